@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import type { KnipConfig } from 'knip';
+
+interface ExtensionManifest {
+  'directus:extension': { entries: { source: string }[] };
+}
+
+const extension = 'apps/api/extensions/suchi';
+const manifest = JSON.parse(readFileSync(`${extension}/package.json`, 'utf8')) as ExtensionManifest;
+/** What the engine loads; an endpoint that is not listed there is dead code. */
+const extensionEntries = manifest['directus:extension'].entries.map(({ source }) => source);
+
+export default {
+  // The type of an exported function's argument has to be nameable, even if nobody names it yet.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.ts', 'scripts/lint/*.ts'],
+      project: ['scripts/**/*.ts', '*.{ts,cjs}'],
+      // Called by its path: `tsc` in node_modules/.bin belongs to the TypeScript that tools use.
+      ignoreDependencies: ['@typescript/native'],
+    },
+    'apps/web': {
+      entry: ['{art,scripts}/*.ts'],
+      project: ['src/**/*.{ts,tsx}', '{art,scripts}/*.ts', '*.ts'],
+    },
+    'apps/api': {
+      entry: ['*.{ts,js}', 'seed/*.ts', 'stubs/*/*.js', 'test/**/*.integration.test.ts'],
+      project: ['**/*.{ts,js}', '!extensions/**'],
+      // The engine is started by its command and finds the extension in its folder.
+      ignoreDependencies: ['directus', '@suchi/extension'],
+    },
+    [extension]: {
+      entry: extensionEntries,
+      project: ['src/**/*.ts'],
+    },
+    'packages/*': { project: ['src/**/*.ts'] },
+    // Started as a process of its own, by its path.
+    'packages/testing': { entry: ['src/bin/*.ts'], project: ['src/**/*.ts'] },
+    e2e: { entry: ['**/*.spec.ts', 'pictures/*.ts'], project: ['**/*.ts'] },
+  },
+} satisfies KnipConfig;
