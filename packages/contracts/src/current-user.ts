@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** The fields of their own account that a signed-in person may read; the request names them one by one. */
+export const currentUser = z.object({
+  id: z.string(),
+  first_name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+  role: z.nullable(z.string()),
+  email_verified: z.boolean(),
+  is_tester: z.boolean(),
+  is_reactivated: z.boolean(),
+  membership_valid_till: z.nullable(z.string()),
+  suchi_book_order: z.nullable(z.string()),
+});
+export type CurrentUser = z.infer<typeof currentUser>;
+
+/** What to ask the engine for at `/users/me`. */
+export const currentUserFields = Object.keys(currentUser.shape);

@@ -1,0 +1,33 @@
+/**
+ * Every error a client can be told of, with its HTTP status. The list is closed: the web app has words
+ * for each code, exhaustive by type. The first group is the engine's own, the second is ours.
+ */
+export const errorStatuses = {
+  FORBIDDEN: 403,
+  INTERNAL_SERVER_ERROR: 500,
+  INVALID_CREDENTIALS: 401,
+  INVALID_PAYLOAD: 400,
+  INVALID_TOKEN: 403,
+  RECORD_NOT_UNIQUE: 400,
+  REQUESTS_EXCEEDED: 429,
+  ROUTE_NOT_FOUND: 404,
+  SERVICE_UNAVAILABLE: 503,
+  TOKEN_EXPIRED: 401,
+  USER_SUSPENDED: 401,
+
+  EMAIL_ALREADY_VERIFIED: 409,
+  EMAIL_NOT_VERIFIED: 403,
+  OTP_EXPIRED: 410,
+  OTP_INCORRECT: 400,
+  OTP_RESEND_TOO_SOON: 429,
+  OTP_TRIES_EXCEEDED: 429,
+  SIGN_IN_REQUIRED: 401,
+} as const;
+
+/** One code of the closed list. */
+export type ErrorCode = keyof typeof errorStatuses;
+
+/** Whether a code from the wire is one of ours. */
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorStatuses, code);
+}

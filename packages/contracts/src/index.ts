@@ -1,0 +1,6 @@
+export * from './accounts.ts';
+export * from './admin-setting.ts';
+export * from './current-user.ts';
+export * from './endpoint.ts';
+export * from './error-codes.ts';
+export * from './health.ts';

@@ -1,0 +1,27 @@
+/** A calendar date, `YYYY-MM-DD`; never an instant, never shifted by a time zone. */
+export type CalendarDate = string;
+
+const indianDate = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Kolkata',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The date on the wall calendar in India at this instant. */
+export function todayInIndia(now: Date): CalendarDate {
+  return indianDate.format(now);
+}
+
+/** A feature that an admin switches on for a range of days. */
+export interface FeatureWindow {
+  isOn: boolean;
+  startDate: CalendarDate | null;
+  endDate: CalendarDate | null;
+}
+
+/** Whether the feature is switched on and today lies inside its range, both ends included. */
+export function isWindowOpen(window: FeatureWindow, today: CalendarDate): boolean {
+  const { isOn, startDate, endDate } = window;
+  return isOn && startDate !== null && endDate !== null && startDate <= today && today <= endDate;
+}

@@ -1,0 +1,7 @@
+/** Why a mail is sent. */
+export const mailKinds = ['one_time_code', 'password_reset', 'notice'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** Where a mail stands: waiting, taken by the mail server, or given up. */
+export const mailStates = ['queued', 'sent', 'failed'] as const;
+export type MailState = (typeof mailStates)[number];

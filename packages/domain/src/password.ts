@@ -1,0 +1,2 @@
+/** The shortest password an account may have. */
+export const passwordMinLength = 8;

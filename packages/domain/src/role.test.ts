@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findRole, roleIds } from './role.ts';
+
+describe('findRole', () => {
+  it.each(Object.entries(roleIds))('knows %s by its id', (role, roleId) => {
+    expect(findRole(roleId)).toBe(role);
+  });
+
+  it.each([null, '', 'admin', 'user', roleIds.admin.toUpperCase()])('does not know %j', (roleId) => {
+    expect(findRole(roleId)).toBeNull();
+  });
+
+  it('takes no other id for one of ours', () => {
+    const otherIds = fc.uuid().filter((id) => !Object.values(roleIds).includes(id));
+    fc.assert(
+      fc.property(otherIds, (id) => {
+        expect(findRole(id)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('roleIds', () => {
+  it('are different ids the engine accepts', () => {
+    expect(roleIds.user).not.toBe(roleIds.admin);
+    for (const id of Object.values(roleIds))
+      expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  });
+});

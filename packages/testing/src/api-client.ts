@@ -1,0 +1,49 @@
+/** An answer of the server, as a test wants to look at it. */
+export interface ApiAnswer<Data> {
+  status: number;
+  data: Data;
+  /** The code of the first error, or null. */
+  code: string | null;
+  extensions: Record<string, unknown>;
+  headers: Headers;
+}
+
+export interface ApiRequest {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  token?: string;
+  /** Pretends to come from this address, as the proxy would say it. */
+  address?: string;
+}
+
+interface RawAnswer<Data> {
+  data?: Data;
+  errors?: { extensions?: { code?: string } & Record<string, unknown> }[];
+}
+
+/** Asks one node the way a browser would, without throwing on a refusal. */
+export async function askApi<Data = Record<string, unknown>>(
+  baseUrl: string,
+  path: string,
+  { method, body, token, address }: ApiRequest = {},
+): Promise<ApiAnswer<Data>> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+  if (address !== undefined) headers['x-forwarded-for'] = address;
+  const response = await fetch(baseUrl + path, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const raw = (text === '' ? {} : JSON.parse(text)) as RawAnswer<Data>;
+  const extensions = raw.errors?.[0]?.extensions ?? {};
+  return {
+    status: response.status,
+    data: raw.data as Data,
+    code: extensions.code ?? null,
+    extensions,
+    headers: response.headers,
+  };
+}

@@ -1,0 +1,9 @@
+/** A mail that was taken. */
+export interface CaughtMail {
+  messageId: string;
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+}

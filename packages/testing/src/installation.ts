@@ -1,0 +1,72 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Pool, type QueryResultRow } from 'pg';
+import { type MailCatcher, startMailCatcher } from './mail-catcher.ts';
+import type { BackgroundProcess } from './stack/background-process.ts';
+import { cloneDatabase, dropDatabase } from './stack/databases.ts';
+import { type ApiNode, type Installation, startApiNode, startWorker } from './stack/engine.ts';
+
+/** A whole server side of one's own: database, API nodes, workers and a mail catcher. */
+export interface TestInstallation {
+  installation: Installation;
+  api: ApiNode;
+  nodes: ApiNode[];
+  mail: MailCatcher;
+  /** Asks the database directly, to see what really happened. */
+  query<Row extends QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+  startWorker(): Promise<BackgroundProcess>;
+  stop(): Promise<void>;
+}
+
+export interface TestInstallationOptions {
+  name: string;
+  nodes?: number;
+  workers?: number;
+  extraEnv?: Record<string, string>;
+}
+
+/** Starts it all on free ports; `stop` leaves nothing behind. */
+export async function startTestInstallation(options: TestInstallationOptions): Promise<TestInstallation> {
+  const { nodes: nodeCount = 1, workers: workerCount = 1 } = options;
+  const database = `suchi_test_${options.name}_${process.pid}`;
+  const mail = await startMailCatcher();
+  const installation: Installation = {
+    namespace: database,
+    databaseUrl: await cloneDatabase(database),
+    smtpUrl: mail.smtpUrl,
+    publicUrl: 'http://suchi.test',
+    logFolder: mkdtempSync(join(tmpdir(), `${database}-`)),
+    extraEnv: options.extraEnv ?? {},
+  };
+  const processes: BackgroundProcess[] = [];
+  const launchWorker = async () => {
+    const worker = await startWorker(installation);
+    processes.push(worker);
+    return worker;
+  };
+
+  const nodes = await Promise.all(Array.from({ length: nodeCount }, () => startApiNode(installation)));
+  processes.push(...nodes);
+  const [api] = nodes;
+  if (!api) throw new Error('an installation needs at least one node');
+  for (let count = 0; count < workerCount; count += 1) await launchWorker();
+
+  const pool = new Pool({ connectionString: installation.databaseUrl, max: 3 });
+  return {
+    installation,
+    api,
+    nodes,
+    mail,
+    async query<Row extends QueryResultRow>(sql: string, values: unknown[] = []) {
+      return (await pool.query<Row>(sql, values)).rows;
+    },
+    startWorker: launchWorker,
+    async stop() {
+      await Promise.all(processes.map((each) => each.stop()));
+      await mail.close();
+      await pool.end();
+      await dropDatabase(database);
+    },
+  };
+}

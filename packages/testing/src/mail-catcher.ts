@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import type { CaughtMail } from './caught-mail.ts';
+import { mailPage } from './mail-page.ts';
+import { waitUntil } from './stack/wait-until.ts';
+
+/** What stands at the far end of SMTP in tests and local stacks. */
+export interface MailCatcher {
+  smtpUrl: string;
+  httpUrl: string;
+  mails: CaughtMail[];
+  /**
+   * When set, decides about every mail after its last byte came and before it is answered. Resolves to true to
+   * take it, false to refuse it for now (451). A caller that died meanwhile never hears the answer.
+   */
+  beforeAnswer: ((mail: CaughtMail) => Promise<boolean>) | null;
+  mailsTo(address: string): CaughtMail[];
+  /** The newest mail to the address, waiting for it if need be. */
+  waitForMail(address: string, matches?: (mail: CaughtMail) => boolean): Promise<CaughtMail>;
+  close(): Promise<void>;
+}
+
+/** Starts a real SMTP server that keeps what it gets, and a page to look at it. */
+export async function startMailCatcher(ports: { smtp?: number; http?: number } = {}): Promise<MailCatcher> {
+  const mails: CaughtMail[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onData(stream, session, answer) {
+      const isGone = () => (session as { socket?: { destroyed: boolean } }).socket?.destroyed === true;
+      takeMail(stream).then(
+        async (mail) => {
+          const isTaken = catcher.beforeAnswer ? await catcher.beforeAnswer(mail) : true;
+          if (isTaken && !isGone()) mails.push(mail);
+          answer(isTaken ? null : Object.assign(new Error('try again later'), { responseCode: 451 }));
+        },
+        (error: Error) => answer(error),
+      );
+    },
+  });
+  // A client that was killed in mid-mail is what some tests are about, not a fault of this server.
+  smtp.on('error', () => {});
+  await listen(smtp.server as unknown as Server, ports.smtp);
+
+  const http = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mail');
+    if (pathname === '/messages') {
+      const to = searchParams.get('to');
+      const found = to === null ? mails : catcher.mailsTo(to);
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found));
+    } else {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(mailPage(mails));
+    }
+  });
+  await listen(http, ports.http);
+
+  const catcher: MailCatcher = {
+    smtpUrl: `smtp://127.0.0.1:${portOf(smtp.server as unknown as Server)}`,
+    httpUrl: `http://127.0.0.1:${portOf(http)}`,
+    mails,
+    beforeAnswer: null,
+    mailsTo: (address) => mails.filter((mail) => mail.to.toLowerCase() === address.toLowerCase()),
+    waitForMail: (address, matches = () => true) =>
+      waitUntil(`a mail to ${address}`, async () => catcher.mailsTo(address).findLast(matches), {
+        timeoutMs: 45_000,
+      }),
+    async close() {
+      await new Promise<void>((resolve) => smtp.close(() => resolve()));
+      http.closeAllConnections();
+      await new Promise<void>((resolve) => http.close(() => resolve()));
+    },
+  };
+  return catcher;
+}
+
+async function takeMail(stream: Parameters<typeof simpleParser>[0]): Promise<CaughtMail> {
+  const parsed = await simpleParser(stream);
+  const { to } = parsed;
+  return {
+    messageId: parsed.messageId ?? '',
+    to: (Array.isArray(to) ? to[0] : to)?.value[0]?.address ?? '',
+    from: parsed.from?.text ?? '',
+    subject: parsed.subject ?? '',
+    text: parsed.text ?? '',
+    html: typeof parsed.html === 'string' ? parsed.html : '',
+  };
+}
+
+function listen(server: Server, port = 0): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}

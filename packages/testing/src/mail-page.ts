@@ -1,0 +1,16 @@
+import type { CaughtMail } from './caught-mail.ts';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** A page that shows every caught mail, newest first, for a developer's eyes. */
+export function mailPage(mails: CaughtMail[]): string {
+  const rows = mails.toReversed().map(
+    (mail) => `<details><summary>${escapeHtml(mail.subject)} — ${escapeHtml(mail.to)}</summary>
+      <iframe sandbox srcdoc="${escapeHtml(mail.html)}"></iframe></details>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="5">
+    <title>Caught mail</title>
+    <style>body{font:16px sans-serif;margin:24px}iframe{width:100%;height:480px;border:1px solid #ccc}</style>
+    <h1>Caught mail (${mails.length})</h1>${rows.join('') || '<p>Nothing yet.</p>'}</html>`;
+}

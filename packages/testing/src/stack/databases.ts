@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { installEngine } from './engine.ts';
+import { projectRoot } from './project-root.ts';
+
+const serverUrl = process.env['SUCHI_POSTGRES_URL'] ?? 'postgres://suchi:suchi@127.0.0.1:5432/postgres';
+
+/** The address of a database on the server that tests and local stacks use. */
+export function databaseUrl(name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function onServer<T>(run: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export async function databaseExists(name: string): Promise<boolean> {
+  return onServer(async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    return rowCount === 1;
+  });
+}
+
+export async function createDatabase(name: string, template?: string): Promise<string> {
+  await onServer((client) =>
+    client.query(`create database "${name}" ${template ? `template "${template}"` : ''}`),
+  );
+  return databaseUrl(name);
+}
+
+export async function dropDatabase(name: string): Promise<void> {
+  await onServer((client) => client.query(`drop database if exists "${name}" with (force)`));
+}
+
+// Any number works, as long as everybody who makes the template uses the same one.
+const templateLock = 7_824_001;
+
+/**
+ * The name of a database with the current schema installed, to clone from. It is made once for each version of
+ * the built extension, which contains schema and access.
+ */
+export async function ensureTemplateDatabase(): Promise<string> {
+  const built = readFileSync(join(projectRoot, 'apps/api/extensions/suchi/dist/api.js'));
+  const name = `suchi_template_${createHash('sha256').update(built).digest('hex').slice(0, 12)}`;
+  return onServer(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [templateLock]);
+    if (await databaseExists(name)) return name;
+    const making = `${name}_making`;
+    await dropDatabase(making);
+    await installEngine(await createDatabase(making));
+    await dropOlderTemplates(client);
+    await client.query(`alter database "${making}" rename to "${name}"`);
+    return name;
+  });
+}
+
+async function dropOlderTemplates(client: Client): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>(
+    "select datname from pg_database where datname ~ '^suchi_template_[0-9a-f]{12}$'",
+  );
+  for (const { datname } of rows) await client.query(`drop database if exists "${datname}"`);
+}
+
+/** A database of one's own with the schema installed, in about the time of a file copy. */
+export async function cloneDatabase(name: string): Promise<string> {
+  const template = await ensureTemplateDatabase();
+  await dropDatabase(name);
+  return createDatabase(name, template);
+}

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type BackgroundProcess, startBackgroundProcess } from './background-process.ts';
+import { freePort } from './free-port.ts';
+import { projectRoot } from './project-root.ts';
+import { waitForUrl, waitUntil } from './wait-until.ts';
+
+const run = promisify(execFile);
+const apiFolder = join(projectRoot, 'apps/api');
+const engineCli = join(apiFolder, 'node_modules/directus/cli.js');
+
+/** Where the parts of one installation find each other. */
+export interface Installation {
+  /** Keeps its names apart in a Redis that others use too. */
+  namespace: string;
+  databaseUrl: string;
+  smtpUrl: string;
+  /** The address people type. */
+  publicUrl: string;
+  logFolder: string;
+  /** More variables, for a test that needs a limit or a lifetime to be another. */
+  extraEnv?: Record<string, string>;
+}
+
+/** Only for tests and local stacks: everything signed with it is worthless anywhere else. */
+export const testSecret = 'only-for-tests-and-local-stacks-0123456789';
+
+const redisUrl = process.env['SUCHI_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+
+function environmentOf(installation: Installation): Record<string, string> {
+  return {
+    CONFIG_PATH: join(apiFolder, 'engine.config.js'),
+    SUCHI_PUBLIC_URL: installation.publicUrl,
+    SUCHI_SECRET: testSecret,
+    SUCHI_DATABASE_URL: installation.databaseUrl,
+    SUCHI_REDIS_URL: redisUrl,
+    SUCHI_NAMESPACE: installation.namespace,
+    SUCHI_SMTP_URL: installation.smtpUrl,
+    SUCHI_CHECK_OUTPUT: 'true',
+    ...installation.extraEnv,
+  };
+}
+
+export interface EngineCommandOptions {
+  /** Of the installation that the command is about: what it caches in Redis must be forgotten there. */
+  namespace?: string;
+  extraEnv?: Record<string, string>;
+}
+
+/** Runs one of the engine's commands, for example `['suchi', 'check']`, and returns what it printed. */
+export async function runEngineCommand(
+  databaseUrl: string,
+  args: string[],
+  { namespace = 'suchi_install', extraEnv = {} }: EngineCommandOptions = {},
+): Promise<string> {
+  const env = environmentOf({
+    namespace,
+    databaseUrl,
+    smtpUrl: 'smtp://127.0.0.1:1',
+    publicUrl: 'http://127.0.0.1',
+    logFolder: '',
+    extraEnv: { SUCHI_LOG_LEVEL: 'warn', ...extraEnv },
+  });
+  const { stdout } = await run(process.execPath, [engineCli, ...args], {
+    cwd: apiFolder,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+  });
+  return stdout;
+}
+
+/** Brings an empty or older database to the current schema. */
+export async function installEngine(
+  databaseUrl: string,
+  options: EngineCommandOptions = {},
+): Promise<string> {
+  await runEngineCommand(databaseUrl, ['bootstrap', '--skipAdminInit'], options);
+  return runEngineCommand(databaseUrl, ['suchi', 'install'], options);
+}
+
+export interface ApiNode extends BackgroundProcess {
+  url: string;
+  metricsUrl: string;
+}
+
+/** Starts one API node and returns when it is ready to serve. */
+export async function startApiNode(installation: Installation, port?: number): Promise<ApiNode> {
+  const [apiPort, metricsPort] = [port ?? (await freePort()), await freePort()];
+  const name = `api-${apiPort}`;
+  const node = startBackgroundProcess({
+    name,
+    command: process.execPath,
+    args: [engineCli, 'start'],
+    cwd: apiFolder,
+    env: {
+      ...environmentOf(installation),
+      SUCHI_API_PORT: String(apiPort),
+      SUCHI_METRICS_PORT: String(metricsPort),
+    },
+    logFile: join(installation.logFolder, `${name}.log`),
+  });
+  const url = `http://127.0.0.1:${apiPort}`;
+  await waitForUrl(`${url}/qe_health/ready`, node);
+  return { ...node, url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` };
+}
+
+let workers = 0;
+
+/** Starts one worker and returns when it listens to its queues. */
+export async function startWorker(installation: Installation): Promise<BackgroundProcess> {
+  workers += 1;
+  const name = `worker-${workers}`;
+  const worker = startBackgroundProcess({
+    name,
+    command: process.execPath,
+    args: [join(apiFolder, 'extensions/suchi/src/worker.ts')],
+    cwd: apiFolder,
+    env: environmentOf(installation),
+    logFile: join(installation.logFolder, `${name}-${process.pid}.log`),
+  });
+  await waitUntil(`${name} to be ready`, async () => {
+    if (worker.hasExited()) throw new Error(`${name} ended:\n${worker.log().slice(-4000)}`);
+    return worker.log().includes('worker ready');
+  });
+  return worker;
+}

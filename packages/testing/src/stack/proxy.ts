@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BackgroundProcess, startBackgroundProcess } from './background-process.ts';
+import { freePort } from './free-port.ts';
+import { projectRoot } from './project-root.ts';
+import { waitForUrl } from './wait-until.ts';
+
+export interface Proxy extends BackgroundProcess {
+  webUrl: string;
+  studioUrl: string;
+}
+
+export interface ProxyOptions {
+  apiUrls: string[];
+  webRoot: string;
+  folder: string;
+  webPort: number;
+  /** Who may reach the Studio. */
+  studioAddresses: string[];
+}
+
+const nginx =
+  ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find(existsSync) ?? 'nginx';
+
+/** Starts nginx with the production configuration, filled in for this machine. */
+export async function startProxy(options: ProxyOptions): Promise<Proxy> {
+  const { folder, webPort } = options;
+  const studioPort = await freePort();
+  mkdirSync(folder, { recursive: true });
+  const values: Record<string, string> = {
+    SUCHI_API_SERVERS: options.apiUrls.map((url) => `server ${new URL(url).host};`).join('\n  '),
+    SUCHI_EDGE_RATE: '200r/s',
+    SUCHI_EDGE_BURST: '400',
+    SUCHI_WEB_LISTEN: `127.0.0.1:${webPort}`,
+    SUCHI_WEB_NAME: '_',
+    SUCHI_WEB_ROOT: options.webRoot,
+    SUCHI_ACCESS_LOG: join(folder, 'access.log'),
+    SUCHI_STUDIO_LISTEN: `127.0.0.1:${studioPort}`,
+    SUCHI_STUDIO_NAME: '_',
+    SUCHI_STUDIO_ALLOW: options.studioAddresses.map((address) => `allow ${address};`).join('\n  '),
+    SUCHI_NGINX_DIR: join(projectRoot, 'ops/nginx'),
+  };
+  const template = readFileSync(join(projectRoot, 'ops/nginx/suchi.conf.template'), 'utf8');
+  const filled = template.replace(/\$\{(SUCHI_[A-Z_]+)\}/g, (_match, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${name} has no value`);
+    return value;
+  });
+  writeFileSync(join(folder, 'suchi.conf'), filled);
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
+
+  const proxy = startBackgroundProcess({
+    name: 'proxy',
+    command: nginx,
+    args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+    cwd: folder,
+    env: {},
+    logFile: join(folder, 'nginx.log'),
+  });
+  const webUrl = `http://127.0.0.1:${webPort}`;
+  await waitForUrl(`${webUrl}/`, proxy);
+  return { ...proxy, webUrl, studioUrl: `http://127.0.0.1:${studioPort}` };
+}
+
+// As root, nginx would hand its work to a user who may not read a private checkout.
+function mainConfiguration(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/tmp-${kind};`,
+  );
+  return `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+events { worker_connections 512; }
+http {
+  types {
+    text/html html; text/css css; application/javascript js; application/json json;
+    font/woff2 woff2; font/woff woff; image/svg+xml svg; image/png png; image/webp webp;
+    image/x-icon ico; application/manifest+json webmanifest; text/plain txt;
+  }
+  default_type application/octet-stream;
+  ${temporary.join('\n  ')}
+  include ${folder}/suchi.conf;
+}
+`;
+}

@@ -1,0 +1,97 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BackgroundProcess, startBackgroundProcess } from './background-process.ts';
+import { cloneDatabase } from './databases.ts';
+import { type Installation, runEngineCommand, startApiNode, startWorker } from './engine.ts';
+import { freePort } from './free-port.ts';
+import { projectRoot } from './project-root.ts';
+import { startProxy } from './proxy.ts';
+import { waitForUrl } from './wait-until.ts';
+
+/** The demo accounts, by the names under which others rely on them. */
+export type DemoLogins = Record<
+  'admin' | 'member' | 'subscriber' | 'tester' | 'newcomer',
+  { email: string; password: string }
+>;
+
+/** The content of `.stack/urls.json`. */
+export interface StackUrls {
+  web: string;
+  api: string;
+  mail: string;
+  /** The payment provider; null until there is something to pay for. */
+  payments: string | null;
+  logins: DemoLogins;
+}
+
+export interface Stack {
+  urls: StackUrls;
+  processes: BackgroundProcess[];
+}
+
+export interface StackOptions {
+  /** Names its database and its place in Redis; an existing one of that name is replaced. */
+  name: string;
+  /** Logs and configuration of this run. */
+  folder: string;
+  /** The accounts that `suchi seed-demo` makes. */
+  logins: DemoLogins;
+}
+
+/** Starts the production build of everything with the demo community; returns when all of it answers. */
+export async function startStack({ name, folder, logins }: StackOptions): Promise<Stack> {
+  rmSync(folder, { recursive: true, force: true });
+  const databaseUrl = await cloneDatabase(name);
+  await runEngineCommand(databaseUrl, ['suchi', 'seed-demo']);
+
+  const webPort = await freePort();
+  const catcher = await startCatcherProcess(folder);
+  const installation: Installation = {
+    // A new one each time: permissions and rate limits of the last run must not reach into this one.
+    namespace: `${name}_${Date.now()}`,
+    databaseUrl,
+    smtpUrl: catcher.smtpUrl,
+    publicUrl: `http://127.0.0.1:${webPort}`,
+    logFolder: folder,
+  };
+  const api = await startApiNode(installation);
+  const worker = await startWorker(installation);
+  const proxy = await startProxy({
+    apiUrls: [api.url],
+    webRoot: join(projectRoot, 'apps/web/dist'),
+    folder: join(folder, 'nginx'),
+    webPort,
+    studioAddresses: ['127.0.0.1'],
+  });
+  return {
+    urls: {
+      web: proxy.webUrl,
+      api: api.url,
+      mail: catcher.httpUrl,
+      payments: null,
+      logins: loginsOnly(logins),
+    },
+    processes: [proxy, api, worker, catcher.process],
+  };
+}
+
+async function startCatcherProcess(folder: string) {
+  const [smtpPort, httpPort] = [await freePort(), await freePort()];
+  const httpUrl = `http://127.0.0.1:${httpPort}`;
+  const process = startBackgroundProcess({
+    name: 'mail-catcher',
+    command: globalThis.process.execPath,
+    args: [join(projectRoot, 'packages/testing/src/bin/mail-catcher.ts'), String(smtpPort), String(httpPort)],
+    cwd: projectRoot,
+    env: {},
+    logFile: join(folder, 'mail-catcher.log'),
+  });
+  await waitForUrl(httpUrl, process);
+  return { process, httpUrl, smtpUrl: `smtp://127.0.0.1:${smtpPort}` };
+}
+
+// The file is read by others: it gets the two fields it promises and nothing more.
+function loginsOnly(logins: DemoLogins): DemoLogins {
+  const entries = Object.entries(logins).map(([name, { email, password }]) => [name, { email, password }]);
+  return Object.fromEntries(entries) as DemoLogins;
+}
