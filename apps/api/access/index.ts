@@ -1,0 +1,26 @@
+import { roleIds } from '@suchi/domain';
+import type { PolicyDefinition, RoleDefinition } from './access.ts';
+import { adminPolicy, memberPolicy, operatorPolicy, publicPolicy } from './policies.ts';
+
+export const policies: PolicyDefinition[] = [publicPolicy, memberPolicy, adminPolicy, operatorPolicy];
+
+/** Not one of the specification's two roles: the person who keeps the engine running. */
+export const operatorRoleId = '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f0003';
+
+export const roles: RoleDefinition[] = [
+  { id: roleIds.user, name: 'user', icon: 'person', description: 'Member', policyId: memberPolicy.id },
+  {
+    id: roleIds.admin,
+    name: 'admin',
+    icon: 'groups',
+    description: 'Association staff',
+    policyId: adminPolicy.id,
+  },
+  {
+    id: operatorRoleId,
+    name: 'operator',
+    icon: 'engineering',
+    description: 'Operator',
+    policyId: operatorPolicy.id,
+  },
+];

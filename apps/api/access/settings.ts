@@ -1,0 +1,13 @@
+import { passwordMinLength } from '@suchi/domain';
+
+/** The engine's own settings, decided here rather than in the Studio. */
+export const engineSettings = {
+  project_name: 'Suchi',
+  project_color: '#781D2E',
+  public_registration: false,
+  // Off: it would let anybody lock a member out by typing wrong passwords. Our limits slow down instead.
+  auth_login_attempts: null,
+  auth_password_policy: `/^.{${passwordMinLength},128}$/`,
+  mcp_enabled: false,
+  collaborative_editing_enabled: false,
+} as const;

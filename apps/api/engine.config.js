@@ -1,0 +1,103 @@
+// The engine's configuration. What is the same everywhere is decided here, once; what differs between
+// machines comes from a few SUCHI_ variables (see .env.example). The engine reads this file through CONFIG_PATH.
+import { fileURLToPath } from 'node:url';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What must be said for every installation. */
+function fromOperator(env) {
+  const required = (name) => {
+    const value = env[name];
+    if (!value) throw new Error(`${name} is not set. See .env.example.`);
+    return value;
+  };
+  const namespace = env.SUCHI_NAMESPACE ?? 'suchi';
+  return {
+    HOST: env.SUCHI_API_HOST ?? '127.0.0.1',
+    PORT: env.SUCHI_API_PORT ?? '8055',
+    PUBLIC_URL: required('SUCHI_PUBLIC_URL'),
+    SECRET: required('SUCHI_SECRET'),
+    DB_CONNECTION_STRING: required('SUCHI_DATABASE_URL'),
+    REDIS: required('SUCHI_REDIS_URL'),
+    // Several installations can share one Redis: each has its own names in it.
+    REDIS_BUS_NAMESPACE: `${namespace}:bus`,
+    REDIS_LOCK_NAMESPACE: `${namespace}:lock`,
+    REDIS_COUNTERS_NAMESPACE: `${namespace}:counters`,
+    REDIS_PERMISSIONS_NAMESPACE: `${namespace}:permissions`,
+    CACHE_NAMESPACE: `${namespace}:cache`,
+    SYNCHRONIZATION_NAMESPACE: `${namespace}:sync`,
+    // Which proxies may say where a request came from. The address limits depend on it.
+    IP_TRUST_PROXY: env.SUCHI_TRUST_PROXY ?? 'loopback',
+    ACCESS_TOKEN_TTL: env.SUCHI_ACCESS_TOKEN_TTL ?? '15m',
+    STORAGE_LOCAL_ROOT: env.SUCHI_UPLOADS ?? here('./uploads'),
+    LOG_LEVEL: env.SUCHI_LOG_LEVEL ?? 'info',
+    EXTENSIONS_AUTO_RELOAD: env.SUCHI_RELOAD ?? 'false',
+  };
+}
+
+const sameEverywhere = {
+  DB_CLIENT: 'pg',
+  DB_POOL__MIN: 0,
+  DB_POOL__MAX: 20,
+  EXTENSIONS_PATH: here('./extensions'),
+  EXTENSIONS_MUST_LOAD: true,
+  MIGRATIONS_PATH: here('./migrations'),
+  EMAIL_TEMPLATES_PATH: here('./templates'),
+  PROJECT_NAME: 'Suchi',
+
+  // Shared between nodes.
+  REDIS_ENABLED: true,
+  CACHE_STORE: 'redis',
+  RATE_LIMITER_STORE: 'redis',
+  SYNCHRONIZATION_STORE: 'redis',
+  // Whole answers are not cached: our endpoints write past the engine's purging, and a stale approval
+  // or price is worse than a slow one. The schema and the permissions are.
+  CACHE_ENABLED: false,
+  CACHE_SCHEMA: true,
+  // Doubles the throughput; nothing of ours changes a schema object.
+  CACHE_SCHEMA_FREEZE_ENABLED: true,
+
+  // The first fence against a flood; the limits that matter are per account, in the extension.
+  RATE_LIMITER_ENABLED: true,
+  RATE_LIMITER_POINTS: 100,
+  RATE_LIMITER_DURATION: 1,
+  PRESSURE_LIMITER_ENABLED: true,
+  PRESSURE_LIMITER_MAX_EVENT_LOOP_UTILIZATION: 0.99,
+  PRESSURE_LIMITER_MAX_EVENT_LOOP_DELAY: 1000,
+  PRESSURE_LIMITER_RETRY_AFTER: '2',
+
+  REFRESH_TOKEN_TTL: '7d',
+  // Nobody asks for a hundred thousand rows at once; exports stream by other means.
+  QUERY_LIMIT_DEFAULT: 100,
+  QUERY_LIMIT_MAX: 1000,
+  MAX_BATCH_MUTATION: 100,
+  FILES_MAX_UPLOAD_SIZE: '20mb',
+
+  // One JSON line an event. The engine's own line a request has the query string and the headers in it, where
+  // people are named: ours takes its place (platform/request-log.ts).
+  LOG_STYLE: 'raw',
+  LOGGER_HTTP_AUTO_LOGGING: false,
+  // The database quotes the offending value in its detail.
+  LOGGER_REDACT__PATHS: ['err.detail', 'detail', 'error.detail'],
+  METRICS_ENABLED: false,
+
+  // Not used, so off.
+  ROOT_REDIRECT: false,
+  CORS_ENABLED: false,
+  TELEMETRY: false,
+  GRAPHQL_INTROSPECTION: false,
+  OPENAPI_ENABLED: false,
+  WEBSOCKETS_ENABLED: false,
+  WEBSOCKETS_REST_ENABLED: false,
+  WEBSOCKETS_GRAPHQL_ENABLED: false,
+  WEBSOCKETS_LOGS_ENABLED: false,
+  WEBSOCKETS_COLLAB_ENABLED: false,
+  MCP_ENABLED: false,
+  AI_ENABLED: false,
+  MARKETPLACE_TRUST: 'sandbox',
+  EMAIL_VERIFY_SETUP: false,
+};
+
+export default function engineConfig(env) {
+  return { ...sameEverywhere, ...fromOperator(env) };
+}

@@ -1,0 +1,25 @@
+import { oneTimeCodeRules } from '@suchi/domain';
+import type { Knex } from 'knex';
+import { queueMail } from '../../mail/commands/queue-mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { hashCode, makeCode } from '../one-time-code.ts';
+import { saveSentCode } from '../repository.ts';
+
+/** Makes a fresh code, remembers its hash and mails it; the mail leaves only if the transaction commits. */
+export async function mailCode(
+  { tx, now, platform }: { tx: Knex.Transaction; now: Date; platform: Platform },
+  account: { id: string; email: string; firstName: string },
+): Promise<void> {
+  const code = makeCode();
+  const codeHash = hashCode(code, account.id, platform.env.secret);
+  await saveSentCode(tx, account.id, { codeHash, sentAt: now, triesUsed: 0 });
+  await queueMail(
+    { tx, platform },
+    {
+      kind: 'one_time_code',
+      to: account.email,
+      words: { firstName: account.firstName },
+      secret: { code, expiresAt: new Date(now.getTime() + oneTimeCodeRules.validForMs).toISOString() },
+    },
+  );
+}

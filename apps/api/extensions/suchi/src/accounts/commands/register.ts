@@ -1,0 +1,54 @@
+import { isDirectusError } from '@directus/errors';
+import type { registerContract } from '@suchi/contracts';
+import { normaliseMobile, roleIds } from '@suchi/domain';
+import { isValidPhoneNumber } from 'libphonenumber-js';
+import type * as z from 'zod/mini';
+import { codedError } from '../../platform/coded-error.ts';
+import { elevate } from '../../platform/elevate.ts';
+import type { Call, Caller } from '../../platform/route.ts';
+import { mailCode } from './mail-code.ts';
+
+type RegisterCall = Call<z.output<typeof registerContract.input>, Caller>;
+
+/** Makes the account and mails the first code. An address that is taken is RECORD_NOT_UNIQUE. */
+export async function register(call: RegisterCall): Promise<{ userId: string }> {
+  const { input, tx, schema, platform } = call;
+  const mobile = requireMobile(input.mobile);
+
+  const options = elevate('a visitor may make one account, with our role', { knex: tx, schema });
+  const userId = await new platform.services.UsersService(options)
+    .createOne({
+      first_name: input.first_name,
+      last_name: input.last_name,
+      email: input.email,
+      password: input.password,
+      mobile,
+      role: roleIds.user,
+      status: 'active',
+      email_verified: false,
+    })
+    .catch((error: unknown) => {
+      throw translate(error);
+    });
+
+  await mailCode(call, { id: userId, email: input.email, firstName: input.first_name });
+  return { userId };
+}
+
+function requireMobile(typed: string): string {
+  const decision = normaliseMobile(typed);
+  // The shared rule knows the shape of a number abroad; whether such numbers exist is known here only.
+  const exists =
+    decision.allowed && (!decision.mobile.startsWith('+') || isValidPhoneNumber(decision.mobile));
+  if (!exists) throw codedError('INVALID_PAYLOAD', { fields: { mobile: 'mobile' } });
+  return decision.mobile;
+}
+
+// The engine's own errors quote the address, in the answer and in the log.
+function translate(error: unknown): unknown {
+  if (isDirectusError(error, 'RECORD_NOT_UNIQUE')) return codedError('RECORD_NOT_UNIQUE');
+  // It knows which top-level domains exist, and refuses the others.
+  if (isDirectusError(error, 'FAILED_VALIDATION'))
+    return codedError('INVALID_PAYLOAD', { fields: { email: 'email' } });
+  return error;
+}

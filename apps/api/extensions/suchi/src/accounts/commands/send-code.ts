@@ -1,0 +1,18 @@
+import { checkMayResend, resendWaitMs } from '@suchi/domain';
+import { codedError } from '../../platform/coded-error.ts';
+import type { Call, SignedInCaller } from '../../platform/route.ts';
+import { requireAccountForUpdate } from '../repository.ts';
+import { mailCode } from './mail-code.ts';
+
+/** Mails another code to the caller's own address, at most one a minute. */
+export async function sendCode(call: Call<object, SignedInCaller>): Promise<void> {
+  const { tx, caller, now } = call;
+  const account = await requireAccountForUpdate(tx, caller.userId);
+  if (account.isEmailVerified) throw codedError('EMAIL_ALREADY_VERIFIED');
+
+  if (!checkMayResend(account.sentCode, now).allowed) {
+    const waitMs = resendWaitMs(account.sentCode, now);
+    throw codedError('OTP_RESEND_TOO_SOON', { retry_after_seconds: Math.ceil(waitMs / 1000) });
+  }
+  await mailCode(call, account);
+}

@@ -1,0 +1,31 @@
+import type { ErrorCode } from '@suchi/contracts';
+import { checkMayTry } from '@suchi/domain';
+import { codedError } from '../../platform/coded-error.ts';
+import { refuse, type Refusal } from '../../platform/refusal.ts';
+import type { Call, SignedInCaller } from '../../platform/route.ts';
+import { hashCode, isSameHash } from '../one-time-code.ts';
+import { countTry, markEmailVerified, requireAccountForUpdate } from '../repository.ts';
+
+const codeOfReason = {
+  no_code: 'OTP_EXPIRED',
+  code_expired: 'OTP_EXPIRED',
+  tries_exceeded: 'OTP_TRIES_EXCEEDED',
+} as const satisfies Record<string, ErrorCode>;
+
+/** Compares what was typed with what was mailed. A wrong try is refused, not thrown: it has to be counted. */
+export async function verifyCode(call: Call<{ otp: string }, SignedInCaller>): Promise<Refusal | undefined> {
+  const { input, caller, tx, now, platform } = call;
+  const account = await requireAccountForUpdate(tx, caller.userId);
+  if (account.isEmailVerified) return undefined;
+
+  const decision = checkMayTry(account.sentCode, now);
+  if (!decision.allowed) throw codedError(codeOfReason[decision.reason]);
+
+  const typedHash = hashCode(input.otp, account.id, platform.env.secret);
+  if (!account.sentCode || !isSameHash(typedHash, account.sentCode.codeHash)) {
+    await countTry(tx, account.id);
+    return refuse('OTP_INCORRECT');
+  }
+  await markEmailVerified(tx, account.id);
+  return undefined;
+}

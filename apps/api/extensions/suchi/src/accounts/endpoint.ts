@@ -1,0 +1,44 @@
+import { defineEndpoint } from '@directus/extensions-sdk';
+import { registerContract, sendCodeContract, verifyCodeContract } from '@suchi/contracts';
+import { oneTimeCodeRules } from '@suchi/domain';
+import { usePlatform } from '../platform/platform.ts';
+import { anyone, byAccount, byAddress, mountRoute, signedIn } from '../platform/route.ts';
+import { register } from './commands/register.ts';
+import { sendCode } from './commands/send-code.ts';
+import { verifyCode } from './commands/verify-code.ts';
+import { codeByAddress, registerByAddress, sendCodeByAccount, verifyByAccount } from './limits.ts';
+import { presentRegistration } from './present.ts';
+
+export default defineEndpoint((router, context) => {
+  const platform = usePlatform(context);
+
+  mountRoute(router, platform, {
+    contract: registerContract,
+    limits: [{ rule: registerByAddress, subject: byAddress }],
+    who: anyone,
+    command: register,
+    present: presentRegistration,
+  });
+
+  mountRoute(router, platform, {
+    contract: sendCodeContract,
+    limits: [
+      { rule: codeByAddress, subject: byAddress },
+      { rule: sendCodeByAccount, subject: byAccount },
+    ],
+    who: signedIn,
+    command: sendCode,
+    present: () => ({ resend_after_seconds: oneTimeCodeRules.resendAfterMs / 1000 }),
+  });
+
+  mountRoute(router, platform, {
+    contract: verifyCodeContract,
+    limits: [
+      { rule: codeByAddress, subject: byAddress },
+      { rule: verifyByAccount, subject: byAccount },
+    ],
+    who: signedIn,
+    command: verifyCode,
+    present: () => ({ email_verified: true as const }),
+  });
+});

@@ -1,0 +1,52 @@
+import { defineHook } from '@directus/extensions-sdk';
+import { normaliseEmail } from '@suchi/domain';
+import type { Application, NextFunction, Request, Response } from 'express';
+import type { LimitRule } from '../platform/limits.ts';
+import { type Platform, usePlatform } from '../platform/platform.ts';
+import { loginByAccount, loginByAddress, resetByAccount, resetByAddress } from './limits.ts';
+
+/** The engine's own sign-in and reset routes, slowed per account and per address. */
+export default defineHook(({ init }, context) => {
+  const platform = usePlatform(context);
+
+  init('routes.before', ({ app }) => {
+    const engine = app as Application;
+    engine.post('/auth/login', slowDown(platform, { byAccount: loginByAccount, byAddress: loginByAddress }));
+    engine.post('/auth/login', forgetAfterSuccess(platform, loginByAccount));
+    engine.post(
+      '/auth/password/request',
+      slowDown(platform, { byAccount: resetByAccount, byAddress: resetByAddress }),
+    );
+    engine.post('/auth/password/reset', slowDown(platform, { byAddress: resetByAddress }));
+  });
+});
+
+// Counted by what was typed, whether or not such an account exists: the answer must not tell.
+function typedAccount(request: Request): string | null {
+  const { email } = (request.body ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? normaliseEmail(email) : null;
+}
+
+function slowDown(platform: Platform, rules: { byAccount?: LimitRule; byAddress: LimitRule }) {
+  const consume = async (request: Request) => {
+    await platform.limits.consume(rules.byAddress, request.ip ?? 'unknown');
+    const account = typedAccount(request);
+    if (rules.byAccount && account !== null) await platform.limits.consume(rules.byAccount, account);
+  };
+  return (request: Request, _response: Response, next: NextFunction): void => {
+    consume(request).then(() => next(), next);
+  };
+}
+
+function forgetAfterSuccess(platform: Platform, rule: LimitRule) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const account = typedAccount(request);
+    response.on('finish', () => {
+      if (response.statusCode !== 200 || account === null) return;
+      platform.limits.forget(rule, account).catch(() => {
+        // The count runs out by itself.
+      });
+    });
+    next();
+  };
+}

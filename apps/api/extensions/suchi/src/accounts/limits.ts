@@ -1,0 +1,14 @@
+import type { LimitRule } from '../platform/limits.ts';
+
+const quarterHour = 15 * 60;
+const hour = 60 * 60;
+
+// By account they are narrow; by address wide, because one mobile network can stand behind one address.
+export const loginByAccount: LimitRule = { name: 'login-account', times: 10, perSeconds: quarterHour };
+export const loginByAddress: LimitRule = { name: 'login-address', times: 100, perSeconds: quarterHour };
+export const resetByAccount: LimitRule = { name: 'reset-account', times: 5, perSeconds: hour };
+export const resetByAddress: LimitRule = { name: 'reset-address', times: 50, perSeconds: hour };
+export const registerByAddress: LimitRule = { name: 'register-address', times: 50, perSeconds: hour };
+export const sendCodeByAccount: LimitRule = { name: 'send-code-account', times: 10, perSeconds: hour };
+export const codeByAddress: LimitRule = { name: 'code-address', times: 100, perSeconds: quarterHour };
+export const verifyByAccount: LimitRule = { name: 'verify-account', times: 30, perSeconds: hour };

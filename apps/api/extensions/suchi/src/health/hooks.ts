@@ -1,0 +1,42 @@
+import { defineHook } from '@directus/extensions-sdk';
+import { contractPath, liveContract, readyContract } from '@suchi/contracts';
+import type { Application, Request, Response } from 'express';
+import { type Platform, usePlatform } from '../platform/platform.ts';
+
+const answerWithinMs = 2000;
+
+/**
+ * The probes stand before the engine's rate limiter: that one waits for Redis, and a probe that waits with it could
+ * not say that Redis is gone. Only the pressure limiter comes first: a node that is too busy says so to a probe too.
+ */
+export default defineHook(({ init }, context) => {
+  const platform = usePlatform(context);
+
+  init('middlewares.before', ({ app }) => {
+    const engine = app as Application;
+
+    engine.get(contractPath(liveContract), (_request: Request, response: Response) => {
+      response.json({ data: { status: 'live' } });
+    });
+
+    engine.get(contractPath(readyContract), (_request: Request, response: Response) => {
+      askDependencies(platform).then(
+        () => response.json({ data: { status: 'ready' } }),
+        (error: Error) => {
+          platform.logger.error({ error: error.message }, 'not ready');
+          response.status(503).json({
+            errors: [{ message: 'Not ready', extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+          });
+        },
+      );
+    });
+  });
+});
+
+async function askDependencies({ database, redis }: Platform): Promise<void> {
+  const answers = Promise.all([database.raw('select 1'), redis.ping()]);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('no answer in time')), answerWithinMs).unref();
+  });
+  await Promise.race([answers, timeout]);
+}

@@ -1,0 +1,44 @@
+import type { Env } from '../platform/env.ts';
+import { applyQueues } from '../platform/jobs.ts';
+import type { EngineContext } from '../platform/platform.ts';
+import type { Change } from './change.ts';
+import { planAccess } from './plan-access.ts';
+import { planFirstRows, planOperator, planSettings } from './plan-rows.ts';
+import { planRules } from './plan-rules.ts';
+import { planSchema } from './plan-schema.ts';
+
+type Step = (context: EngineContext, env: Env) => Promise<Change[]>;
+
+// In this order: a later step needs the tables of an earlier one.
+const steps: Step[] = [
+  planSchema,
+  ({ database }) => planRules(database),
+  ({ database }) => planAccess(database),
+  ({ database }) => planSettings(database),
+  ({ database }) => planFirstRows(database),
+  planOperator,
+];
+
+/** Brings the database to what the repository declares and says what it changed. */
+export async function install(context: EngineContext, env: Env): Promise<string[]> {
+  const done: string[] = [];
+  for (const plan of steps) {
+    for (const change of await plan(context, env)) {
+      await change.apply();
+      done.push(change.what);
+    }
+  }
+  await applyQueues(env.databaseUrl);
+  if (done.length > 0)
+    await new context.services.UtilsService({ accountability: { admin: true } }).clearCache({ system: true });
+  return done;
+}
+
+/** Says what `install` would change, up to the first step that differs. */
+export async function findDrift(context: EngineContext, env: Env): Promise<string[]> {
+  for (const plan of steps) {
+    const changes = await plan(context, env);
+    if (changes.length > 0) return changes.map(({ what }) => what);
+  }
+  return [];
+}

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Knex } from 'knex';
+import { operatorRoleId } from '../../../../access/index.ts';
+import { engineSettings } from '../../../../access/settings.ts';
+import { elevate } from '../platform/elevate.ts';
+import type { Env } from '../platform/env.ts';
+import type { EngineContext } from '../platform/platform.ts';
+import type { Change } from './change.ts';
+
+/** The engine's settings row. */
+export async function planSettings(database: Knex): Promise<Change[]> {
+  const existing: unknown = await database('directus_settings').first(Object.keys(engineSettings));
+  if (isDeepStrictEqual({ ...(existing as object) }, { ...engineSettings })) return [];
+  return [
+    {
+      what: `${existing ? 'change' : 'create'} the engine settings`,
+      apply: async () => {
+        const table = database('directus_settings');
+        await (existing ? table.update(engineSettings) : table.insert(engineSettings));
+      },
+    },
+  ];
+}
+
+/** Rows that must exist for the rest to work; admins change what is in them. */
+export async function planFirstRows(database: Knex): Promise<Change[]> {
+  const existing: unknown = await database('admin_setting').first('id');
+  if (existing) return [];
+  return [
+    {
+      what: 'create the admin_setting row',
+      apply: async () => void (await database('admin_setting').insert({ id: 1 })),
+    },
+  ];
+}
+
+/** The first operator, from SUCHI_OPERATOR_EMAIL and SUCHI_OPERATOR_PASSWORD; an existing one is left alone. */
+export async function planOperator(
+  { database, services, getSchema }: EngineContext,
+  { operator }: Env,
+): Promise<Change[]> {
+  if (!operator) return [];
+  const existing: unknown = await database('directus_users').where({ role: operatorRoleId }).first('id');
+  if (existing) return [];
+  return [
+    {
+      what: 'create the operator account',
+      apply: async () => {
+        const options = elevate('the first account cannot be made by another one', {
+          knex: database,
+          schema: await getSchema(),
+        });
+        await new services.UsersService(options).createOne({
+          ...operator,
+          role: operatorRoleId,
+          status: 'active',
+        });
+      },
+    },
+  ];
+}

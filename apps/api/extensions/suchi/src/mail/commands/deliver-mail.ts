@@ -1,0 +1,97 @@
+import type { Knex } from 'knex';
+import { unseal } from '../../platform/seal.ts';
+import { type MailJob, type MailRow, type MailSecret, parseParagraphs } from '../codec.ts';
+import type { RenderMail } from '../layout.ts';
+import { findMailForUpdate, markFailed, markSent, noteFailedTry } from '../repository.ts';
+import { type MailOut, MailRefused } from '../transport.ts';
+
+/** What delivery needs of the process it runs in. */
+export interface DeliveryPorts {
+  database: Knex;
+  now: () => Date;
+  secret: string;
+  publicUrl: string;
+  association: string;
+  render: RenderMail;
+  mailOut: MailOut;
+}
+
+const mailServerTroubles = new Set([
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EDNS',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'ETLS',
+  'EAUTH',
+]);
+
+export type DeliveryResult = 'sent' | 'already_sent' | 'expired' | 'refused';
+
+/**
+ * Sends one mail and remembers it. The row is held from before the mail server is asked until its answer is
+ * committed, so two workers cannot send it both. What remains: a process that dies after the server's 250 and
+ * before our commit. The mail is then sent again, with the same Message-ID, by which mail programs know it.
+ */
+export async function deliverMail(
+  ports: DeliveryPorts,
+  job: MailJob,
+  isLastTry: boolean,
+): Promise<DeliveryResult> {
+  try {
+    return await ports.database.transaction((tx) => sendInside(tx, ports, job));
+  } catch (error) {
+    const failure = failureOf(error);
+    const isFinal = isLastTry || (error instanceof MailRefused && error.isPermanent);
+    if (!isFinal) {
+      await noteFailedTry(ports.database, job.mailId, failure);
+      throw error;
+    }
+    await markFailed(ports.database, job.mailId, failure);
+    return 'refused';
+  }
+}
+
+// A reason for the operator, never the server's sentence: that often quotes the address.
+function failureOf(error: unknown): string {
+  if (error instanceof MailRefused) return error.reason;
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && mailServerTroubles.has(code)
+    ? 'mail_server_unreachable'
+    : 'internal_error';
+}
+
+async function sendInside(tx: Knex.Transaction, ports: DeliveryPorts, job: MailJob): Promise<DeliveryResult> {
+  const mail = await findMailForUpdate(tx, job.mailId);
+  if (!mail || mail.state === 'sent') return 'already_sent';
+
+  const secret = openSecret(job, ports.secret);
+  if (secret && new Date(secret.expiresAt) < ports.now()) {
+    await markFailed(tx, mail.id, 'expired');
+    return 'expired';
+  }
+  await ports.mailOut.send({
+    id: mail.id,
+    to: mail.to_email,
+    subject: mail.subject,
+    ...(await render(ports, mail, secret)),
+  });
+  await markSent(tx, mail.id, ports.now());
+  return 'sent';
+}
+
+function openSecret({ sealedSecret }: MailJob, key: string): MailSecret | null {
+  return sealedSecret === undefined ? null : (JSON.parse(unseal(sealedSecret, key)) as MailSecret);
+}
+
+function render(ports: DeliveryPorts, mail: MailRow, secret: MailSecret | null) {
+  return ports.render({
+    subject: mail.subject,
+    heading: mail.body_heading,
+    paragraphs: parseParagraphs(mail.body_content),
+    secret,
+    publicUrl: ports.publicUrl,
+    association: ports.association,
+  });
+}

@@ -1,0 +1,42 @@
+import { defineHook } from '@directus/extensions-sdk';
+import { usePlatform } from '../platform/platform.ts';
+import { queueMail } from './commands/queue-mail.ts';
+import { findFirstName } from './repository.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** What the engine is about to mail, as far as we read it. */
+interface EngineMail {
+  to?: unknown;
+  template?: { name?: string; data?: { url?: string } };
+}
+
+/**
+ * The engine writes its own reset mail and would send it from the API process. It goes through our queue instead,
+ * so that it is retried, recorded and looks like every other mail. Other mails of the engine are not sent at all:
+ * nothing of ours asks for them.
+ */
+export default defineHook(({ filter }, context) => {
+  const platform = usePlatform(context);
+
+  filter('email.send', async (payload) => {
+    const { to, template } = payload as EngineMail;
+    const link = template?.data?.url;
+    if (template?.name === 'password-reset' && typeof to === 'string' && link) {
+      const firstName = await findFirstName(platform.database, to);
+      const expiresAt = new Date(platform.clock.now().getTime() + dayMs).toISOString();
+      await platform.database.transaction((tx) =>
+        queueMail(
+          { tx, platform },
+          { kind: 'password_reset', to, words: firstName ? { firstName } : {}, secret: { link, expiresAt } },
+        ),
+      );
+    } else {
+      platform.logger.warn(
+        { template: template?.name },
+        'a mail of the engine was not sent: it is not one of ours',
+      );
+    }
+    return null;
+  });
+});

@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import type { MailRow } from './codec.ts';
+
+const table = 'qdb_mail';
+
+export async function insertMail(tx: Knex.Transaction, mail: MailRow): Promise<void> {
+  await tx<MailRow>(table).insert(mail);
+}
+
+/** Reads a mail and holds it until the transaction ends. */
+export async function findMailForUpdate(tx: Knex.Transaction, id: string): Promise<MailRow | undefined> {
+  return tx<MailRow>(table)
+    .where({ id })
+    .forUpdate()
+    .first('id', 'to_email', 'subject', 'body_heading', 'body_content', 'kind', 'state');
+}
+
+export async function markSent(tx: Knex, id: string, sentAt: Date): Promise<void> {
+  await tx(table)
+    .where({ id })
+    .update({ state: 'sent', sent_at: sentAt, failure: null, tries: tx.raw('tries + 1') });
+}
+
+/** It will not be sent any more, and this is why. */
+export async function markFailed(tx: Knex, id: string, failure: string): Promise<void> {
+  await tx(table)
+    .where({ id })
+    .update({ state: 'failed', failure, tries: tx.raw('tries + 1') });
+}
+
+/** It could not be sent this time; it stays in the queue. */
+export async function noteFailedTry(tx: Knex, id: string, failure: string): Promise<void> {
+  await tx(table)
+    .where({ id })
+    .update({ failure, tries: tx.raw('tries + 1') });
+}
+
+/** The first name that belongs to an address, for a greeting; null when there is no such account. */
+export async function findFirstName(database: Knex, email: string): Promise<string | null> {
+  const row = await database<{ email: string; first_name: string | null }>('directus_users')
+    .whereRaw('lower(email) = lower(?)', [email])
+    .first('first_name');
+  return row?.first_name ?? null;
+}

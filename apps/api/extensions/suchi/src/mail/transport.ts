@@ -1,0 +1,58 @@
+import { createTransport } from 'nodemailer';
+import type { RenderedMail } from './layout.ts';
+
+export interface OutgoingMail extends RenderedMail {
+  id: string;
+  to: string;
+  subject: string;
+}
+
+/** The way out to the mail server. */
+export interface MailOut {
+  /** Returns when the server took the mail; throws MailRefused when it said no. */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+/** The mail server answered, and the answer was no. A 5xx stays no; a 4xx may become yes later. */
+export class MailRefused extends Error {
+  readonly reason: string;
+  readonly isPermanent: boolean;
+  constructor(responseCode: number) {
+    // Only the number: the server's sentence often quotes the address.
+    super(`mail server answered ${responseCode}`);
+    this.reason = `smtp_${responseCode}`;
+    this.isPermanent = responseCode >= 500;
+  }
+}
+
+export function connectMailOut({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): MailOut {
+  const url = new URL(smtpUrl);
+  const transport = createTransport({
+    pool: true,
+    maxConnections: 4,
+    host: url.hostname,
+    port: Number(url.port || (url.protocol === 'smtps:' ? 465 : 587)),
+    secure: url.protocol === 'smtps:',
+    ...(url.username
+      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+      : {}),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost';
+
+  return {
+    async send({ id, to, subject, html, text }) {
+      try {
+        // The id of the row is the id of the mail: a repeat is recognisable as one.
+        await transport.sendMail({ from: mailFrom, to, subject, html, text, messageId: `<${id}@${domain}>` });
+      } catch (error) {
+        const { responseCode } = error as { responseCode?: number };
+        throw responseCode ? new MailRefused(responseCode) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}

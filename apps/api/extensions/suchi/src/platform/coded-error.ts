@@ -1,0 +1,29 @@
+import { createError } from '@directus/errors';
+import { type ErrorCode, errorStatuses } from '@suchi/contracts';
+
+/** What a client may learn beside the code: never a name, an address or a number of a person. */
+export interface ErrorExtensions {
+  fields?: Record<string, string>;
+  retry_after_seconds?: number;
+}
+
+/** An error of the closed list, in the form the engine's error handler knows how to answer with. */
+export function codedError(code: ErrorCode, extensions: ErrorExtensions = {}): Error {
+  const CodedError = createError<ErrorExtensions>(code, messages[code] ?? code, errorStatuses[code]);
+  return new CodedError(extensions);
+}
+
+// For people who read raw answers. The web app chooses its words by code and never shows these.
+const messages: Partial<Record<ErrorCode, string>> = {
+  EMAIL_ALREADY_VERIFIED: 'The e-mail address is verified already.',
+  EMAIL_NOT_VERIFIED: 'The e-mail address is not verified yet.',
+  INVALID_PAYLOAD: 'Some fields are missing or malformed.',
+  OTP_EXPIRED: 'The code has expired. Ask for a new one.',
+  OTP_INCORRECT: 'OTP is Incorrect',
+  OTP_RESEND_TOO_SOON: 'A code was sent a moment ago.',
+  OTP_TRIES_EXCEEDED: 'Too many wrong codes. Ask for a new one.',
+  RECORD_NOT_UNIQUE: 'There is such a record already.',
+  REQUESTS_EXCEEDED: 'Too many requests. Wait a little.',
+  SERVICE_UNAVAILABLE: 'A part of the service does not answer.',
+  SIGN_IN_REQUIRED: 'Sign in first.',
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+const complete = {
+  SUCHI_PUBLIC_URL: 'https://suchi.example.org/',
+  SUCHI_SECRET: 'a-secret-of-more-than-thirty-two-characters',
+  SUCHI_DATABASE_URL: 'postgres://localhost/suchi',
+  SUCHI_REDIS_URL: 'redis://localhost',
+  SUCHI_SMTP_URL: 'smtp://localhost',
+};
+
+describe('the environment', () => {
+  it('is read with its defaults', () => {
+    expect(readEnv(complete)).toMatchObject({
+      publicUrl: 'https://suchi.example.org',
+      namespace: 'suchi',
+      operator: undefined,
+      metricsPort: undefined,
+      workerQueues: undefined,
+      checksOutput: false,
+    });
+  });
+
+  it('takes an operator only with both halves', () => {
+    expect(readEnv({ ...complete, SUCHI_OPERATOR_EMAIL: 'a@b.cd' }).operator).toBeUndefined();
+    const operator = { SUCHI_OPERATOR_EMAIL: 'a@b.cd', SUCHI_OPERATOR_PASSWORD: 'marigold' };
+    expect(readEnv({ ...complete, ...operator }).operator).toEqual({ email: 'a@b.cd', password: 'marigold' });
+  });
+
+  it.each([
+    ['SUCHI_SECRET', 'short'],
+    ['SUCHI_PUBLIC_URL', 'suchi.example.org'],
+    ['SUCHI_METRICS_PORT', 'ninety'],
+    ['SUCHI_DATABASE_URL', undefined],
+  ])('names %s when it is missing or malformed, and not its value', (name, value) => {
+    expect(() => readEnv({ ...complete, [name]: value })).toThrow(
+      `These variables are missing or malformed: ${name}. See .env.example.`,
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
+
+const variables = z.object({
+  SUCHI_PUBLIC_URL: z.url(),
+  SUCHI_SECRET: z.string().check(z.minLength(32)),
+  SUCHI_DATABASE_URL: z.string(),
+  SUCHI_REDIS_URL: z.string(),
+  /** The first account that may enter the Studio; only read when installing. */
+  SUCHI_OPERATOR_EMAIL: z.optional(z.string()),
+  SUCHI_OPERATOR_PASSWORD: z.optional(z.string()),
+  /** Names in a Redis that several installations share. */
+  SUCHI_NAMESPACE: z._default(z.string(), 'suchi'),
+  SUCHI_SMTP_URL: z.string(),
+  SUCHI_MAIL_FROM: z._default(z.string(), 'Suchi <no-reply@example.org>'),
+  /** The association's name at the head and foot of every mail. */
+  SUCHI_ASSOCIATION: z._default(z.string(), 'Sahyadri Samaj Mandal'),
+  /** Metrics are served on this port of the loopback address only; absent: not at all. */
+  SUCHI_METRICS_PORT: z.optional(port),
+  /** The queues this worker serves, with commas; absent: all of them. */
+  SUCHI_WORKER_QUEUES: z.optional(z.string()),
+  /** Tests switch this on: every answer is then parsed by its contract before it leaves. */
+  SUCHI_CHECK_OUTPUT: z._default(z.string(), 'false'),
+  SUCHI_LOG_LEVEL: z._default(z.string(), 'info'),
+});
+
+/** The configuration of one process, parsed once and loudly. */
+export interface Env {
+  publicUrl: string;
+  secret: string;
+  databaseUrl: string;
+  redisUrl: string;
+  operator: { email: string; password: string } | undefined;
+  namespace: string;
+  smtpUrl: string;
+  mailFrom: string;
+  association: string;
+  metricsPort: number | undefined;
+  workerQueues: string[] | undefined;
+  checksOutput: boolean;
+  logLevel: string;
+}
+
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const parsed = variables.safeParse(source);
+  if (!parsed.success) {
+    const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
+    throw new Error(`These variables are missing or malformed: ${names}. See .env.example.`);
+  }
+  const { data } = parsed;
+  const { SUCHI_OPERATOR_EMAIL: email, SUCHI_OPERATOR_PASSWORD: password } = data;
+  return {
+    publicUrl: data.SUCHI_PUBLIC_URL.replace(/\/$/, ''),
+    secret: data.SUCHI_SECRET,
+    databaseUrl: data.SUCHI_DATABASE_URL,
+    redisUrl: data.SUCHI_REDIS_URL,
+    operator: email && password ? { email, password } : undefined,
+    namespace: data.SUCHI_NAMESPACE,
+    smtpUrl: data.SUCHI_SMTP_URL,
+    mailFrom: data.SUCHI_MAIL_FROM,
+    association: data.SUCHI_ASSOCIATION,
+    metricsPort: data.SUCHI_METRICS_PORT,
+    workerQueues: data.SUCHI_WORKER_QUEUES?.split(','),
+    checksOutput: data.SUCHI_CHECK_OUTPUT === 'true',
+    logLevel: data.SUCHI_LOG_LEVEL,
+  };
+}

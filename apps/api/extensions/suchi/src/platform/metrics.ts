@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/** What this process counts for the operator. Labels are routes, codes and queues: never people. */
+export interface Metrics {
+  registry: Registry;
+  requestSeconds: Histogram<'route' | 'method' | 'status'>;
+  mailsTotal: Counter<'queue' | 'result'>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'suchi_request_seconds',
+      help: 'How long requests took, by group of routes',
+      labelNames: ['route', 'method', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers: [registry],
+    }),
+    mailsTotal: new Counter({
+      name: 'suchi_mails_total',
+      help: 'Mails handed to the mail server, by queue and result',
+      labelNames: ['queue', 'result'],
+      registers: [registry],
+    }),
+  };
+}
+
+/** Serves the metrics on the loopback address, away from the port the proxy forwards to. */
+export function serveMetrics(metrics: Metrics, port: number): { close: () => void } {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(port, '127.0.0.1');
+  server.unref();
+  return { close: () => server.close() };
+}

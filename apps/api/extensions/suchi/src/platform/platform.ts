@@ -1,0 +1,82 @@
+import type { SchemaOverview } from '@directus/types';
+import type { Redis } from 'ioredis';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { type Clock, systemClock } from './clock.ts';
+import { type Env, readEnv } from './env.ts';
+import { createJobSender, type Jobs } from './jobs.ts';
+import { createLimits, type Limits } from './limits.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { connectRedis } from './redis.ts';
+
+/** What the engine hands to every extension, narrowed to what we use. */
+export interface EngineContext {
+  database: Knex;
+  getSchema: () => Promise<SchemaOverview>;
+  logger: Logger;
+  // The engine does not publish the types of its services.
+  services: EngineServices;
+}
+
+/** The engine's services that we call, by the parts of them that we call. */
+export interface EngineServices {
+  UsersService: new (options: object) => {
+    createOne(user: Record<string, unknown>): Promise<string>;
+  };
+  AuthenticationService: new (options: object) => {
+    login(
+      provider: string,
+      payload: { email: string; password: string },
+      options: { session: boolean },
+    ): Promise<{ accessToken: string; refreshToken: string }>;
+  };
+  SchemaService: new (options: object) => {
+    snapshot(): Promise<unknown>;
+    diff(snapshot: unknown): Promise<unknown>;
+    apply(payload: { hash: string; diff: unknown }): Promise<void>;
+    getHashedSnapshot(snapshot: unknown): { hash: string };
+  };
+  UtilsService: new (options: object) => {
+    clearCache(options: { system: boolean }): Promise<void>;
+  };
+}
+
+/** Everything a context of ours works with: made once in a process, handed down, never imported sideways. */
+export interface Platform {
+  env: Env;
+  clock: Clock;
+  database: Knex;
+  getSchema: EngineContext['getSchema'];
+  services: EngineServices;
+  logger: Logger;
+  redis: Redis;
+  limits: Limits;
+  jobs: Jobs;
+  metrics: Metrics;
+}
+
+let platform: Platform | undefined;
+
+/** The composition root of an API node: every entry of the bundle gets the same platform. */
+export function usePlatform(context: unknown): Platform {
+  platform ??= createPlatform(context as EngineContext);
+  return platform;
+}
+
+function createPlatform(context: EngineContext): Platform {
+  const env = readEnv();
+  const redis = connectRedis(env.redisUrl);
+  redis.on('error', (error: Error) => context.logger.warn({ error: error.message }, 'redis'));
+  return {
+    env,
+    clock: systemClock,
+    database: context.database,
+    getSchema: context.getSchema,
+    services: context.services,
+    logger: context.logger,
+    redis,
+    limits: createLimits(redis, env),
+    jobs: createJobSender(env.databaseUrl),
+    metrics: createMetrics(),
+  };
+}

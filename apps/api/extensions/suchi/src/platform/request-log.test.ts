@@ -1,0 +1,46 @@
+import { EventEmitter } from 'node:events';
+import type { Request, Response } from 'express';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createMetrics } from './metrics.ts';
+import { requestLog } from './request-log.ts';
+
+async function handle(url: string, givenId?: string) {
+  const lines: string[] = [];
+  const metrics = createMetrics();
+  const headers: Record<string, string> = {};
+  const response = Object.assign(new EventEmitter(), {
+    statusCode: 200,
+    setHeader: (name: string, value: string) => (headers[name] = value),
+  });
+  const request = { method: 'GET', originalUrl: url, headers: {}, get: () => givenId };
+  const logger = pino({}, { write: (line: string) => void lines.push(line) });
+  requestLog(logger, metrics)(request as unknown as Request, response as unknown as Response, () => {});
+  response.emit('finish');
+  return {
+    line: JSON.parse(lines[0] ?? '{}') as Record<string, unknown>,
+    headers,
+    text: await metrics.registry.metrics(),
+  };
+}
+
+describe('the line of a request', () => {
+  it('has the path without its query', async () => {
+    const { line } = await handle('/users?filter[email][_eq]=asha@example.org');
+    expect(line).toMatchObject({ method: 'GET', path: '/users', status: 200 });
+    expect(JSON.stringify(line)).not.toContain('asha');
+  });
+
+  it('keeps an id from the proxy and replaces one that could write into the log', async () => {
+    expect((await handle('/', 'a1b2c3d4e5f60718')).headers['x-request-id']).toBe('a1b2c3d4e5f60718');
+    expect((await handle('/', 'x"}\n{"level":60')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it.each([
+    ['/items/qdb_mail/0b1c', '/items/qdb_mail'],
+    ['/qe_auth/register', '/qe_auth/register'],
+    ['/users/0b1c', '/users'],
+  ])('counts %s as %s', async (path, route) => {
+    expect((await handle(path)).text).toContain(`route="${route}"`);
+  });
+});

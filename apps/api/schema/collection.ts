@@ -1,0 +1,40 @@
+import type { FieldDefinition } from './field.ts';
+
+/** A rule that the database itself keeps, beyond what the engine can declare: checks and special indexes. */
+export interface DatabaseRule {
+  /** Unique in the database; a changed definition is noticed and replaced. */
+  name: `suchi_${string}`;
+  kind: 'check' | 'index';
+  /** For a check: the condition. For an index: all that follows `on table`, with `unique` said apart. */
+  definition: string;
+  isUnique?: boolean;
+}
+
+/** A collection of our own, or the fields we add to one of the engine's. */
+export interface CollectionDefinition {
+  collection: string;
+  /** The engine owns the collection; we only add fields to it. */
+  isSystem: boolean;
+  isSingleton: boolean;
+  icon: string | null;
+  note: string | null;
+  fields: Record<string, FieldDefinition>;
+  rules: DatabaseRule[];
+}
+
+/** Declares a collection of ours. */
+export function defineCollection(
+  collection: string,
+  definition: Pick<CollectionDefinition, 'icon' | 'note' | 'fields'> &
+    Partial<Pick<CollectionDefinition, 'isSingleton' | 'rules'>>,
+): CollectionDefinition {
+  return { collection, isSystem: false, isSingleton: false, rules: [], ...definition };
+}
+
+/** Adds fields to one of the engine's collections. */
+export function extendCollection(
+  collection: `directus_${string}`,
+  definition: Pick<CollectionDefinition, 'fields' | 'rules'>,
+): CollectionDefinition {
+  return { collection, isSystem: true, isSingleton: false, icon: null, note: null, ...definition };
+}

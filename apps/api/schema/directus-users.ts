@@ -1,0 +1,39 @@
+import { extendCollection } from './collection.ts';
+import { boolean, choice, date, instant, integer, string, text } from './field.ts';
+
+/** What an account carries beyond the engine's own fields. */
+export const directusUsers = extendCollection('directus_users', {
+  fields: {
+    mobile: string(20, { note: '91 and ten digits, or + and the full number abroad' }),
+    email_verified: boolean(false, { isReadonly: true }),
+    is_tester: boolean(false, { note: 'Pays 2 rupees and always sees search' }),
+    is_reactivated: boolean(false),
+    membership_valid_till: date(),
+    suchi_book_order: choice(['ordered', 'dispatched', 'delivered']),
+    suchi_name: string(200),
+    delivery_address: text(),
+    // The name is the specification's; the content is a keyed hash, never the code.
+    otp: string(64, { isHidden: true, isReadonly: true, note: 'Keyed hash of the last one-time code' }),
+    otp_sent_at: instant({ isHidden: true, isReadonly: true }),
+    otp_tries_used: integer({ isNullable: false, defaultValue: 0, isHidden: true, isReadonly: true }),
+    date_created: {
+      ...instant({ isReadonly: true }),
+      special: ['date-created'],
+      isNullable: false,
+      defaultValue: 'CURRENT_TIMESTAMP',
+    },
+  },
+  rules: [
+    {
+      name: 'suchi_users_email_lower',
+      kind: 'index',
+      isUnique: true,
+      definition: '(lower(email))',
+    },
+    {
+      name: 'suchi_users_otp_tries_used',
+      kind: 'check',
+      definition: 'otp_tries_used >= 0',
+    },
+  ],
+});

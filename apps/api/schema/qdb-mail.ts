@@ -1,0 +1,32 @@
+import { mailKinds, mailStates } from '@suchi/domain';
+import { defineCollection } from './collection.ts';
+import { choice, createdAt, instant, integer, string, text, uuidKey } from './field.ts';
+
+const oneOf = (column: string, values: readonly string[]) =>
+  `${column} in (${values.map((value) => `'${value}'`).join(', ')})`;
+
+/** Every mail the server sends, and what became of it. Codes and links are not in it. */
+export const qdbMail = defineCollection('qdb_mail', {
+  icon: 'mail',
+  note: 'What was mailed, to whom, and whether the mail server took it',
+  fields: {
+    id: uuidKey(),
+    to_email: string(254, { isNullable: false }),
+    subject: string(255, { isNullable: false }),
+    body_heading: string(255),
+    body_content: text(),
+    kind: choice(mailKinds, { isNullable: false, defaultValue: 'notice' }),
+    state: choice(mailStates, { isNullable: false, defaultValue: 'queued', isReadonly: true }),
+    tries: integer({ isNullable: false, defaultValue: 0, isReadonly: true }),
+    failure: string(100, { isReadonly: true, note: 'The last reason why it could not be sent' }),
+    sent_at: instant({ isReadonly: true }),
+    date_created: createdAt(),
+  },
+  rules: [
+    { name: 'suchi_qdb_mail_kind', kind: 'check', definition: oneOf('kind', mailKinds) },
+    { name: 'suchi_qdb_mail_state', kind: 'check', definition: oneOf('state', mailStates) },
+    { name: 'suchi_qdb_mail_sent_at', kind: 'check', definition: "(state = 'sent') = (sent_at is not null)" },
+    { name: 'suchi_qdb_mail_waiting', kind: 'index', definition: "(date_created) where state <> 'sent'" },
+    { name: 'suchi_qdb_mail_recent', kind: 'index', definition: '(date_created desc)' },
+  ],
+});

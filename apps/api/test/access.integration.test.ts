@@ -1,0 +1,188 @@
+import { currentUserFields } from '@suchi/contracts';
+import { roleIds } from '@suchi/domain';
+import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerMember } from './member.ts';
+
+let server: TestInstallation;
+let me: Awaited<ReturnType<typeof registerMember>>;
+let other: Awaited<ReturnType<typeof registerMember>>;
+let adminToken: string;
+
+beforeAll(async () => {
+  server = await startTestInstallation({ name: 'access', workers: 0 });
+  me = await registerMember(server);
+  other = await registerMember(server);
+  const admin = await registerMember(server);
+  await server.query('update directus_users set role = $1 where id = $2', [roleIds.admin, admin.id]);
+  const { data } = await askApi<{ access_token: string }>(server.api.url, '/auth/login', {
+    body: { email: admin.form.email, password: admin.form.password },
+  });
+  adminToken = data.access_token;
+});
+afterAll(() => server.stop());
+
+const ask = <Data = unknown>(path: string, request = {}) => askApi<Data>(server.api.url, path, request);
+
+const never = [
+  'otp',
+  'otp_sent_at',
+  'otp_tries_used',
+  'password',
+  'token',
+  'tfa_secret',
+  'status',
+  'auth_data',
+];
+
+describe('a member’s own account', () => {
+  it('can be read in the named fields only', async () => {
+    const { data } = await ask<object>('/users/me?fields=*', { token: me.token });
+    expect(Object.keys(data).toSorted()).toEqual([...currentUserFields].toSorted());
+  });
+
+  it.each(never)('does not show %s, by field, filter, sort or aggregate', async (field) => {
+    // For one's own account the engine leaves out what may not be seen; elsewhere it refuses.
+    const mine = await ask<object>(`/users/me?fields=id,${field}`, { token: me.token });
+    expect(mine.data ?? {}).not.toHaveProperty(field);
+    const asks = [
+      `/users?fields=${field}`,
+      `/users/${me.id}?fields=${field}`,
+      `/users?filter[${field}][_nnull]=true&fields=id`,
+      `/users?sort=${field}&fields=id`,
+      `/users?aggregate[count]=${field}`,
+      `/users?groupBy[]=${field}`,
+      `/users?fields=${field}&export=csv`,
+      `/users?alias[x]=${field}&fields=x`,
+    ];
+    for (const path of asks)
+      expect([400, 403], path).toContain((await ask(path, { token: me.token })).status);
+  });
+
+  it('does not lead to roles and policies', async () => {
+    for (const fields of [
+      'policies',
+      'policies.*',
+      'policies.policy.*',
+      'role.*',
+      'role.policies.*',
+      'avatar.*',
+    ]) {
+      const { data } = await ask<unknown[]>(`/users?fields=${fields}`, { token: me.token });
+      // A row without a single visible field is answered as its bare key.
+      expect(data, fields).toEqual([me.id]);
+    }
+    expect((await ask('/users?filter[role][name][_eq]=user&fields=id', { token: me.token })).status).toBe(
+      403,
+    );
+    expect(
+      (await ask('/users?deep[policies][_limit]=1&fields=policies.*', { token: me.token })).data,
+    ).toEqual([me.id]);
+  });
+
+  it.each([
+    ['otp', 'x'],
+    ['otp_tries_used', 0],
+    ['role', roleIds.admin],
+    ['is_tester', true],
+    ['email_verified', true],
+    ['status', 'active'],
+    ['email', 'another@example.org'],
+    ['membership_valid_till', '2099-01-01'],
+    ['suchi_book_order', 'delivered'],
+    ['token', 'a-static-token'],
+    ['policies', [{ policy: '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f1003' }]],
+    ['provider', 'other'],
+  ])('refuses to set %s, through every door', async (field, value) => {
+    const body = { [field]: value };
+    const row = () => server.query('select u::text from directus_users u where id = $1', [me.id]);
+    const before = await row();
+    expect((await ask('/users/me', { method: 'PATCH', token: me.token, body })).status).toBe(403);
+    expect((await ask(`/users/${me.id}`, { method: 'PATCH', token: me.token, body })).status).toBe(403);
+    expect(
+      (await ask('/users', { method: 'PATCH', token: me.token, body: { keys: [me.id], data: body } })).status,
+    ).toBe(403);
+    expect((await ask('/items/directus_users', { method: 'PATCH', token: me.token, body })).status).toBe(400);
+    expect(await row()).toEqual(before);
+  });
+
+  it('may be renamed', async () => {
+    const answer = await ask('/users/me', {
+      method: 'PATCH',
+      token: me.token,
+      body: { first_name: 'Suneeta' },
+    });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('other people’s accounts', () => {
+  it('do not exist for a member', async () => {
+    expect((await ask(`/users/${other.id}`, { token: me.token })).status).toBe(403);
+    expect((await ask<unknown[]>('/users?fields=id&limit=-1', { token: me.token })).data).toEqual([
+      { id: me.id },
+    ]);
+    expect(
+      (await ask(`/users/${other.id}`, { method: 'PATCH', token: me.token, body: { first_name: 'X' } }))
+        .status,
+    ).toBe(403);
+    expect((await ask(`/users/${other.id}`, { method: 'DELETE', token: me.token })).status).toBe(403);
+    expect((await ask('/users', { token: me.token, body: { email: 'new@example.org' } })).status).toBe(403);
+  });
+
+  it('do not exist for a visitor', async () => {
+    for (const path of [
+      '/users',
+      `/users/${me.id}`,
+      '/users/me',
+      '/items/qdb_mail',
+      '/items/admin_setting',
+    ]) {
+      expect([401, 403], path).toContain((await ask(path)).status);
+    }
+  });
+});
+
+describe('collections', () => {
+  it('give a member the settings to read and nothing else', async () => {
+    expect((await ask('/items/admin_setting', { token: me.token })).status).toBe(200);
+    const writes = { method: 'PATCH', token: me.token, body: { isactive_search: true } };
+    expect((await ask('/items/admin_setting', writes)).status).toBe(403);
+    for (const collection of ['qdb_mail', 'directus_activity', 'directus_settings', 'directus_roles']) {
+      expect((await ask(`/items/${collection}`, { token: me.token })).status, collection).toBe(403);
+    }
+    const mail = { to_email: other.form.email, subject: 'Hello', body_content: 'A relay?' };
+    expect((await ask('/items/qdb_mail', { token: me.token, body: mail })).status).toBe(403);
+  });
+
+  it('let staff change settings, within the database’s rules, and read mails without sending them', async () => {
+    const patch = (body: object) => ask('/items/admin_setting', { method: 'PATCH', token: adminToken, body });
+    expect((await patch({ isactive_suchibook: true })).status).toBeGreaterThanOrEqual(400);
+    const range = { isactive_suchibook: true, suchi_start_date: '2026-10-01', suchi_end_date: '2026-12-31' };
+    expect((await patch(range)).status).toBe(200);
+    expect((await ask('/items/qdb_mail', { token: adminToken })).status).toBe(200);
+    expect(
+      (await ask('/items/qdb_mail', { token: adminToken, body: { to_email: 'a@b.cd', subject: 'x' } }))
+        .status,
+    ).toBe(403);
+    expect((await ask('/users?fields=otp', { token: adminToken })).status).toBe(403);
+  });
+});
+
+describe('doors that are walled up', () => {
+  it.each([
+    '/graphql',
+    '/graphql/system',
+    '/utils/hash/generate',
+    '/server/specs/oas',
+    '/users/register',
+    '/shares/auth',
+  ])('%s', async (path) => {
+    for (const token of [undefined, me.token, adminToken]) {
+      expect(await ask(path, { token, body: { query: '{ users { otp } }' } })).toMatchObject({
+        status: 404,
+        code: 'ROUTE_NOT_FOUND',
+      });
+    }
+  });
+});

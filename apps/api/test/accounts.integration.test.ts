@@ -1,0 +1,184 @@
+import {
+  askApi,
+  buildRegistration,
+  codeIn,
+  startTestInstallation,
+  type TestInstallation,
+} from '@suchi/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailedCode, registerMember } from './member.ts';
+
+let server: TestInstallation;
+beforeAll(async () => {
+  server = await startTestInstallation({ name: 'accounts' });
+});
+afterAll(() => server.stop());
+
+const ask = <Data = Record<string, unknown>>(path: string, request = {}) =>
+  askApi<Data>(server.api.url, path, request);
+
+const register = (changes: Record<string, unknown> = {}) => registerMember(server, changes);
+
+const verify = (token: string, otp: string) => ask('/qe_auth/verify_code', { token, body: { otp } });
+
+describe('registration', () => {
+  it.each([
+    ['an empty body', {}, 'first_name', 'Invalid input'],
+    ['a short mobile', buildRegistration({ mobile: '98765 432' }), 'mobile', 'mobile'],
+    [
+      'a number abroad that cannot exist',
+      buildRegistration({ mobile: '+1 000 000 0000' }),
+      'mobile',
+      'mobile',
+    ],
+    ['a malformed address', buildRegistration({ email: 'sunita.example.org' }), 'email', 'email'],
+    [
+      'an address in a domain that does not exist',
+      buildRegistration({ email: 'sunita@kelkar.nosuchdomain' }),
+      'email',
+      'email',
+    ],
+    [
+      'passwords that differ',
+      buildRegistration({ confirm_password: 'other' }),
+      'confirm_password',
+      'passwordMismatch',
+    ],
+    [
+      'a short password',
+      buildRegistration({ password: 'short', confirm_password: 'short' }),
+      'password',
+      'passwordTooShort',
+    ],
+    ['a blank name', buildRegistration({ first_name: '  ' }), 'first_name', 'required'],
+  ])('refuses %s', async (_what, body, field, message) => {
+    const answer = await ask('/qe_auth/register', { body });
+    expect(answer).toMatchObject({ status: 400, code: 'INVALID_PAYLOAD' });
+    expect((answer.extensions['fields'] as Record<string, string>)[field]).toContain(message);
+  });
+
+  it('makes a member who is signed in and not verified', async () => {
+    const { token } = await register({ mobile: '+91 98765 43210', first_name: 'Asha' });
+    const me = await ask('/users/me', { token });
+    expect(me.data).toMatchObject({
+      first_name: 'Asha',
+      mobile: '919876543210',
+      email_verified: false,
+      is_tester: false,
+    });
+  });
+
+  it('keeps a number abroad whole', async () => {
+    const { token } = await register({ mobile: '+1 201 555 0123' });
+    const me = await ask('/users/me?fields=mobile', { token });
+    expect(me.data).toEqual({ mobile: '+12015550123' });
+  });
+
+  it('answers RECORD_NOT_UNIQUE for an address that is taken, in any case of letters', async () => {
+    const { form } = await register();
+    const again = await ask('/qe_auth/register', { body: { ...form, email: form.email.toUpperCase() } });
+    expect(again).toMatchObject({ status: 400, code: 'RECORD_NOT_UNIQUE' });
+  });
+
+  it('ignores what a client must not decide', async () => {
+    const { token, id } = await register({
+      otp: '000000',
+      role: 'admin',
+      is_tester: true,
+      email_verified: true,
+      status: 'suspended',
+    });
+    const [row] = await server.query<Record<string, unknown>>('select * from directus_users where id = $1', [
+      id,
+    ]);
+    expect(row).toMatchObject({ is_tester: false, email_verified: false, status: 'active' });
+    expect((await verify(token, '000000')).code).toBe('OTP_INCORRECT');
+  });
+});
+
+describe('the one-time code', () => {
+  it('needs a session', async () => {
+    expect(await ask('/qe_auth/verify_code', { body: { otp: '123456' } })).toMatchObject({
+      status: 401,
+      code: 'SIGN_IN_REQUIRED',
+    });
+    expect(await ask('/qe_auth/send_code', { body: {} })).toMatchObject({
+      status: 401,
+      code: 'SIGN_IN_REQUIRED',
+    });
+  });
+
+  it('arrives by mail and verifies the address once', async () => {
+    const { form, token } = await register();
+    const mail = await server.mail.waitForMail(form.email);
+    expect(mail.subject).toBe('Your Suchi code');
+    expect((await verify(token, codeIn(mail))).data).toEqual({ email_verified: true });
+    expect((await ask('/users/me?fields=email_verified', { token })).data).toEqual({ email_verified: true });
+    expect((await ask('/qe_auth/send_code', { token, body: {} })).code).toBe('EMAIL_ALREADY_VERIFIED');
+  });
+
+  it('is refused at the sixth try even when right', async () => {
+    const { form, token } = await register();
+    const code = await mailedCode(server, form.email);
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect(await verify(token, wrong), `try ${attempt}`).toMatchObject({
+        status: 400,
+        code: 'OTP_INCORRECT',
+      });
+    }
+    expect(await verify(token, code)).toMatchObject({ status: 429, code: 'OTP_TRIES_EXCEEDED' });
+    expect((await ask('/users/me?fields=email_verified', { token })).data).toEqual({ email_verified: false });
+  });
+
+  it('counts tries made at the same time one by one', async () => {
+    const { form, token } = await register();
+    const code = await mailedCode(server, form.email);
+    const wrong = code === '111111' ? '222222' : '111111';
+    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(token, wrong)));
+    expect(answers.filter((answer) => answer.code === 'OTP_INCORRECT')).toHaveLength(5);
+    expect(answers.filter((answer) => answer.code === 'OTP_TRIES_EXCEEDED')).toHaveLength(3);
+  });
+
+  it('expires after ten minutes', async () => {
+    const { form, token, id } = await register();
+    const code = await mailedCode(server, form.email);
+    await server.query(
+      "update directus_users set otp_sent_at = otp_sent_at - interval '10 minutes 1 second' where id = $1",
+      [id],
+    );
+    expect(await verify(token, code)).toMatchObject({ status: 410, code: 'OTP_EXPIRED' });
+  });
+
+  it('is sent again after a minute, not before, and replaces the old one', async () => {
+    const { form, token, id } = await register();
+    const first = await server.mail.waitForMail(form.email);
+    const tooSoon = await ask('/qe_auth/send_code', { token, body: {} });
+    expect(tooSoon).toMatchObject({ status: 429, code: 'OTP_RESEND_TOO_SOON' });
+    expect(tooSoon.extensions['retry_after_seconds']).toBeGreaterThan(50);
+
+    await server.query(
+      "update directus_users set otp_sent_at = otp_sent_at - interval '61 seconds', otp_tries_used = 5 where id = $1",
+      [id],
+    );
+    expect((await ask('/qe_auth/send_code', { token, body: {} })).data).toEqual({ resend_after_seconds: 60 });
+    const second = await server.mail.waitForMail(form.email, (mail) => mail.messageId !== first.messageId);
+    expect(codeIn(second)).not.toBe(codeIn(first));
+    expect((await verify(token, codeIn(first))).code).toBe('OTP_INCORRECT');
+    expect((await verify(token, codeIn(second))).data).toEqual({ email_verified: true });
+  });
+
+  it('is kept nowhere in the clear', async () => {
+    const { form, id } = await register();
+    const code = await mailedCode(server, form.email);
+    const kept = await server.query<{ everything: string }>(
+      `select u::text as everything from directus_users u where id = $1
+       union all select m::text from qdb_mail m where to_email = $2
+       union all select j.data::text from pgboss.job j`,
+      [id, form.email],
+    );
+    expect(kept.length).toBeGreaterThanOrEqual(3);
+    for (const { everything } of kept)
+      expect(everything).not.toMatch(new RegExp(`(?<![0-9a-f.:+-])${code}(?![0-9a-f])`));
+  });
+});

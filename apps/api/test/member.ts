@@ -1,0 +1,25 @@
+import { askApi, buildRegistration, codeIn, type TestInstallation } from '@suchi/testing';
+
+interface Registered {
+  access_token: string;
+  refresh_token: string;
+  user: { id: string; email: string };
+}
+
+/** Registers somebody new through the API and returns what they typed and were given. */
+export async function registerMember(server: TestInstallation, changes: Record<string, unknown> = {}) {
+  const form = buildRegistration(changes);
+  const answer = await askApi<Registered>(server.api.url, '/qe_auth/register', { body: form });
+  if (answer.code !== null) throw new Error(`registration was refused: ${answer.code}`);
+  return {
+    form,
+    token: answer.data.access_token,
+    refreshToken: answer.data.refresh_token,
+    id: answer.data.user.id,
+  };
+}
+
+/** The code that was mailed to somebody. */
+export async function mailedCode(server: TestInstallation, email: string): Promise<string> {
+  return codeIn(await server.mail.waitForMail(email));
+}

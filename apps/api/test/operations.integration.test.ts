@@ -1,0 +1,191 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  askApi,
+  type BackgroundProcess,
+  freePort,
+  type Proxy,
+  startBackgroundProcess,
+  startProxy,
+  startTestInstallation,
+  type TestInstallation,
+  waitUntil,
+} from '@suchi/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailedCode, registerMember } from './member.ts';
+
+let server: TestInstallation;
+let proxy: Proxy;
+let redis: BackgroundProcess;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'suchi-operations-'));
+  const redisPort = await freePort();
+  // A Redis of its own, because one of these tests takes it away.
+  redis = startBackgroundProcess({
+    name: 'redis',
+    command: existsSync('/usr/bin/redis-server') ? '/usr/bin/redis-server' : 'redis-server',
+    args: ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    cwd: folder,
+    env: {},
+    logFile: join(folder, 'redis.log'),
+  });
+  server = await startTestInstallation({
+    name: 'operations',
+    extraEnv: { SUCHI_REDIS_URL: `redis://127.0.0.1:${redisPort}`, SUCHI_LOG_LEVEL: 'debug' },
+  });
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Suchi</title>');
+  proxy = await startProxy({
+    apiUrls: [server.api.url],
+    webRoot: folder,
+    folder: join(folder, 'nginx'),
+    webPort: await freePort(),
+    studioAddresses: ['127.0.0.2'],
+  });
+});
+afterAll(async () => {
+  await proxy.stop();
+  await server.stop();
+  await redis.stop();
+});
+
+describe('the reverse proxy', () => {
+  it.each(['/auth/login', '/qe_auth/register'])('forwards %s', async (path) => {
+    const answer = await askApi(proxy.webUrl, path, { body: {} });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
+    expect(answer.headers.get('x-powered-by')).toBeNull();
+  });
+
+  it.each([
+    '/graphql',
+    '/server/info',
+    '/server/health',
+    '/collections',
+    '/fields',
+    '/settings/../collections',
+    '/users',
+    '/users/invite',
+    '/items/qdb_mail',
+    '/items/directus_users',
+    '/files',
+    '/assets/0',
+    '/roles',
+    '/schema/snapshot',
+    '/utils/cache/clear',
+    '/qe_health/ready',
+    '/qe_auth/anything_else',
+    '/metrics',
+    '/auth/oauth',
+    '/users/me/tfa/generate',
+    '/extensions',
+    '/mcp',
+  ])('refuses %s, whatever the method', async (path) => {
+    for (const method of ['GET', 'POST', 'PATCH', 'DELETE'] as const) {
+      const answer = await fetch(proxy.webUrl + path, {
+        method,
+        headers: { 'x-original-url': '/server/info' },
+      });
+      expect([404, 405], `${method} ${path}`).toContain(answer.status);
+      expect(await answer.text()).not.toMatch(/directus/i);
+    }
+  });
+
+  it('serves the web app for its own routes, with security headers, and takes no writes there', async () => {
+    for (const path of [
+      '/',
+      '/login',
+      '/settings',
+      '/admin/candidates/all',
+      '/admin/reset-password?token=x',
+    ]) {
+      const answer = await fetch(proxy.webUrl + path);
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    expect((await fetch(`${proxy.webUrl}/login`, { method: 'POST' })).status).toBe(403);
+  });
+
+  it('believes nobody about where they come from', async () => {
+    const email = 'from.afar@example.org';
+    const body = { email, password: 'wrong' };
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await askApi(proxy.webUrl, '/auth/login', { body, address: `203.0.113.${attempt}` });
+    }
+    const [activity] = await server.query<{ count: string }>(
+      "select count(*) from directus_activity where ip like '203.%'",
+    );
+    expect(activity?.count).toBe('0');
+  });
+
+  it('opens the Studio to the operator’s addresses only', async () => {
+    const from = (localAddress: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        request(`${proxy.studioUrl}/admin/`, { localAddress }, (response) =>
+          resolve(response.resume().statusCode),
+        )
+          .on('error', reject)
+          .end();
+      });
+    expect(await from('127.0.0.1')).toBe(403);
+    expect(await from('127.0.0.2')).toBe(200);
+  });
+});
+
+describe('metrics', () => {
+  it('are on the internal port, by route and without people', async () => {
+    await registerMember(server);
+    const text = await (await fetch(server.api.metricsUrl)).text();
+    expect(text).toMatch(
+      /suchi_request_seconds_count\{route="\/qe_auth\/register",method="POST",status="200"\} [1-9]/,
+    );
+    expect(text).not.toMatch(/@example/);
+    expect((await fetch(`${server.api.url}/metrics`)).status).toBe(404);
+  });
+});
+
+describe('the log', () => {
+  it('has one line a request, with its id, and nothing personal', async () => {
+    const { form, token } = await registerMember(server, { mobile: '9812345678' });
+    const code = await mailedCode(server, form.email);
+    await askApi(server.api.url, '/qe_auth/verify_code', { token, body: { otp: code } });
+    await askApi(server.api.url, '/auth/password/request', { body: { email: form.email } });
+    await askApi(server.api.url, `/users?filter[email][_eq]=${encodeURIComponent(form.email)}`, { token });
+    await askApi(server.api.url, '/qe_auth/register', { body: form });
+    const { headers } = await askApi(server.api.url, '/users/me', { token });
+    const requestId = headers.get('x-request-id') ?? '';
+
+    const lines = await waitUntil('the request to be logged', async () => {
+      const log = server.api.log();
+      return log.includes(requestId) ? log.split('\n') : undefined;
+    });
+    const line = lines.find((text) => text.includes(requestId)) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ requestId, method: 'GET', path: '/users/me', status: 200 });
+    const everything = lines.join('\n');
+    for (const secret of [
+      form.email,
+      encodeURIComponent(form.email),
+      '9812345678',
+      form.password,
+      form.last_name,
+      token,
+      code,
+    ]) {
+      expect(everything.includes(secret), `the log contains ${secret}`).toBe(false);
+    }
+  });
+});
+
+describe('health', () => {
+  const ready = () => fetch(`${server.api.url}/qe_health/ready`).then(({ status }) => status);
+
+  it('is ready with database and Redis, and not without one of them', async () => {
+    expect(await ready()).toBe(200);
+    await redis.kill();
+    await waitUntil('readiness to be denied', async () => (await ready()) === 503);
+    expect((await fetch(`${server.api.url}/qe_health/live`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,130 @@
+import { askApi, resetLinkIn, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerMember } from './member.ts';
+
+let server: TestInstallation;
+beforeAll(async () => {
+  server = await startTestInstallation({ name: 'sign_in' });
+});
+afterAll(() => server.stop());
+
+const ask = <Data = Record<string, unknown>>(path: string, request = {}) =>
+  askApi<Data>(server.api.url, path, request);
+const login = (email: string, password: string, address?: string) =>
+  ask<{ access_token: string; refresh_token: string }>('/auth/login', { body: { email, password }, address });
+
+describe('signing in', () => {
+  it('says the same to a wrong password and to an address nobody has', async () => {
+    const { form } = await registerMember(server);
+    const wrong = await login(form.email, 'not-the-password');
+    const nobody = await login('nobody@example.org', 'not-the-password');
+    expect(wrong).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+    expect([nobody.status, nobody.code, nobody.extensions]).toEqual([
+      wrong.status,
+      wrong.code,
+      wrong.extensions,
+    ]);
+  });
+
+  it('hands out tokens, renews them once, and forgets them at logout', async () => {
+    const { form } = await registerMember(server);
+    const { data } = await login(form.email, form.password);
+    const renewed = await ask<{ refresh_token: string }>('/auth/refresh', {
+      body: { refresh_token: data.refresh_token },
+    });
+    expect(renewed.status).toBe(200);
+    expect((await ask('/auth/refresh', { body: { refresh_token: data.refresh_token } })).status).toBe(401);
+
+    const { refresh_token } = renewed.data;
+    expect((await ask('/auth/logout', { body: { refresh_token } })).status).toBe(204);
+    expect((await ask('/auth/refresh', { body: { refresh_token } })).status).toBe(401);
+  });
+
+  it('is slowed per account, whether or not the account exists, and per account only', async () => {
+    const { form } = await registerMember(server);
+    const other = await registerMember(server);
+    for (const email of [form.email, 'no.such.person@example.org']) {
+      const answers = [];
+      for (let attempt = 0; attempt < 11; attempt += 1)
+        answers.push(await login(email, 'wrong', `10.1.0.${attempt}`));
+      expect(answers.slice(0, 10).map(({ code }) => code)).toEqual(
+        Array<string>(10).fill('INVALID_CREDENTIALS'),
+      );
+      expect(answers[10]).toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED' });
+      expect(answers[10]?.extensions['retry_after_seconds']).toBeGreaterThan(800);
+    }
+    expect((await login(form.email, form.password, '10.1.1.1')).code).toBe('REQUESTS_EXCEEDED');
+    expect((await login(other.form.email, other.form.password, '10.1.1.1')).status).toBe(200);
+  });
+
+  it('forgets the failed tries of somebody who got it right', async () => {
+    const { form } = await registerMember(server);
+    for (let round = 0; round < 2; round += 1) {
+      for (let attempt = 0; attempt < 8; attempt += 1) await login(form.email, 'wrong');
+      expect((await login(form.email, form.password)).status).toBe(200);
+    }
+  });
+});
+
+describe('a forgotten password', () => {
+  const request = (email: string) => ask('/auth/password/request', { body: { email } });
+
+  it('answers the same whether or not the address is registered', async () => {
+    const { form } = await registerMember(server);
+    const known = await request(form.email);
+    const unknown = await request('nobody.at.all@example.org');
+    expect([unknown.status, unknown.code, unknown.data]).toEqual([known.status, known.code, known.data]);
+    await server.mail.waitForMail(form.email, (mail) => mail.subject === 'Choose a new password');
+    expect(server.mail.mailsTo('nobody.at.all@example.org')).toEqual([]);
+  });
+
+  it('is replaced through the mailed link, once, and ends the old sessions', async () => {
+    const { form, refreshToken } = await registerMember(server);
+    await request(form.email);
+    const mail = await server.mail.waitForMail(
+      form.email,
+      ({ subject }) => subject === 'Choose a new password',
+    );
+    const link = resetLinkIn(mail);
+    expect(link.origin + link.pathname).toBe('http://suchi.test/admin/reset-password');
+    const token = link.searchParams.get('token');
+
+    expect((await ask('/auth/password/reset', { body: { token, password: 'short' } })).status).toBe(400);
+    expect((await ask('/auth/password/reset', { body: { token, password: 'chrysanthemum' } })).status).toBe(
+      204,
+    );
+    expect(
+      (await ask('/auth/password/reset', { body: { token, password: 'once-more-please' } })).status,
+    ).toBe(403);
+
+    expect((await login(form.email, form.password)).status).toBe(401);
+    expect((await login(form.email, 'chrysanthemum')).status).toBe(200);
+    expect((await ask('/auth/refresh', { body: { refresh_token: refreshToken } })).status).toBe(401);
+  });
+
+  it('is slowed per account', async () => {
+    const { form } = await registerMember(server);
+    for (let count = 0; count < 5; count += 1) expect((await request(form.email)).status).toBe(204);
+    expect(await request(form.email)).toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED' });
+  });
+
+  it('keeps the link out of the table of mails', async () => {
+    const rows = await server.query<{ row: string }>(
+      "select m::text as row from qdb_mail m where kind = 'password_reset'",
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { row } of rows) expect(row).not.toMatch(/token=/);
+  });
+
+  it('is changed by a signed-in member, who must then sign in again', async () => {
+    const { form, token, refreshToken } = await registerMember(server);
+    expect((await ask('/users/me', { method: 'PATCH', token, body: { password: 'short' } })).status).toBe(
+      400,
+    );
+    expect(
+      (await ask('/users/me', { method: 'PATCH', token, body: { password: 'jasmine-garland' } })).status,
+    ).toBe(200);
+    expect((await login(form.email, 'jasmine-garland')).status).toBe(200);
+    expect((await ask('/auth/refresh', { body: { refresh_token: refreshToken } })).status).toBe(401);
+  });
+});

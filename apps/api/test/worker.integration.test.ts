@@ -1,0 +1,115 @@
+import { codeIn, startTestInstallation, type TestInstallation, waitUntil } from '@suchi/testing';
+import { Client } from 'pg';
+import { PgBoss } from 'pg-boss';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { registerMember } from './member.ts';
+
+let server: TestInstallation;
+beforeAll(async () => {
+  server = await startTestInstallation({ name: 'worker', workers: 0 });
+});
+afterAll(() => server.stop());
+afterEach(() => {
+  server.mail.beforeAnswer = null;
+});
+
+const mailRow = async (email: string) => {
+  const [row] = await server.query<{ id: string; state: string; tries: number; failure: string | null }>(
+    'select id, state, tries, failure from qdb_mail where to_email = $1',
+    [email],
+  );
+  return row;
+};
+const waitForState = (email: string, state: string) =>
+  waitUntil(`mail to be ${state}`, async () => (await mailRow(email))?.state === state, {
+    timeoutMs: 45_000,
+  });
+
+describe('killing the worker in mid-mail', () => {
+  it('before the mail server’s 250: nothing is lost, nothing is sent twice', async () => {
+    const { form } = await registerMember(server);
+    let answer: (isTaken: boolean) => void = () => {};
+    const inMidMail = new Promise<void>((resolve) => {
+      server.mail.beforeAnswer = () => {
+        resolve();
+        return new Promise((decide) => (answer = decide));
+      };
+    });
+    const first = await server.startWorker();
+    await inMidMail;
+    await first.kill();
+    server.mail.beforeAnswer = null;
+    answer(false);
+    expect(await mailRow(form.email)).toMatchObject({ state: 'queued' });
+
+    const second = await server.startWorker();
+    await waitForState(form.email, 'sent');
+    await second.stop();
+    expect(server.mail.mailsTo(form.email)).toHaveLength(1);
+  });
+
+  it('between the 250 and our commit: the mail repeats, with the same Message-ID', async () => {
+    const { form } = await registerMember(server);
+    // A lock that lets the worker read and hold the mail, but not write that it was sent.
+    const blocker = new Client({ connectionString: server.installation.databaseUrl });
+    await blocker.connect();
+    await blocker.query('begin');
+    await blocker.query('lock table qdb_mail in share mode');
+
+    const first = await server.startWorker();
+    await server.mail.waitForMail(form.email);
+    await first.kill();
+    await blocker.query('rollback');
+    await blocker.end();
+
+    const second = await server.startWorker();
+    await waitForState(form.email, 'sent');
+    await second.stop();
+    const mails = server.mail.mailsTo(form.email);
+    expect(mails).toHaveLength(2);
+    expect(mails[1]?.messageId).toBe(mails[0]?.messageId);
+    expect(mails[0]?.messageId).toContain((await mailRow(form.email))?.id);
+    expect(mails[1] && codeIn(mails[1])).toBe(mails[0] && codeIn(mails[0]));
+  });
+});
+
+describe('a mail server in trouble', () => {
+  it('that refuses for now is asked again', async () => {
+    const { form } = await registerMember(server);
+    let refusals = 0;
+    server.mail.beforeAnswer = async () => (refusals += 1) > 1;
+    const worker = await server.startWorker();
+    await waitForState(form.email, 'sent');
+    await worker.stop();
+    expect(await mailRow(form.email)).toMatchObject({ tries: 2, failure: null });
+    expect(server.mail.mailsTo(form.email)).toHaveLength(1);
+  });
+});
+
+describe('the queues', () => {
+  it('a one-time code does not wait behind other mail', async () => {
+    const backlog = 5000;
+    const crowd = await server.query<{ id: string }>(
+      `insert into qdb_mail (id, to_email, subject, kind)
+       select gen_random_uuid(), 'crowd-' || n || '@example.org', 'A notice', 'notice' from generate_series(1, $1) n
+       returning id`,
+      [backlog],
+    );
+    const boss = await new PgBoss(server.installation.databaseUrl).start();
+    await boss.insert(
+      'mail-notice',
+      crowd.map(({ id }) => ({ data: { mailId: id } })),
+    );
+    await boss.stop({ graceful: false });
+    const worker = await server.startWorker();
+    await waitUntil('the crowd to be on its way', async () => server.mail.mails.length > 20);
+    const { form } = await registerMember(server);
+    const askedAt = performance.now();
+    await server.mail.waitForMail(form.email);
+    const waitedMs = performance.now() - askedAt;
+    const left = backlog - server.mail.mails.filter(({ to }) => to.startsWith('crowd-')).length;
+    await worker.stop();
+    expect(left).toBeGreaterThan(1000);
+    expect(waitedMs).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests against the real engine, PostgreSQL and Redis. Every file starts an installation of its own, so files
+// may run beside each other; two at a time is what two cores carry.
+export default defineConfig({
+  test: {
+    include: ['apps/**/*.integration.test.ts'],
+    globalSetup: ['apps/api/test/prepare-template.ts'],
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    env: { TZ: 'Asia/Kolkata' },
+    reporters: ['default', ['json', { outputFile: 'node_modules/.cache/suchi/integration.json' }]],
+  },
+});
