@@ -1,0 +1,61 @@
+/** The part of Vite's manifest that the budget reads. */
+export type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+interface ManifestEntry {
+  file: string;
+  imports?: readonly string[];
+  dynamicImports?: readonly string[];
+}
+
+/** A screen and the entries that must have arrived before it works. */
+export interface Screen {
+  name: string;
+  entries: readonly string[];
+}
+
+/** Every chunk that a screen needs: its entries and all they import statically, each once. */
+export function filesNeededBy(manifest: Manifest, entries: readonly string[]): string[] {
+  return [...walk(manifest, entries, (entry) => entry.imports ?? [])].map(
+    (key) => requireEntry(manifest, key).file,
+  );
+}
+
+/**
+ * Modules of the back office that a member's browser could fetch: everything reachable from these entries by any
+ * import, stopping at the doors, which are opened only after the server said that an admin is asking.
+ */
+export function findLeaks(
+  manifest: Manifest,
+  chunkModules: Readonly<Record<string, readonly string[]>>,
+  options: { entries: readonly string[]; doors: readonly string[]; isGuarded: (module: string) => boolean },
+): string[] {
+  const doors = new Set(options.doors);
+  const reachable = walk(manifest, options.entries, (entry) =>
+    [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])].filter((key) => !doors.has(key)),
+  );
+  return [...reachable].flatMap((key) => {
+    const { file } = requireEntry(manifest, key);
+    return (chunkModules[file] ?? []).filter(options.isGuarded).map((module) => `${file} contains ${module}`);
+  });
+}
+
+function walk(
+  manifest: Manifest,
+  start: readonly string[],
+  follow: (entry: ManifestEntry) => readonly string[],
+): Set<string> {
+  const seen = new Set<string>();
+  const waiting = [...start];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    waiting.push(...follow(requireEntry(manifest, key)));
+  }
+  return seen;
+}
+
+function requireEntry(manifest: Manifest, key: string): ManifestEntry {
+  const entry = manifest[key];
+  if (entry === undefined) throw new Error(`The build has no entry "${key}": was the file renamed?`);
+  return entry;
+}

@@ -1,0 +1,63 @@
+/**
+ * Run after a build: `node apps/web/scripts/check-budget.ts`. Fails when a first screen needs more JavaScript than a
+ * slow phone should wait for, or when a member's browser could download the back office.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { filesNeededBy, findLeaks, type Manifest, type Screen } from './bundle-budget.ts';
+
+const budgetBytes = 150_000;
+const dist = join(import.meta.dirname, '../dist');
+const publicEntries = ['index.html', 'src/app/public/welcome-layout.tsx', 'src/shared/i18n/en/account.ts'];
+const memberEntries = ['index.html', 'src/app/member/member-tree.tsx', 'src/shared/i18n/en/member.ts'];
+
+const screens: readonly Screen[] = [
+  { name: 'login', entries: [...publicEntries, 'src/app/public/login.route.tsx'] },
+  { name: 'register', entries: [...publicEntries, 'src/app/public/register.route.tsx'] },
+  { name: 'home', entries: [...memberEntries, 'src/app/member/home.route.tsx'] },
+];
+/** What only an admin's browser may fetch, and the two lazy imports through which it does. */
+const adminDoors = ['src/app/admin/admin-tree.tsx', 'src/shared/i18n/en/admin.ts'];
+const isBackOffice = (module: string) => /^src\/(app\/admin|features\/office[^/]*)\//.test(module);
+
+const manifest = readJson('.vite/manifest.json') as Manifest;
+const chunkModules = readJson('.vite/chunk-modules.json') as Record<string, string[]>;
+
+for (const door of adminDoors) {
+  if (!(door in manifest))
+    fail(`${door} is no chunk of its own any more: it became part of a page that imports it.`);
+}
+const leaks = findLeaks(manifest, chunkModules, {
+  entries: ['index.html'],
+  doors: adminDoors,
+  isGuarded: isBackOffice,
+});
+if (leaks.length > 0) fail(`Back-office code outside of the admin chunk:\n${leaks.join('\n')}`);
+screens.forEach(reportScreen);
+
+function reportScreen(screen: Screen): void {
+  const sizes = filesNeededBy(manifest, screen.entries)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length }))
+    .toSorted((one, other) => other.bytes - one.bytes);
+  const totalBytes = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.log(
+    `\n${screen.name}: ${toKb(totalBytes)} of ${toKb(budgetBytes)} kB gzipped in ${sizes.length} files`,
+  );
+  for (const { file, bytes } of sizes) console.log(`${toKb(bytes).padStart(8)}  ${file}`);
+  if (totalBytes > budgetBytes) fail(`${screen.name} is above the budget.`);
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(join(dist, file), 'utf8'));
+}
+
+function toKb(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
+
+function fail(reason: string): void {
+  console.error(reason);
+  process.exitCode = 1;
+}

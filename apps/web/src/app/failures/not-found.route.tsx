@@ -1,0 +1,24 @@
+import { IconMapSearch } from '@tabler/icons-react';
+import { paths } from '../../shared/config/paths.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { PageTitle } from '../../shared/ui/page-heading.tsx';
+import { StatePanel } from '../../shared/ui/state-panel.tsx';
+import classes from './failures.module.css';
+
+export function NotFoundRoute() {
+  const t = useMessages('common');
+  return (
+    <main className={classes.page}>
+      <PageTitle title={t('notFound.title')} />
+      <StatePanel
+        isPage
+        icon={<IconMapSearch />}
+        title={t('notFound.title')}
+        action={<ButtonLink to={paths.home}>{t('goHome')}</ButtonLink>}
+      >
+        <p>{t('notFound.text')}</p>
+      </StatePanel>
+    </main>
+  );
+}

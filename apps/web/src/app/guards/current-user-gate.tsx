@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { currentUserQuery } from '../../entities/current-user/current-user-query.ts';
+import { CurrentUserProvider } from '../../entities/current-user/use-current-user.ts';
+import { session } from '../../shared/api/api.ts';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import classes from './current-user-gate.module.css';
+
+interface CurrentUserGateProps {
+  /** A skeleton of what will stand here. */
+  loading: ReactNode;
+  /** Whether the page's main landmark is already around us. */
+  isInsideMain?: boolean;
+  children: ReactNode;
+}
+
+/** Lets its children render once we know who is signed in. */
+export function CurrentUserGate({ loading, isInsideMain = false, children }: CurrentUserGateProps) {
+  const {
+    data: user,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...currentUserQuery,
+    // Between the end of a session and the login page nobody is there to be asked about.
+    enabled: session.isSignedIn(),
+  });
+  useEffect(() => {
+    // The specification's rule: a record of one field or fewer is nobody.
+    if (user === null) void session.logout();
+  }, [user]);
+
+  if (user) return <CurrentUserProvider value={user}>{children}</CurrentUserProvider>;
+  if (user === undefined && error !== null) {
+    const Frame = isInsideMain ? 'div' : 'main';
+    return (
+      <Frame className={classes.failed}>
+        <FailedState isPage error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      </Frame>
+    );
+  }
+  return loading;
+}

@@ -1,0 +1,19 @@
+import { Navigate, Outlet } from 'react-router';
+import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { ShellSkeleton } from '../shell/shell-skeleton.tsx';
+import { CurrentUserGate } from './current-user-gate.tsx';
+
+/** The guard of the specification: who are you, and is your e-mail proven? */
+export function VerifiedLayout() {
+  return (
+    <CurrentUserGate loading={<ShellSkeleton />}>
+      <VerifiedOutlet />
+    </CurrentUserGate>
+  );
+}
+
+function VerifiedOutlet() {
+  const { email_verified: isVerified } = useCurrentUser();
+  return isVerified ? <Outlet /> : <Navigate to={paths.verifyOtp} replace />;
+}

@@ -1,0 +1,5 @@
+/** One chunk for what every signed-in page needs, so that a slow network waits once. */
+export { AdminGuard } from '../guards/admin-guard.tsx';
+export { SignedInLayout } from '../guards/signed-in-layout.tsx';
+export { VerifiedLayout } from '../guards/verified-layout.tsx';
+export { MemberLayout } from '../shell/member-shell.tsx';

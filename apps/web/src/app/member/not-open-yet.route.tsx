@@ -1,0 +1,40 @@
+import { IconHourglass } from '@tabler/icons-react';
+import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { type MessageKey, useMessages } from '../../shared/i18n/messages.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+import { StatePanel } from '../../shared/ui/state-panel.tsx';
+import { AccessDenied } from '../guards/admin-guard.tsx';
+
+/** A page that the navigation names and a later release fills: says so, and leads home. */
+function NotOpenYet({ titleKey }: { titleKey: MessageKey<'member'> }) {
+  const t = useMessages('member');
+  const tCommon = useMessages('common');
+  return (
+    <ScreenWrapper title={t(titleKey)}>
+      <StatePanel
+        icon={<IconHourglass />}
+        title={t('notOpenYet.title')}
+        action={<ButtonLink to={paths.home}>{tCommon('goHome')}</ButtonLink>}
+      >
+        <p>{t('notOpenYet.text')}</p>
+      </StatePanel>
+    </ScreenWrapper>
+  );
+}
+
+export const CandidateViewRoute = () => <NotOpenYet titleKey="pages.candidateView" />;
+export const CandidateCreateRoute = () => <NotOpenYet titleKey="pages.candidateCreate" />;
+export const CandidateEditRoute = () => <NotOpenYet titleKey="pages.candidateEdit" />;
+export const ProfileRoute = () => <NotOpenYet titleKey="pages.profile" />;
+export const FavouritesRoute = () => <NotOpenYet titleKey="pages.favourites" />;
+export const NotesRoute = () => <NotOpenYet titleKey="pages.notes" />;
+export const BlockedRoute = () => <NotOpenYet titleKey="pages.blocked" />;
+export const MarkMarriedRoute = () => <NotOpenYet titleKey="pages.markMarried" />;
+export const MembershipRoute = () => <NotOpenYet titleKey="pages.membership" />;
+
+export function AdminSettingRoute() {
+  const { roleName } = useCurrentUser();
+  return roleName === 'admin' ? <NotOpenYet titleKey="pages.adminSetting" /> : <AccessDenied />;
+}

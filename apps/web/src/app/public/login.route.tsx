@@ -1,0 +1,43 @@
+import { IconShieldCheck } from '@tabler/icons-react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { LoginForm } from '../../features/account/components/login-form.tsx';
+import { paths, readNextPath } from '../../shared/config/paths.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { RichMessage } from '../../shared/i18n/rich-message.tsx';
+import { AccountFootnote, AccountPage } from './account-page.tsx';
+import classes from './account-page.module.css';
+
+/** What other pages hand over, in the history entry rather than in the address. */
+interface LoginState {
+  email?: string;
+  ended?: 'logout' | 'expired';
+}
+
+export function LoginRoute() {
+  const t = useMessages('account');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { email, ended } = (useLocation().state ?? {}) as LoginState;
+  return (
+    <AccountPage
+      title={t('login.title')}
+      lead={t(ended === 'expired' ? 'login.expired' : 'login.lead')}
+      isNarrow
+    >
+      <LoginForm
+        {...(email !== undefined && { initialEmail: email })}
+        onLoggedIn={() => void navigate(readNextPath(search.get('next')), { replace: true })}
+      />
+      <AccountFootnote>
+        <RichMessage
+          text={t('login.newHere')}
+          marks={{ link: (words) => <Link to={paths.register}>{words}</Link> }}
+        />
+      </AccountFootnote>
+      <p className={classes.privacy}>
+        <IconShieldCheck size={24} aria-hidden="true" />
+        {t('login.privacy')}
+      </p>
+    </AccountPage>
+  );
+}

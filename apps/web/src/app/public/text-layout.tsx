@@ -1,0 +1,28 @@
+import { Link, Outlet } from 'react-router';
+import { paths } from '../../shared/config/paths.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Logo } from '../../shared/ui/logo.tsx';
+import { mainId, SkipLink } from '../shell/skip-link.tsx';
+import classes from './text-layout.module.css';
+
+/** Public pages to read. */
+export function TextLayout() {
+  const t = useMessages('account');
+  return (
+    <>
+      <SkipLink />
+      <header className={classes.header}>
+        <Link to={paths.home} className={classes.logo}>
+          <Logo />
+        </Link>
+        <ButtonLink to={paths.login} look="default" size="small">
+          {t('backToLogin')}
+        </ButtonLink>
+      </header>
+      <main id={mainId} className={classes.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}

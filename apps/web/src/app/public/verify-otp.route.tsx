@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { currentUserQuery } from '../../entities/current-user/current-user-query.ts';
+import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { SendCodePanel } from '../../features/account/components/send-code-panel.tsx';
+import { VerifyCodeForm } from '../../features/account/components/verify-code-form.tsx';
+import { session } from '../../shared/api/api.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { RichMessage } from '../../shared/i18n/rich-message.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { CurrentUserGate } from '../guards/current-user-gate.tsx';
+import { AccountFootnote, AccountPage } from './account-page.tsx';
+import classes from './verify-otp.module.css';
+
+export function VerifyOtpRoute() {
+  return (
+    <CurrentUserGate loading={<VerifySkeleton />} isInsideMain>
+      <VerifyOtp />
+    </CurrentUserGate>
+  );
+}
+
+function VerifyOtp() {
+  const t = useMessages('account');
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [search] = useSearchParams();
+  const { email, email_verified: isVerified } = useCurrentUser();
+  if (isVerified) return <Navigate to={paths.home} replace />;
+
+  const isSent = search.get('status') === 'sent';
+  const askAgainWhoThisIs = () => void queryClient.invalidateQueries(currentUserQuery);
+  const lead = (
+    <RichMessage
+      text={t(isSent ? 'verify.sentLead' : 'verify.askLead', { email: email ?? '' })}
+      marks={{ address: (words) => <strong>{words}</strong> }}
+    />
+  );
+  return (
+    <AccountPage title={t('verify.title')} lead={lead} isNarrow>
+      {isSent ? (
+        <VerifyCodeForm onVerified={askAgainWhoThisIs} />
+      ) : (
+        <SendCodePanel
+          onSent={() => void navigate(paths.verifyOtpSent, { replace: true })}
+          onVerified={askAgainWhoThisIs}
+        />
+      )}
+      <AccountFootnote>
+        {t('verify.anotherEmailHint')}{' '}
+        <button type="button" className={classes.link} onClick={() => void session.logout()}>
+          {t('verify.anotherEmail')}
+        </button>
+      </AccountFootnote>
+    </AccountPage>
+  );
+}
+
+function VerifySkeleton() {
+  const t = useMessages('common');
+  return (
+    <div className={classes.skeleton} role="status" aria-busy="true">
+      <span className="visually-hidden">{t('loading')}</span>
+      <Skeleton width="280px" height={48} />
+      <Skeleton height={52} />
+      <Skeleton height={52} />
+      <Skeleton height={54} />
+    </div>
+  );
+}

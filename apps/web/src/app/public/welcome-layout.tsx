@@ -1,0 +1,48 @@
+import { Link, Outlet, useLocation } from 'react-router';
+import { faces } from '../../shared/brand/faces.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { type MessageKey, useMessages } from '../../shared/i18n/messages.ts';
+import { Logo } from '../../shared/ui/logo.tsx';
+import { Narali } from '../../shared/ui/narali.tsx';
+import { mainId, SkipLink } from '../shell/skip-link.tsx';
+import classes from './welcome-layout.module.css';
+
+const headlines: Record<string, MessageKey<'account'>> = {
+  [paths.login]: 'panel.login',
+  [paths.register]: 'panel.register',
+  [paths.verifyOtp]: 'panel.verify',
+  [paths.forgottenPassword]: 'panel.reset',
+};
+
+/** The door of the house: a maroon panel with the arches, the form beside it. */
+export function WelcomeLayout() {
+  const t = useMessages('account');
+  const { pathname } = useLocation();
+  // On a phone only login has the faces, so that longer forms start high.
+  const isLogin = pathname === paths.login;
+  return (
+    <div className={classes.page}>
+      <SkipLink />
+      <header className={`${classes.panel} ${isLogin ? classes.withFaces : ''}`}>
+        <Link to={paths.login} className={classes.logo}>
+          <Logo onPanel subline="ownScript" />
+        </Link>
+        <p className={classes.headline}>{t(headlines[pathname] ?? 'panel.login')}</p>
+        <p className={classes.promise}>{t('panel.promise')}</p>
+        <div className={classes.arches} aria-hidden="true">
+          {faces.map((face) => (
+            <img key={face} src={face} alt="" width={300} height={420} />
+          ))}
+        </div>
+        <div className={classes.band}>
+          <Narali colour="var(--marigold)" size="large" />
+        </div>
+      </header>
+      <main id={mainId} className={classes.main} tabIndex={-1}>
+        <div className={classes.content}>
+          <Outlet />
+        </div>
+      </main>
+    </div>
+  );
+}

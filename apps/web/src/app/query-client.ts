@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../shared/api/api-error.ts';
+import { session } from '../shared/api/api.ts';
+
+const freshForMs = 5 * 60_000;
+
+/** What the server told us, for minutes; gone the moment the session ends. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: freshForMs,
+      refetchOnWindowFocus: true,
+      retry: (failures, error) => failures < 1 && isWorthRetrying(error),
+      // Without a network we want the failed state with its retry button, not a skeleton that waits.
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+session.onEnd(() => queryClient.clear());
+
+function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 0 || error.status >= 500;
+}

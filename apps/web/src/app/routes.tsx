@@ -1,0 +1,107 @@
+import type { RouteObject } from 'react-router';
+import { paths } from '../shared/config/paths.ts';
+import { NotFoundRoute } from './failures/not-found.route.tsx';
+import { RouterFailure } from './failures/router-failure.tsx';
+import { leaveIfSignedIn, requireSession } from './guards/require-session.ts';
+import { loadPage } from './load-page.ts';
+import { memberRoutes } from './member/member-routes.ts';
+import { AppSkeleton } from './shell/app-skeleton.tsx';
+import { RootLayout } from './shell/root-layout.tsx';
+
+const loadMemberTree = () => import('./member/member-tree.tsx');
+const welcomeLayout = loadPage(['account'], () =>
+  import('./public/welcome-layout.tsx').then((m) => m.WelcomeLayout),
+);
+
+const welcomeRoutes: RouteObject = {
+  lazy: welcomeLayout,
+  children: [
+    {
+      path: paths.login,
+      loader: leaveIfSignedIn,
+      lazy: loadPage(['account'], () => import('./public/login.route.tsx').then((m) => m.LoginRoute)),
+    },
+    {
+      path: paths.register,
+      loader: leaveIfSignedIn,
+      lazy: loadPage(['account'], () => import('./public/register.route.tsx').then((m) => m.RegisterRoute)),
+    },
+    {
+      path: paths.forgottenPassword,
+      lazy: loadPage(['account'], () =>
+        import('./public/forgotten-password.route.tsx').then((m) => m.ForgottenPasswordRoute),
+      ),
+    },
+  ],
+};
+
+const textRoutes: RouteObject = {
+  lazy: loadPage(['account'], () => import('./public/text-layout.tsx').then((m) => m.TextLayout)),
+  children: [
+    {
+      path: paths.terms,
+      lazy: loadPage(['account', 'terms'], () =>
+        import('./public/terms.route.tsx').then((m) => m.TermsRoute),
+      ),
+    },
+    {
+      path: paths.blogs,
+      lazy: loadPage(['account'], () => import('./public/blogs.route.tsx').then((m) => m.BlogsRoute)),
+    },
+  ],
+};
+
+const displayPage = loadPage([], () =>
+  import('./display/display-off.route.tsx').then((m) => m.DisplayOffRoute),
+);
+const displayRoutes: RouteObject[] = [paths.tv, paths.tvPdf, paths.printSuchi].map((path) => ({
+  path,
+  lazy: displayPage,
+}));
+
+const signedInRoutes: RouteObject = {
+  loader: requireSession,
+  lazy: loadPage([], () => loadMemberTree().then((m) => m.SignedInLayout)),
+  children: [
+    {
+      lazy: welcomeLayout,
+      children: [
+        {
+          path: paths.verifyOtp,
+          lazy: loadPage(['account'], () =>
+            import('./public/verify-otp.route.tsx').then((m) => m.VerifyOtpRoute),
+          ),
+        },
+      ],
+    },
+    {
+      lazy: loadPage(['member'], () => loadMemberTree().then((m) => m.VerifiedLayout)),
+      children: [
+        {
+          path: `${paths.admin}/*`,
+          lazy: loadPage(['member'], () => loadMemberTree().then((m) => m.AdminGuard)),
+        },
+        {
+          lazy: loadPage(['member'], () => loadMemberTree().then((m) => m.MemberLayout)),
+          children: memberRoutes,
+        },
+      ],
+    },
+  ],
+};
+
+/** Every page of the app. The trees for visitors, members, admins and displays are fetched when they are needed. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouterFailure,
+    HydrateFallback: AppSkeleton,
+    children: [
+      welcomeRoutes,
+      signedInRoutes,
+      textRoutes,
+      ...displayRoutes,
+      { path: '*', Component: NotFoundRoute },
+    ],
+  },
+];

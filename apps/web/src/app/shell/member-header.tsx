@@ -1,0 +1,89 @@
+import { IconBook2, IconMenu2 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { InitialsBadge } from '../../entities/current-user/initials-badge.tsx';
+import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { buySuchiPath } from '../../features/suchi-order/model/buy-suchi.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Logo } from '../../shared/ui/logo.tsx';
+import classes from './member-header.module.css';
+import { barItems, navTargets } from './nav-items.ts';
+import { useSuchiSale } from './use-suchi-sale.ts';
+import { UserMenuButton } from './user-menu-button.tsx';
+
+const loadSideMenu = () => import('./side-menu.tsx');
+const SideMenu = lazy(() => loadSideMenu().then((module) => ({ default: module.SideMenu })));
+
+export function MemberHeader() {
+  const t = useMessages('member');
+  const { roleName } = useCurrentUser();
+  const isOnSale = useSuchiSale();
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <SideMenuButton isOnSale={isOnSale} />
+        <Link to={paths.home} className={classes.logo}>
+          <Logo subline="wideOnly" />
+        </Link>
+        <nav className={classes.nav} aria-label={t('nav.label')}>
+          {barItems(roleName).map((item) => (
+            <NavLink key={item} to={navTargets[item]} end={item === 'home'} className={classes.link ?? ''}>
+              {t(`nav.${item}`)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={classes.end}>
+          {isOnSale ? (
+            <ButtonLink
+              to={buySuchiPath()}
+              look="green"
+              size="small"
+              icon={<IconBook2 className={classes.book} size={20} />}
+            >
+              {t('nav.buySuchi')}
+            </ButtonLink>
+          ) : null}
+          <UserMenuButton />
+          <ProfileLink />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function SideMenuButton({ isOnSale }: { isOnSale: boolean }) {
+  const t = useMessages('member');
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.menuButton}
+        aria-label={t('nav.openMenu')}
+        aria-expanded={state === 'open'}
+        onPointerEnter={() => void loadSideMenu()}
+        onClick={() => setState('open')}
+      >
+        <IconMenu2 size={26} />
+      </button>
+      {state === 'unused' ? null : (
+        <Suspense fallback={null}>
+          <SideMenu isOpen={state === 'open'} isOnSale={isOnSale} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** On a phone the badge leads straight to the account; the menu beside the logo holds the rest. */
+function ProfileLink() {
+  const t = useMessages('member');
+  return (
+    <Link to={paths.settingsAccount} className={classes.profileLink}>
+      <InitialsBadge user={useCurrentUser()} />
+      <span className="visually-hidden">{t('userMenu.profile')}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Role } from '@suchi/domain';
+import { paths } from '../../shared/config/paths.ts';
+
+export type NavItem = 'home' | 'candidateProfile' | 'favourites' | 'notes' | 'settings' | 'admin';
+
+/** Where each item of the navigation leads. */
+export const navTargets: Record<NavItem, string> = {
+  home: paths.home,
+  candidateProfile: paths.candidateView,
+  favourites: paths.favourites,
+  notes: paths.notes,
+  settings: paths.settings,
+  admin: paths.admin,
+};
+
+/** The bar at the top. */
+export function barItems(role: Role | null): NavItem[] {
+  return visible(['home', 'candidateProfile', 'settings', 'admin'], role);
+}
+
+/** The slide-in menu of a phone: the bar, and the two lists a member opens most. */
+export function sideMenuItems(role: Role | null): NavItem[] {
+  return visible(['home', 'candidateProfile', 'favourites', 'notes', 'settings', 'admin'], role);
+}
+
+const onlyFor: Partial<Record<NavItem, Role>> = {
+  candidateProfile: 'user',
+  favourites: 'user',
+  notes: 'user',
+  admin: 'admin',
+};
+
+function visible(items: readonly NavItem[], role: Role | null): NavItem[] {
+  return items.filter((item) => onlyFor[item] === undefined || onlyFor[item] === role);
+}

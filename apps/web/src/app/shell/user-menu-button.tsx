@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import { UserMenuTrigger } from './user-menu-trigger.tsx';
+
+const loadUserMenu = () => import('./user-menu.tsx');
+const UserMenu = lazy(() => loadUserMenu().then((module) => ({ default: module.UserMenu })));
+
+/** The person at the end of the bar. The menu behind it is fetched when a finger or the keyboard comes near. */
+export function UserMenuButton() {
+  const [isNeeded, setIsNeeded] = useState(false);
+  const trigger = (
+    <UserMenuTrigger
+      aria-expanded={false}
+      onPointerEnter={() => void loadUserMenu()}
+      onFocus={() => void loadUserMenu()}
+      onClick={() => setIsNeeded(true)}
+    />
+  );
+  if (!isNeeded) return trigger;
+  return (
+    <Suspense fallback={trigger}>
+      <UserMenu />
+    </Suspense>
+  );
+}

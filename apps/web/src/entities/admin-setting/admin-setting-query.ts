@@ -1,0 +1,9 @@
+import { adminSetting } from '@suchi/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api/api.ts';
+
+/** The association's switches and date ranges. */
+export const adminSettingQuery = queryOptions({
+  queryKey: ['admin-setting'],
+  queryFn: ({ signal }) => api.get('/items/admin_setting', adminSetting, { signal }),
+});

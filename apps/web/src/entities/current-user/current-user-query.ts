@@ -1,0 +1,21 @@
+import { type CurrentUser, currentUser, currentUserFields } from '@suchi/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { api, session } from '../../shared/api/api.ts';
+
+const mePath = `/users/me?fields=${currentUserFields.join(',')}`;
+
+/**
+ * Who is signed in; `null` when the server knows the token but has nothing to tell about its owner. The
+ * specification logs such a person out, and the guard does.
+ */
+export const currentUserQuery = queryOptions({
+  queryKey: ['current-user'],
+  queryFn: async ({ signal }): Promise<CurrentUser | null> => {
+    const record = await api.get(mePath, z.record(z.string(), z.unknown()), { signal });
+    if (Object.keys(record).length <= 1) return null;
+    const user = currentUser.parse(record);
+    session.rememberUser(user.id);
+    return user;
+  },
+});

@@ -1,0 +1,18 @@
+import type { CurrentUser } from '@suchi/contracts';
+
+type Names = Pick<CurrentUser, 'first_name' | 'last_name'>;
+
+/** First and last name as one, whatever of them is known. */
+export function displayName({ first_name, last_name }: Names): string {
+  return [first_name, last_name].filter(Boolean).join(' ');
+}
+
+/** Up to two letters for the round badge; written by people, so counted by characters, not by code units. */
+export function initials({ first_name, last_name }: Names): string {
+  return [first_name, last_name].map((name) => firstCharacter(name ?? '')).join('');
+}
+
+function firstCharacter(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim());
+  return first?.segment.toUpperCase() ?? '';
+}

@@ -1,0 +1,15 @@
+import type { CurrentUser } from '@suchi/contracts';
+import { findRole, type Role } from '@suchi/domain';
+import { createContext, use } from 'react';
+
+const CurrentUserContext = createContext<CurrentUser | null>(null);
+
+/** Set by the guard once it knows who is signed in. */
+export const CurrentUserProvider = CurrentUserContext.Provider;
+
+/** The signed-in person. Only below the guard, where there always is one. */
+export function useCurrentUser(): CurrentUser & { roleName: Role | null } {
+  const user = use(CurrentUserContext);
+  if (user === null) throw new Error('This component is rendered outside of the guard.');
+  return { ...user, roleName: findRole(user.role) };
+}

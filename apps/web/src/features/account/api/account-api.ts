@@ -1,0 +1,64 @@
+import {
+  type LoginInput,
+  type NewPasswordInput,
+  type PasswordRequestInput,
+  registerContract,
+  type RegisterInput,
+  sendCodeContract,
+  sessionTokens,
+  verifyCodeContract,
+  type VerifyCodeInput,
+} from '@suchi/contracts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { api, session } from '../../../shared/api/api.ts';
+import { rememberCodeSent } from '../model/code-sent.ts';
+
+const anonymous = { anonymous: true } as const;
+
+export async function login(credentials: LoginInput): Promise<void> {
+  const tokens = sessionTokens.safeParse(await api.post('/auth/login', credentials, anonymous));
+  if (!tokens.success) throw new ApiError({ codes: ['UNKNOWN'] });
+  session.start(tokens.data);
+}
+
+/** Makes the account and signs in with it; the server has mailed the first code by then. */
+export async function register(input: RegisterInput): Promise<void> {
+  const { user, ...tokens } = await api.call(registerContract, input, anonymous);
+  session.start(tokens, user.id);
+  rememberCodeSent(Date.now());
+}
+
+/** Mails a fresh code, and remembers when another may be asked for. */
+export async function sendCode(): Promise<void> {
+  try {
+    const { resend_after_seconds } = await api.call(sendCodeContract, {});
+    rememberCodeSent(Date.now(), resend_after_seconds);
+  } catch (error) {
+    // A code is already on its way: the person waits for the rest of that minute.
+    if (
+      error instanceof ApiError &&
+      error.code === 'OTP_RESEND_TOO_SOON' &&
+      error.retryAfterSeconds !== null
+    ) {
+      rememberCodeSent(Date.now(), error.retryAfterSeconds);
+    }
+    throw error;
+  }
+}
+
+export async function verifyCode(input: VerifyCodeInput): Promise<void> {
+  await api.call(verifyCodeContract, input);
+}
+
+/** The answer is the same whether or not the address is registered. */
+export async function requestPasswordReset(input: PasswordRequestInput): Promise<void> {
+  await api.post('/auth/password/request', input, anonymous);
+}
+
+export async function resetPassword(token: string, { password }: NewPasswordInput): Promise<void> {
+  await api.post('/auth/password/reset', { token, password }, anonymous);
+}
+
+export async function changePassword({ password }: NewPasswordInput): Promise<void> {
+  await api.patch('/users/me', { password });
+}

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { loginInput } from '@suchi/contracts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { paths } from '../../../shared/config/paths.ts';
+import { errorWords } from '../../../shared/errors/error-words.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { Form } from '../../../shared/forms/form.tsx';
+import { PasswordField } from '../../../shared/forms/password-field.tsx';
+import { TextField } from '../../../shared/forms/text-field.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { login } from '../api/account-api.ts';
+
+interface LoginFormProps {
+  /** Known when somebody comes from a form in which they typed it. */
+  initialEmail?: string;
+  onLoggedIn: () => void;
+}
+
+export function LoginForm({ initialEmail = '', onLoggedIn }: LoginFormProps) {
+  const t = useMessages('account');
+  const [alertWords, setAlertWords] = useState<readonly string[]>([]);
+  const form = useForm({
+    resolver: zodResolver(loginInput),
+    defaultValues: { email: initialEmail, password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (credentials) => {
+    setAlertWords([]);
+    try {
+      await login(credentials);
+      onLoggedIn();
+    } catch (error) {
+      setAlertWords(errorWords(error));
+    }
+  });
+
+  return (
+    <Form label={t('login.title')} onSubmit={submit}>
+      <FormAlert words={alertWords} />
+      <TextField
+        {...form.register('email')}
+        label={t('fields.email')}
+        error={errors.email?.message}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
+      <PasswordField
+        {...form.register('password')}
+        label={t('fields.password')}
+        labelAside={<Link to={paths.forgottenPassword}>{t('login.forgotten')}</Link>}
+        error={errors.password?.message}
+        autoComplete="current-password"
+      />
+      <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
+        {t('login.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type NewPasswordInput, newPasswordInput } from '@suchi/contracts';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorWords } from '../../../shared/errors/error-words.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { Form } from '../../../shared/forms/form.tsx';
+import { PasswordField } from '../../../shared/forms/password-field.tsx';
+import { showServerErrors } from '../../../shared/forms/show-server-errors.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+
+interface NewPasswordFormProps {
+  words: { title: string; newPassword: string; confirmPassword: string; submit: string; failed: string };
+  /** Rejects with the reason when the server refuses. */
+  onSave: (input: NewPasswordInput) => Promise<void>;
+  /** What the person can do about a refusal. */
+  onRefused?: (error: unknown) => ReactNode;
+}
+
+/** A new password, typed twice; used with a mailed link and when signed in. */
+export function NewPasswordForm({ words, onSave, onRefused }: NewPasswordFormProps) {
+  const [refusal, setRefusal] = useState<Refusal>({ words: [], action: null });
+  const form = useForm({
+    resolver: zodResolver(newPasswordInput),
+    defaultValues: { password: '', confirm_password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [password, confirmation] = form.watch(['password', 'confirm_password']);
+  const areDifferent = password !== confirmation;
+  const submit = form.handleSubmit(async (input) => {
+    setRefusal({ words: [], action: null });
+    try {
+      await onSave(input);
+    } catch (error) {
+      if (showServerErrors(form, error)) return;
+      setRefusal({ words: [words.failed, ...errorWords(error)], action: onRefused?.(error) });
+    }
+  });
+  const mismatch = confirmation !== '' && areDifferent ? 'passwordMismatch' : undefined;
+
+  return (
+    <Form label={words.title} onSubmit={submit}>
+      <FormAlert words={refusal.words} action={refusal.action} />
+      <PasswordField
+        {...form.register('password')}
+        label={words.newPassword}
+        error={errors.password?.message}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.register('confirm_password')}
+        label={words.confirmPassword}
+        error={mismatch}
+        autoComplete="new-password"
+      />
+      <Button type="submit" size="large" fullWidth disabled={areDifferent} isBusy={isSubmitting}>
+        {words.submit}
+      </Button>
+    </Form>
+  );
+}
+
+interface Refusal {
+  words: readonly string[];
+  action: ReactNode;
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { errorWords } from '../../../shared/errors/error-words.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { sendCode } from '../api/account-api.ts';
+
+interface SendCodePanelProps {
+  onSent: () => void;
+  onVerified: () => void;
+}
+
+/** The first half of verifying: ask for the code. */
+export function SendCodePanel({ onSent, onVerified }: SendCodePanelProps) {
+  const t = useMessages('account');
+  const [isSending, setIsSending] = useState(false);
+  const [alertWords, setAlertWords] = useState<readonly string[]>([]);
+
+  async function send() {
+    setIsSending(true);
+    setAlertWords([]);
+    try {
+      await sendCode();
+      onSent();
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : 'UNKNOWN';
+      if (code === 'EMAIL_ALREADY_VERIFIED') onVerified();
+      // A code is on its way already: what is left to do is to enter it.
+      else if (code === 'OTP_RESEND_TOO_SOON') onSent();
+      else setAlertWords(errorWords(error));
+    }
+    setIsSending(false);
+  }
+
+  return (
+    <>
+      <FormAlert words={alertWords} />
+      <Button size="large" fullWidth isBusy={isSending} onClick={() => void send()}>
+        {t('verify.send')}
+      </Button>
+    </>
+  );
+}

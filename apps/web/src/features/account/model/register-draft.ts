@@ -1,0 +1,38 @@
+import type { RegisterInput } from '@suchi/contracts';
+import * as z from 'zod/mini';
+
+const key = 'suchi.register-draft';
+
+const registerDraft = z.object({
+  first_name: z._default(z.string(), ''),
+  last_name: z._default(z.string(), ''),
+  mobile: z._default(z.string(), ''),
+  email: z._default(z.string(), ''),
+  hasAccepted: z._default(z.boolean(), false),
+});
+
+/** What was typed on the registration page, without the passwords. */
+export type RegisterDraft = z.infer<typeof registerDraft>;
+
+/** What a visit to the terms or a reload must not lose. */
+export function readRegisterDraft(): RegisterDraft {
+  try {
+    return registerDraft.parse(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+  } catch {
+    return registerDraft.parse({});
+  }
+}
+
+export function saveRegisterDraft(change: Partial<RegisterDraft>): void {
+  sessionStorage.setItem(key, JSON.stringify({ ...readRegisterDraft(), ...change }));
+}
+
+export function clearRegisterDraft(): void {
+  sessionStorage.removeItem(key);
+}
+
+/** The part of the form that may be kept: never the passwords. */
+export function withoutPasswords(values: Partial<RegisterInput>): Partial<RegisterDraft> {
+  const { first_name = '', last_name = '', mobile = '', email = '' } = values;
+  return { first_name, last_name, mobile, email };
+}

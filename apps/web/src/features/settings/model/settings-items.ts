@@ -1,0 +1,30 @@
+import type { Role } from '@suchi/domain';
+import { paths } from '../../../shared/config/paths.ts';
+
+export type SettingsItem =
+  | 'account'
+  | 'adminSetting'
+  | 'passwordReset'
+  | 'updateStatus'
+  | 'membership'
+  | 'favourites'
+  | 'notes'
+  | 'blocked';
+
+export const settingsTargets: Record<SettingsItem, string> = {
+  account: paths.settingsAccount,
+  adminSetting: paths.settingsAdmin,
+  passwordReset: paths.settingsPassword,
+  updateStatus: paths.settingsMarkMarried,
+  membership: paths.settingsMembership,
+  favourites: paths.favourites,
+  notes: paths.notes,
+  blocked: paths.blocked,
+};
+
+/** The specification's sidebar: staff have the association's settings, members have their own lists. */
+export function settingsItems(role: Role | null): SettingsItem[] {
+  return role === 'admin'
+    ? ['account', 'adminSetting', 'passwordReset', 'updateStatus']
+    : ['account', 'passwordReset', 'updateStatus', 'membership', 'favourites', 'notes', 'blocked'];
+}

@@ -1,0 +1,74 @@
+import { type ErrorCode, isErrorCode } from '@suchi/contracts';
+
+/** The closed list of the contracts, plus the two things that can happen outside of it. */
+export type ApiErrorCode = ErrorCode | 'NETWORK' | 'UNKNOWN';
+
+interface ApiErrorFacts {
+  codes: readonly ApiErrorCode[];
+  status: number;
+  requestId: string | null;
+  fields: Readonly<Record<string, string>>;
+  retryAfterSeconds: number | null;
+}
+
+/** The only error a request of ours ends with; words for it are in the message catalogue, by code. */
+export class ApiError extends Error implements ApiErrorFacts {
+  override readonly name = 'ApiError';
+  readonly code: ApiErrorCode;
+  readonly codes: readonly ApiErrorCode[];
+  readonly status: number;
+  readonly requestId: string | null;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(facts: Partial<ApiErrorFacts> & Pick<ApiErrorFacts, 'codes'>) {
+    super(facts.codes.join(', '));
+    this.codes = facts.codes;
+    this.code = facts.codes[0] ?? 'UNKNOWN';
+    this.status = facts.status ?? 0;
+    this.requestId = facts.requestId ?? null;
+    this.fields = facts.fields ?? {};
+    this.retryAfterSeconds = facts.retryAfterSeconds ?? null;
+  }
+}
+
+/** Turns an answer that is not a success into our error; never fails itself, whatever the body holds. */
+export async function readApiError(response: Response): Promise<ApiError> {
+  const wireErrors = await readWireErrors(response);
+  const codes = wireErrors.map(({ code }) => (isErrorCode(code) ? code : 'UNKNOWN'));
+  return new ApiError({
+    codes: codes.length > 0 ? [...new Set(codes)] : ['UNKNOWN'],
+    status: response.status,
+    requestId: response.headers.get('x-request-id'),
+    fields: Object.assign({}, ...wireErrors.map(({ fields }) => readFields(fields))),
+    retryAfterSeconds:
+      wireErrors.map(({ retry_after_seconds }) => retry_after_seconds).find(isNumber) ?? null,
+  });
+}
+
+async function readWireErrors(response: Response): Promise<Record<string, unknown>[]> {
+  try {
+    const body: unknown = await response.json();
+    if (!isRecord(body) || !Array.isArray(body.errors)) return [];
+    return body.errors.map((error: unknown) =>
+      isRecord(error) && isRecord(error.extensions) ? error.extensions : {},
+    );
+  } catch {
+    return [];
+  }
+}
+
+function readFields(fields: unknown): Record<string, string> {
+  if (!isRecord(fields)) return {};
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+export type ColourScheme = 'light' | 'dark';
+
+// Named by Mantine, whose styles look at it too. `public/colour-scheme.js` sets it before the first paint.
+const attribute = 'data-mantine-color-scheme';
+const savedKey = 'suchi.colour-scheme';
+
+/** The scheme on screen: the system's choice until somebody makes their own. */
+export function useColourScheme(): ColourScheme {
+  return useSyncExternalStore(subscribe, readScheme);
+}
+
+/** Changes the scheme and remembers it on this device. */
+export function chooseColourScheme(scheme: ColourScheme): void {
+  localStorage.setItem(savedKey, scheme);
+  document.documentElement.setAttribute(attribute, scheme);
+}
+
+function readScheme(): ColourScheme {
+  return document.documentElement.getAttribute(attribute) === 'dark' ? 'dark' : 'light';
+}
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: [attribute] });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,19 @@
+interface MarkProps {
+  /** On the maroon panel the petals are light in both schemes. */
+  onPanel?: boolean;
+  size?: number;
+}
+
+/** Two petals that meet at the foot, a marigold dot above. */
+export function Mark({ onPanel = false, size = 40 }: MarkProps) {
+  const left = onPanel ? '#FBEFE0' : 'var(--mark-left)';
+  const right = onPanel ? '#E8BEBA' : 'var(--mark-right)';
+  const dot = onPanel ? 'var(--marigold)' : 'var(--mark-dot)';
+  return (
+    <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" focusable="false">
+      <circle cx="24" cy="10" r="6" style={{ fill: dot }} />
+      <path d="M22.5 44C10 42 3 32 3 17c12 2 19.5 11 19.5 27Z" style={{ fill: left }} />
+      <path d="M25.5 44C38 42 45 32 45 17c-12 2-19.5 11-19.5 27Z" style={{ fill: right }} />
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from './env.ts';
+
+describe('the settings of the build', () => {
+  it('default to one origin', () => {
+    expect(parseEnv({})).toEqual({ apiUrl: '', supportEmail: 'help@example.org' });
+  });
+
+  it('take an address without its last slash', () => {
+    expect(parseEnv({ VITE_API_URL: 'https://api.test/' }).apiUrl).toBe('https://api.test');
+  });
+
+  it.each([{ VITE_API_URL: 'api.test' }, { VITE_SUPPORT_EMAIL: 'nobody' }])('refuse %j by name', (source) => {
+    expect(() => parseEnv(source)).toThrow(Object.keys(source)[0]);
+  });
+});

@@ -1,0 +1,21 @@
+import { useMessages } from '../i18n/messages.ts';
+
+const messageKeys = [
+  'required',
+  'tooLong',
+  'email',
+  'mobile',
+  'passwordTooShort',
+  'passwordMismatch',
+  'otp',
+] as const;
+
+/** The sentence for a validation key of the contracts; a key we do not know still gets a kind sentence. */
+export function useFieldMessage(): (key: string | undefined, fieldLabel: string) => string | undefined {
+  const t = useMessages('common');
+  return (key, fieldLabel) => {
+    if (key === undefined) return undefined;
+    const known = messageKeys.find((messageKey) => messageKey === key) ?? 'invalid';
+    return t(`validation.${known}`, { field: fieldLabel });
+  };
+}

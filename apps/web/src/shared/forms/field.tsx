@@ -1,0 +1,61 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useFieldMessage } from './field-message.ts';
+import classes from './field.module.css';
+
+export interface FieldProps {
+  label: string;
+  hint?: string | undefined;
+  /** A validation key of the contracts, as the form library reports it. */
+  error?: string | undefined;
+  /** Sits on the label's line, at the far end. */
+  labelAside?: ReactNode;
+}
+
+/** What an input has to carry so that its hint and error are read out with it. */
+export interface InputWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  children: (wiring: InputWiring) => ReactNode;
+}
+
+/** Label, input, hint and error of one field, tied together by ids. */
+export function Field({ label, hint, error, labelAside, children }: FieldFrameProps) {
+  const id = useId();
+  const toWords = useFieldMessage();
+  const words = toWords(error, label);
+  const describedBy = [hint && `${id}-hint`, words && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={classes.field}>
+      <div className={classes.labelRow}>
+        <label className={classes.label} htmlFor={id}>
+          {label}
+        </label>
+        {labelAside}
+      </div>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': words ? true : undefined,
+      })}
+      {/* Always there, because a live region that appears together with its words is often not read. */}
+      <div aria-live="polite">
+        {words ? (
+          <p className={classes.error} id={`${id}-error`}>
+            <IconAlertCircle size={20} aria-hidden="true" />
+            {words}
+          </p>
+        ) : null}
+      </div>
+      {hint ? (
+        <p className={classes.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import classes from './form-alert.module.css';
+
+interface FormAlertProps {
+  /** Sentences; nothing is shown while there are none. */
+  words: readonly string[];
+  action?: ReactNode;
+}
+
+/** Why a form was refused as a whole. It takes focus, so that nobody has to find it. */
+export function FormAlert({ words, action }: FormAlertProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (words.length > 0) alert.current?.focus();
+  }, [words]);
+  if (words.length === 0) return null;
+  return (
+    <div className={classes.alert} role="alert" tabIndex={-1} ref={alert}>
+      <IconAlertCircle size={24} aria-hidden="true" />
+      <div>
+        {words.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { type ComponentProps, useState } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { Field, type FieldProps } from './field.tsx';
+import classes from './field.module.css';
+
+interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {}
+
+/** A password that can be looked at: half of the mistyped ones are typed with a thumb. */
+export function PasswordField({ label, hint, error, labelAside, ...input }: PasswordFieldProps) {
+  const t = useMessages('common');
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error} labelAside={labelAside}>
+      {(wiring) => (
+        <div className={classes.box}>
+          <input
+            {...input}
+            {...wiring}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={`${classes.input} ${classes.withEye}`}
+          />
+          <button
+            type="button"
+            className={classes.eye}
+            aria-label={t(isShown ? 'hidePassword' : 'showPassword', { field: label })}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? <IconEyeOff size={22} /> : <IconEye size={22} />}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

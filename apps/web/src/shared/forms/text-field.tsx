@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import classes from './field.module.css';
+
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'id' | 'prefix'> {
+  /** Shown inside the input before what is typed, such as a country code. */
+  prefix?: string;
+  look?: 'code';
+}
+
+/** One line of text. Takes what `register()` of the form library returns. */
+export function TextField({ label, hint, error, labelAside, prefix, look, ...input }: TextFieldProps) {
+  const className = [classes.input, prefix && classes.withPrefix, look && classes[look]]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Field label={label} hint={hint} error={error} labelAside={labelAside}>
+      {(wiring) => (
+        <div className={classes.box}>
+          {prefix ? (
+            <span className={classes.prefix} aria-hidden="true">
+              {prefix}
+            </span>
+          ) : null}
+          <input type="text" {...input} {...wiring} className={className} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { loadMessages, requireMessages, translatorFor } from './messages.ts';
+import { RichMessage } from './rich-message.tsx';
+
+describe('messages', () => {
+  it('fill in what is named and leave what is not', () => {
+    const t = translatorFor('common');
+    expect(t('validation.required', { field: 'Mobile' })).toBe('Mobile is required');
+    expect(t('validation.required')).toBe('{{field}} is required');
+  });
+
+  it('count', () => {
+    const t = translatorFor('common');
+    expect(t('tryAgainIn.seconds', { count: 1 })).toContain('1 second.');
+    expect(t('tryAgainIn.seconds', { count: 2 })).toContain('2 seconds.');
+  });
+
+  it('of a page are there once they are loaded, and say so loudly when they are not', async () => {
+    expect(() => requireMessages('admin')).toThrow('admin');
+    await loadMessages(['admin']);
+    expect(translatorFor('admin')('nav.home')).toBe('Dashboard');
+  });
+});
+
+describe('a rich message', () => {
+  it('lets the translator choose where the link stands', () => {
+    render(
+      <p>
+        <RichMessage
+          text="New? <link>Register</link> now"
+          marks={{ link: (words) => <a href="/r">{words}</a> }}
+        />
+      </p>,
+    );
+    expect(screen.getByRole('link', { name: 'Register' })).toBeInTheDocument();
+    expect(screen.getByText(/New\?.*now/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import classes from './arch.module.css';
+
+interface ArchProps {
+  tone?: 'gold' | 'error';
+  children: ReactNode;
+}
+
+/** The one shape of the house: a full-radius top, for brand pictures and empty states. */
+export function Arch({ tone = 'gold', children }: ArchProps) {
+  return (
+    <span className={`${classes.arch} ${classes[tone]}`} aria-hidden="true">
+      {children}
+    </span>
+  );
+}

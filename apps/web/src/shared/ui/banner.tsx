@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import classes from './banner.module.css';
+
+interface BannerProps {
+  tone: 'info' | 'success' | 'gold' | 'error' | 'plain';
+  icon: ReactNode;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Where somebody stands, in a colour, an icon and words; never in colour alone. */
+export function Banner({ tone, icon, title, children, action }: BannerProps) {
+  return (
+    <section className={`${classes.banner} ${classes[tone]}`} aria-label={title}>
+      <span className={classes.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <div className={classes.words}>
+        <p className={classes.title}>{title}</p>
+        {children ? <div className={classes.text}>{children}</div> : null}
+      </div>
+      {action ? <div className={classes.action}>{action}</div> : null}
+    </section>
+  );
+}

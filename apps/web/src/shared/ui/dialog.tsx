@@ -1,0 +1,45 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import classes from './dialog.module.css';
+import { MantineRoot } from './mantine-root.tsx';
+
+interface DialogProps {
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  onConfirm: () => void;
+  cancel?: { label: string; onCancel: () => void };
+}
+
+export function Dialog({ title, children, confirmLabel, onConfirm, cancel }: DialogProps) {
+  const close = cancel?.onCancel ?? onConfirm;
+  return (
+    <MantineRoot>
+      <Modal.Root opened onClose={close} centered closeOnClickOutside={cancel !== undefined}>
+        <Modal.Overlay backgroundOpacity={0.55} />
+        <Modal.Content radius="lg">
+          {/* Not Modal.Header: a second banner landmark beside the page's own. */}
+          <Modal.Body className={classes.body ?? ''}>
+            <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+            <div className={classes.text}>{children}</div>
+            <div className={classes.actions}>
+              {cancel ? (
+                <Button look="default" onClick={cancel.onCancel}>
+                  {cancel.label}
+                </Button>
+              ) : null}
+              <Button onClick={onConfirm} data-autofocus>
+                {confirmLabel}
+              </Button>
+            </div>
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </MantineRoot>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { errorWords } from '../errors/error-words.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { Button } from './button.tsx';
+import { StatePanel } from './state-panel.tsx';
+
+interface FailedStateProps {
+  /** What was caught; it decides the words. */
+  error: unknown;
+  onRetry: () => void;
+  isRetrying?: boolean;
+  /** There is nothing else on the page. */
+  isPage?: boolean;
+}
+
+/** Something did not load: why, in words, and a way to try again. */
+export function FailedState({ error, onRetry, isRetrying = false, isPage = false }: FailedStateProps) {
+  const t = useMessages('common');
+  return (
+    <div role="alert">
+      <StatePanel
+        isPage={isPage}
+        tone="error"
+        icon={<IconCloudOff />}
+        title={t('failed.title')}
+        action={
+          <Button look="default" icon={<IconRefresh size={20} />} onClick={onRetry} isBusy={isRetrying}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        {errorWords(error).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </StatePanel>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { brand } from '../brand/brand.ts';
+import { Mark } from '../brand/mark.tsx';
+import classes from './logo.module.css';
+
+interface LogoProps {
+  onPanel?: boolean;
+  /** Which name stands under the product's: own script on the welcome panel, Latin in the header, none on a phone. */
+  subline?: 'latin' | 'ownScript' | 'wideOnly';
+}
+
+export function Logo({ onPanel = false, subline = 'latin' }: LogoProps) {
+  const inOwnScript = subline === 'ownScript';
+  return (
+    <span className={[classes.logo, onPanel && classes.onPanel, classes[subline]].filter(Boolean).join(' ')}>
+      <Mark onPanel={onPanel} size={onPanel ? 46 : 38} />
+      <span className={classes.words}>
+        <span className={classes.product}>{brand.product}</span>
+        <span className={classes.association} lang={inOwnScript ? brand.ownScriptLanguage : undefined}>
+          {inOwnScript ? brand.associationInOwnScript : brand.association}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Arch } from './arch.tsx';
+import classes from './state-panel.module.css';
+
+interface StatePanelProps {
+  tone?: 'gold' | 'error';
+  icon: ReactNode;
+  title: string;
+  /** The panel is the whole page, so its title is the page's heading. */
+  isPage?: boolean;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** An arch, a title, one sentence and the way on: how empty, failed and forbidden places look. */
+export function StatePanel({
+  tone = 'gold',
+  icon,
+  title,
+  isPage = false,
+  children,
+  action,
+}: StatePanelProps) {
+  const Title = isPage ? 'h1' : 'h2';
+  return (
+    <div className={classes.panel}>
+      <Arch tone={tone}>{icon}</Arch>
+      <Title className={classes.title} tabIndex={isPage ? -1 : undefined}>
+        {title}
+      </Title>
+      {children ? <div className={classes.text}>{children}</div> : null}
+      {action ? <div className={classes.action}>{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { Notifications, notifications } from '@mantine/notifications';
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { MantineRoot } from './mantine-root.tsx';
+import { toastMs, toastQueue } from './toast.ts';
+
+/** Draws the toasts that were asked for before it was loaded, and those that follow. */
+export function Toaster() {
+  const t = useMessages('common');
+  useEffect(() => {
+    function showWaiting() {
+      for (const { message, tone } of toastQueue.takeAll()) {
+        notifications.show({
+          message,
+          color: tone === 'success' ? 'leaf' : 'vermilion',
+          icon: tone === 'success' ? <IconCheck size={20} /> : <IconAlertCircle size={20} />,
+          closeButtonProps: { 'aria-label': t('close'), size: 44 },
+          role: 'status',
+        });
+      }
+    }
+    showWaiting();
+    return toastQueue.subscribe(showWaiting);
+  }, [t]);
+  return (
+    <MantineRoot>
+      <Notifications position="top-center" autoClose={toastMs} />
+    </MantineRoot>
+  );
+}

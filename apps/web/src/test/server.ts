@@ -1,0 +1,95 @@
+import type { AdminSetting, CurrentUser, ErrorCode } from '@suchi/contracts';
+import { roleIds } from '@suchi/domain';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+
+/** The address the app is given in tests; see `vitest.config.ts`. */
+const base = 'http://api.test';
+
+/** The network's far end. Starts with an empty server: each test says what it answers. */
+export const server = setupServer();
+
+export const member: CurrentUser = {
+  id: 'member-1',
+  first_name: 'Sunita',
+  last_name: 'Kelkar',
+  email: 'sunita.kelkar@example.org',
+  mobile: '919876543210',
+  role: roleIds.user,
+  email_verified: true,
+  is_tester: false,
+  is_reactivated: true,
+  membership_valid_till: null,
+  suchi_book_order: null,
+};
+export const admin: CurrentUser = { ...member, id: 'admin-1', first_name: 'Shubhada', role: roleIds.admin };
+export const newcomer: CurrentUser = { ...member, email_verified: false };
+
+export const closedSetting: AdminSetting = {
+  isactive_search: false,
+  isactive_suchibook: false,
+  suchi_start_date: null,
+  suchi_end_date: null,
+  enable_search_subscription: false,
+  subscription_start_date: null,
+  subscription_end_date: null,
+  enable_gender_switch: false,
+};
+
+type Method = 'get' | 'post' | 'patch';
+/** A request as a test wants to look at it. */
+export interface SeenRequest {
+  body: unknown;
+  authorization: string | null;
+}
+
+/** Lets the server answer one path, and hands out what it was asked, in order. */
+export function answer(method: Method, path: string, ...answers: (() => Response)[]): SeenRequest[] {
+  const seen: SeenRequest[] = [];
+  server.use(
+    http[method](`${base}${path}`, async ({ request }) => {
+      const text = await request.text();
+      seen.push({
+        body: text === '' ? null : JSON.parse(text),
+        authorization: request.headers.get('authorization'),
+      });
+      // The last answer is repeated.
+      const respond = answers[Math.min(seen.length, answers.length) - 1];
+      return respond ? respond() : HttpResponse.error();
+    }),
+  );
+  return seen;
+}
+
+export function data(content: unknown): () => Response {
+  return () => HttpResponse.json({ data: content });
+}
+
+export function noContent(): Response {
+  return new HttpResponse(null, { status: 204 });
+}
+
+/** The signal dropped. */
+export function noNetwork(): Response {
+  return HttpResponse.error();
+}
+
+export function refusal(
+  status: number,
+  code: ErrorCode | 'SOMETHING_NEW',
+  extensions: object = {},
+): () => Response {
+  return () =>
+    HttpResponse.json(
+      { errors: [{ message: 'words of the server', extensions: { code, ...extensions } }] },
+      { status, headers: { 'x-request-id': 'request-7' } },
+    );
+}
+
+/** A server that knows who is signed in. */
+export function signInAs(user: CurrentUser, setting: AdminSetting = closedSetting): void {
+  sessionStorage.setItem('access_token', 'access-1');
+  sessionStorage.setItem('refresh_token', 'refresh-1');
+  answer('get', '/users/me', data(user));
+  answer('get', '/items/admin_setting', data(setting));
+}

@@ -1,0 +1,51 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { listChunkModules } from './scripts/list-chunk-modules.ts';
+
+/** The paths that belong to the server; everything else is a page of this app. */
+const apiPrefixes = ['/auth', '/users', '/items', '/files', '/assets', '/qe_'];
+const apiUrl = process.env.SUCHI_API_URL ?? 'http://127.0.0.1:8055';
+
+/**
+ * Left alone, the bundler makes a file of every module that two pages share, and a slow network pays for each one.
+ * What every page has goes together; what only forms or only signed-in pages have stays apart.
+ */
+const chunkGroups = [
+  {
+    name: 'framework',
+    test: /node_modules\/((react|react-dom|scheduler|react-router|zod)\/|@tabler\/icons-react\/dist\/esm\/[\w-]+\.mjs)/,
+    priority: 9,
+  },
+  {
+    name: 'shared',
+    // Not what brings Mantine along: those parts are fetched when they are first used.
+    test: /packages\/(domain|contracts)\/|src\/shared\/(api|brand(?!\/theme)|config|errors|i18n|ui(?!\/(mantine-root|dialog|toaster)))/,
+    minShareCount: 2,
+    priority: 8,
+  },
+  { name: 'query', test: /node_modules\/@tanstack\//, priority: 7 },
+  { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\/|src\/shared\/forms\//, priority: 6 },
+];
+
+export default defineConfig({
+  plugins: [react(), listChunkModules()],
+  server: {
+    port: Number(process.env.SUCHI_WEB_PORT ?? 5173),
+    strictPort: process.env.SUCHI_WEB_PORT !== undefined,
+    proxy: Object.fromEntries(apiPrefixes.map((prefix) => [prefix, { target: apiUrl, changeOrigin: false }])),
+  },
+  build: {
+    // `/assets` is the server's path for pictures.
+    assetsDir: 'static',
+    manifest: true,
+    // A data: font would be refused by the content security policy.
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      output: {
+        chunkFileNames: 'static/[name]-[hash].js',
+        entryFileNames: 'static/[name]-[hash].js',
+        codeSplitting: { groups: chunkGroups },
+      },
+    },
+  },
+});
