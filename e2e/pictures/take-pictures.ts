@@ -1,0 +1,107 @@
+// `pnpm pictures`: the screens of the README and the guides, taken from the real thing, into docs/images.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { buildRegistration, projectRoot, type StackUrls, startStack } from '@suchi/testing';
+import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
+import config from '../playwright.config.ts';
+
+const folder = join(projectRoot, 'docs/images');
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+
+type Screen = (page: Page, urls: StackUrls) => Promise<void>;
+
+const screens: Record<string, Screen> = {
+  login: async (page) => {
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill('rohan.deshpande@example.org');
+  },
+  register: async (page) => {
+    await page.goto('/register');
+    await page.getByLabel('First name').fill('Sunita');
+    await page.getByLabel('Last name').fill('Kelkar');
+    await page.getByLabel('Mobile').fill('98765 432');
+    await page.getByLabel('E-mail').fill('sunita.kelkar@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('marigold-2026');
+    await page.getByLabel('Confirm password', { exact: true }).fill('marigold-2026');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByText('Please enter valid 10-digit mobile no.').waitFor();
+  },
+  verify: async (page, urls) => {
+    const answer = await page.request.post(`${urls.web}/qe_auth/register`, {
+      data: buildRegistration({ email: newAddress() }),
+    });
+    await useTokens(page, await answer.json());
+    await page.goto('/verify_otp?status=sent');
+    await page.getByLabel('Code from the mail').waitFor();
+  },
+  terms: async (page) => {
+    await page.goto('/terms-and-conditions');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+  home: async (page, urls) => {
+    await signIn(page, urls, 'newcomer');
+    await page.goto('/');
+    await page.getByRole('heading', { name: /Namaste/ }).waitFor();
+  },
+};
+
+let people = 0;
+const newAddress = () => `sunita.kelkar+${(people += 1)}@example.org`;
+
+async function signIn(page: Page, urls: StackUrls, login: keyof StackUrls['logins']): Promise<void> {
+  const answer = await page.request.post(`${urls.web}/auth/login`, { data: urls.logins[login] });
+  await useTokens(page, await answer.json());
+}
+
+async function useTokens(
+  page: Page,
+  answer: { data: { access_token: string; refresh_token: string } },
+): Promise<void> {
+  await page.addInitScript((tokens) => {
+    sessionStorage.setItem('access_token', tokens.access_token);
+    sessionStorage.setItem('refresh_token', tokens.refresh_token);
+  }, answer.data);
+}
+
+async function takeAll(browser: Browser, urls: StackUrls): Promise<void> {
+  for (const viewport of sizes) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const [name, open] of Object.entries(screens)) {
+        const page = await browser.newPage({
+          viewport,
+          colorScheme,
+          baseURL: urls.web,
+          reducedMotion: 'reduce',
+          locale: 'en-IN',
+        });
+        await open(page, urls);
+        await page.waitForLoadState('networkidle');
+        // The terms are long: their beginning is the picture. The others are shown whole.
+        await page.screenshot({
+          path: join(folder, `${name}-${viewport.width}-${colorScheme}.png`),
+          fullPage: name !== 'terms',
+        });
+        await page.close();
+      }
+    }
+  }
+}
+
+mkdirSync(folder, { recursive: true });
+const { urls, processes } = await startStack({
+  name: 'suchi_pictures',
+  folder: join(projectRoot, '.stack/pictures'),
+  logins: demoLogins,
+});
+const browser = await chromium.launch(config.use?.launchOptions ?? {});
+try {
+  await takeAll(browser, urls);
+} finally {
+  await browser.close();
+  await Promise.all(processes.map((each) => each.stop()));
+}

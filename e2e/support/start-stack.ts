@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { projectRoot, startStack } from '@suchi/testing';
+import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
+import { urlsFile } from './stack-urls.ts';
+
+/** The suite owns its stack: built fresh, on free ports, ended with the suite. */
+export default async function startSuiteStack(): Promise<() => Promise<void>> {
+  execFileSync('pnpm', ['run', 'build'], { cwd: projectRoot, stdio: 'ignore' });
+  const { urls, processes } = await startStack({
+    name: 'suchi_e2e',
+    folder: join(projectRoot, '.stack/e2e'),
+    logins: demoLogins,
+  });
+  mkdirSync(dirname(urlsFile), { recursive: true });
+  writeFileSync(urlsFile, JSON.stringify(urls));
+  return async () => {
+    await Promise.all(processes.map((each) => each.stop()));
+  };
+}

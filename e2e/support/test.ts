@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { CaughtMail, StackUrls } from '@suchi/testing';
+import { stackUrls } from './stack-urls.ts';
+
+interface Fixtures {
+  stack: StackUrls;
+  /** The newest mail to an address, waiting for it. */
+  mailTo: (address: string, subject: string) => Promise<CaughtMail>;
+  /** Asks axe about the page as it stands, in light and in dark. */
+  expectAccessible: (what: string) => Promise<void>;
+  /** Puts a signed-in session into the page without going through the sign-in page, which has its own test. */
+  signInAs: (login: keyof StackUrls['logins']) => Promise<void>;
+  /** Messages of the browser's console that a test expects; anything else fails it. */
+  expectedConsoleErrors: RegExp[];
+}
+
+export const test = base.extend<Fixtures>({
+  stack: async ({}, use) => {
+    await use(stackUrls());
+  },
+  baseURL: async ({ stack }, use) => {
+    await use(stack.web);
+  },
+  expectedConsoleErrors: async ({}, use) => {
+    await use([]);
+  },
+  page: async ({ page, expectedConsoleErrors }, use) => {
+    const unexpected: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      if (!expectedConsoleErrors.some((pattern) => pattern.test(message.text())))
+        unexpected.push(message.text());
+    });
+    page.on('pageerror', (error) => unexpected.push(error.message));
+    await use(page);
+    expect(unexpected, 'errors in the browser').toEqual([]);
+  },
+  mailTo: async ({ stack, request }, use) => {
+    await use(async (address, subject) => {
+      let newest: CaughtMail | undefined;
+      await expect(async () => {
+        const answer = await request.get(`${stack.mail}/messages?to=${encodeURIComponent(address)}`);
+        newest = ((await answer.json()) as CaughtMail[]).findLast((mail) => mail.subject === subject);
+        expect(newest, `a mail "${subject}"`).toBeDefined();
+      }).toPass({ timeout: 30_000 });
+      if (!newest) throw new Error('unreachable');
+      return newest;
+    });
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async (what) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+          `${what}, ${colorScheme}`,
+        ).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+    });
+  },
+  signInAs: async ({ page, stack, request }, use) => {
+    await use(async (login) => {
+      const answer = await request.post(`${stack.web}/auth/login`, { data: stack.logins[login] });
+      const { data } = (await answer.json()) as { data: { access_token: string; refresh_token: string } };
+      await page.addInitScript(
+        ([access, refresh]) => {
+          // Only where there is none: a reload must keep what the app itself has stored since.
+          if (
+            sessionStorage.getItem('access_token') === null &&
+            sessionStorage.getItem('signed-in-by-test') === null
+          ) {
+            sessionStorage.setItem('access_token', access ?? '');
+            sessionStorage.setItem('refresh_token', refresh ?? '');
+            sessionStorage.setItem('signed-in-by-test', 'once');
+          }
+        },
+        [data.access_token, data.refresh_token],
+      );
+    });
+  },
+});
+
+/** Whether the page is shown in its phone form. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) <= 768;
+}
+
+/** Logs out the way a person would: side menu on the phone, user menu on the desktop. */
+export async function logOut(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
+  else await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole(isPhone(page) ? 'button' : 'menuitem', { name: 'Logout' }).click();
+}
+
+export { expect };

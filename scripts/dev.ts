@@ -1,0 +1,47 @@
+// `pnpm dev`: everything with reload, in the foreground. The database keeps its content between runs.
+import { join } from 'node:path';
+import {
+  databaseExists,
+  databaseUrl,
+  createDatabase,
+  installEngine,
+  projectRoot,
+  runEngineCommand,
+} from '@suchi/testing';
+import { demoLogins } from '../apps/api/seed/demo-logins.ts';
+import { startDevProcesses } from './dev-processes.ts';
+import { runStep } from './run-step.ts';
+
+const database = 'suchi_dev';
+/** Enters the Studio; only on this machine. */
+const operator = { email: 'operator@suchi.example.org', password: demoLogins.admin.password };
+const ports = { web: 5173, api: 8055, smtp: 1025, mail: 1080 };
+
+runStep('pnpm', ['--filter', '@suchi/extension', 'build']);
+if (!(await databaseExists(database))) await createDatabase(database);
+await installEngine(databaseUrl(database), {
+  namespace: database,
+  extraEnv: { SUCHI_OPERATOR_EMAIL: operator.email, SUCHI_OPERATOR_PASSWORD: operator.password },
+});
+await runEngineCommand(databaseUrl(database), ['suchi', 'seed-demo']);
+
+startDevProcesses({
+  databaseUrl: databaseUrl(database),
+  apiFolder: join(projectRoot, 'apps/api'),
+  webFolder: join(projectRoot, 'apps/web'),
+  ports,
+});
+
+const logins = Object.entries(demoLogins).map(
+  ([name, { email, password }]) => `  ${name.padEnd(11)}${email} / ${password}`,
+);
+process.stdout.write(`
+  web     http://127.0.0.1:${ports.web}
+  api     http://127.0.0.1:${ports.api}   Studio: /admin/ as ${operator.email} / ${operator.password}
+  mail    http://127.0.0.1:${ports.mail}
+
+${logins.join('\n')}
+
+  Ctrl+C ends everything.
+
+`);

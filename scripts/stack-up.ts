@@ -1,0 +1,24 @@
+// `pnpm stack:up`: the production build of everything in the background, on free ports, with the demo community.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot, startStack } from '@suchi/testing';
+import { demoLogins } from '../apps/api/seed/demo-logins.ts';
+import { runStep } from './run-step.ts';
+import { processesFile, stackFolder, stopStack } from './stack-processes.ts';
+
+stopStack();
+runStep('pnpm', ['build']);
+const { urls, processes } = await startStack({
+  name: 'suchi_stack',
+  folder: stackFolder,
+  logins: demoLogins,
+});
+writeFileSync(processesFile, JSON.stringify(processes.map(({ name, pid }) => ({ name, pid }))));
+writeFileSync(join(stackFolder, 'urls.json'), `${JSON.stringify(urls, null, 2)}\n`);
+
+const logins = Object.entries(urls.logins).map(
+  ([name, { email, password }]) => `  ${name}: ${email} / ${password}`,
+);
+process.stdout.write(`web   ${urls.web}\napi   ${urls.api}\nmail  ${urls.mail}\n\n${logins.join('\n')}\n
+All of it answers; addresses are in ${join(stackFolder, 'urls.json').replace(`${projectRoot}/`, '')}. End it with pnpm stack:down.\n`);
+process.exit(0);
