@@ -26,6 +26,10 @@ function fromOperator(env) {
     REDIS_PERMISSIONS_NAMESPACE: `${namespace}:permissions`,
     CACHE_NAMESPACE: `${namespace}:cache`,
     SYNCHRONIZATION_NAMESPACE: `${namespace}:sync`,
+    RATE_LIMITER_KEY_PREFIX: `${namespace}:engine-limit`,
+    // Requests a second from one address: the first fence against a flood. The limits that matter are per
+    // account, in the extension.
+    RATE_LIMITER_POINTS: env.SUCHI_ADDRESS_RATE ?? '100',
     // Which proxies may say where a request came from. The address limits depend on it.
     IP_TRUST_PROXY: env.SUCHI_TRUST_PROXY ?? 'loopback',
     ACCESS_TOKEN_TTL: env.SUCHI_ACCESS_TOKEN_TTL ?? '15m',
@@ -57,9 +61,7 @@ const sameEverywhere = {
   // Doubles the throughput; nothing of ours changes a schema object.
   CACHE_SCHEMA_FREEZE_ENABLED: true,
 
-  // The first fence against a flood; the limits that matter are per account, in the extension.
   RATE_LIMITER_ENABLED: true,
-  RATE_LIMITER_POINTS: 100,
   RATE_LIMITER_DURATION: 1,
   PRESSURE_LIMITER_ENABLED: true,
   PRESSURE_LIMITER_MAX_EVENT_LOOP_UTILIZATION: 0.99,

@@ -64,9 +64,10 @@ export async function ensureTemplateDatabase(): Promise<string> {
   });
 }
 
+// A few are kept: another checkout on this machine may be testing with its own at this moment.
 async function dropOlderTemplates(client: Client): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
-    "select datname from pg_database where datname ~ '^suchi_template_[0-9a-f]{12}$'",
+    `select datname from pg_database where datname ~ '^suchi_template_[0-9a-f]{12}$' order by oid desc offset 5`,
   );
   for (const { datname } of rows) await client.query(`drop database if exists "${datname}"`);
 }

@@ -38,6 +38,8 @@ function environmentOf(installation: Installation): Record<string, string> {
     SUCHI_NAMESPACE: installation.namespace,
     SUCHI_SMTP_URL: installation.smtpUrl,
     SUCHI_CHECK_OUTPUT: 'true',
+    // A whole test suite comes from one address.
+    SUCHI_ADDRESS_RATE: '2000',
     ...installation.extraEnv,
   };
 }

@@ -1,6 +1,7 @@
 import { IconBook2, IconBuildingCommunity, IconUserPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { GoodToKnow } from '../../features/home/components/good-to-know.tsx';
 import { NextSteps } from '../../features/home/components/next-steps.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -35,6 +36,7 @@ function NewcomerHome() {
         {t('home.noProfileText')}
       </Banner>
       <NextSteps />
+      <GoodToKnow />
     </>
   );
 }

@@ -1,0 +1,41 @@
+import { IconCheck } from '@tabler/icons-react';
+import { faces } from '../../../shared/brand/faces.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import classes from './good-to-know.module.css';
+
+const cards = [
+  { key: 'atHand', facts: ['photo', 'birth', 'work', 'family', 'address'] },
+  { key: 'whoSees', facts: ['volunteers', 'members', 'number', 'hide'] },
+] as const;
+
+/** What a family wants to know before it begins: what to have at hand, and who will read it. */
+export function GoodToKnow() {
+  const t = useMessages('member');
+  return (
+    <div className={classes.cards}>
+      {cards.map(({ key, facts }) => (
+        <section key={key} className={classes.card} aria-labelledby={`know-${key}`}>
+          {key === 'atHand' && (
+            <div className={classes.arches} aria-hidden="true">
+              {faces.map((face) => (
+                <img key={face} src={face} alt="" width={300} height={420} loading="lazy" />
+              ))}
+            </div>
+          )}
+          <div className={classes.words}>
+            <h2 id={`know-${key}`}>{t(`home.${key}.title`)}</h2>
+            <ul className={classes.facts}>
+              {facts.map((fact) => (
+                <li key={fact}>
+                  <IconCheck size={22} stroke={2} aria-hidden="true" />
+                  {/* The key is one of this card's own: the catalogue's type lists them card by card. */}
+                  {t(`home.${key}.${fact}` as 'home.atHand.photo')}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
