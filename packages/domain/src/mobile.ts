@@ -1,17 +1,16 @@
 import type { Decision } from './decision.ts';
+import { compactNumber, indianCountryCode, isE164, isFromAbroad } from './phone-number.ts';
 
-const indianCountryCode = '91';
 const indianMobileDigits = 12;
-const e164 = /^\+[1-9]\d{6,14}$/;
 
 /**
  * Turns a typed mobile number into the one form we store: `91` and ten digits for India,
  * `+` and the full number for a member who lives abroad.
  */
 export function normaliseMobile(typed: string): Decision<'invalid_mobile', { mobile: string }> {
-  const compact = typed.replace(/[\s().-]/g, '');
-  if (compact.startsWith('+') && !compact.startsWith(`+${indianCountryCode}`)) {
-    return e164.test(compact)
+  const compact = compactNumber(typed);
+  if (isFromAbroad(compact)) {
+    return isE164(compact)
       ? { allowed: true, mobile: compact }
       : { allowed: false, reason: 'invalid_mobile' };
   }

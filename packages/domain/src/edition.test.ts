@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkSerialRanges, defaultEdition, listSerialGaps, type SerialRange } from './edition.ts';
+
+const section = (from: number, to: number) => ({ from, to, title: '' });
+
+describe('defaultEdition', () => {
+  it('holds the literals of the specification', () => {
+    expect(defaultEdition).toMatchObject({
+      printedUpToSerial: 1300,
+      indexBelowSerial: 843,
+      tvPdfLastSerial: 1050,
+      registrationUntil: '2025-10-15',
+      deliveryAfter: '2025-10-27',
+      eventDate: '2025-11-02',
+      activationCutOff: '2024-07-01',
+      earlySubscriptionBefore: '2025-01-01',
+      earlySubscriptionSeesUntil: '2025-12-31',
+      prices: { subscriptionPaise: 55_000, testerSubscriptionPaise: 200, suchiPaise: 60_000 },
+    });
+    expect(defaultEdition.sections.map(({ from, to, title }) => `${from}-${to} ${title}`)).toEqual([
+      '1-423 Unmarried Males',
+      '431-444 Divorced Males',
+      '451-827 Unmarried Females',
+      '831-842 Divorced Females',
+    ]);
+    expect(defaultEdition.tvRanges.map(({ from, to }) => `${from}-${to}`)).toEqual([
+      '1-305',
+      '311-319',
+      '351-617',
+      '621-627',
+      '1001-1007',
+      '1021-1029',
+    ]);
+  });
+
+  it('has ranges an admin could have typed', () => {
+    expect(checkSerialRanges(defaultEdition.sections)).toEqual({ allowed: true });
+    expect(checkSerialRanges(defaultEdition.tvRanges)).toEqual({ allowed: true });
+  });
+});
+
+describe('checkSerialRanges', () => {
+  it.each([
+    ['none', []],
+    ['one serial', [section(5, 5)]],
+    ['neighbours', [section(1, 5), section(6, 9)]],
+    ['any order', [section(6, 9), section(1, 5)]],
+  ])('allows %s', (_, ranges) => {
+    expect(checkSerialRanges(ranges)).toEqual({ allowed: true });
+  });
+
+  it.each([
+    ['a reversed one', [section(5, 4)]],
+    ['zero', [section(0, 4)]],
+    ['a broken first', [section(1.5, 4)]],
+    ['a broken last', [section(1, 4.5)]],
+    ['a wrong one among good ones', [section(1, 4), section(9, 8)]],
+  ])('refuses %s', (_, ranges) => {
+    expect(checkSerialRanges(ranges)).toEqual({ allowed: false, reason: 'range_invalid' });
+  });
+
+  it.each([
+    ['a shared end', [section(1, 5), section(5, 9)]],
+    ['one inside another', [section(1, 9), section(3, 4)]],
+    ['the same twice', [section(3, 4), section(3, 4)]],
+  ])('refuses %s', (_, ranges) => {
+    expect(checkSerialRanges(ranges)).toEqual({ allowed: false, reason: 'ranges_overlap' });
+  });
+
+  it('finds an overlap exactly when two ranges share a serial', () => {
+    const ranges = fc.array(
+      fc.tuple(fc.integer({ min: 1, max: 60 }), fc.nat(8)).map(([from, more]) => ({ from, to: from + more })),
+      { maxLength: 6 },
+    );
+    const serials = ({ from, to }: SerialRange) =>
+      Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    fc.assert(
+      fc.property(ranges, (typed) => {
+        const all = typed.flatMap(serials);
+        expect(checkSerialRanges(typed).allowed).toBe(new Set(all).size === all.length);
+      }),
+    );
+  });
+});
+
+describe('listSerialGaps', () => {
+  it('are the serials between the sections of 2025', () => {
+    expect(listSerialGaps(defaultEdition)).toEqual([
+      { from: 424, to: 430 },
+      { from: 445, to: 450 },
+      { from: 828, to: 830 },
+    ]);
+  });
+
+  it.each([
+    ['no section', [], []],
+    ['one section', [section(10, 20)], []],
+    ['neighbours', [section(1, 5), section(6, 9)], []],
+    ['any order', [section(9, 9), section(1, 5)], [{ from: 6, to: 8 }]],
+    ['sections with one serial between them', [section(1, 5), section(7, 9)], [{ from: 6, to: 6 }]],
+  ])('of %s', (_, sections, gaps) => {
+    expect(listSerialGaps({ sections })).toEqual(gaps);
+  });
+});

@@ -1,0 +1,41 @@
+import type { ProfileState, ProfileStatus } from './profile-status.ts';
+
+/** The banners above a member's home page and settings; the words belong to the screen. */
+export const profileBanners = [
+  'deactivated',
+  'create_profile',
+  'draft',
+  'pending',
+  'active',
+  'blocked',
+  'rejected',
+  'married',
+  'suchi_number',
+] as const;
+export type ProfileBanner = (typeof profileBanners)[number];
+
+const bannerByStatus: Record<ProfileStatus, ProfileBanner> = {
+  Draft: 'draft',
+  Pending: 'pending',
+  Active: 'active',
+  Blocked: 'blocked',
+  Rejected: 'rejected',
+  married: 'married',
+};
+
+/** The one banner that says where a profile stands. */
+export function bannerOfState(state: ProfileState): ProfileBanner {
+  return state === null ? 'create_profile' : bannerByStatus[state];
+}
+
+/** All banners of a member, in the order in which they are shown. */
+export function listBanners(
+  profile: { status: ProfileStatus; serialNumber: number | null; isDeactivated: boolean } | null,
+): ProfileBanner[] {
+  if (profile === null) return [bannerOfState(null)];
+  const banners = [bannerOfState(profile.status)];
+  // A blocked member cannot answer the question of that banner.
+  if (profile.isDeactivated && profile.status !== 'Blocked') banners.unshift('deactivated');
+  if (profile.status === 'Active' && profile.serialNumber !== null) banners.push('suchi_number');
+  return banners;
+}

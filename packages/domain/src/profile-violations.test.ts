@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jobTypeIds } from './job-type.ts';
+import type { AddressForm, ProfileForm } from './profile-form.ts';
+import { type ProfileCode, profileMessages } from './profile-messages.ts';
+import { findAddressViolations, findProfileViolations } from './profile-violations.ts';
+
+const rules = { today: '2026-10-02', latestBirthDate: '2005-10-01' };
+const address: AddressForm = {
+  name: 'Residence',
+  address: '12, Temple Road',
+  city: 'Mulund',
+  pincode: '400081',
+  countryId: 1470,
+  mobile: '9876543210',
+  alternativeMobile: null,
+};
+const complete: ProfileForm = {
+  firstName: 'Asha',
+  middleName: null,
+  lastName: 'Patil',
+  petName: null,
+  gender: 'Female',
+  maternalSurname: 'Joshi',
+  nativePlace: 'Nāshik',
+  mainPhoto: 'b1e5c9b4-0000-4000-8000-000000000001',
+  maritalStatus: 'Unmarried',
+  hasChildren: false,
+  childrenCount: null,
+  children: [],
+  birthPlace: 'Pune',
+  birthTime: '06:30',
+  birthday: '2000-01-01',
+  heightCm: 162.56,
+  weightKg: 55,
+  bloodGroup: 12,
+  gotra: 34,
+  disability: null,
+  brothersMarried: 0,
+  brothersUnmarried: 1,
+  sistersMarried: null,
+  sistersUnmarried: 10,
+  jobType: jobTypeIds.service,
+  organizationName: 'Tata',
+  occupation: null,
+  designation: 'Engineer',
+  income: 1_200_000,
+  incomeCurrency: 'INR',
+  highestEducation: 1,
+  secondHighestEducation: 2,
+  educationStream: 'Computers',
+  workLocation: 'Pune',
+  partnerExpectations: 'A kind and well read man who likes music and walks',
+  addresses: [address],
+};
+const empty: ProfileForm = {
+  ...(Object.fromEntries(Object.keys(complete).map((field) => [field, null])) as unknown as ProfileForm),
+  hasChildren: false,
+  children: [],
+  addresses: [],
+};
+const found = (changes: Partial<ProfileForm>) =>
+  findProfileViolations({ ...complete, ...changes }, rules).map(({ field, code }) => `${field}: ${code}`);
+
+describe('a complete profile', () => {
+  it('lacks nothing', () => {
+    expect(found({})).toEqual([]);
+  });
+
+  it.each([
+    ['no income at all', { income: 0 }],
+    ['an undisclosed job', { jobType: jobTypeIds.undisclosed, organizationName: null, designation: null }],
+    ['another job', { jobType: 1, organizationName: '', designation: '' }],
+    ['ten words', { partnerExpectations: 'one two three four five six seven eight nine ten' }],
+    ['a hundred characters of education', { educationStream: 'x'.repeat(100) }],
+    ['the heaviest', { weightKg: 200 }],
+    ['the tallest', { heightCm: 271.78 }],
+    ['the largest income', { income: 20_000_000 }],
+    ['the latest birthday', { birthday: '2005-10-01' }],
+    ['no phone', { addresses: [{ ...address, mobile: '', alternativeMobile: ' ' }] }],
+    [
+      'a child',
+      {
+        maritalStatus: 'Divorced',
+        hasChildren: true,
+        childrenCount: 1,
+        children: [{ gender: 'Male', age: 0 }],
+      },
+    ],
+    ['children nobody asked for', { hasChildren: false, childrenCount: 99 }],
+  ] satisfies [string, Partial<ProfileForm>][])('may have %s', (_, changes) => {
+    expect(found(changes)).toEqual([]);
+  });
+});
+
+describe('an empty profile', () => {
+  it('lacks everything that is required, in the order of the form', () => {
+    expect(findProfileViolations(empty, rules).map(({ code }) => profileMessages[code])).toEqual([
+      'First Name Required',
+      'Last Name Required',
+      'Gender Required',
+      'Maternal Surname Required',
+      'Native Place Required',
+      'Main Photo Required',
+      'Marital Status Required',
+      'Birth Place Required',
+      'Birth time Required',
+      'Birth Date Required',
+      'Height Required',
+      'Weight Required',
+      'Blood Group Required',
+      'Gotra Required',
+      'Job Type Required',
+      'Income is Required',
+      'Highest Education Required',
+      'Second Highest Education Required',
+      'Work Location Required',
+      'Partner expectations must have atleast 10 words',
+      'Add atleast one address',
+    ]);
+  });
+
+  it('is not better when it is filled with blanks', () => {
+    const blank = Object.fromEntries(
+      Object.entries(complete).map(([field, value]) => [field, typeof value === 'string' ? '  ' : value]),
+    ) as unknown as ProfileForm;
+    const fields = findProfileViolations({ ...blank, gender: 'Female', maritalStatus: 'Widow' }, rules);
+    expect(fields.map(({ field }) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'maternalSurname',
+      'nativePlace',
+      'mainPhoto',
+      'birthPlace',
+      'birthTime',
+      'birthday',
+      'organizationName',
+      'designation',
+      'workLocation',
+      'partnerExpectations',
+    ]);
+  });
+});
+
+describe('one thing wrong', () => {
+  it.each([
+    ['firstName: first_name_required', { firstName: '' }],
+    ['firstName: not_english', { firstName: 'आशा' }],
+    ['middleName: not_english', { middleName: 'रवि' }],
+    ['lastName: last_name_required', { lastName: null }],
+    ['petName: not_english', { petName: 'छोटी' }],
+    ['gender: gender_required', { gender: null }],
+    ['mainPhoto: main_photo_required', { mainPhoto: null }],
+    ['birthday: birth_date_required', { birthday: '' }],
+    ['birthday: birth_date_invalid', { birthday: '2001-02-29' }],
+    ['birthday: under_legal_age', { birthday: '2008-10-03' }],
+    ['birthday: under_legal_age', { gender: 'Male', birthday: '2005-10-03' }],
+    ['birthday: born_too_late', { birthday: '2005-10-02' }],
+    ['heightCm: height_out_of_range', { heightCm: 274.32 }],
+    ['heightCm: height_out_of_range', { heightCm: 0 }],
+    ['weightKg: weight_out_of_range', { weightKg: 201 }],
+    ['weightKg: weight_out_of_range', { weightKg: 0 }],
+    ['disability: not_english', { disability: 'दृष्टी' }],
+    ['brothersMarried: siblings_out_of_range', { brothersMarried: 11 }],
+    ['brothersUnmarried: siblings_out_of_range', { brothersUnmarried: -1 }],
+    ['sistersMarried: siblings_out_of_range', { sistersMarried: 1.5 }],
+    ['sistersUnmarried: siblings_out_of_range', { sistersUnmarried: 11 }],
+    ['organizationName: organization_name_required', { organizationName: null }],
+    ['designation: designation_required', { jobType: jobTypeIds.business, designation: ' ' }],
+    ['income: income_out_of_range', { income: 20_000_001 }],
+    ['income: income_required', { income: null }],
+    ['secondHighestEducation: second_highest_education_required', { secondHighestEducation: null }],
+    ['secondHighestEducation: second_education_same', { secondHighestEducation: 1 }],
+    ['educationStream: education_text_too_long', { educationStream: 'x'.repeat(101) }],
+    [
+      'partnerExpectations: partner_expectations_too_short',
+      { partnerExpectations: 'one two three four five six seven eight nine' },
+    ],
+    ['childrenCount: children_count_out_of_range', { hasChildren: true }],
+    ['childrenCount: children_count_out_of_range', { hasChildren: true, childrenCount: 0 }],
+    ['childrenCount: children_count_out_of_range', { hasChildren: true, childrenCount: 11 }],
+    [
+      'children.1.age: child_age_out_of_range',
+      {
+        hasChildren: true,
+        childrenCount: 2,
+        children: [
+          { gender: 'Male', age: 30 },
+          { gender: 'Female', age: 31 },
+        ],
+      },
+    ],
+    [
+      'children.0.age: child_age_out_of_range',
+      { hasChildren: true, childrenCount: 1, children: [{ gender: null, age: null }] },
+    ],
+    ['addresses: address_required', { addresses: [] }],
+    ['addresses.1.name: address_name_required', { addresses: [address, { ...address, name: ' ' }] }],
+    ['addresses.0.city: not_english', { addresses: [{ ...address, city: 'मुलुंड' }] }],
+    [
+      'addresses.0.mobile: phone_without_country_code',
+      { addresses: [{ ...address, mobile: '919876543210' }] },
+    ],
+    [
+      'addresses.0.alternativeMobile: phone_with_country_code',
+      { addresses: [{ ...address, alternativeMobile: '+91987654321' }] },
+    ],
+  ] satisfies [string, Partial<ProfileForm>][])('%s', (expected, changes) => {
+    expect(found(changes)).toEqual([expected]);
+  });
+
+  it('says of a birthday without a gender only what is true for both', () => {
+    expect(found({ gender: null, birthday: '2005-09-01' })).toEqual(['gender: gender_required']);
+    expect(found({ gender: null, birthday: '2009-09-01' })).toEqual([
+      'gender: gender_required',
+      'birthday: under_legal_age',
+    ]);
+  });
+});
+
+describe('findAddressViolations', () => {
+  it('finds all that is wrong with an address', () => {
+    const wrong = { ...address, name: null, address: 'मंदिर मार्ग', mobile: '1', alternativeMobile: '+1' };
+    expect(findAddressViolations(wrong, 3)).toEqual([
+      { field: 'addresses.3.name', code: 'address_name_required' },
+      { field: 'addresses.3.address', code: 'not_english' },
+      { field: 'addresses.3.mobile', code: 'phone_without_country_code' },
+      { field: 'addresses.3.alternativeMobile', code: 'phone_with_country_code' },
+    ]);
+  });
+
+  it('accepts empty lines', () => {
+    expect(findAddressViolations({ ...address, address: null, city: null }, 0)).toEqual([]);
+  });
+});
+
+describe('profileMessages', () => {
+  it.each([
+    ['phone_with_country_code', 'Phone number must be 10 digits (excluding country code)'],
+    ['phone_without_country_code', 'Phone number must be 10 digits'],
+    ['address_name_required', 'Name in address is not filled'],
+    ['not_english', 'Only english language is accepted'],
+    ['organization_name_required', 'Organization Name Required'],
+    ['designation_required', 'Designation Required'],
+  ] satisfies [ProfileCode, string][])('%s is said to the letter', (code, text) => {
+    expect(profileMessages[code]).toBe(text);
+  });
+
+  it('are all different', () => {
+    const texts = Object.values(profileMessages);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});
+
+describe('laws', () => {
+  it('emptying any fields only adds violations, each of an emptied field', () => {
+    const fields = fc.subarray(Object.keys(complete) as (keyof ProfileForm)[]);
+    fc.assert(
+      fc.property(fields, (emptied) => {
+        const changes = Object.fromEntries(emptied.map((field) => [field, empty[field]]));
+        const violated = findProfileViolations({ ...complete, ...changes }, rules).map(({ field }) => field);
+        expect(emptied).toEqual(expect.arrayContaining(violated));
+        expect(new Set(violated).size).toBe(violated.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultEdition } from './edition.ts';
+import { drawSerial, emptyDeck, listTvPdfSerials, listTvSerials, shuffle, tvSlideMs } from './tv-deck.ts';
+
+/** A small generator with a seed, so that a failure can be repeated. */
+function seeded(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+function draw(serials: readonly number[], count: number, seed: number) {
+  const random = seeded(seed);
+  let deck = emptyDeck;
+  return Array.from({ length: count }, () => {
+    const drawn = drawSerial(deck, serials, random);
+    deck = drawn.deck;
+    return drawn.serial;
+  });
+}
+
+const sorted = (numbers: readonly (number | null)[]) => numbers.toSorted((a, b) => Number(a) - Number(b));
+const anySerials = fc.uniqueArray(fc.integer({ min: 1, max: 1050 }), { minLength: 1, maxLength: 40 });
+
+describe('the serials of 2025', () => {
+  it('are those of six ranges, each once', () => {
+    const serials = listTvSerials(defaultEdition);
+    expect(serials).toHaveLength(305 + 9 + 267 + 7 + 7 + 9);
+    expect(new Set(serials).size).toBe(serials.length);
+    expect(
+      [1, 305, 311, 319, 351, 617, 621, 627, 1001, 1007, 1021, 1029].every((at) => serials.includes(at)),
+    ).toBe(true);
+    expect([306, 310, 320, 350, 618, 628, 1000, 1008, 1020, 1030].some((at) => serials.includes(at))).toBe(
+      false,
+    );
+  });
+
+  it('are 1 to 1050 in print', () => {
+    const serials = listTvPdfSerials(defaultEdition);
+    expect([serials[0], serials.at(-1), serials.length]).toEqual([1, 1050, 1050]);
+  });
+
+  it('change every three seconds', () => {
+    expect(tvSlideMs).toBe(3_000);
+  });
+});
+
+describe('shuffle', () => {
+  it('is a permutation', () => {
+    fc.assert(
+      fc.property(anySerials, fc.nat(), (serials, seed) => {
+        expect(sorted(shuffle(serials, seeded(seed)))).toEqual(sorted(serials));
+      }),
+    );
+  });
+
+  it('gives each of three items each place about equally often', () => {
+    const random = seeded(42);
+    const firsts = Array.from({ length: 3_000 }, () => shuffle([1, 2, 3], random)[0]);
+    for (const item of [1, 2, 3])
+      expect(Math.abs(firsts.filter((first) => first === item).length - 1_000)).toBeLessThan(120);
+  });
+});
+
+describe('drawSerial', () => {
+  it('shows nobody when there is nobody', () => {
+    expect(drawSerial(emptyDeck, [], seeded(1))).toEqual({ serial: null, deck: { waiting: [], last: null } });
+  });
+
+  it('shows the only one again and again', () => {
+    expect(draw([7], 3, 1)).toEqual([7, 7, 7]);
+  });
+
+  it('shows everybody once before anybody twice, round after round', () => {
+    fc.assert(
+      fc.property(anySerials, fc.nat(), (serials, seed) => {
+        const shown = draw(serials, serials.length * 3, seed);
+        for (const round of [0, 1, 2]) {
+          const slides = shown.slice(round * serials.length, (round + 1) * serials.length);
+          expect(sorted(slides)).toEqual(sorted(serials));
+        }
+      }),
+    );
+  });
+
+  it('never shows one twice in a row, not even where two rounds meet', () => {
+    fc.assert(
+      fc.property(anySerials, fc.nat(), (serials, seed) => {
+        fc.pre(serials.length > 1);
+        const shown = draw(serials, serials.length * 5, seed);
+        expect(shown.every((serial, index) => serial !== shown[index - 1])).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import type { Edition, SerialRange } from './edition.ts';
+
+/** How long the slideshow shows one candidate. */
+export const tvSlideMs = 3_000;
+
+/** A number from 0 up to but not including 1; given by the caller, so that a test can know the order. */
+export type Random = () => number;
+
+/** The serials still to be shown, and the one shown last. */
+export interface Deck {
+  waiting: readonly number[];
+  last: number | null;
+}
+
+/** The deck before the first slide. */
+export const emptyDeck: Deck = { waiting: [], last: null };
+
+/** All serials the slideshow may show. */
+export function listTvSerials({ tvRanges }: Pick<Edition, 'tvRanges'>): number[] {
+  return tvRanges.flatMap(serialsOf);
+}
+
+/** The serials of the printed pages, one page each, whether or not somebody has the number. */
+export function listTvPdfSerials({ tvPdfLastSerial }: Pick<Edition, 'tvPdfLastSerial'>): number[] {
+  return serialsOf({ from: 1, to: tvPdfLastSerial });
+}
+
+/**
+ * Draws the next serial: nobody twice before everybody once, and nobody twice in a row when the deck is
+ * shuffled anew. Null when there is nobody to show.
+ */
+export function drawSerial(
+  deck: Deck,
+  serials: readonly number[],
+  random: Random,
+): { serial: number | null; deck: Deck } {
+  const [serial = null, ...waiting] =
+    deck.waiting.length > 0 ? deck.waiting : reshuffle(serials, deck, random);
+  return { serial, deck: { waiting, last: serial } };
+}
+
+/** The same items in a random order, each order equally likely. */
+export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
+  const keyed = items.map((item) => ({ item, key: random() }));
+  return keyed.toSorted((a, b) => a.key - b.key).map(({ item }) => item);
+}
+
+function reshuffle(serials: readonly number[], { last }: Deck, random: Random): number[] {
+  const [first, ...others] = shuffle(serials, random);
+  if (first === undefined) return [];
+  return first === last && others.length > 0 ? [...others, first] : [first, ...others];
+}
+
+function serialsOf({ from, to }: SerialRange): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
