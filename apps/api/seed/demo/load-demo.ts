@@ -1,0 +1,104 @@
+import { type DemoCommunity, demoCommunity, demoTables, type UserRow } from '@suchi/demo';
+import { roleIds } from '@suchi/domain';
+import { Client } from 'pg';
+import { demoLogins } from '../demo-logins.ts';
+import { lookupRows } from '../reference/index.ts';
+import { drawPhotos } from './draw-photos.ts';
+
+export interface DemoTarget {
+  /** A database with the five demo logins in it, and nothing else yet. */
+  databaseUrl: string;
+  /** Where the engine keeps uploaded files. */
+  uploadsFolder: string;
+}
+
+/** Fills an installation with the demo community. Says what it did. */
+export async function loadDemo({ databaseUrl, uploadsFolder }: DemoTarget): Promise<string> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from qd_matrimonial_profile limit 1');
+    if (rowCount) return 'There are profiles already: nothing was changed.\n';
+    const editionId = await currentEdition(client);
+    const community = demoCommunity({ logins: demoLogins, lookups: lookupRows, editionId });
+    const photos = await drawPhotos(community, uploadsFolder);
+    await client.query('begin');
+    await insertUsers(client, community);
+    await insertRows(client, 'directus_files', photos);
+    for (const { collection, rows } of demoTables(community)) await insertRows(client, collection, rows);
+    await openFeatures(client);
+    await client.query('commit');
+    await client.query('analyze');
+    return `${community.profiles.length} profiles, ${photos.length} photos\n`;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Draws the photos again where they are missing; the rest of the community is in the database. */
+export async function redrawPhotos(uploadsFolder: string): Promise<void> {
+  await drawPhotos(demoCommunity({ logins: demoLogins, lookups: lookupRows }), uploadsFolder);
+}
+
+async function currentEdition(client: Client): Promise<number> {
+  const { rows } = await client.query<{ id: number }>('select id from edition where is_current');
+  if (!rows[0]) throw new Error('There is no current edition: install first.');
+  return rows[0].id;
+}
+
+/** The logins exist, with passwords that the engine hashed; everybody else gets the same one. */
+async function insertUsers(client: Client, { users, loginUserIds }: DemoCommunity): Promise<void> {
+  const { rows } = await client.query<{ password: string }>(
+    'select password from directus_users where email = $1',
+    [demoLogins.admin.email],
+  );
+  const password = rows[0]?.password;
+  if (!password) throw new Error('The demo logins are missing: run `directus suchi seed-demo` first.');
+
+  const loginIds = new Set<string>(Object.values(loginUserIds));
+  for (const { role: _role, ...user } of users.filter(({ id }) => loginIds.has(id))) {
+    const columns = Object.keys(user);
+    const assignments = columns.map((column, index) => `"${column}" = $${index + 1}`).join(', ');
+    await client.query(`update directus_users set ${assignments} where email = $${columns.length + 1}`, [
+      ...Object.values(user),
+      user.email,
+    ]);
+  }
+  const others = users.filter(({ id }) => !loginIds.has(id));
+  await insertRows(
+    client,
+    'directus_users',
+    others.map((user) => accountRow(user, password)),
+  );
+}
+
+function accountRow(user: UserRow, password: string) {
+  return { ...user, role: roleIds[user.role], password, status: 'active', provider: 'default' };
+}
+
+/** One statement for all rows of a table; the columns are those of the first row. */
+async function insertRows(client: Client, table: string, rows: readonly object[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first)
+    .map((column) => `"${column}"`)
+    .join(', ');
+  await client.query(
+    `insert into "${table}" (${columns}) select ${columns} from json_populate_recordset(null::"${table}", $1)`,
+    [JSON.stringify(rows)],
+  );
+  if (typeof (first as { id?: unknown }).id === 'number') {
+    await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from "${table}"))`, [
+      table,
+    ]);
+  }
+}
+
+/** Screens look alive only while the association's features are on. */
+async function openFeatures(client: Client): Promise<void> {
+  await client.query(
+    `update admin_setting set isactive_search = true,
+       isactive_suchibook = true, suchi_start_date = '2026-01-01', suchi_end_date = '2029-12-31',
+       enable_search_subscription = true, subscription_start_date = '2026-01-01', subscription_end_date = '2029-12-31'`,
+  );
+}

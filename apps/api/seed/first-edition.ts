@@ -1,0 +1,25 @@
+import { defaultEdition } from '@suchi/domain';
+
+const { sections, tvRanges, prices, ...edition } = defaultEdition;
+
+/** The first row of `edition`: the literals of the specification, as data that admins change. */
+export const firstEdition = {
+  year: edition.year,
+  is_current: true,
+  sections: JSON.stringify(sections),
+  tv_ranges: JSON.stringify(tvRanges),
+  printed_up_to_serial: edition.printedUpToSerial,
+  index_below_serial: edition.indexBelowSerial,
+  tv_pdf_last_serial: edition.tvPdfLastSerial,
+  registration_until: edition.registrationUntil,
+  event_date: edition.eventDate,
+  event_place: edition.eventPlace,
+  delivery_after: edition.deliveryAfter,
+  delivery_days: edition.deliveryDays,
+  activation_cutoff: edition.activationCutOff,
+  early_subscription_before: edition.earlySubscriptionBefore,
+  early_subscription_sees_until: edition.earlySubscriptionSeesUntil,
+  subscription_price: prices.subscriptionPaise,
+  tester_price: prices.testerSubscriptionPaise,
+  suchi_price: prices.suchiPaise,
+};

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { lookupRanges, lookupRows, lookupTypes } from './index.ts';
+
+const namesOf = (lookup: string) => lookupRows.filter((row) => row.lookup === lookup).map(({ name }) => name);
+const repeated = (items: readonly (string | number)[]) =>
+  items.filter((item, index) => items.indexOf(item) !== index);
+const filledTypes = Object.keys(lookupRanges);
+
+describe('lookup types', () => {
+  it('have ids and names of their own', () => {
+    expect(repeated(lookupTypes.map(({ id }) => id))).toEqual([]);
+    expect(repeated(lookupTypes.map(({ name }) => name))).toEqual([]);
+  });
+
+  it.each([
+    'Education New',
+    'Education Name',
+    'New Education',
+    'Job Type',
+    'Blood Group',
+    'Gotra',
+    'Holidays',
+  ])('include %s, which the specification names', (name) => {
+    expect(lookupTypes.map((type) => type.name)).toContain(name);
+  });
+});
+
+describe('lookup values', () => {
+  it('have ids of their own', () => {
+    expect(repeated(lookupRows.map(({ id }) => id))).toEqual([]);
+  });
+
+  it('keep to the range of their list', () => {
+    for (const { id, lookup, name } of lookupRows) {
+      const range = lookupRanges[lookup];
+      expect(range !== undefined && id >= range.from && id <= range.to, `${id} ${lookup} ${name}`).toBe(true);
+    }
+  });
+
+  it('belong to lists whose ranges do not meet', () => {
+    const ranges = Object.values(lookupRanges).toSorted((a, b) => a.from - b.from);
+    for (const [index, range] of ranges.entries())
+      expect(range.from).toBeGreaterThan(ranges[index - 1]?.to ?? 0);
+  });
+
+  it.each(filledTypes)('have names of their own in %s', (lookup) => {
+    expect(repeated(namesOf(lookup).map((name) => name.toLowerCase()))).toEqual([]);
+    expect(namesOf(lookup).length).toBeGreaterThan(4);
+  });
+
+  it('are trimmed text that the printer can set', () => {
+    for (const { name, description } of lookupRows) {
+      expect(name).toMatch(/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/);
+      expect(description ?? 'none').toMatch(/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/);
+    }
+  });
+
+  it.each([
+    [1470, 'Country', 'India'],
+    [11203, 'Job Type', 'Service'],
+    [11204, 'Job Type', 'Business'],
+    [11217, 'Job Type', 'Undisclosed'],
+  ])('give %i its meaning in the specification: %s %s', (id, lookup, name) => {
+    expect(lookupRows.find((row) => row.id === id)).toMatchObject({ lookup, name });
+  });
+
+  it('spell the country as the filter normalises it', () => {
+    expect(namesOf('Country')).toContain('USA');
+  });
+
+  it('give every education a sector of the list', () => {
+    const sectors = new Set(namesOf('Education Sector'));
+    const educations = lookupRows.filter(({ lookup }) => lookup === 'Education New');
+    for (const { name, description } of educations) expect(sectors.has(description ?? ''), name).toBe(true);
+  });
+
+  it('give every town its state or country', () => {
+    const cities = lookupRows.filter(({ lookup }) => lookup === 'City');
+    for (const { name, description } of cities) expect(description, name).not.toBeNull();
+  });
+});

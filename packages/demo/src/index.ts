@@ -1,0 +1,2 @@
+export * from './people/index.ts';
+export * from './portraits/index.ts';

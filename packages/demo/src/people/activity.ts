@@ -1,0 +1,137 @@
+import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
+import type { Member } from './members.ts';
+import { addDays, dayInIndia, dayBetween, instantOn } from './moments.ts';
+import type { ContactRevealRow } from './office-rows.ts';
+import type { DemoDate, NoteRow, SubscriptionRow, UserProfileRow } from './rows.ts';
+
+/** What members do with other members' profiles. */
+export interface Activity {
+  favourites: UserProfileRow[];
+  blocks: UserProfileRow[];
+  notes: NoteRow[];
+  contactReveals: ContactRevealRow[];
+}
+
+const noteTexts = [
+  'Spoke to the father on Sunday, very polite family.',
+  'Horoscope matches, 24 points. Call again after Diwali.',
+  'Lives close to us, meeting fixed for next weekend.',
+  'Ask about plans to move to Pune.',
+  'Aai liked the profile.',
+  'Known to Kaka from the old wada.',
+  'No reply to two calls, try the alternate number.',
+  'Good education, wants to keep working. Discuss at home.',
+  'Met at the melawa.',
+  'Same gotra on the mother’s side? To check.',
+];
+
+interface Searcher {
+  member: Member;
+  from: DemoDate;
+  to: DemoDate;
+}
+
+interface Link {
+  member: Member;
+  target: Member;
+  day: DemoDate;
+}
+
+const isSeen = ({ plan }: Member) => plan.status === 'Active' && !plan.isHidden;
+
+/** Pairs of a searching member and somebody of the other gender, on a day on which the member could search. */
+function linkUp(
+  random: Random,
+  searchers: readonly Searcher[],
+  targets: readonly Member[],
+  perMember: () => number,
+): Link[] {
+  return searchers.flatMap(({ member, from, to }) => {
+    const others = targets.filter(({ person }) => person.gender !== member.person.gender);
+    const chosen = new Set(Array.from({ length: perMember() }, () => random.pick(others)));
+    return [...chosen].flatMap((target): Link[] => {
+      const since = [from, dayInIndia(target.profile.date_created)].toSorted()[1] ?? from;
+      return since > to ? [] : [{ member, target, day: dayBetween(random, since, to) }];
+    });
+  });
+}
+
+/** Members with the days of their last subscription. */
+function findSearchers(
+  members: readonly Member[],
+  subscriptions: readonly SubscriptionRow[],
+  today: DemoDate,
+): Searcher[] {
+  const lastOf = new Map(subscriptions.map((row) => [row.user, row]));
+  return members.flatMap((member) => {
+    const last = lastOf.get(member.user.id);
+    if (!last || member.plan.status !== 'Active') return [];
+    const yesterday = addDays(today, -1);
+    return [{ member, from: last.start_date, to: last.end_date < yesterday ? last.end_date : yesterday }];
+  });
+}
+
+const toRow =
+  (random: Random) =>
+  (link: Link, index: number): UserProfileRow => ({
+    id: index + 1,
+    directus_users_id: link.member.user.id,
+    qd_matrimonial_profile_id: link.target.profile.id,
+    date_created: instantOn(link.day, random),
+  });
+
+const byDay = (a: Link, b: Link) => a.day.localeCompare(b.day);
+
+/** Each pair once. */
+const once = (links: Link[]) => [
+  ...new Map(links.map((item) => [`${item.member.profile.id}:${item.target.profile.id}`, item])).values(),
+];
+
+/** Favourites, blocks, notes and opened numbers of those who could search. */
+export function liveDemo(
+  members: readonly Member[],
+  subscriptions: readonly SubscriptionRow[],
+  today: DemoDate,
+): Activity {
+  const random = createRandom('activity');
+  const searching = findSearchers(members, subscriptions, today);
+  const targets = members.filter(isSeen);
+  const link = (share: number, from: number, to: number) =>
+    linkUp(random, searching, targets, () => (random.chance(share) ? random.integer(from, to) : 0));
+  const ofLogins = (from: number, to: number) =>
+    linkUp(
+      random,
+      searching.filter(({ member }) => member.login !== null),
+      targets,
+      () => random.integer(from, to),
+    );
+
+  const blocked = once([...link(0.12, 1, 2), ...ofLogins(2, 3)]);
+  const blockedPairs = new Set(
+    blocked.map(({ member, target }) => `${member.profile.id}:${target.profile.id}`),
+  );
+  const free = ({ member, target }: Link) =>
+    !blockedPairs.has(`${member.profile.id}:${target.profile.id}`) &&
+    !blockedPairs.has(`${target.profile.id}:${member.profile.id}`);
+  const liked = once([...link(0.7, 1, 9), ...ofLogins(12, 15)]).filter(free);
+  const noted = once([...link(0.3, 1, 4), ...ofLogins(7, 9)]).filter(free);
+  const opened = once([...link(0.5, 1, 8), ...ofLogins(6, 9)]).filter(free);
+  return {
+    favourites: liked.toSorted(byDay).map(toRow(random)),
+    blocks: blocked.toSorted(byDay).map(toRow(random)),
+    notes: noted.toSorted(byDay).map(({ member, target, day }, index) => ({
+      id: index + 1,
+      note: random.pick(noteTexts),
+      user_created: member.user.id,
+      matrinonial_profile: target.profile.id,
+      date_created: instantOn(day, random),
+    })),
+    contactReveals: opened.toSorted(byDay).map(({ member, target, day }, index) => ({
+      id: index + 1,
+      viewer: member.user.id,
+      profile: target.profile.id,
+      date_created: instantOn(day, random),
+    })),
+  };
+}

@@ -1,0 +1,147 @@
+import { createRandom } from '../random.ts';
+import { openIdleAccounts, openLoginAccount } from './accounts.ts';
+import type { DemoLoginName, DemoLoginPerson } from './accounts.ts';
+import { liveDemo } from './activity.ts';
+import type { Activity } from './activity.ts';
+import { traceDecisions } from './audit.ts';
+import { indexLookups } from './lookups.ts';
+import type { DemoLookup } from './lookups.ts';
+import { sendBulkMails, sendNotices } from './mails.ts';
+import { assignLogins, makeMember } from './members.ts';
+import type { Member } from './members.ts';
+import { tradeDemo } from './money.ts';
+import type { Money } from './money.ts';
+import { listHolidays, writeNews } from './news-and-holidays.ts';
+import type {
+  AuditRow,
+  ColdMailRecipientRow,
+  ColdMailRow,
+  HolidayRow,
+  MailRow,
+  NewsPostRow,
+} from './office-rows.ts';
+import { takeOrders } from './orders.ts';
+import { planPhotos } from './photos.ts';
+import type {
+  AddressRow,
+  DemoDate,
+  PhotoFile,
+  ProfileEducationRow,
+  ProfilePhotoRow,
+  ProfileRow,
+  UserRow,
+} from './rows.ts';
+import { planProfiles } from './status.ts';
+
+/** What the demo is made for. */
+export interface DemoOptions {
+  logins: Readonly<Record<DemoLoginName, DemoLoginPerson>>;
+  /** The reference data of the installation: profiles point at its ids. */
+  lookups: readonly DemoLookup[];
+  /** The row of `edition` that the serial numbers belong to. */
+  editionId?: number;
+  today?: DemoDate;
+}
+
+/** A whole association, one list for each collection. */
+export interface DemoCommunity extends Activity, Money {
+  users: UserRow[];
+  /** Which user is which demo login; their accounts may exist already. */
+  loginUserIds: Record<DemoLoginName, string>;
+  profiles: ProfileRow[];
+  addresses: AddressRow[];
+  photoFiles: PhotoFile[];
+  profilePhotos: ProfilePhotoRow[];
+  profileEducation: ProfileEducationRow[];
+  coldMails: ColdMailRow[];
+  coldMailRecipients: ColdMailRecipientRow[];
+  mails: MailRow[];
+  holidays: HolidayRow[];
+  newsPosts: NewsPostRow[];
+  auditLog: AuditRow[];
+}
+
+const idleAccountCount = 180;
+
+/** Both degrees as entries of the profile's education list. */
+function listEducation(profiles: readonly ProfileRow[]): ProfileEducationRow[] {
+  return profiles
+    .flatMap(({ id, heighest_education, second_heighest_education }) =>
+      [heighest_education, second_heighest_education].flatMap((lookupId) =>
+        lookupId === null ? [] : [{ id, lookupId }],
+      ),
+    )
+    .map(({ id, lookupId }, index) => ({
+      id: index + 1,
+      qd_matrimonial_profile_id: id,
+      qdb_lookup_id: lookupId,
+    }));
+}
+
+/** What an account carries of its subscription and its order. */
+function withPurchases(user: UserRow, { subscriptions, orders }: Money): UserRow {
+  const ends = subscriptions.filter((row) => row.user === user.id).map(({ end_date }) => end_date);
+  const order = orders.find((row) => row.user === user.id && row.status === 'paid' && !row.is_archived);
+  return {
+    ...user,
+    membership_valid_till: ends.toSorted().at(-1) ?? null,
+    suchi_book_order: order?.order_status ?? null,
+    suchi_name: order?.name ?? null,
+    delivery_address: order ? [order.address, order.city, order.pincode].join(', ') : null,
+  };
+}
+
+function openAccounts(members: readonly Member[], { logins }: DemoOptions, today: DemoDate) {
+  const random = createRandom('accounts');
+  const admin = openLoginAccount(random, 'admin', logins.admin, today);
+  const newcomer = openLoginAccount(random, 'newcomer', logins.newcomer, today);
+  const idle = openIdleAccounts(random, idleAccountCount, today);
+  const idOf = (login: DemoLoginName) => {
+    const member = members.find((other) => other.login === login);
+    if (!member) throw new Error(`No profile was made for the login ${login}.`);
+    return member.user.id;
+  };
+  const loginUserIds = {
+    admin: admin.id,
+    newcomer: newcomer.id,
+    member: idOf('member'),
+    subscriber: idOf('subscriber'),
+    tester: idOf('tester'),
+  };
+  return { admin, loginUserIds, users: [admin, newcomer, ...members.map(({ user }) => user), ...idle] };
+}
+
+/** Invents the demo community: the same one each time, with nobody real in it. */
+export function demoCommunity(options: DemoOptions): DemoCommunity {
+  const { today = '2026-11-15', editionId = 1, logins } = options;
+  const lookups = indexLookups(options.lookups);
+  const plans = planProfiles(createRandom('plans'), today);
+  const assigned = assignLogins(plans);
+  const setting = { lookups, today, editionId, logins };
+  const members = plans.map((plan, index) =>
+    makeMember(plan, index + 1, assigned.get(index) ?? null, setting),
+  );
+
+  const { admin, loginUserIds, users } = openAccounts(members, options, today);
+  const money = tradeDemo(members, takeOrders(members, editionId, today), today);
+  const profiles = members.map(({ profile }) => profile);
+  const photos = planPhotos(members, today);
+  return {
+    users: users.map((user) => withPurchases(user, money)),
+    loginUserIds,
+    profiles,
+    addresses: members
+      .flatMap(({ addresses }) => addresses)
+      .map((address, index) => ({ id: index + 1, ...address })),
+    photoFiles: photos.files,
+    profilePhotos: photos.profilePhotos,
+    profileEducation: listEducation(profiles),
+    ...money,
+    ...liveDemo(members, money.subscriptions, today),
+    ...sendBulkMails(members, admin.id, today),
+    mails: sendNotices(members, admin.email),
+    holidays: listHolidays(today),
+    newsPosts: writeNews(admin.id, today),
+    auditLog: traceDecisions(members, money.orders, admin.id, `${today}T00:00:00.000Z`),
+  };
+}

@@ -1,0 +1,31 @@
+/** A value of the reference data, as the caller hands it in. */
+export interface DemoLookup {
+  id: number;
+  lookup: string;
+  name: string;
+  description: string | null;
+}
+
+/** Finds values of the reference data by name. */
+export interface Lookups {
+  /** Throws when the reference data has no such value: the demo would point at nothing. */
+  require(lookup: string, name: string): DemoLookup;
+  find(lookup: string, name: string): DemoLookup | null;
+  /** All values of a list. */
+  list(lookup: string): readonly DemoLookup[];
+}
+
+/** Makes the reference data searchable. */
+export function indexLookups(rows: readonly DemoLookup[]): Lookups {
+  const byName = new Map(rows.map((row) => [`${row.lookup}/${row.name}`, row]));
+  const byList = Map.groupBy(rows, ({ lookup }) => lookup);
+  return {
+    find: (lookup, name) => byName.get(`${lookup}/${name}`) ?? null,
+    list: (lookup) => byList.get(lookup) ?? [],
+    require(lookup, name) {
+      const row = byName.get(`${lookup}/${name}`);
+      if (!row) throw new Error(`The reference data has no ${name} in ${lookup}.`);
+      return row;
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
+import { providerId } from './identifiers.ts';
+import type { Member } from './members.ts';
+import { addDays, addYears, dayBetween, dayInIndia, instantOn } from './moments.ts';
+import type { DemoDate, OrderRow, PaymentRow, SubscriptionRow } from './rows.ts';
+
+/** Prices in paise. */
+export const prices = { subscription: 55_000, tester: 200, suchi: 60_000 } as const;
+
+/** A payment before it is numbered. */
+export type NewPayment = Omit<PaymentRow, 'id'>;
+
+/** Subscriptions and orders with their payments. */
+export interface Money {
+  subscriptions: SubscriptionRow[];
+  orders: OrderRow[];
+  payments: PaymentRow[];
+}
+
+/** How a subscription stands: those who started early see less; archived ones are the past. */
+type Standing = 'valid' | 'expired' | 'archived' | 'early_valid' | 'early_expired';
+
+const standings: Readonly<Record<Standing, number>> = {
+  valid: 300,
+  expired: 70,
+  archived: 60,
+  early_valid: 14,
+  early_expired: 36,
+};
+
+/** The days on which a subscription of that standing can have begun. */
+function startRange(standing: Standing, today: DemoDate): readonly [from: DemoDate, to: DemoDate] {
+  const early = ['2024-08-01', '2024-12-31'] as const;
+  const ranges: Record<Standing, readonly [from: DemoDate, to: DemoDate]> = {
+    valid: [addDays(addYears(today, -1), 2), addDays(today, -1)],
+    expired: ['2025-01-02', addDays(addYears(today, -1), -1)],
+    archived: ['2023-03-01', '2024-05-31'],
+    early_valid: early,
+    early_expired: early,
+  };
+  return ranges[standing];
+}
+
+const memberSince = ({ profile }: Member) => dayInIndia(profile.date_created);
+const latest = (...days: DemoDate[]) => days.toSorted().at(-1) ?? '';
+
+/** A payment that arrived. */
+export function capturedPayment(
+  random: Random,
+  payment: { user: string; amount: number; orderType: PaymentRow['order_type']; day: DemoDate; key: string },
+): NewPayment {
+  const { user, amount, orderType, day, key } = payment;
+  const paidAt = instantOn(day, random);
+  return {
+    user,
+    status: 'captured',
+    amount,
+    currency: 'INR',
+    order_type: orderType,
+    order_id: providerId('order', key),
+    payment_id: providerId('pay', key),
+    notes: {
+      user_id: user,
+      amount,
+      order_type: orderType,
+      ...(orderType === 'subscription' ? { subscription_plan_id: 'online_search' } : {}),
+    },
+    subscription: null,
+    order: null,
+    date_created: paidAt,
+    captured_at: paidAt,
+  };
+}
+
+interface Sale {
+  member: Member;
+  standing: Standing;
+}
+
+const isBuyer = ({ plan, login }: Member) =>
+  login === null && ['Active', 'married', 'Blocked'].includes(plan.status);
+
+/** Finds a buyer for each wished standing who was a member by then; the rare, early ones choose first. */
+function findBuyers(random: Random, members: readonly Member[], today: DemoDate): Sale[] {
+  const waiting = random.shuffle(members.filter(isBuyer));
+  const sales: Sale[] = [];
+  for (const standing of ['archived', 'early_valid', 'early_expired', 'expired', 'valid'] as const) {
+    const [, lastStart] = startRange(standing, today);
+    for (let sold = 0; sold < standings[standing]; sold++) {
+      const place = waiting.findIndex((member) => memberSince(member) <= lastStart);
+      const [member] = place < 0 ? [] : waiting.splice(place, 1);
+      if (member) sales.push({ member, standing });
+    }
+  }
+  const logins = members.filter(({ login }) => login === 'subscriber' || login === 'tester');
+  return [...sales, ...logins.map((member) => ({ member, standing: 'valid' as const }))];
+}
+
+function sellSubscriptions(members: readonly Member[], today: DemoDate) {
+  const random = createRandom('subscriptions');
+  const payments: NewPayment[] = [];
+  const subscriptions = findBuyers(random, members, today).map(
+    ({ member, standing }, index): SubscriptionRow => {
+      const [from, to] = startRange(standing, today);
+      const start = dayBetween(random, latest(from, memberSince(member)), to);
+      // Some early members paid for three years: the rule about old subscriptions is for them.
+      const end = addDays(addYears(start, standing === 'early_valid' ? 3 : 1), -1);
+      const amount = member.user.is_tester ? prices.tester : prices.subscription;
+      const sale = {
+        user: member.user.id,
+        amount,
+        orderType: 'subscription',
+        day: start,
+        key: `subscription:${index}`,
+      } as const;
+      const payment = capturedPayment(random, sale);
+      payments.push({ ...payment, subscription: index + 1 });
+      return {
+        id: index + 1,
+        user: member.user.id,
+        plan: 'online_search',
+        status: 'active',
+        is_archived: standing === 'archived',
+        start_date: start,
+        end_date: end,
+        date_created: payment.date_created,
+      };
+    },
+  );
+  return { subscriptions, payments };
+}
+
+/** Payments that did not, or not yet, become anything. */
+function openPayments(members: readonly Member[], today: DemoDate): NewPayment[] {
+  const random = createRandom('open payments');
+  const payers = random
+    .shuffle(
+      members.filter(
+        ({ login, plan }) => login === null && plan.status === 'Active' && plan.createdOn < '2026-01-01',
+      ),
+    )
+    .slice(0, 26);
+  return payers.map(({ user }, index): NewPayment => {
+    const status = index < 12 ? 'pending' : index < 23 ? 'failed' : 'refunded';
+    const day = addDays(today, status === 'pending' ? -random.integer(1, 3) : -random.integer(4, 200));
+    const payment = capturedPayment(random, {
+      user: user.id,
+      amount: prices.subscription,
+      orderType: 'subscription',
+      day,
+      key: `open:${index}`,
+    });
+    return status === 'refunded'
+      ? { ...payment, status }
+      : {
+          ...payment,
+          status,
+          captured_at: null,
+          payment_id: status === 'failed' ? payment.payment_id : null,
+        };
+  });
+}
+
+/** What was bought, and what was paid for it. */
+export function tradeDemo(
+  members: readonly Member[],
+  orders: { orders: OrderRow[]; payments: NewPayment[] },
+  today: DemoDate,
+): Money {
+  const sold = sellSubscriptions(members, today);
+  const payments = [...sold.payments, ...orders.payments, ...openPayments(members, today)]
+    .toSorted((a, b) => a.date_created.localeCompare(b.date_created))
+    .map((payment, index) => ({ id: index + 1, ...payment }));
+  return { subscriptions: sold.subscriptions, orders: orders.orders, payments };
+}

@@ -1,0 +1,217 @@
+/** A calendar date, `YYYY-MM-DD`. */
+export type DemoDate = string;
+/** An instant in UTC, ISO 8601. */
+export type DemoInstant = string;
+
+export type DemoGender = 'Male' | 'Female';
+export type DemoStatus = 'Draft' | 'Pending' | 'Active' | 'Blocked' | 'Rejected' | 'married';
+export type DemoMaritalStatus = 'Unmarried' | 'Divorced' | 'Widow' | 'Widower' | 'married';
+export type DemoCurrency = 'INR' | 'USD' | 'GBP' | 'EUR';
+
+/** A place as the maps service would have given it. */
+export interface DemoPlace {
+  name: string;
+  formatted_address: string;
+  lat: number;
+  lng: number;
+}
+
+/** A row of `directus_users`; `role` is a name, the loader knows its id. */
+export interface UserRow {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  mobile: string | null;
+  role: 'user' | 'admin';
+  email_verified: boolean;
+  is_tester: boolean;
+  is_reactivated: boolean;
+  membership_valid_till: DemoDate | null;
+  suchi_book_order: 'ordered' | 'dispatched' | 'delivered' | null;
+  suchi_name: string | null;
+  delivery_address: string | null;
+  date_created: DemoInstant;
+}
+
+export interface DemoChild {
+  gender: DemoGender;
+  age: number;
+}
+
+/** A row of `qd_matrimonial_profile`. */
+export interface ProfileRow {
+  id: number;
+  user: string;
+  user_created: string;
+  status: DemoStatus;
+  last_status: DemoStatus | null;
+  rejection_reason: string | null;
+  validation_errors: Record<string, string> | null;
+  is_hidden: boolean;
+  serial_number: number | null;
+  edition: number | null;
+  first_name: string | null;
+  middle_name: string | null;
+  last_name: string | null;
+  own_script_name: string | null;
+  petname: string | null;
+  maternal_surname: string | null;
+  gender: DemoGender | null;
+  email: string;
+  main_photo: string | null;
+  main_video: null;
+  marital_status: DemoMaritalStatus | null;
+  marital_status_before_marriage: DemoMaritalStatus | null;
+  married_by_vmm: boolean;
+  has_children: boolean;
+  children_count: number | null;
+  children: DemoChild[] | null;
+  children_data: string | null;
+  brithday: DemoDate | null;
+  birth_time: string | null;
+  birth_place: number | null;
+  new_birth_place: DemoPlace | null;
+  native_place: number | null;
+  new_native_place: DemoPlace | null;
+  location: number | null;
+  new_location: DemoPlace | null;
+  country: number | null;
+  new_country: string | null;
+  height: number | null;
+  weight: number | null;
+  complexion: string | null;
+  body_build: string | null;
+  blood_group: number | null;
+  gotra: number | null;
+  partner_expectations: string | null;
+  brothers_married: number;
+  brothers_unmarried: number;
+  sisters_married: number;
+  sisters_unmarried: number;
+  is_handicapped: boolean;
+  handicapped: string | null;
+  mention_disability: string | null;
+  match_horoscope: boolean;
+  job_type: number | null;
+  organization_name: string | null;
+  occupation: number | null;
+  new_occupation: string | null;
+  designation: string | null;
+  income: number | null;
+  income_currency: DemoCurrency;
+  heighest_education: number | null;
+  second_heighest_education: number | null;
+  education_sector: string | null;
+  education_stream: string | null;
+  education: number | null;
+  social_facebook: string | null;
+  social_linkedin: string | null;
+  social_twitter: string | null;
+  is_attending: 1 | -1 | null;
+  date_created: DemoInstant;
+  date_updated: DemoInstant | null;
+}
+
+/** A row of `qd_address`. */
+export interface AddressRow {
+  id: number;
+  profile: number;
+  name: string;
+  address: string;
+  city: string;
+  pincode: string;
+  country: number;
+  mobile: string | null;
+  mobile_alternative: string | null;
+}
+
+/** A photograph to draw: `id` is the key of the file that the loader makes of it. */
+export interface PhotoFile {
+  id: string;
+  profile: number;
+  title: string;
+  filename: string;
+  portrait: { seed: string; gender: DemoGender; age: number; variant: number };
+}
+
+/** A row of `qd_matrimonial_profile_files`: the gallery. */
+export interface ProfilePhotoRow {
+  id: number;
+  qd_matrimonial_profile_id: number;
+  directus_files_id: string;
+}
+
+/** A row of `qd_matrimonial_profile_education`. */
+export interface ProfileEducationRow {
+  id: number;
+  qd_matrimonial_profile_id: number;
+  qdb_lookup_id: number;
+}
+
+/** A row of the favourite or of the block junction. */
+export interface UserProfileRow {
+  id: number;
+  directus_users_id: string;
+  qd_matrimonial_profile_id: number;
+  date_created: DemoInstant;
+}
+
+/** A row of `matrimonial_profile_notes`. */
+export interface NoteRow {
+  id: number;
+  note: string;
+  user_created: string;
+  matrinonial_profile: number;
+  date_created: DemoInstant;
+}
+
+/** A row of `qd_subscriptions`. */
+export interface SubscriptionRow {
+  id: number;
+  user: string;
+  plan: 'online_search';
+  status: 'active' | 'cancelled';
+  is_archived: boolean;
+  start_date: DemoDate;
+  end_date: DemoDate;
+  date_created: DemoInstant;
+}
+
+/** A row of `qd_order`; `amount` in paise. */
+export interface OrderRow {
+  id: number;
+  user: string;
+  order_date: DemoInstant;
+  order_status: 'ordered' | 'dispatched' | 'delivered';
+  status: 'pending' | 'paid';
+  is_archived: boolean;
+  edition: number | null;
+  amount: number;
+  razorpay_order_id: string | null;
+  razorpay_payment_id: string | null;
+  name: string | null;
+  address: string | null;
+  city: string | null;
+  pincode: string | null;
+  mobile: string | null;
+  alternate_mobile: string | null;
+  date_updated: DemoInstant | null;
+}
+
+/** A row of `qd_payments`; `amount` in paise. */
+export interface PaymentRow {
+  id: number;
+  user: string;
+  status: 'pending' | 'captured' | 'failed' | 'refunded';
+  amount: number;
+  currency: 'INR';
+  order_type: 'subscription' | 'suchi';
+  order_id: string;
+  payment_id: string | null;
+  notes: { user_id: string; amount: number; order_type: string; subscription_plan_id?: string };
+  subscription: number | null;
+  order: number | null;
+  date_created: DemoInstant;
+  captured_at: DemoInstant | null;
+}
