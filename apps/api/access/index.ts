@@ -1,6 +1,8 @@
 import { roleIds } from '@suchi/domain';
 import type { PolicyDefinition, RoleDefinition } from './access.ts';
-import { adminPolicy, memberPolicy, operatorPolicy, publicPolicy } from './policies.ts';
+import { adminPolicy } from './admin-policy.ts';
+import { memberPolicy } from './member-policy.ts';
+import { operatorPolicy, publicPolicy } from './policies.ts';
 
 export const policies: PolicyDefinition[] = [publicPolicy, memberPolicy, adminPolicy, operatorPolicy];
 

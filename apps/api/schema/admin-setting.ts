@@ -1,5 +1,5 @@
-import { defineCollection } from './collection.ts';
-import { boolean, date, singletonKey } from './field.ts';
+import { between, defineCollection } from './collection.ts';
+import { boolean, date, integer, singletonKey } from './field.ts';
 
 const rangeIsWhole = (toggle: string, start: string, end: string) =>
   `not ${toggle} or (${start} is not null and ${end} is not null and ${end} >= ${start})`;
@@ -19,8 +19,21 @@ export const adminSetting = defineCollection('admin_setting', {
     subscription_start_date: date(),
     subscription_end_date: date(),
     enable_gender_switch: boolean(false),
+    public_display_on: boolean(false, { note: 'The hall screen and print pages, for visitors' }),
+    public_display_start_date: date(),
+    public_display_end_date: date(),
+    contact_reveal_daily_limit: integer({ isNullable: false, defaultValue: 50 }),
+    contact_always_shown: boolean(false),
+    latest_birth_date: date({ isNullable: false, defaultValue: '2005-10-01' }),
+    mail_enabled: boolean(true, { note: 'Mails about profiles are sent' }),
   },
   rules: [
+    between('suchi_admin_setting_reveal_limit', 'contact_reveal_daily_limit', 0, 10_000),
+    {
+      name: 'suchi_admin_setting_display_range',
+      kind: 'check',
+      definition: rangeIsWhole('public_display_on', 'public_display_start_date', 'public_display_end_date'),
+    },
     { name: 'suchi_admin_setting_one_row', kind: 'check', definition: 'id = 1' },
     {
       name: 'suchi_admin_setting_suchi_range',

@@ -16,6 +16,8 @@ export interface CollectionDefinition {
   /** The engine owns the collection; we only add fields to it. */
   isSystem: boolean;
   isSingleton: boolean;
+  /** Not listed in the Studio: junctions and logs. */
+  isHidden: boolean;
   icon: string | null;
   note: string | null;
   fields: Record<string, FieldDefinition>;
@@ -26,9 +28,9 @@ export interface CollectionDefinition {
 export function defineCollection(
   collection: string,
   definition: Pick<CollectionDefinition, 'icon' | 'note' | 'fields'> &
-    Partial<Pick<CollectionDefinition, 'isSingleton' | 'rules'>>,
+    Partial<Pick<CollectionDefinition, 'isSingleton' | 'isHidden' | 'rules'>>,
 ): CollectionDefinition {
-  return { collection, isSystem: false, isSingleton: false, rules: [], ...definition };
+  return { collection, isSystem: false, isSingleton: false, isHidden: false, rules: [], ...definition };
 }
 
 /** Adds fields to one of the engine's collections. */
@@ -36,5 +38,37 @@ export function extendCollection(
   collection: `directus_${string}`,
   definition: Pick<CollectionDefinition, 'fields' | 'rules'>,
 ): CollectionDefinition {
-  return { collection, isSystem: true, isSingleton: false, icon: null, note: null, ...definition };
+  return {
+    collection,
+    isSystem: true,
+    isSingleton: false,
+    isHidden: false,
+    icon: null,
+    note: null,
+    ...definition,
+  };
+}
+
+/** A check that a column has one of the listed values, or none where it may be empty. */
+export function oneOf(name: DatabaseRule['name'], column: string, values: readonly string[]): DatabaseRule {
+  const list = values.map((value) => `'${value}'`).join(', ');
+  return { name, kind: 'check', definition: `${column} in (${list})` };
+}
+
+/** A check that a number lies in a range, both ends included. */
+export function between(
+  name: DatabaseRule['name'],
+  column: string,
+  least: number,
+  most: number,
+): DatabaseRule {
+  return { name, kind: 'check', definition: `${column} between ${least} and ${most}` };
+}
+
+export function index(name: DatabaseRule['name'], definition: string): DatabaseRule {
+  return { name, kind: 'index', definition };
+}
+
+export function uniqueIndex(name: DatabaseRule['name'], definition: string): DatabaseRule {
+  return { name, kind: 'index', definition, isUnique: true };
 }

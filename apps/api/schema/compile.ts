@@ -1,4 +1,5 @@
 import type { CollectionDefinition } from './collection.ts';
+import { compileRelations, type ExistingRelation } from './compile-relations.ts';
 import type { FieldDefinition } from './field.ts';
 
 /** The engine's picture of a schema, as its snapshot and diff services exchange it. */
@@ -9,7 +10,7 @@ export interface Snapshot {
   collections: { collection: string }[];
   fields: { collection: string; field: string; schema?: { is_indexed?: boolean } | null }[];
   systemFields: unknown[];
-  relations: unknown[];
+  relations: ExistingRelation[];
 }
 
 /**
@@ -38,12 +39,12 @@ export function compileSnapshot(schema: CollectionDefinition[], current: Snapsho
         ),
       ),
     ),
-    relations: [],
+    relations: compileRelations(schema, current.relations),
   };
 }
 
 function compileCollection(definition: CollectionDefinition) {
-  const { collection, icon, note, isSingleton } = definition;
+  const { collection, icon, note, isSingleton, isHidden } = definition;
   return {
     collection,
     meta: {
@@ -56,7 +57,7 @@ function compileCollection(definition: CollectionDefinition) {
       color: null,
       display_template: null,
       group: null,
-      hidden: false,
+      hidden: isHidden,
       icon,
       item_duplication_fields: null,
       note,
@@ -106,28 +107,30 @@ function compileField(place: FieldPlace, definition: FieldDefinition) {
       validation_message: null,
       width: 'full',
     },
-    schema: compileColumn(place, definition),
+    ...(definition.type === 'alias' ? {} : { schema: compileColumn(place, definition) }),
   };
 }
 
 function compileColumn({ collection, field, isIndexed }: FieldPlace, definition: FieldDefinition) {
-  const isInteger = definition.dataType === 'integer';
+  const target = definition.relation?.kind === 'points_to' ? definition.relation.collection : null;
   return {
     name: field,
     table: collection,
     data_type: definition.dataType,
-    default_value: definition.defaultValue,
+    default_value: definition.hasAutoIncrement
+      ? `nextval('${collection}_${field}_seq'::regclass)`
+      : definition.defaultValue,
     max_length: definition.maxLength,
-    numeric_precision: isInteger ? 32 : null,
-    numeric_scale: isInteger ? 0 : null,
+    numeric_precision: definition.numericPrecision,
+    numeric_scale: definition.numericScale,
     is_nullable: definition.isNullable,
     is_unique: definition.isUnique,
     is_indexed: isIndexed,
     is_primary_key: definition.isPrimaryKey,
     is_generated: false,
     generation_expression: null,
-    has_auto_increment: false,
-    foreign_key_table: null,
-    foreign_key_column: null,
+    has_auto_increment: definition.hasAutoIncrement,
+    foreign_key_table: target,
+    foreign_key_column: target === null ? null : 'id',
   };
 }

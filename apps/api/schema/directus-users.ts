@@ -1,5 +1,8 @@
+import { orderSteps } from '@suchi/domain';
 import { extendCollection } from './collection.ts';
-import { boolean, choice, date, instant, integer, string, text } from './field.ts';
+import { boolean, choice, date, instant, integer, listOf, listThrough, string, text } from './field.ts';
+
+import { blocks, favourites } from './member-lists.ts';
 
 /** What an account carries beyond the engine's own fields. */
 export const directusUsers = extendCollection('directus_users', {
@@ -9,13 +12,19 @@ export const directusUsers = extendCollection('directus_users', {
     is_tester: boolean(false, { note: 'Pays 2 rupees and always sees search' }),
     is_reactivated: boolean(false),
     membership_valid_till: date(),
-    suchi_book_order: choice(['ordered', 'dispatched', 'delivered']),
+    suchi_book_order: choice(orderSteps),
     suchi_name: string(200),
     delivery_address: text(),
     // The name is the specification's; the content is a keyed hash, never the code.
     otp: string(64, { isHidden: true, isReadonly: true, note: 'Keyed hash of the last one-time code' }),
     otp_sent_at: instant({ isHidden: true, isReadonly: true }),
     otp_tries_used: integer({ isNullable: false, defaultValue: 0, isHidden: true, isReadonly: true }),
+    matrimonial_profiles: listOf('qd_matrimonial_profile', 'user'),
+    favourite_profile: listThrough(favourites.collection, 'directus_users_id', 'qd_matrimonial_profile_id'),
+    block_profile: listThrough(blocks.collection, 'directus_users_id', 'qd_matrimonial_profile_id'),
+    orders: listOf('qd_order', 'user'),
+    qd_payments: listOf('qd_payments', 'user'),
+    subscriptions: listOf('qd_subscriptions', 'user'),
     date_created: {
       ...instant({ isReadonly: true }),
       special: ['date-created'],

@@ -1,7 +1,43 @@
 import { adminSetting } from './admin-setting.ts';
+import { qdbColdMail, qdbColdMailRecipients } from './cold-mail.ts';
 import type { CollectionDefinition } from './collection.ts';
 import { directusUsers } from './directus-users.ts';
+import { edition } from './edition.ts';
+import { auditLog, contactReveal } from './logs.ts';
+import { qdbLookup, qdbLookupType, qpPmHolidays } from './lookups.ts';
+import { blocks, favourites, notes } from './member-lists.ts';
+import { qdOrder, qdPaymentEvents, qdPayments, qdSubscriptions } from './money.ts';
+import { newsPost } from './news-post.ts';
+import { profileEducation, profilePhotos, qdAddress } from './profile-parts.ts';
+import { qdMatrimonialProfile } from './qd-matrimonial-profile.ts';
 import { qdbMail } from './qdb-mail.ts';
 
+/** PostgreSQL's own extensions that the rules need. */
+export const databaseExtensions = ['pg_trgm', 'unaccent'] as const;
+
 /** The whole schema that is ours, in the order in which the Studio lists it. */
-export const schema: CollectionDefinition[] = [directusUsers, adminSetting, qdbMail];
+export const schema: CollectionDefinition[] = [
+  directusUsers,
+  qdMatrimonialProfile,
+  qdAddress,
+  profilePhotos,
+  profileEducation,
+  favourites,
+  blocks,
+  notes,
+  qdSubscriptions,
+  qdPayments,
+  qdPaymentEvents,
+  qdOrder,
+  edition,
+  adminSetting,
+  qdbLookup,
+  qdbLookupType,
+  qpPmHolidays,
+  qdbMail,
+  qdbColdMail,
+  qdbColdMailRecipients,
+  contactReveal,
+  auditLog,
+  newsPost,
+];

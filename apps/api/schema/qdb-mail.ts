@@ -1,9 +1,6 @@
 import { mailKinds, mailStates } from '@suchi/domain';
-import { defineCollection } from './collection.ts';
+import { defineCollection, index, oneOf } from './collection.ts';
 import { choice, createdAt, instant, integer, string, text, uuidKey } from './field.ts';
-
-const oneOf = (column: string, values: readonly string[]) =>
-  `${column} in (${values.map((value) => `'${value}'`).join(', ')})`;
 
 /** Every mail the server sends, and what became of it. Codes and links are not in it. */
 export const qdbMail = defineCollection('qdb_mail', {
@@ -23,10 +20,10 @@ export const qdbMail = defineCollection('qdb_mail', {
     date_created: createdAt(),
   },
   rules: [
-    { name: 'suchi_qdb_mail_kind', kind: 'check', definition: oneOf('kind', mailKinds) },
-    { name: 'suchi_qdb_mail_state', kind: 'check', definition: oneOf('state', mailStates) },
+    oneOf('suchi_qdb_mail_kind', 'kind', mailKinds),
+    oneOf('suchi_qdb_mail_state', 'state', mailStates),
     { name: 'suchi_qdb_mail_sent_at', kind: 'check', definition: "(state = 'sent') = (sent_at is not null)" },
-    { name: 'suchi_qdb_mail_waiting', kind: 'index', definition: "(date_created) where state <> 'sent'" },
-    { name: 'suchi_qdb_mail_recent', kind: 'index', definition: '(date_created desc)' },
+    index('suchi_qdb_mail_waiting', "(date_created) where state <> 'sent'"),
+    index('suchi_qdb_mail_recent', '(date_created desc)'),
   ],
 });

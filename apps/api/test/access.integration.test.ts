@@ -1,4 +1,3 @@
-import { currentUserFields } from '@suchi/contracts';
 import { roleIds } from '@suchi/domain';
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,11 +35,6 @@ const never = [
 ];
 
 describe('a member’s own account', () => {
-  it('can be read in the named fields only', async () => {
-    const { data } = await ask<object>('/users/me?fields=*', { token: me.token });
-    expect(Object.keys(data).toSorted()).toEqual([...currentUserFields].toSorted());
-  });
-
   it.each(never)('does not show %s, by field, filter, sort or aggregate', async (field) => {
     // For one's own account the engine leaves out what may not be seen; elsewhere it refuses.
     const mine = await ask<object>(`/users/me?fields=id,${field}`, { token: me.token });
@@ -75,9 +69,9 @@ describe('a member’s own account', () => {
     expect((await ask('/users?filter[role][name][_eq]=user&fields=id', { token: me.token })).status).toBe(
       403,
     );
-    expect(
-      (await ask('/users?deep[policies][_limit]=1&fields=policies.*', { token: me.token })).data,
-    ).toEqual([me.id]);
+    expect((await ask('/users?deep[policies][_limit]=1&fields=policies.*', { token: me.token })).status).toBe(
+      403,
+    );
   });
 
   it.each([

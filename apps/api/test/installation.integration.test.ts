@@ -6,14 +6,18 @@ import {
   installEngine,
   runEngineCommand,
 } from '@suchi/testing';
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const fresh = `suchi_test_install_fresh_${process.pid}`;
 const older = `suchi_test_install_older_${process.pid}`;
+const previous = `suchi_test_install_previous_${process.pid}`;
 afterAll(async () => {
   await dropDatabase(fresh);
   await dropDatabase(older);
+  await dropDatabase(previous);
 });
 
 const nothingToChange = /Nothing to change\./;
@@ -67,7 +71,22 @@ describe('installing into an empty database', () => {
   });
 });
 
-describe('installing over an older or altered database', () => {
+describe('installing over the previous version', () => {
+  it('brings a database of 0.1, as it was, to exactly what an empty one gets', async () => {
+    await dropDatabase(previous);
+    const url = await createDatabase(previous);
+    const dump = gunzipSync(readFileSync(new URL('./previous/0.1.sql.gz', import.meta.url))).toString();
+    await onDatabase(previous, (client) => client.query(dump));
+    await expect(runEngineCommand(url, ['suchi', 'check'])).rejects.toThrow('Command failed');
+
+    expect(await installEngine(url)).toMatch(/create collection qd_matrimonial_profile/);
+    expect(await runEngineCommand(url, ['suchi', 'check'])).toMatch(nothingToChange);
+    expect(await fingerprint(previous)).toBe(await fingerprint(fresh));
+    expect(await installEngine(url)).toMatch(nothingToChange);
+  });
+});
+
+describe('installing over an altered database', () => {
   it('brings it to exactly what an empty one gets', async () => {
     await cloneDatabase(older);
     await onDatabase(older, async (client) => {

@@ -3,8 +3,9 @@ import { applyQueues } from '../platform/jobs.ts';
 import type { EngineContext } from '../platform/platform.ts';
 import type { Change } from './change.ts';
 import { planAccess } from './plan-access.ts';
+import { planReference } from './plan-reference.ts';
 import { planFirstRows, planOperator, planSettings } from './plan-rows.ts';
-import { planRules } from './plan-rules.ts';
+import { planExtensions, planRules } from './plan-rules.ts';
 import { planSchema } from './plan-schema.ts';
 
 type Step = (context: EngineContext, env: Env) => Promise<Change[]>;
@@ -12,10 +13,12 @@ type Step = (context: EngineContext, env: Env) => Promise<Change[]>;
 // In this order: a later step needs the tables of an earlier one.
 const steps: Step[] = [
   planSchema,
+  ({ database }) => planExtensions(database),
   ({ database }) => planRules(database),
   ({ database }) => planAccess(database),
   ({ database }) => planSettings(database),
   ({ database }) => planFirstRows(database),
+  ({ database }) => planReference(database),
   planOperator,
 ];
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import { operatorRoleId } from '../../../../access/index.ts';
 import { engineSettings } from '../../../../access/settings.ts';
+import { firstEdition } from '../../../../seed/first-edition.ts';
 import { elevate } from '../platform/elevate.ts';
 import type { Env } from '../platform/env.ts';
 import type { EngineContext } from '../platform/platform.ts';
@@ -22,16 +23,20 @@ export async function planSettings(database: Knex): Promise<Change[]> {
   ];
 }
 
+const firstRows = { admin_setting: { id: 1 }, edition: firstEdition };
+
 /** Rows that must exist for the rest to work; admins change what is in them. */
 export async function planFirstRows(database: Knex): Promise<Change[]> {
-  const existing: unknown = await database('admin_setting').first('id');
-  if (existing) return [];
-  return [
-    {
-      what: 'create the admin_setting row',
-      apply: async () => void (await database('admin_setting').insert({ id: 1 })),
-    },
-  ];
+  const changes: Change[] = [];
+  for (const [table, row] of Object.entries(firstRows)) {
+    const existing: unknown = await database(table).first('id');
+    if (existing) continue;
+    changes.push({
+      what: `create the first row of ${table}`,
+      apply: async () => void (await database(table).insert(row)),
+    });
+  }
+  return changes;
 }
 
 /** The first operator, from SUCHI_OPERATOR_EMAIL and SUCHI_OPERATOR_PASSWORD; an existing one is left alone. */

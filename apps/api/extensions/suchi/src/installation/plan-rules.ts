@@ -1,8 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { DatabaseRule } from '../../../../schema/collection.ts';
-import { schema } from '../../../../schema/index.ts';
+import { databaseExtensions, schema } from '../../../../schema/index.ts';
 import type { Change } from './change.ts';
+
+/** Extensions of PostgreSQL; both are trusted, so the database's owner may make them. */
+export async function planExtensions(database: Knex): Promise<Change[]> {
+  const { rows } = await database.raw<{ rows: { extname: string }[] }>('select extname from pg_extension');
+  const existing = new Set(rows.map(({ extname }) => extname));
+  return databaseExtensions
+    .filter((name) => !existing.has(name))
+    .map((name) => ({
+      what: `create extension ${name}`,
+      apply: async () => void (await database.raw(`create extension if not exists "${name}"`)),
+    }));
+}
 
 interface ExistingRule {
   name: string;

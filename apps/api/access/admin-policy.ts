@@ -1,0 +1,108 @@
+import { roleIds } from '@suchi/domain';
+import { create, type PermissionDefinition, type PolicyDefinition, read, remove, update } from './access.ts';
+import {
+  accountFieldsForStaff,
+  addressFields,
+  editionFields,
+  lookupFields,
+  newsFields,
+  orderFields,
+  paymentFields,
+  profileFieldsForStaff,
+  settingFields,
+  subscriptionFields,
+} from './fields.ts';
+import { ownAccountPermissions } from './member-policy.ts';
+
+const withoutId = (fields: readonly string[]) => fields.filter((field) => field !== 'id');
+
+/** A list that staff keep by themselves: all four actions. */
+function keptByStaff(
+  collection: string,
+  fields: readonly string[],
+  automatic: readonly string[],
+): PermissionDefinition[] {
+  return [
+    read(collection, [...fields, ...automatic]),
+    create(collection, withoutId(fields)),
+    update(collection, withoutId(fields)),
+    remove(collection),
+  ];
+}
+
+const membersAndStaff = { role: { _in: [roleIds.user, roleIds.admin] } };
+
+/**
+ * The back office: reads what members entrusted to the association, keeps the lists and settings. Statuses, money
+ * and mail change through our endpoints. Notes, favourites and blocks are the members' own and not in here.
+ */
+export const adminPolicy: PolicyDefinition = {
+  id: '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f1002',
+  name: 'Association staff',
+  icon: 'groups',
+  description: 'The back office; not the engine',
+  isUnlimited: false,
+  permissions: [
+    read('directus_users', accountFieldsForStaff, membersAndStaff),
+    ...ownAccountPermissions,
+    read('qd_matrimonial_profile', profileFieldsForStaff),
+    read('qd_address', addressFields),
+    read('qd_matrimonial_profile_files', ['id', 'qd_matrimonial_profile_id', 'directus_files_id']),
+    read('qd_matrimonial_profile_education', ['id', 'qd_matrimonial_profile_id', 'qdb_lookup_id']),
+    read('qd_subscriptions', subscriptionFields),
+    read('qd_payments', paymentFields),
+    read('qd_order', orderFields),
+    read('admin_setting', settingFields),
+    update('admin_setting', withoutId(settingFields)),
+    read('edition', editionFields),
+    create('edition', withoutId(editionFields)),
+    update('edition', withoutId(editionFields)),
+    ...keptByStaff('qdb_lookup', lookupFields, ['user_created', 'date_created']),
+    read('qdb_lookup_type', ['id', 'name', 'date_created']),
+    create('qdb_lookup_type', ['name']),
+    ...keptByStaff('qp_pm_holidays', ['id', 'name', 'state', 'date'], ['date_created']),
+    ...keptByStaff('news_post', newsFields, ['user_created', 'date_created', 'date_updated']),
+    read('qdb_mail', [
+      'id',
+      'to_email',
+      'subject',
+      'body_heading',
+      'body_content',
+      'kind',
+      'state',
+      'tries',
+      'failure',
+      'sent_at',
+      'date_created',
+    ]),
+    read('qdb_cold_mail', [
+      'id',
+      'subject',
+      'body_heading',
+      'body_content',
+      'priority',
+      'to_profile',
+      'user_created',
+      'date_created',
+    ]),
+    read('qdb_cold_mail_to_profile', [
+      'id',
+      'qdb_cold_mail_id',
+      'qd_matrimonial_profile_id',
+      'priority',
+      'status',
+    ]),
+    read('contact_reveal', ['id', 'viewer', 'profile', 'date_created']),
+    read('audit_log', [
+      'id',
+      'actor',
+      'actor_kind',
+      'on_behalf_of',
+      'action',
+      'subject_collection',
+      'subject_id',
+      'details',
+      'date_created',
+    ]),
+  ],
+};

@@ -1,0 +1,226 @@
+// Lists of fields, one by one: a field that is added to the schema is denied to everybody until it is added here.
+
+/** The account's own fields that its owner may read, beyond what every page asks for. */
+export const ownAccountExtras = [
+  'suchi_name',
+  'delivery_address',
+  'date_created',
+  'matrimonial_profiles',
+  'favourite_profile',
+  'block_profile',
+  'orders',
+  'qd_payments',
+  'subscriptions',
+] as const;
+
+/** What staff see of an account. Codes, passwords and tokens are for nobody. */
+export const accountFieldsForStaff = [
+  'id',
+  'first_name',
+  'last_name',
+  'email',
+  'mobile',
+  'role',
+  'status',
+  'last_access',
+  'email_verified',
+  'is_tester',
+  'is_reactivated',
+  'membership_valid_till',
+  'suchi_book_order',
+  'suchi_name',
+  'delivery_address',
+  'date_created',
+  'matrimonial_profiles',
+  'orders',
+  'qd_payments',
+  'subscriptions',
+] as const;
+
+const profileState = [
+  'id',
+  'user',
+  'status',
+  'last_status',
+  'rejection_reason',
+  'validation_errors',
+  'is_hidden',
+  'serial_number',
+  'edition',
+  'date_created',
+  'date_updated',
+];
+
+const profilePerson = [
+  'first_name',
+  'middle_name',
+  'last_name',
+  'own_script_name',
+  'petname',
+  'maternal_surname',
+  'gender',
+  'email',
+  'main_photo',
+  'photos',
+  'main_video',
+  'marital_status',
+  'married_by_vmm',
+  'has_children',
+  'children_count',
+  'children',
+  'children_data',
+  'brithday',
+  'birth_time',
+  'birth_place',
+  'new_birth_place',
+  'native_place',
+  'new_native_place',
+  'location',
+  'new_location',
+  'country',
+  'new_country',
+  'height',
+  'weight',
+  'complexion',
+  'body_build',
+  'blood_group',
+  'gotra',
+  'partner_expectations',
+  'brothers_married',
+  'brothers_unmarried',
+  'sisters_married',
+  'sisters_unmarried',
+  'is_handicapped',
+  'handicapped',
+  'mention_disability',
+  'match_horoscope',
+];
+
+const profileWork = [
+  'job_type',
+  'organization_name',
+  'occupation',
+  'new_occupation',
+  'designation',
+  'income',
+  'income_currency',
+  'heighest_education',
+  'second_heighest_education',
+  'education_sector',
+  'education_stream',
+  'education',
+  'new_education',
+  'addresses',
+  'social_facebook',
+  'social_linkedin',
+  'social_twitter',
+  'is_attending',
+];
+
+/** A profile, as its owner reads it. */
+export const ownProfileFields = [...profileState, ...profilePerson, ...profileWork];
+/** A profile, as staff read it. */
+export const profileFieldsForStaff = [...ownProfileFields, 'user_created', 'marital_status_before_marriage'];
+
+export const addressFields = [
+  'id',
+  'profile',
+  'name',
+  'address',
+  'city',
+  'pincode',
+  'country',
+  'mobile',
+  'mobile_alternative',
+];
+
+export const subscriptionFields = [
+  'id',
+  'user',
+  'plan',
+  'status',
+  'is_archived',
+  'start_date',
+  'end_date',
+  'payments',
+  'date_created',
+];
+
+export const paymentFields = [
+  'id',
+  'user',
+  'status',
+  'amount',
+  'currency',
+  'order_type',
+  'order_id',
+  'payment_id',
+  'notes',
+  'subscription',
+  'order',
+  'date_created',
+  'captured_at',
+];
+
+/** Where to send a suchi: what a member fills in after ordering. */
+export const deliveryFields = ['name', 'address', 'city', 'pincode', 'mobile', 'alternate_mobile'];
+
+export const orderFields = [
+  'id',
+  'user',
+  'order_date',
+  'order_status',
+  'status',
+  'is_archived',
+  'edition',
+  'amount',
+  'razorpay_order_id',
+  'razorpay_payment_id',
+  ...deliveryFields,
+  'date_updated',
+];
+
+export const lookupFields = ['id', 'lookup', 'name', 'description', 'state', 'date', 'record_type'];
+
+export const editionFields = [
+  'id',
+  'year',
+  'is_current',
+  'sections',
+  'tv_ranges',
+  'printed_up_to_serial',
+  'index_below_serial',
+  'tv_pdf_last_serial',
+  'registration_until',
+  'event_date',
+  'event_place',
+  'delivery_after',
+  'delivery_days',
+  'activation_cutoff',
+  'early_subscription_before',
+  'early_subscription_sees_until',
+  'subscription_price',
+  'tester_price',
+  'suchi_price',
+];
+
+export const settingFields = [
+  'id',
+  'isactive_search',
+  'isactive_suchibook',
+  'suchi_start_date',
+  'suchi_end_date',
+  'enable_search_subscription',
+  'subscription_start_date',
+  'subscription_end_date',
+  'enable_gender_switch',
+  'public_display_on',
+  'public_display_start_date',
+  'public_display_end_date',
+  'contact_reveal_daily_limit',
+  'contact_always_shown',
+  'latest_birth_date',
+  'mail_enabled',
+];
+
+export const newsFields = ['id', 'title', 'published_on', 'body', 'picture', 'is_published'];

@@ -1,0 +1,41 @@
+import { defineHook } from '@directus/extensions-sdk';
+import type { Accountability } from '@directus/types';
+import { findRole } from '@suchi/domain';
+import type { Application, NextFunction, Request, Response } from 'express';
+import { codedError } from '../platform/coded-error.ts';
+import { type EngineQuery, queryStaysHome } from './query-stays-home.ts';
+
+/** Everybody but staff and the operator; the engine's own work has no accountability. */
+function isOutsider(accountability: Accountability | null | undefined): boolean {
+  return (
+    Boolean(accountability) &&
+    accountability?.admin !== true &&
+    findRole(accountability?.role ?? null) !== 'admin'
+  );
+}
+
+/** Holds members and visitors to questions about the collection they ask. */
+export default defineHook(({ init, filter }) => {
+  for (const event of ['items.query', 'users.query', 'files.query']) {
+    filter(event, (query, _meta, { accountability }) => {
+      if (isOutsider(accountability) && !queryStaysHome(query as EngineQuery)) throw codedError('FORBIDDEN');
+      return query;
+    });
+  }
+
+  // A change or deletion "of all that match" is looked up by the engine without the caller's rights, so whether it
+  // found something would be an answer too. Members name the rows they mean.
+  init('routes.before', ({ app }) => {
+    (app as Application).use(
+      ['/items', '/users', '/files'],
+      (request: Request & { accountability?: Accountability }, _response: Response, next: NextFunction) => {
+        const isByQuery = ['PATCH', 'DELETE'].includes(request.method) && hasQuery(request.body);
+        next(isByQuery && isOutsider(request.accountability) ? codedError('FORBIDDEN') : undefined);
+      },
+    );
+  });
+});
+
+function hasQuery(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) && 'query' in body;
+}

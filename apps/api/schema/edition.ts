@@ -1,0 +1,40 @@
+import { defineCollection, uniqueIndex } from './collection.ts';
+import { boolean, date, integer, json, numberKey, paise, string } from './field.ts';
+
+/** One year's book: its sections, ranges, dates and prices. Next year is a new row, not a release. */
+export const edition = defineCollection('edition', {
+  icon: 'menu_book',
+  note: 'One year’s book and event',
+  fields: {
+    id: numberKey(),
+    year: integer({ isNullable: false, isUnique: true }),
+    is_current: boolean(false),
+    sections: json({ isNullable: false, note: 'Serial ranges of the printed index, with their titles' }),
+    tv_ranges: json({ isNullable: false, note: 'Serials the hall screen shows' }),
+    printed_up_to_serial: integer({ isNullable: false, defaultValue: 1300 }),
+    index_below_serial: integer({ isNullable: false, defaultValue: 843 }),
+    tv_pdf_last_serial: integer({ isNullable: false, defaultValue: 1050 }),
+    registration_until: date(),
+    event_date: date(),
+    event_place: string(200),
+    delivery_after: date(),
+    delivery_days: string(20),
+    activation_cutoff: date({
+      isNullable: false,
+      note: 'Profiles made before it are deactivated until reactivated',
+    }),
+    early_subscription_before: date({ note: 'Subscriptions started before it …' }),
+    early_subscription_sees_until: date({ note: '… see only profiles made until this day' }),
+    subscription_price: paise({ defaultValue: 55_000 }),
+    tester_price: paise({ defaultValue: 200 }),
+    suchi_price: paise({ defaultValue: 60_000 }),
+  },
+  rules: [
+    uniqueIndex('suchi_edition_current', '(is_current) where is_current'),
+    {
+      name: 'suchi_edition_prices',
+      kind: 'check',
+      definition: 'subscription_price > 0 and tester_price > 0 and suchi_price > 0',
+    },
+  ],
+});

@@ -1,0 +1,44 @@
+import { defineCollection, index, oneOf } from './collection.ts';
+import { choice, createdAt, json, numberKey, numberLink, string, userLink } from './field.ts';
+
+/** Who opened whose number, and when. The owner may see it; the daily limit is counted in it. */
+export const contactReveal = defineCollection('contact_reveal', {
+  icon: 'visibility',
+  note: 'Opened mobile numbers',
+  isHidden: true,
+  fields: {
+    id: numberKey(),
+    viewer: userLink({ onDelete: 'CASCADE', isNullable: false }),
+    profile: numberLink('qd_matrimonial_profile', { onDelete: 'CASCADE', isNullable: false }),
+    date_created: createdAt(),
+  },
+  rules: [
+    index('suchi_reveal_by_viewer', '(viewer, date_created desc)'),
+    index('suchi_reveal_of_profile', '(profile, date_created desc)'),
+  ],
+});
+
+const actorKinds = ['member', 'admin', 'admin_as_member', 'system'] as const;
+
+/** Who changed what and when, in words of the domain; the engine's own activity log has the technical side. */
+export const auditLog = defineCollection('audit_log', {
+  icon: 'history',
+  note: 'Decisions and changes, added and never altered',
+  isHidden: true,
+  fields: {
+    id: numberKey(),
+    actor: userLink({ onDelete: 'SET NULL' }),
+    actor_kind: choice(actorKinds, { isNullable: false }),
+    on_behalf_of: userLink({ onDelete: 'SET NULL', note: 'Whom an admin acted for' }),
+    action: string(64, { isNullable: false }),
+    subject_collection: string(64, { isNullable: false }),
+    subject_id: string(64, { isNullable: false }),
+    details: json(),
+    date_created: createdAt(),
+  },
+  rules: [
+    oneOf('suchi_audit_actor_kind', 'actor_kind', actorKinds),
+    index('suchi_audit_subject', '(subject_collection, subject_id, id desc)'),
+    index('suchi_audit_actor', '(actor, id desc)'),
+  ],
+});

@@ -1,0 +1,142 @@
+import { orderPaymentStatuses, orderSteps } from '@suchi/domain';
+import { defineCollection, index, oneOf, uniqueIndex } from './collection.ts';
+import {
+  boolean,
+  choice,
+  createdAt,
+  date,
+  instant,
+  json,
+  listOf,
+  numberKey,
+  numberLink,
+  paise,
+  string,
+  text,
+  updatedAt,
+  userLink,
+} from './field.ts';
+
+const subscriptionStatuses = ['active', 'cancelled'] as const;
+const paymentStatuses = ['pending', 'captured', 'failed', 'refunded'] as const;
+
+/** The right to search until a date. */
+export const qdSubscriptions = defineCollection('qd_subscriptions', {
+  icon: 'card_membership',
+  note: 'Search subscriptions; no renewal by itself',
+  fields: {
+    id: numberKey(),
+    user: userLink({ isNullable: false }),
+    plan: string(50, { isNullable: false, defaultValue: 'online_search' }),
+    status: choice(subscriptionStatuses, { isNullable: false, defaultValue: 'active' }),
+    is_archived: boolean(false),
+    start_date: date({ isNullable: false }),
+    end_date: date({ isNullable: false }),
+    payments: listOf('qd_payments', 'subscription'),
+    date_created: createdAt(),
+  },
+  rules: [
+    oneOf('suchi_subscription_status', 'status', subscriptionStatuses),
+    { name: 'suchi_subscription_range', kind: 'check', definition: 'end_date >= start_date' },
+    index('suchi_subscription_of_user', '("user", plan, end_date desc)'),
+    index('suchi_subscription_list', '(is_archived, status, start_date desc)'),
+  ],
+});
+
+/** Money, as the provider reported it. Rows are added and completed, never deleted. */
+export const qdPayments = defineCollection('qd_payments', {
+  icon: 'payments',
+  note: 'Payments, in paise',
+  fields: {
+    id: numberKey(),
+    user: userLink({ isNullable: false }),
+    status: choice(paymentStatuses, { isNullable: false, defaultValue: 'pending', isReadonly: true }),
+    amount: paise({ isReadonly: true }),
+    currency: string(3, { isNullable: false, defaultValue: 'INR', isReadonly: true }),
+    order_type: choice(['subscription', 'suchi'], { isNullable: false, isReadonly: true }),
+    order_id: string(64, { isReadonly: true, note: 'The provider’s order' }),
+    payment_id: string(64, { isReadonly: true, note: 'The provider’s payment' }),
+    notes: json({ isReadonly: true }),
+    subscription: numberLink('qd_subscriptions'),
+    order: numberLink('qd_order'),
+    date_created: createdAt(),
+    captured_at: instant({ isReadonly: true }),
+  },
+  rules: [
+    oneOf('suchi_payment_status', 'status', paymentStatuses),
+    oneOf('suchi_payment_order_type', 'order_type', ['subscription', 'suchi']),
+    { name: 'suchi_payment_amount', kind: 'check', definition: 'amount > 0' },
+    {
+      name: 'suchi_payment_captured',
+      kind: 'check',
+      definition:
+        "status not in ('captured', 'refunded') or (payment_id is not null and captured_at is not null)",
+    },
+    uniqueIndex('suchi_payment_provider_id', '(payment_id) where payment_id is not null'),
+    uniqueIndex(
+      'suchi_payment_provider_order',
+      "(order_id) where order_id is not null and status <> 'failed'",
+    ),
+    index('suchi_payment_of_user', '("user", date_created desc)'),
+    index('suchi_payment_pending', "(date_created) where status = 'pending'"),
+  ],
+});
+
+/** What the provider told us, each thing once. */
+export const qdPaymentEvents = defineCollection('qd_payment_event', {
+  icon: 'receipt_long',
+  note: 'Events of the payment provider, as they came',
+  isHidden: true,
+  fields: {
+    id: numberKey(),
+    event_id: string(64, { isNullable: false, isUnique: true }),
+    kind: string(64, { isNullable: false }),
+    payment: numberLink('qd_payments'),
+    body: json({ isNullable: false }),
+    date_created: createdAt(),
+    processed_at: instant(),
+  },
+  rules: [index('suchi_payment_event_waiting', '(date_created) where processed_at is null')],
+});
+
+/** A suchi to deliver. */
+export const qdOrder = defineCollection('qd_order', {
+  icon: 'local_shipping',
+  note: 'Orders of the printed suchi',
+  fields: {
+    id: numberKey(),
+    user: userLink({ isNullable: false }),
+    order_date: instant({ isNullable: false, defaultValue: 'CURRENT_TIMESTAMP' }),
+    order_status: choice(orderSteps, { isNullable: false, defaultValue: 'ordered' }),
+    status: choice(orderPaymentStatuses, { isNullable: false, defaultValue: 'pending', isReadonly: true }),
+    is_archived: boolean(false),
+    edition: numberLink('edition'),
+    amount: paise({ defaultValue: 60_000, isReadonly: true }),
+    razorpay_order_id: string(64, { isReadonly: true }),
+    razorpay_payment_id: string(64, { isReadonly: true }),
+    name: string(200),
+    address: text(),
+    city: string(100),
+    pincode: string(12),
+    mobile: string(20),
+    alternate_mobile: string(20),
+    date_updated: updatedAt(),
+  },
+  rules: [
+    oneOf('suchi_order_step', 'order_status', orderSteps),
+    oneOf('suchi_order_status', 'status', orderPaymentStatuses),
+    { name: 'suchi_order_amount', kind: 'check', definition: 'amount > 0' },
+    {
+      name: 'suchi_order_moves_when_paid',
+      kind: 'check',
+      definition: "order_status = 'ordered' or status = 'paid'",
+    },
+    uniqueIndex('suchi_order_provider_order', '(razorpay_order_id) where razorpay_order_id is not null'),
+    uniqueIndex(
+      'suchi_order_provider_payment',
+      '(razorpay_payment_id) where razorpay_payment_id is not null',
+    ),
+    index('suchi_order_of_user', '("user", is_archived)'),
+    index('suchi_order_list', '(is_archived, status, order_status, order_date desc)'),
+  ],
+});

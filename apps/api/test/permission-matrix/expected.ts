@@ -1,0 +1,253 @@
+/**
+ * Who may do what with which field, written down a second time and by hand: this table is compared with what the
+ * server really does, so it must not be made from the policies.
+ *
+ * Letters: `c` create with this field, `r` read it in row A, `R` read it in row B, `u` update it in row A, `U` in
+ * row B. Row A is the member's own (or, where rows have no owner, the one everybody may see); row B is another
+ * member's (or one that only staff may see). A visitor without a session has no letter anywhere.
+ */
+export interface FieldGroup {
+  user: string;
+  admin: string;
+  fields: string[];
+}
+
+export interface CollectionExpectation {
+  /** `d` delete row A, `D` delete row B. */
+  deletes: { user: string; admin: string };
+  groups: FieldGroup[];
+}
+
+const nobody = { user: '', admin: '' };
+const list = (names: string) => names.trim().split(/\s+/);
+const group = (user: string, admin: string, names: string): FieldGroup => ({
+  user,
+  admin,
+  fields: list(names),
+});
+
+const pair: CollectionExpectation = {
+  deletes: { user: 'd', admin: '' },
+  groups: [group('r', '', 'id date_created'), group('cr', '', 'directus_users_id qd_matrimonial_profile_id')],
+};
+
+export const expected: Record<string, CollectionExpectation> = {
+  directus_users: {
+    deletes: nobody,
+    groups: [
+      group(
+        'r',
+        'rR',
+        'id email role email_verified is_tester membership_valid_till suchi_book_order suchi_name',
+      ),
+      group('r', 'rR', 'delivery_address date_created matrimonial_profiles orders qd_payments subscriptions'),
+      group('ru', 'rR', 'first_name last_name mobile is_reactivated'),
+      group('r', '', 'favourite_profile block_profile'),
+      group('', 'rR', 'status last_access'),
+      group('u', '', 'password'),
+      group(
+        '',
+        '',
+        'otp otp_sent_at otp_tries_used token tfa_secret policies provider external_identifier auth_data',
+      ),
+      group(
+        '',
+        '',
+        'location title description tags avatar language last_page email_notifications appearance',
+      ),
+      group('', '', 'theme_dark theme_light theme_light_overrides theme_dark_overrides text_direction'),
+    ],
+  },
+  qd_matrimonial_profile: {
+    deletes: nobody,
+    groups: [
+      group(
+        'r',
+        'rR',
+        'id user status last_status rejection_reason validation_errors is_hidden serial_number edition',
+      ),
+      group(
+        'r',
+        'rR',
+        'first_name middle_name last_name own_script_name petname maternal_surname gender email',
+      ),
+      group(
+        'r',
+        'rR',
+        'main_photo photos main_video marital_status married_by_vmm has_children children_count children',
+      ),
+      group(
+        'r',
+        'rR',
+        'children_data brithday birth_time birth_place new_birth_place native_place new_native_place',
+      ),
+      group(
+        'r',
+        'rR',
+        'location new_location country new_country height weight complexion body_build blood_group gotra',
+      ),
+      group(
+        'r',
+        'rR',
+        'partner_expectations brothers_married brothers_unmarried sisters_married sisters_unmarried',
+      ),
+      group(
+        'r',
+        'rR',
+        'is_handicapped handicapped mention_disability match_horoscope job_type organization_name',
+      ),
+      group('r', 'rR', 'occupation new_occupation designation income income_currency heighest_education'),
+      group(
+        'r',
+        'rR',
+        'second_heighest_education education_sector education_stream education new_education addresses',
+      ),
+      group(
+        'r',
+        'rR',
+        'social_facebook social_linkedin social_twitter is_attending date_created date_updated',
+      ),
+      group('', 'rR', 'user_created marital_status_before_marriage'),
+    ],
+  },
+  qd_address: {
+    deletes: nobody,
+    groups: [group('r', 'rR', 'id profile name address city pincode country mobile mobile_alternative')],
+  },
+  qd_matrimonial_profile_files: {
+    deletes: nobody,
+    groups: [group('r', 'rR', 'id qd_matrimonial_profile_id directus_files_id')],
+  },
+  qd_matrimonial_profile_education: {
+    deletes: nobody,
+    groups: [group('r', 'rR', 'id qd_matrimonial_profile_id qdb_lookup_id')],
+  },
+  junction_directus_users_qd_matrimonial_profile: pair,
+  junction_directus_users_qd_matrimonial_profile_1: pair,
+  matrimonial_profile_notes: {
+    deletes: { user: 'd', admin: '' },
+    groups: [
+      group('r', '', 'id user_created date_created'),
+      group('cru', '', 'note'),
+      group('cr', '', 'matrinonial_profile'),
+    ],
+  },
+  qd_subscriptions: {
+    deletes: nobody,
+    groups: [group('r', 'rR', 'id user plan status is_archived start_date end_date payments date_created')],
+  },
+  qd_payments: {
+    deletes: nobody,
+    groups: [
+      group(
+        'r',
+        'rR',
+        'id user status amount currency order_type order_id payment_id notes subscription order',
+      ),
+      group('r', 'rR', 'date_created captured_at'),
+    ],
+  },
+  qd_payment_event: {
+    deletes: nobody,
+    groups: [group('', '', 'id event_id kind payment body date_created processed_at')],
+  },
+  qd_order: {
+    deletes: nobody,
+    groups: [
+      group('r', 'rR', 'id user order_date order_status status is_archived edition amount razorpay_order_id'),
+      group('r', 'rR', 'razorpay_payment_id date_updated'),
+      group('ru', 'rR', 'name address city pincode mobile alternate_mobile'),
+    ],
+  },
+  edition: {
+    deletes: nobody,
+    groups: [
+      group('r', 'rR', 'id'),
+      group('r', 'crRuU', 'year is_current sections tv_ranges printed_up_to_serial index_below_serial'),
+      group(
+        'r',
+        'crRuU',
+        'tv_pdf_last_serial registration_until event_date event_place delivery_after delivery_days',
+      ),
+      group('r', 'crRuU', 'activation_cutoff early_subscription_before early_subscription_sees_until'),
+      group('r', 'crRuU', 'subscription_price tester_price suchi_price'),
+    ],
+  },
+  admin_setting: {
+    deletes: nobody,
+    groups: [
+      group('r', 'r', 'id'),
+      group(
+        'r',
+        'ru',
+        'isactive_search isactive_suchibook suchi_start_date suchi_end_date enable_search_subscription',
+      ),
+      group(
+        'r',
+        'ru',
+        'subscription_start_date subscription_end_date enable_gender_switch public_display_on',
+      ),
+      group('r', 'ru', 'public_display_start_date public_display_end_date contact_reveal_daily_limit'),
+      group('r', 'ru', 'contact_always_shown latest_birth_date mail_enabled'),
+    ],
+  },
+  qdb_lookup: {
+    deletes: { user: '', admin: 'dD' },
+    groups: [
+      group('r', 'rR', 'id'),
+      group('cr', 'crRuU', 'lookup name record_type'),
+      group('r', 'crRuU', 'description state date'),
+      group('', 'rR', 'user_created date_created'),
+    ],
+  },
+  qdb_lookup_type: {
+    deletes: nobody,
+    groups: [group('rR', 'rR', 'id'), group('rR', 'crR', 'name'), group('', 'rR', 'date_created')],
+  },
+  qp_pm_holidays: {
+    deletes: { user: '', admin: 'dD' },
+    groups: [group('', 'rR', 'id date_created'), group('', 'crRuU', 'name state date')],
+  },
+  qdb_mail: {
+    deletes: nobody,
+    groups: [
+      group(
+        '',
+        'rR',
+        'id to_email subject body_heading body_content kind state tries failure sent_at date_created',
+      ),
+    ],
+  },
+  qdb_cold_mail: {
+    deletes: nobody,
+    groups: [
+      group('', 'rR', 'id subject body_heading body_content priority to_profile user_created date_created'),
+    ],
+  },
+  qdb_cold_mail_to_profile: {
+    deletes: nobody,
+    groups: [group('', 'rR', 'id qdb_cold_mail_id qd_matrimonial_profile_id priority status')],
+  },
+  contact_reveal: {
+    deletes: nobody,
+    groups: [group('', 'rR', 'id viewer profile date_created')],
+  },
+  audit_log: {
+    deletes: nobody,
+    groups: [
+      group(
+        '',
+        'rR',
+        'id actor actor_kind on_behalf_of action subject_collection subject_id details date_created',
+      ),
+    ],
+  },
+  news_post: {
+    deletes: { user: '', admin: 'dD' },
+    groups: [
+      group('r', 'rR', 'id'),
+      group('r', 'crRuU', 'title published_on body picture is_published'),
+      group('', 'rR', 'user_created date_created date_updated'),
+    ],
+  },
+};

@@ -1,0 +1,76 @@
+import type { TestInstallation } from '@suchi/testing';
+
+/** Two rows of every collection: A is the member's own or for everybody, B is another's or for staff. */
+export interface Fixture {
+  a: string;
+  b: string;
+}
+
+export interface People {
+  me: string;
+  other: string;
+}
+
+const fileA = '00000000-0000-4000-8000-0000000000a1';
+const fileB = '00000000-0000-4000-8000-0000000000b1';
+const mailA = '00000000-0000-4000-8000-0000000000a2';
+const mailB = '00000000-0000-4000-8000-0000000000b2';
+
+/** In the order in which they need each other. `$1` is the member, `$2` the other one. */
+const inserts = [
+  `insert into directus_files (id, storage, filename_download) values ('${fileA}', 'local', 'a.webp'), ('${fileB}', 'local', 'b.webp')`,
+  `insert into qdb_lookup (id, lookup, name, record_type, user_created)
+     values (90001, 'Matrix', 'Standard', 'standard', null), (90002, 'Matrix', 'Another’s own', 'custom', $2)`,
+  `insert into qdb_lookup_type (id, name) values (90001, 'Matrix'), (90002, 'Matrix two')`,
+  `insert into edition (id, year, is_current, sections, tv_ranges, activation_cutoff)
+     values (90002, 1999, false, '[]', '[]', '2024-07-01')`,
+  `insert into qd_matrimonial_profile (id, "user", status, first_name, last_name, gender, brithday, serial_number, edition)
+     values (90001, $1, 'Active', 'Own', 'Profile', 'Male', '1995-01-01', null, null),
+            (90002, $2, 'Active', 'Another', 'Profile', 'Female', '1996-01-01', 77, 90002)`,
+  `insert into qd_address (id, profile, name, mobile, country)
+     values (90001, 90001, 'Home', '9000000001', 90001), (90002, 90002, 'Home', '9000000002', 90001)`,
+  `insert into qd_matrimonial_profile_files (id, qd_matrimonial_profile_id, directus_files_id)
+     values (90001, 90001, '${fileA}'), (90002, 90002, '${fileB}')`,
+  `insert into qd_matrimonial_profile_education (id, qd_matrimonial_profile_id, qdb_lookup_id)
+     values (90001, 90001, 90001), (90002, 90002, 90001)`,
+  ...['', '_1'].map(
+    (suffix) => `insert into junction_directus_users_qd_matrimonial_profile${suffix}
+      (id, directus_users_id, qd_matrimonial_profile_id) values (90001, $1, 90002), (90002, $2, 90001)`,
+  ),
+  `insert into matrimonial_profile_notes (id, note, user_created, matrinonial_profile)
+     values (90001, 'Mine', $1, 90002), (90002, 'Not mine', $2, 90001)`,
+  `insert into qd_subscriptions (id, "user", start_date, end_date)
+     values (90001, $1, '2026-01-01', '2027-01-01'), (90002, $2, '2026-01-01', '2027-01-01')`,
+  `insert into qd_order (id, "user", name) values (90001, $1, 'Mine'), (90002, $2, 'Not mine')`,
+  `insert into qd_payments (id, "user", amount, order_type) values (90001, $1, 55000, 'subscription'), (90002, $2, 60000, 'suchi')`,
+  `insert into qd_payment_event (id, event_id, kind, body) values (90001, 'a', 'x', '{}'), (90002, 'b', 'x', '{}')`,
+  `insert into qp_pm_holidays (id, name, date) values (90001, 'A day', '2026-01-26'), (90002, 'Another day', '2026-08-15')`,
+  `insert into qdb_mail (id, to_email, subject) values ('${mailA}', 'a@example.org', 'A'), ('${mailB}', 'b@example.org', 'B')`,
+  `insert into qdb_cold_mail (id, subject) values (90001, 'A'), (90002, 'B')`,
+  `insert into qdb_cold_mail_to_profile (id, qdb_cold_mail_id, qd_matrimonial_profile_id) values (90001, 90001, 90001), (90002, 90002, 90002)`,
+  `insert into contact_reveal (id, viewer, profile) values (90001, $1, 90002), (90002, $2, 90001)`,
+  `insert into audit_log (id, actor, actor_kind, action, subject_collection, subject_id)
+     values (90001, $1, 'member', 'submit', 'x', '1'), (90002, $2, 'member', 'submit', 'x', '2')`,
+  `insert into news_post (id, title, published_on, body, is_published)
+     values (90001, 'Told', '2026-01-01', 'x', true), (90002, 'Not yet', '2026-01-01', 'x', false)`,
+];
+
+/** Puts the rows in and returns where to find those of a collection. */
+export async function insertFixtures(
+  server: TestInstallation,
+  people: People,
+): Promise<(collection: string) => Fixture> {
+  for (const sql of inserts) {
+    // A statement may name one of the two only, and PostgreSQL wants its values counted from one.
+    const isAboutOther = sql.includes('$2') && !sql.includes('$1');
+    const values = isAboutOther ? [people.other] : sql.includes('$1') ? [people.me, people.other] : [];
+    await server.query(isAboutOther ? sql.replaceAll('$2', '$1') : sql, values);
+  }
+  const [current] = await server.query<{ id: number }>('select id from edition where is_current');
+  const special: Record<string, Fixture> = {
+    directus_users: { a: people.me, b: people.other },
+    edition: { a: String(current?.id), b: '90002' },
+    qdb_mail: { a: mailA, b: mailB },
+  };
+  return (collection) => special[collection] ?? { a: '90001', b: '90002' };
+}

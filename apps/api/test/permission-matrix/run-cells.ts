@@ -1,0 +1,111 @@
+import { askApi, type TestInstallation } from '@suchi/testing';
+import { expected } from './expected.ts';
+import type { Fixture } from './fixtures.ts';
+
+export type RoleName = 'public' | 'user' | 'admin';
+
+/** One question of the matrix: may this role do this to this field? */
+export interface Cell {
+  role: RoleName;
+  collection: string;
+  field: string;
+  letter: string;
+  isExpected: boolean;
+}
+
+export interface MatrixContext {
+  server: TestInstallation;
+  tokens: Record<RoleName, string | undefined>;
+  fixtureOf: (collection: string) => Fixture;
+  /** A value that fits the column, so that a refusal is about rights and nothing else. */
+  sampleOf: (collection: string, field: string) => unknown;
+}
+
+const singletons = new Set(['admin_setting']);
+const lettersOf = (collection: string) =>
+  singletons.has(collection) ? ['r', 'u'] : ['c', 'r', 'R', 'u', 'U'];
+
+/** Every cell there is: role × collection × field × action. */
+export function listCells(): Cell[] {
+  return Object.entries(expected).flatMap(([collection, { groups }]) =>
+    groups.flatMap((group) =>
+      group.fields.flatMap((field) =>
+        (['public', 'user', 'admin'] as const).flatMap((role) =>
+          lettersOf(collection).map((letter) => ({
+            role,
+            collection,
+            field,
+            letter,
+            isExpected: role !== 'public' && group[role].includes(letter),
+          })),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Deletions, asked after everything else because some of them succeed. */
+export function listDeleteCells(): Cell[] {
+  return Object.entries(expected).flatMap(([collection, { deletes }]) =>
+    singletons.has(collection)
+      ? []
+      : (['public', 'user', 'admin'] as const).flatMap((role) =>
+          ['d', 'D'].map((letter) => ({
+            role,
+            collection,
+            field: '(row)',
+            letter,
+            isExpected: role !== 'public' && deletes[role].includes(letter),
+          })),
+        ),
+  );
+}
+
+/** Asks the real server. */
+async function isAllowed(cell: Cell, context: MatrixContext): Promise<boolean> {
+  const { collection, field, letter, role } = cell;
+  const { server, tokens, fixtureOf, sampleOf } = context;
+  const base = collection === 'directus_users' ? '/users' : `/items/${collection}`;
+  const { a, b } = fixtureOf(collection);
+  const id = letter === letter.toLowerCase() ? a : b;
+  const row = singletons.has(collection) ? base : `${base}/${id}`;
+  const token = tokens[role];
+  const request = token === undefined ? {} : { token };
+
+  switch (letter.toLowerCase()) {
+    case 'r': {
+      const answer = await askApi(server.api.url, `${row}?fields=${field}`, request);
+      return answer.status === 200 && typeof answer.data === 'object' && field in (answer.data ?? {});
+    }
+    case 'c': {
+      const body = { [field]: sampleOf(collection, field) };
+      return !isRefused((await askApi(server.api.url, base, { ...request, body })).status);
+    }
+    case 'u': {
+      const body = { [field]: sampleOf(collection, field) };
+      return !isRefused((await askApi(server.api.url, row, { ...request, method: 'PATCH', body })).status);
+    }
+    default:
+      return (await askApi(server.api.url, row, { ...request, method: 'DELETE' })).status === 204;
+  }
+}
+
+// Anything else (a value that does not fit, a missing companion) means that the right itself was there.
+const isRefused = (status: number) => status === 401 || status === 403;
+
+/** Runs the questions a few at a time and returns those whose answer was not the expected one. */
+export async function findSurprises(cells: Cell[], context: MatrixContext): Promise<string[]> {
+  const surprises: string[] = [];
+  const waiting = [...cells];
+  const askOn = async (): Promise<void> => {
+    for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
+      const allowed = await isAllowed(cell, context);
+      if (allowed !== cell.isExpected) {
+        const { role, letter, collection, field } = cell;
+        surprises.push(`${role} ${letter} ${collection}.${field}: ${allowed ? 'ALLOWED' : 'refused'}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, askOn));
+  return surprises.toSorted();
+}
