@@ -8,6 +8,7 @@ import {
   projectRoot,
   runEngineCommand,
 } from '@suchi/testing';
+import { loadDemo } from '../apps/api/seed/demo/load-demo.ts';
 import { demoLogins } from '../apps/api/seed/demo-logins.ts';
 import { startDevProcesses } from './dev-processes.ts';
 import { runStep } from './run-step.ts';
@@ -24,6 +25,7 @@ await installEngine(databaseUrl(database), {
   extraEnv: { SUCHI_OPERATOR_EMAIL: operator.email, SUCHI_OPERATOR_PASSWORD: operator.password },
 });
 await runEngineCommand(databaseUrl(database), ['suchi', 'seed-demo']);
+await loadDemo({ databaseUrl: databaseUrl(database), uploadsFolder: join(projectRoot, 'apps/api/uploads') });
 
 startDevProcesses({
   databaseUrl: databaseUrl(database),

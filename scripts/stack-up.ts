@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, startStack } from '@suchi/testing';
+import { cloneDemoDatabase } from './demo-database.ts';
 import { demoLogins } from '../apps/api/seed/demo-logins.ts';
 import { runStep } from './run-step.ts';
 import { processesFile, stackFolder, stopStack } from './stack-processes.ts';
@@ -9,6 +10,7 @@ import { processesFile, stackFolder, stopStack } from './stack-processes.ts';
 stopStack();
 runStep('pnpm', ['build']);
 const { urls, processes } = await startStack({
+  ...(await cloneDemoDatabase('suchi_stack')),
   name: 'suchi_stack',
   folder: stackFolder,
   logins: demoLogins,

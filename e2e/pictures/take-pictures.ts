@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildRegistration, projectRoot, type StackUrls, startStack } from '@suchi/testing';
+import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
 import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import config from '../playwright.config.ts';
 
@@ -94,6 +95,7 @@ async function takeAll(browser: Browser, urls: StackUrls): Promise<void> {
 
 mkdirSync(folder, { recursive: true });
 const { urls, processes } = await startStack({
+  ...(await cloneDemoDatabase('suchi_pictures')),
   name: 'suchi_pictures',
   folder: join(projectRoot, '.stack/pictures'),
   logins: demoLogins,

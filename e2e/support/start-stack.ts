@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { projectRoot, startStack } from '@suchi/testing';
+import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
 import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import { urlsFile } from './stack-urls.ts';
 
@@ -9,6 +10,7 @@ import { urlsFile } from './stack-urls.ts';
 export default async function startSuiteStack(): Promise<() => Promise<void>> {
   execFileSync('pnpm', ['run', 'build'], { cwd: projectRoot, stdio: 'ignore' });
   const { urls, processes } = await startStack({
+    ...(await cloneDemoDatabase('suchi_e2e')),
     name: 'suchi_e2e',
     folder: join(projectRoot, '.stack/e2e'),
     logins: demoLogins,

@@ -46,7 +46,10 @@ describe('a member', () => {
     signInAs(member);
     renderApp('/');
     await heading('Namaste, Sunita');
-    expect(screen.getByRole('link', { name: 'Add Candidate' })).toHaveAttribute('href', '/candidate/create');
+    expect(await screen.findByRole('link', { name: 'Add Candidate' })).toHaveAttribute(
+      'href',
+      '/candidate/create',
+    );
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Create the profile');
     expect(document.title).toBe('Home · Suchi');
     expect(localStorage.getItem('userid')).toBe('member-1');

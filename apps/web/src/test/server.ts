@@ -1,4 +1,4 @@
-import type { AdminSetting, CurrentUser, ErrorCode } from '@suchi/contracts';
+import type { AdminSetting, CurrentUser, ErrorCode, OwnProfileState } from '@suchi/contracts';
 import { roleIds } from '@suchi/domain';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -86,8 +86,14 @@ export function refusal(
     );
 }
 
+/** The member's own profile, as the engine lists it. */
+export function answerOwnProfile(profile: OwnProfileState | null): void {
+  answer('get', '/items/qd_matrimonial_profile', data(profile === null ? [] : [profile]));
+}
+
 /** A server that knows who is signed in. */
 export function signInAs(user: CurrentUser, setting: AdminSetting = closedSetting): void {
+  answerOwnProfile(null);
   sessionStorage.setItem('access_token', 'access-1');
   sessionStorage.setItem('refresh_token', 'refresh-1');
   answer('get', '/users/me', data(user));

@@ -42,6 +42,10 @@ export async function dropDatabase(name: string): Promise<void> {
   await onServer((client) => client.query(`drop database if exists "${name}" with (force)`));
 }
 
+export async function renameDatabase(from: string, to: string): Promise<void> {
+  await onServer((client) => client.query(`alter database "${from}" rename to "${to}"`));
+}
+
 // Any number works, as long as everybody who makes the template uses the same one.
 const templateLock = 7_824_001;
 
@@ -59,7 +63,7 @@ export async function ensureTemplateDatabase(): Promise<string> {
     await dropDatabase(making);
     await installEngine(await createDatabase(making));
     await dropOlderTemplates(client);
-    await client.query(`alter database "${making}" rename to "${name}"`);
+    await renameDatabase(making, name);
     return name;
   });
 }

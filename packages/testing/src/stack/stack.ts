@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BackgroundProcess, startBackgroundProcess } from './background-process.ts';
-import { cloneDatabase } from './databases.ts';
-import { type Installation, runEngineCommand, startApiNode, startWorker } from './engine.ts';
+import { type Installation, startApiNode, startWorker } from './engine.ts';
 import { freePort } from './free-port.ts';
 import { projectRoot } from './project-root.ts';
 import { startProxy } from './proxy.ts';
@@ -30,29 +29,30 @@ export interface Stack {
 }
 
 export interface StackOptions {
-  /** Names its database and its place in Redis; an existing one of that name is replaced. */
+  /** Names its place in Redis. */
   name: string;
+  databaseUrl: string;
+  uploadsFolder: string;
   /** Logs and configuration of this run. */
   folder: string;
   /** The accounts that `suchi seed-demo` makes. */
   logins: DemoLogins;
 }
 
-/** Starts the production build of everything with the demo community; returns when all of it answers. */
-export async function startStack({ name, folder, logins }: StackOptions): Promise<Stack> {
+/** Starts the production build of everything on a prepared database; returns when all of it answers. */
+export async function startStack({ name, folder, logins, ...demo }: StackOptions): Promise<Stack> {
   rmSync(folder, { recursive: true, force: true });
-  const databaseUrl = await cloneDatabase(name);
-  await runEngineCommand(databaseUrl, ['suchi', 'seed-demo']);
 
   const webPort = await freePort();
   const catcher = await startCatcherProcess(folder);
   const installation: Installation = {
     // A new one each time: permissions and rate limits of the last run must not reach into this one.
     namespace: `${name}_${Date.now()}`,
-    databaseUrl,
+    databaseUrl: demo.databaseUrl,
     smtpUrl: catcher.smtpUrl,
     publicUrl: `http://127.0.0.1:${webPort}`,
     logFolder: folder,
+    extraEnv: { SUCHI_UPLOADS: demo.uploadsFolder },
   };
   const api = await startApiNode(installation);
   const worker = await startWorker(installation);

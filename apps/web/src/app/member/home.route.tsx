@@ -1,6 +1,9 @@
-import { IconBook2, IconBuildingCommunity, IconUserPlus } from '@tabler/icons-react';
+import { IconBook2, IconBuildingCommunity } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
+import { OwnProfileStanding } from '../../entities/own-profile/own-profile-standing.tsx';
 import { GoodToKnow } from '../../features/home/components/good-to-know.tsx';
 import { NextSteps } from '../../features/home/components/next-steps.tsx';
 import { paths } from '../../shared/config/paths.ts';
@@ -17,26 +20,18 @@ export function HomeRoute() {
   return (
     <ScreenWrapper title={t('home.title')} heading={heading}>
       <OrderNotice />
-      {roleName === 'admin' ? <AdminHome /> : <NewcomerHome />}
+      {roleName === 'admin' ? <AdminHome /> : <MemberHome />}
     </ScreenWrapper>
   );
 }
 
-/** No profile exists yet in this release, so there is one honest next step for every member. */
-function NewcomerHome() {
-  const t = useMessages('member');
+function MemberHome() {
+  const { data: profile } = useQuery(ownProfileQuery);
   return (
     <>
-      <Banner
-        tone="info"
-        icon={<IconUserPlus />}
-        title={t('home.noProfileTitle')}
-        action={<ButtonLink to={paths.candidateCreate}>{t('home.addCandidate')}</ButtonLink>}
-      >
-        {t('home.noProfileText')}
-      </Banner>
-      <NextSteps />
-      <GoodToKnow />
+      <OwnProfileStanding />
+      {profile === undefined ? null : <NextSteps status={profile?.status ?? null} />}
+      {profile === null ? <GoodToKnow /> : null}
     </>
   );
 }

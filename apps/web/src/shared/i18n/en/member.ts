@@ -25,9 +25,6 @@ export const member = {
     title: 'Home',
     greeting: 'Namaste, {{name}}',
     greetingNameless: 'Namaste',
-    noProfileTitle: 'Create your profile',
-    noProfileText: 'One profile for the candidate. It takes about twenty minutes and saves as you go.',
-    addCandidate: 'Add Candidate',
     next: 'What is next',
     steps: {
       accountTitle: 'Account ready',
@@ -60,6 +57,31 @@ export const member = {
     adminTitle: 'You look after the association’s pages',
     adminText: 'Candidates, orders and settings are in the back office.',
     openOffice: 'Open the back office',
+  },
+  profileStatus: {
+    addCandidate: 'Add Candidate',
+    editProfile: 'Edit Profile',
+    updateStatus: 'Update Status',
+    suchiNumber: 'Your suchi number is {{serial}}.',
+    create_profile: {
+      title: 'Create your profile',
+      text: 'One profile for the candidate. It takes about twenty minutes and saves as you go.',
+    },
+    draft: { title: 'Your profile is incomplete', text: 'Complete it and submit it for review.' },
+    pending: {
+      title: 'Your profile is under review',
+      text: 'You will get a mail when it is approved or rejected.',
+    },
+    active: {
+      title: 'Your Profile is approved and will be printed in Suchi',
+      text: 'Families who search online can see it now.',
+    },
+    blocked: { title: 'Your account is blocked', text: 'Write to {{email}} if you think this is a mistake.' },
+    rejected: { title: 'Your account is rejected', text: 'Reason: {{reason}}. Fix it and submit again.' },
+    married: {
+      title: 'Congratulations, You have marked {{name}} as married',
+      text: 'The profile is no longer shown in online search.',
+    },
   },
   settings: {
     title: 'Settings',

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  cloneDatabase,
+  createDatabase,
+  databaseExists,
+  dropDatabase,
+  projectRoot,
+  renameDatabase,
+  runEngineCommand,
+} from '@suchi/testing';
+import { loadDemo, redrawPhotos } from '../apps/api/seed/demo/load-demo.ts';
+
+/** The demo community in a database of its own, and the folder with its photos. */
+export interface DemoDatabase {
+  databaseUrl: string;
+  uploadsFolder: string;
+}
+
+const sources = ['apps/api/seed', 'packages/demo/src', 'apps/api/extensions/suchi/dist'];
+
+/**
+ * Makes the demo community once for each version of what it is made from, and clones it from then on: the portraits
+ * take a minute, a clone takes a second.
+ */
+export async function cloneDemoDatabase(name: string): Promise<DemoDatabase> {
+  const version = hashOf(sources);
+  const template = `suchi_demo_${version}`;
+  const uploadsFolder = join(projectRoot, 'node_modules/.cache/suchi/demo-uploads');
+  if (!(await databaseExists(template))) {
+    const making = `${template}_making`;
+    const databaseUrl = await cloneDatabase(making);
+    await runEngineCommand(databaseUrl, ['suchi', 'seed-demo']);
+    await loadDemo({ databaseUrl, uploadsFolder });
+    await renameDatabase(making, template);
+  } else {
+    // The photos may be gone though the database is there: they live in different places.
+    await redrawPhotos(uploadsFolder);
+  }
+  await dropDatabase(name);
+  return { databaseUrl: await createDatabase(name, template), uploadsFolder };
+}
+
+function hashOf(folders: string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    const files = readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted();
+    for (const file of files) hash.update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
