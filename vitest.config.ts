@@ -22,7 +22,7 @@ const unitTests = Object.entries(timeZones).map(([zone, TZ]) => ({
 const scriptTests = {
   test: {
     name: 'scripts',
-    include: ['scripts/**/*.test.ts'],
+    include: ['scripts/**/*.test.ts', 'apps/api/seed/**/*.test.ts'],
     exclude: [...outside, integration],
     setupFiles: [failOnConsoleError],
     env: { TZ: timeZones.kolkata },

@@ -5,3 +5,5 @@ export * from './endpoint.ts';
 export * from './error-codes.ts';
 export * from './health.ts';
 export * from './own-profile.ts';
+export * from './profile-form.ts';
+export * from './profiles.ts';

@@ -1,7 +1,8 @@
+import { addDays } from '@suchi/domain';
 import type { Random } from '../random.ts';
 import { inventedMobile } from './family.ts';
 import { stableUuid } from './identifiers.ts';
-import { addDays, dayBetween, instantOn } from './moments.ts';
+import { dayBetween, instantOn } from './moments.ts';
 import { namePerson } from './names.ts';
 import type { DemoDate, UserRow } from './rows.ts';
 import { milestones } from './status.ts';

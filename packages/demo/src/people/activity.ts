@@ -1,7 +1,8 @@
+import { addDays } from '@suchi/domain';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import type { Member } from './members.ts';
-import { addDays, dayInIndia, dayBetween, instantOn } from './moments.ts';
+import { dayInIndia, dayBetween, instantOn } from './moments.ts';
 import type { ContactRevealRow } from './office-rows.ts';
 import type { DemoDate, NoteRow, SubscriptionRow, UserProfileRow } from './rows.ts';
 

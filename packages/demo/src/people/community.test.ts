@@ -1,9 +1,10 @@
+import { ageOn } from '@suchi/domain';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { demoCommunity } from './community.ts';
 import type { DemoCommunity } from './community.ts';
 import { community, logins, lookups, today } from './test/sample-community.ts';
-import { ageOn, dayInIndia } from './moments.ts';
+import { dayInIndia } from './moments.ts';
 import { demoTables } from './tables.ts';
 
 const { profiles, users, subscriptions, orders, payments } = community;

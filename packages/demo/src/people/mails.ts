@@ -1,8 +1,9 @@
+import { addDays } from '@suchi/domain';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { stableUuid } from './identifiers.ts';
 import type { Member } from './members.ts';
-import { addDays, instantOn } from './moments.ts';
+import { instantOn } from './moments.ts';
 import type { ColdMailRecipientRow, ColdMailRow, MailRow } from './office-rows.ts';
 import type { DemoDate } from './rows.ts';
 

@@ -1,5 +1,6 @@
+import { addDays, addYears } from '@suchi/domain';
 import { describe, expect, it } from 'vitest';
-import { addDays, addYears, dayInIndia } from './moments.ts';
+import { dayInIndia } from './moments.ts';
 import { community, today } from './test/sample-community.ts';
 
 const { users, profiles, subscriptions, orders, payments, loginUserIds } = community;

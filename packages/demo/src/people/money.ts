@@ -1,8 +1,9 @@
+import { addDays, addYears } from '@suchi/domain';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { providerId } from './identifiers.ts';
 import type { Member } from './members.ts';
-import { addDays, addYears, dayBetween, dayInIndia, instantOn } from './moments.ts';
+import { dayBetween, dayInIndia, instantOn } from './moments.ts';
 import type { DemoDate, OrderRow, PaymentRow, SubscriptionRow } from './rows.ts';
 
 /** Prices in paise. */

@@ -1,5 +1,6 @@
+import { addDays } from '@suchi/domain';
 import { createRandom } from '../random.ts';
-import { addDays, instantOn } from './moments.ts';
+import { instantOn } from './moments.ts';
 import type { HolidayRow, NewsPostRow } from './office-rows.ts';
 import type { DemoDate } from './rows.ts';
 

@@ -1,8 +1,9 @@
+import { addDays } from '@suchi/domain';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { providerId } from './identifiers.ts';
 import type { Member } from './members.ts';
-import { addDays, dayBetween, instantOn } from './moments.ts';
+import { dayBetween, instantOn } from './moments.ts';
 import { capturedPayment, prices } from './money.ts';
 import type { NewPayment } from './money.ts';
 import type { DemoDate, OrderRow } from './rows.ts';

@@ -1,7 +1,8 @@
+import { addDays, addYears, ageOn } from '@suchi/domain';
 import type { Random } from '../random.ts';
 import { nameAs, namePerson } from './names.ts';
 import type { PersonName } from './names.ts';
-import { addDays, addYears, ageOn } from './moments.ts';
+
 import { chooseHome, chooseNativeTown } from './places.ts';
 import type { Town } from './places.ts';
 import type { DemoDate, DemoGender } from './rows.ts';

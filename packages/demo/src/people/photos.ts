@@ -1,7 +1,8 @@
+import { ageOn } from '@suchi/domain';
 import { createRandom } from '../random.ts';
 import { stableUuid } from './identifiers.ts';
 import type { Member } from './members.ts';
-import { ageOn } from './moments.ts';
+
 import type { DemoDate, PhotoFile, ProfilePhotoRow } from './rows.ts';
 
 /** The ages that can be drawn. */

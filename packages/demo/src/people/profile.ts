@@ -1,9 +1,10 @@
+import { addDays, ageOn } from '@suchi/domain';
 import type { Random } from '../random.ts';
 import { chooseEducationAndWork } from './education-and-work.ts';
 import { writeExpectations } from './expectations.ts';
 import { chooseChildren, chooseSiblings } from './family.ts';
 import type { Lookups } from './lookups.ts';
-import { addDays, ageOn, instantOn } from './moments.ts';
+import { instantOn } from './moments.ts';
 import { ownScriptName } from './names.ts';
 import type { Person } from './person.ts';
 import { placeOf } from './places.ts';

@@ -1,5 +1,6 @@
+import { addDays } from '@suchi/domain';
 import type { Random } from '../random.ts';
-import { addDays, dayBetween } from './moments.ts';
+import { dayBetween } from './moments.ts';
 import type { DemoDate, DemoGender, DemoMaritalStatus, DemoStatus } from './rows.ts';
 
 /** What the demo shows with a profile that would otherwise be rare. */

@@ -1,0 +1,56 @@
+import { demoCommunity, demoTables } from '@suchi/demo';
+import { describe, expect, it } from 'vitest';
+import { schema } from '../../schema/index.ts';
+import { demoLogins } from '../demo-logins.ts';
+import { lookupRows } from '../reference/index.ts';
+
+const community = demoCommunity({ logins: demoLogins, lookups: lookupRows });
+
+describe('the demo community and the installation it is loaded into', () => {
+  it('points at values that the reference data has', () => {
+    const known = new Set(lookupRows.map(({ id }) => id));
+    const linked = Object.entries(
+      schema.find(({ collection }) => collection === 'qd_matrimonial_profile')?.fields ?? {},
+    )
+      .filter(([, { relation }]) => relation?.kind === 'points_to' && relation.collection === 'qdb_lookup')
+      .map(([field]) => field);
+    expect(linked.length).toBeGreaterThan(8);
+    const unknown = community.profiles.flatMap((profile) =>
+      linked.filter((field) => {
+        const id = (profile as unknown as Record<string, number | null>)[field] ?? null;
+        return id !== null && !known.has(id);
+      }),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('fills columns that exist, and every column that must be filled', () => {
+    for (const { collection, rows } of demoTables(community)) {
+      const fields = schema.find((each) => each.collection === collection)?.fields ?? {};
+      const columns = Object.keys(rows[0] ?? {});
+      expect(
+        columns.filter((column) => !(column in fields)),
+        collection,
+      ).toEqual([]);
+      const needed = Object.entries(fields).filter(
+        ([, { isNullable, defaultValue, hasAutoIncrement }]) =>
+          !isNullable && defaultValue === null && !hasAutoIncrement,
+      );
+      expect(
+        needed.map(([field]) => field).filter((field) => !columns.includes(field)),
+        collection,
+      ).toEqual([]);
+    }
+  });
+
+  it('gives the five logins the parts that others rely on', () => {
+    const profileOf = (login: keyof typeof demoLogins) =>
+      community.profiles.find(({ user }) => user === community.loginUserIds[login]) ?? null;
+    expect([profileOf('admin'), profileOf('newcomer')]).toEqual([null, null]);
+    for (const login of ['member', 'subscriber', 'tester'] as const)
+      expect(profileOf(login)?.status).toBe('Active');
+    const subscribers = community.subscriptions.map(({ user }) => user);
+    expect(subscribers).toContain(community.loginUserIds.subscriber);
+    expect(subscribers).not.toContain(community.loginUserIds.member);
+  });
+});

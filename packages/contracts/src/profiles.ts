@@ -1,0 +1,58 @@
+import { profileStatuses } from '@suchi/domain';
+import * as z from 'zod/mini';
+import { defineContract } from './endpoint.ts';
+import { profileForm } from './profile-form.ts';
+
+/** Where the profile stands after what was asked. */
+const standing = z.object({ id: z.number(), status: z.enum(profileStatuses) });
+
+/** Whose profile is meant, when an admin acts as a member; otherwise the caller's own. */
+const onBehalfOf = { user: z.optional(z.uuid()) };
+
+/** Saves the profile as it stands; nothing is asked of it. */
+export const saveDraftContract = defineContract({
+  method: 'POST',
+  group: 'qe_profile',
+  path: '/save_draft',
+  input: z.object({ ...onBehalfOf, profile: profileForm }),
+  output: standing,
+});
+
+/** Saves the profile and hands it to the committee; it must be complete. */
+export const submitProfileContract = defineContract({
+  method: 'POST',
+  group: 'qe_profile',
+  path: '/submit',
+  input: z.object({
+    ...onBehalfOf,
+    profile: profileForm,
+    is_attending: z._default(z.nullable(z.boolean()), null),
+  }),
+  output: standing,
+});
+
+/** What an author says about the profile as a whole: married, or looking after all. */
+export const changeStatusContract = defineContract({
+  method: 'POST',
+  group: 'qe_profile',
+  path: '/change_status',
+  input: z.object({
+    ...onBehalfOf,
+    action: z.enum(['mark_married', 'mark_unmarried', 'reactivate_looking', 'reactivate_married']),
+    married_by_vmm: z._default(z.boolean(), false),
+  }),
+  output: standing,
+});
+
+/** What the committee decides about a profile. */
+export const reviewContract = defineContract({
+  method: 'POST',
+  group: 'qe_review',
+  path: '/decide',
+  input: z.object({
+    profile_id: z.int(),
+    action: z.enum(['approve', 'reject', 'block', 'unblock']),
+    reason: z._default(z.string().check(z.maxLength(1000)), ''),
+  }),
+  output: standing,
+});
