@@ -1,18 +1,18 @@
 import { roleIds } from '@suchi/domain';
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerMember } from './member.ts';
+import { registerVerifiedMember } from './member.ts';
 
 let server: TestInstallation;
-let me: Awaited<ReturnType<typeof registerMember>>;
-let other: Awaited<ReturnType<typeof registerMember>>;
+let me: Awaited<ReturnType<typeof registerVerifiedMember>>;
+let other: Awaited<ReturnType<typeof registerVerifiedMember>>;
 let adminToken: string;
 
 beforeAll(async () => {
   server = await startTestInstallation({ name: 'access', workers: 0 });
-  me = await registerMember(server);
-  other = await registerMember(server);
-  const admin = await registerMember(server);
+  me = await registerVerifiedMember(server);
+  other = await registerVerifiedMember(server);
+  const admin = await registerVerifiedMember(server);
   await server.query('update directus_users set role = $1 where id = $2', [roleIds.admin, admin.id]);
   const { data } = await askApi<{ access_token: string }>(server.api.url, '/auth/login', {
     body: { email: admin.form.email, password: admin.form.password },

@@ -117,6 +117,20 @@ describe('the one-time code', () => {
     expect((await ask('/qe_auth/send_code', { token, body: {} })).code).toBe('EMAIL_ALREADY_VERIFIED');
   });
 
+  it('is what opens the rest: before it, only the account itself answers', async () => {
+    const { form, token } = await register();
+    expect(await ask('/items/admin_setting', { token })).toMatchObject({
+      status: 403,
+      code: 'EMAIL_NOT_VERIFIED',
+    });
+    const note = { note: 'Not yet', matrinonial_profile: 1 };
+    expect((await ask('/items/matrimonial_profile_notes', { token, body: note })).code).toBe(
+      'EMAIL_NOT_VERIFIED',
+    );
+    await verify(token, await mailedCode(server, form.email));
+    expect((await ask('/items/admin_setting', { token })).status).toBe(200);
+  });
+
   it('is refused at the sixth try even when right', async () => {
     const { form, token } = await register();
     const code = await mailedCode(server, form.email);

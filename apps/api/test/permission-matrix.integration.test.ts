@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorRoleId } from '../access/index.ts';
 import { memberPolicy } from '../access/member-policy.ts';
 import { schema } from '../schema/index.ts';
-import { registerMember } from './member.ts';
+import { registerVerifiedMember } from './member.ts';
 import { expected } from './permission-matrix/expected.ts';
 import { insertFixtures } from './permission-matrix/fixtures.ts';
 import {
@@ -16,14 +16,14 @@ import {
 
 let server: TestInstallation;
 let context: MatrixContext;
-let me: Awaited<ReturnType<typeof registerMember>>;
-let other: Awaited<ReturnType<typeof registerMember>>;
+let me: Awaited<ReturnType<typeof registerVerifiedMember>>;
+let other: Awaited<ReturnType<typeof registerVerifiedMember>>;
 
 beforeAll(async () => {
   server = await startTestInstallation({ name: 'matrix', workers: 0 });
-  me = await registerMember(server);
-  other = await registerMember(server);
-  const staff = await registerMember(server);
+  me = await registerVerifiedMember(server);
+  other = await registerVerifiedMember(server);
+  const staff = await registerVerifiedMember(server);
   await server.query('update directus_users set role = $1 where id = $2', [roleIds.admin, staff.id]);
   const { data } = await askApi<{ access_token: string }>(server.api.url, '/auth/login', {
     body: { email: staff.form.email, password: staff.form.password },
@@ -85,7 +85,7 @@ describe('the matrix', () => {
   }, 300_000);
 
   it('catches a hole that somebody planted', async () => {
-    const operator = await registerMember(server);
+    const operator = await registerVerifiedMember(server);
     await server.query('update directus_users set role = $1 where id = $2', [operatorRoleId, operator.id]);
     const signedIn = await ask<{ access_token: string }>('/auth/login', {
       body: { email: operator.form.email, password: operator.form.password },

@@ -3,14 +3,16 @@ import { normaliseEmail } from '@suchi/domain';
 import type { Application, NextFunction, Request, Response } from 'express';
 import type { LimitRule } from '../platform/limits.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
+import { requireVerified } from './require-verified.ts';
 import { loginByAccount, loginByAddress, resetByAccount, resetByAddress } from './limits.ts';
 
-/** The engine's own sign-in and reset routes, slowed per account and per address. */
+/** The engine's own sign-in and reset routes, slowed per account and per address; its collections, for the verified. */
 export default defineHook(({ init }, context) => {
   const platform = usePlatform(context);
 
   init('routes.before', ({ app }) => {
     const engine = app as Application;
+    engine.use(['/items', '/files', '/assets', '/qe_profile'], requireVerified(platform));
     engine.post('/auth/login', slowDown(platform, { byAccount: loginByAccount, byAddress: loginByAddress }));
     engine.post('/auth/login', forgetAfterSuccess(platform, loginByAccount));
     engine.post(

@@ -13,19 +13,26 @@ export async function planReference(database: Knex): Promise<Change[]> {
   ];
 }
 
-async function planMissing(
-  database: Knex,
-  table: string,
-  rows: readonly { id: number; name: string }[],
-): Promise<Change[]> {
-  const present = new Set(await database<{ id: number }>(table).where('id', '<', firstOwnId).pluck('id'));
-  const missing = rows.filter(({ id }) => !present.has(id));
+interface ReferenceRow {
+  id: number;
+  name: string;
+  lookup?: string;
+}
+
+const nameOf = ({ lookup = '', name }: Omit<ReferenceRow, 'id'>) => `${lookup}/${name.toLowerCase()}`;
+
+async function planMissing(database: Knex, table: string, rows: readonly ReferenceRow[]): Promise<Change[]> {
+  const present = await database<ReferenceRow>(table).select('*');
+  const ids = new Set(present.map(({ id }) => id));
+  // A member may have added the value before we did: theirs stays, ours is not needed.
+  const names = new Set(present.map(nameOf));
+  const missing = rows.filter((row) => !ids.has(row.id) && !names.has(nameOf(row)));
   if (missing.length === 0) return [];
   return [
     {
       what: `add ${missing.length} rows of reference to ${table}`,
       apply: async () => {
-        await database.batchInsert(table, missing, 500);
+        await database.batchInsert(table, [...missing], 500);
         await database.raw(
           `select setval(pg_get_serial_sequence(?, 'id'), greatest(?, (select max(id) from ??)))`,
           [table, firstOwnId, table],

@@ -1,4 +1,5 @@
 import { roleIds } from '@suchi/domain';
+import type { Knex } from 'knex';
 import { demoLogins } from '../../../../seed/demo-logins.ts';
 import { elevate } from '../platform/elevate.ts';
 import type { EngineContext } from '../platform/platform.ts';
@@ -9,6 +10,8 @@ export async function seedDemo({ database, services, getSchema }: EngineContext)
     knex: database,
     schema: await getSchema(),
   });
+  if (await hasRealPeople(database))
+    throw new Error('There are real people in this database: the demo is not for it.');
   const users = new services.UsersService(options);
   const made: string[] = [];
   for (const [name, { role, ...person }] of Object.entries(demoLogins)) {
@@ -18,4 +21,13 @@ export async function seedDemo({ database, services, getSchema }: EngineContext)
     made.push(`create the demo account ${name}`);
   }
   return made;
+}
+
+/** Members or staff with an address outside the domain that is reserved for examples. */
+async function hasRealPeople(database: Knex): Promise<boolean> {
+  const stranger: unknown = await database('directus_users')
+    .whereIn('role', Object.values(roleIds))
+    .whereNot('email', 'like', '%example.org')
+    .first('id');
+  return stranger !== undefined;
 }

@@ -5,6 +5,10 @@ import { type ErrorCode, errorStatuses } from '@suchi/contracts';
 export interface ErrorExtensions {
   fields?: Record<string, string>;
   retry_after_seconds?: number;
+  /** Why a step of a lifecycle was refused, in the domain's word for it. */
+  reason?: string;
+  /** What a form lacks, field by field. */
+  violations?: { field: string; code: string }[];
 }
 
 /** An error of the closed list, in the form the engine's error handler knows how to answer with. */
@@ -22,6 +26,8 @@ const messages: Partial<Record<ErrorCode, string>> = {
   OTP_INCORRECT: 'OTP is Incorrect',
   OTP_RESEND_TOO_SOON: 'A code was sent a moment ago.',
   OTP_TRIES_EXCEEDED: 'Too many wrong codes. Ask for a new one.',
+  PROFILE_ACTION_REFUSED: 'The profile does not allow this now.',
+  PROFILE_INCOMPLETE: 'The profile is not complete.',
   RECORD_NOT_UNIQUE: 'There is such a record already.',
   REQUESTS_EXCEEDED: 'Too many requests. Wait a little.',
   SERVICE_UNAVAILABLE: 'A part of the service does not answer.',

@@ -1,5 +1,6 @@
 import type { Accountability, SchemaOverview } from '@directus/types';
 import type { EndpointContract } from '@suchi/contracts';
+import { findRole, type Role } from '@suchi/domain';
 import type { NextFunction, Request, Response, Router } from 'express';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
@@ -57,6 +58,24 @@ export function signedIn(caller: Caller): SignedInCaller {
   const { userId } = caller;
   if (userId === null) throw codedError('SIGN_IN_REQUIRED');
   return { ...caller, userId };
+}
+
+/** Members and staff, told apart. */
+export type RoleCaller = SignedInCaller & { role: Role };
+
+/** Anybody with one of our roles. */
+export function memberOrStaff(caller: Caller): RoleCaller {
+  const known = signedIn(caller);
+  const role = findRole(caller.accountability.role);
+  if (role === null) throw codedError('FORBIDDEN');
+  return { ...known, role };
+}
+
+/** The association's staff. */
+export function staff(caller: Caller): RoleCaller {
+  const known = memberOrStaff(caller);
+  if (known.role !== 'admin') throw codedError('FORBIDDEN');
+  return known;
 }
 
 /** Counts by network address; such limits are wide, because a whole village can share one. */

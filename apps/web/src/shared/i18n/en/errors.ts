@@ -16,6 +16,10 @@ export const errors = {
   OTP_RESEND_TOO_SOON:
     'We have just sent you a code. Please look in your mail, or wait a little before asking again.',
   OTP_TRIES_EXCEEDED: 'That was one wrong code too many. Ask for a new code and enter that one.',
+  PROFILE_ACTION_REFUSED:
+    'The profile has changed in the meantime. Please load the page again and look where it stands.',
+  PROFILE_INCOMPLETE:
+    'Some fields of the profile are missing or not right. They are marked; nothing you typed is lost.',
   RECORD_NOT_UNIQUE: 'User already registered. Please login',
   REQUESTS_EXCEEDED: 'That was tried too often. Please wait a few minutes and try again.',
   ROUTE_NOT_FOUND: 'We could not find this. It may have been moved.',

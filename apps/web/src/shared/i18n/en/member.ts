@@ -74,7 +74,7 @@ export const member = {
     },
     active: {
       title: 'Your Profile is approved and will be printed in Suchi',
-      text: 'Families who search online can see it now.',
+      text: 'Edit it whenever something changes.',
     },
     blocked: { title: 'Your account is blocked', text: 'Write to {{email}} if you think this is a mistake.' },
     rejected: { title: 'Your account is rejected', text: 'Reason: {{reason}}. Fix it and submit again.' },

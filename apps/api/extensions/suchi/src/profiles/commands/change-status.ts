@@ -1,0 +1,15 @@
+import type { changeStatusContract } from '@suchi/contracts';
+import type * as z from 'zod/mini';
+import type { Call, RoleCaller } from '../../platform/route.ts';
+import { findForUpdate } from '../repository.ts';
+import { requireAuthor } from './author.ts';
+import { takeStep } from './take-step.ts';
+
+/** Marks the profile married or not, or answers the question of reactivation. */
+export async function changeStatus(call: Call<z.output<typeof changeStatusContract.input>, RoleCaller>) {
+  const { input, caller, tx } = call;
+  const author = await requireAuthor(tx, caller, input.user);
+  const row = await findForUpdate(tx, { user: author.owner.id });
+  const action = { kind: input.action, marriedByAssociation: input.married_by_vmm };
+  return takeStep(call, { ...author, row, action, columns: {} });
+}

@@ -1,0 +1,22 @@
+import type { reviewContract } from '@suchi/contracts';
+import type * as z from 'zod/mini';
+import { codedError } from '../../platform/coded-error.ts';
+import type { Call, RoleCaller } from '../../platform/route.ts';
+import { findForUpdate, isOwnerReactivated } from '../repository.ts';
+import { takeStep } from './take-step.ts';
+
+/** The committee's decision. Whoever comes second learns what the first one did: the status has moved on. */
+export async function review(call: Call<z.output<typeof reviewContract.input>, RoleCaller>) {
+  const { input, caller, tx } = call;
+  const row = await findForUpdate(tx, { id: input.profile_id });
+  if (!row) throw codedError('PROFILE_ACTION_REFUSED', { reason: 'profile_missing' });
+  const action =
+    input.action === 'reject' ? { kind: input.action, reason: input.reason } : { kind: input.action };
+  return takeStep(call, {
+    row,
+    action,
+    actor: { id: caller.userId, kind: 'admin' },
+    owner: { id: row.user, isReactivated: await isOwnerReactivated(tx, row.user) },
+    columns: {},
+  });
+}

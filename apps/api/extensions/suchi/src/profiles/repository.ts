@@ -1,0 +1,112 @@
+import type { ProfileFormData } from '@suchi/contracts';
+import type { CalendarDate } from '@suchi/domain';
+import type { Knex } from 'knex';
+import type { LifecycleRow } from './codec.ts';
+
+const table = 'qd_matrimonial_profile';
+
+const lifecycleColumns = [
+  'id',
+  'user',
+  'status',
+  'last_status',
+  'marital_status',
+  'marital_status_before_marriage',
+  'married_by_vmm',
+  'rejection_reason',
+  'is_attending',
+  'gender',
+  'date_created',
+] as const;
+
+/** A profile by its owner or its number, held until the transaction ends: two reviewers decide one after the other. */
+export async function findForUpdate(
+  tx: Knex.Transaction,
+  by: { user: string } | { id: number },
+): Promise<LifecycleRow | null> {
+  const birthday = tx.raw("to_char(brithday, 'YYYY-MM-DD') as birthday");
+  const rows = await tx(table)
+    .where(by)
+    .forUpdate()
+    .select<LifecycleRow[]>(...lifecycleColumns, birthday);
+  return rows[0] ?? null;
+}
+
+/**
+ * Holds the owner's account, so that two tabs of a member without a profile do not make two. Always before the
+ * profile is held, never after: two people who wait for each other would wait for ever.
+ */
+export async function holdOwner(
+  tx: Knex.Transaction,
+  userId: string,
+): Promise<{ isReactivated: boolean } | null> {
+  const row = await tx<{ id: string; is_reactivated: boolean }>('directus_users')
+    .where({ id: userId })
+    .forUpdate()
+    .first('is_reactivated');
+  return row ? { isReactivated: row.is_reactivated } : null;
+}
+
+/** Whether the owner has answered the question of reactivation. Not held: the profile already is. */
+export async function isOwnerReactivated(tx: Knex.Transaction, userId: string): Promise<boolean> {
+  const row = await tx<{ id: string; is_reactivated: boolean }>('directus_users')
+    .where({ id: userId })
+    .first('is_reactivated');
+  return row?.is_reactivated === true;
+}
+
+export async function insertProfile(tx: Knex.Transaction, columns: Record<string, unknown>): Promise<number> {
+  const [row] = await tx(table).insert(columns).returning<{ id: number }[]>('id');
+  if (!row) throw new Error('the profile was not inserted');
+  return row.id;
+}
+
+export async function updateProfile(
+  tx: Knex.Transaction,
+  id: number,
+  columns: Record<string, unknown>,
+): Promise<void> {
+  if (Object.keys(columns).length > 0) await tx(table).where({ id }).update(columns);
+}
+
+/** The addresses as the author sees them now; rows that were there before are replaced. */
+export async function replaceAddresses(
+  tx: Knex.Transaction,
+  profile: number,
+  addresses: ProfileFormData['addresses'],
+): Promise<void> {
+  await tx('qd_address').where({ profile }).delete();
+  if (addresses.length > 0)
+    await tx('qd_address').insert(addresses.map((address) => ({ ...address, profile })));
+}
+
+export async function markReactivated(tx: Knex.Transaction, userId: string): Promise<void> {
+  await tx('directus_users').where({ id: userId }).update({ is_reactivated: true });
+}
+
+/** The two dates the lifecycle asks about. */
+export async function readRules(
+  tx: Knex.Transaction,
+): Promise<{ latestBirthDate: CalendarDate; activationCutOff: CalendarDate }> {
+  const setting = await tx('admin_setting').first<{ latest: string }>(
+    tx.raw("to_char(latest_birth_date, 'YYYY-MM-DD') as latest"),
+  );
+  const edition = await tx('edition')
+    .where({ is_current: true })
+    .first<{ cutoff: string }>(tx.raw("to_char(activation_cutoff, 'YYYY-MM-DD') as cutoff"));
+  if (!setting || !edition) throw new Error('the settings or the current edition are missing: install first');
+  return { latestBirthDate: setting.latest, activationCutOff: edition.cutoff };
+}
+
+export interface AuditEntry {
+  actor: string;
+  actor_kind: string;
+  on_behalf_of: string | null;
+  action: string;
+  subject_id: string;
+  details: string;
+}
+
+export async function writeAudit(tx: Knex.Transaction, entry: AuditEntry): Promise<void> {
+  await tx('audit_log').insert({ ...entry, subject_collection: table });
+}

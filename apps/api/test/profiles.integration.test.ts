@@ -1,0 +1,235 @@
+import { profileMessages, roleIds } from '@suchi/domain';
+import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerMember, registerVerifiedMember } from './member.ts';
+import { buildProfile, photoInsert } from './profile.ts';
+
+let server: TestInstallation;
+let staffToken: string;
+let staffId: string;
+
+beforeAll(async () => {
+  server = await startTestInstallation({ name: 'profiles', workers: 0 });
+  await server.query(photoInsert);
+  const staff = await registerVerifiedMember(server);
+  await server.query('update directus_users set role = $1 where id = $2', [roleIds.admin, staff.id]);
+  const { data } = await askApi<{ access_token: string }>(server.api.url, '/auth/login', {
+    body: { email: staff.form.email, password: staff.form.password },
+  });
+  staffToken = data.access_token;
+  staffId = staff.id;
+});
+afterAll(() => server.stop());
+
+const ask = (path: string, request: ApiRequest = {}) =>
+  askApi<{ id: number; status: string }>(server.api.url, path, request);
+const submit = (token: string, profile = buildProfile(), more = {}) =>
+  ask('/qe_profile/submit', { token, body: { profile, is_attending: true, ...more } });
+const decide = (token: string, profileId: number, action: string, reason = '') =>
+  ask('/qe_review/decide', { token, body: { profile_id: profileId, action, reason } });
+const rowOf = async (userId: string) => {
+  const [row] = await server.query<Record<string, unknown>>(
+    'select * from qd_matrimonial_profile where "user" = $1',
+    [userId],
+  );
+  return row;
+};
+
+describe('who may author', () => {
+  it('not a visitor, not an unverified member', async () => {
+    expect(await ask('/qe_profile/save_draft', { body: { profile: {} } })).toMatchObject({ status: 401 });
+    const { token } = await registerMember(server);
+    expect((await ask('/qe_profile/save_draft', { token, body: { profile: {} } })).code).toBe(
+      'EMAIL_NOT_VERIFIED',
+    );
+  });
+
+  it('a member only their own, staff only in the name of a member', async () => {
+    const me = await registerVerifiedMember(server);
+    const other = await registerVerifiedMember(server);
+    const forOther = { user: other.id, profile: {} };
+    expect((await ask('/qe_profile/save_draft', { token: me.token, body: forOther })).code).toBe('FORBIDDEN');
+    expect((await ask('/qe_profile/save_draft', { token: staffToken, body: { profile: {} } })).code).toBe(
+      'FORBIDDEN',
+    );
+    expect((await ask('/qe_profile/save_draft', { token: staffToken, body: forOther })).data.status).toBe(
+      'Draft',
+    );
+    const [entry] = await server.query(
+      'select actor, actor_kind, on_behalf_of, action from audit_log order by id desc limit 1',
+    );
+    expect(entry).toEqual({
+      actor: staffId,
+      actor_kind: 'admin_as_member',
+      on_behalf_of: other.id,
+      action: 'profile.save_draft',
+    });
+  });
+
+  it('and only staff may review', async () => {
+    const { token } = await registerVerifiedMember(server);
+    expect((await decide(token, 1, 'approve')).code).toBe('FORBIDDEN');
+    expect((await ask('/qe_review/decide', { body: { profile_id: 1, action: 'approve' } })).status).toBe(401);
+  });
+});
+
+describe('a draft', () => {
+  it('is kept as it stands, in one profile, and replaced as a whole', async () => {
+    const { token, id } = await registerVerifiedMember(server);
+    const first = await ask('/qe_profile/save_draft', {
+      token,
+      body: { profile: { first_name: 'Asha', addresses: [{ name: 'Home' }, { name: 'Office' }] } },
+    });
+    const second = await ask('/qe_profile/save_draft', {
+      token,
+      body: { profile: { first_name: 'Asha', petname: 'Ashu', addresses: [{ name: 'Home' }] } },
+    });
+    expect(second.data).toEqual({ id: first.data.id, status: 'Draft' });
+    expect(await rowOf(id)).toMatchObject({ first_name: 'Asha', petname: 'Ashu', status: 'Draft' });
+    expect(
+      await server.query('select name, country from qd_address where profile = $1', [first.data.id]),
+    ).toEqual([{ name: 'Home', country: 1470 }]);
+  });
+
+  it('made in two tabs at once is still one profile', async () => {
+    const { token, id } = await registerVerifiedMember(server);
+    const answers = await Promise.all(
+      ['A', 'B', 'C', 'D'].map((first_name) =>
+        ask('/qe_profile/save_draft', { token, body: { profile: { first_name } } }),
+      ),
+    );
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    expect(
+      await server.query('select count(*)::int as count from qd_matrimonial_profile where "user" = $1', [id]),
+    ).toEqual([{ count: 1 }]);
+  });
+
+  it('takes nothing that is not the author’s to decide', async () => {
+    const { token, id } = await registerVerifiedMember(server);
+    const profile = {
+      first_name: 'A',
+      status: 'Active',
+      serial_number: 1,
+      is_hidden: false,
+      user: staffId,
+      edition: 1,
+      marital_status: 'married',
+    };
+    expect((await ask('/qe_profile/save_draft', { token, body: { profile } })).code).toBe('INVALID_PAYLOAD');
+    await ask('/qe_profile/save_draft', { token, body: { profile: { ...profile, marital_status: null } } });
+    expect(await rowOf(id)).toMatchObject({ status: 'Draft', serial_number: null, edition: null, user: id });
+  });
+});
+
+describe('submitting', () => {
+  it('hands a complete profile to the committee', async () => {
+    const { token, id } = await registerVerifiedMember(server);
+    expect((await submit(token)).data.status).toBe('Pending');
+    expect(await rowOf(id)).toMatchObject({
+      status: 'Pending',
+      is_attending: 1,
+      marital_status: 'Divorced',
+      height: '175.26',
+    });
+  });
+
+  it('says everything that is missing, by field, and keeps nothing half', async () => {
+    const { token, id } = await registerVerifiedMember(server);
+    const answer = await submit(token, {});
+    expect(answer).toMatchObject({ status: 400, code: 'PROFILE_INCOMPLETE' });
+    const violations = answer.extensions['violations'] as {
+      field: string;
+      code: keyof typeof profileMessages;
+    }[];
+    const words = violations.map(({ code }) => profileMessages[code]);
+    expect(words).toContain('First Name Required');
+    expect(words).toContain('Partner expectations must have atleast 10 words');
+    expect(words).toContain('Add atleast one address');
+    expect(words).toHaveLength(21);
+    expect(await rowOf(id)).toBeUndefined();
+  });
+
+  it.each([
+    ['a man of twenty', { brithday: '2006-01-01' }, 'under_legal_age'],
+    ['a birth date after the setting', { gender: 'Female', brithday: '2006-01-01' }, 'born_too_late'],
+    ['another script', { first_name: 'रोहन' }, 'not_english'],
+    ['a job without an employer', { organization_name: null }, 'organization_name_required'],
+    ['a short phone', { addresses: [{ name: 'Home', mobile: '12345' }] }, 'phone_without_country_code'],
+  ])('refuses %s', async (_what, changes, code) => {
+    const { token } = await registerVerifiedMember(server);
+    const answer = await submit(token, buildProfile(changes));
+    expect(
+      (answer.extensions['violations'] as { code: string }[]).map((violation) => violation.code),
+    ).toContain(code);
+  });
+});
+
+describe('review', () => {
+  it('rejects with a reason, which stays until the profile comes back', async () => {
+    const { token, id } = await registerVerifiedMember(server);
+    const { data } = await submit(token);
+    expect(await decide(staffToken, data.id, 'reject', 'bad')).toMatchObject({
+      code: 'PROFILE_ACTION_REFUSED',
+      extensions: { reason: 'rejection_reason_too_short' },
+    });
+    expect((await decide(staffToken, data.id, 'reject', 'Photo is not clear')).data.status).toBe('Rejected');
+    expect(await rowOf(id)).toMatchObject({ rejection_reason: 'Photo is not clear' });
+    expect((await submit(token)).data.status).toBe('Pending');
+    expect(await rowOf(id)).toMatchObject({ rejection_reason: null });
+  });
+
+  it('lets one of two reviewers win, and tells the other', async () => {
+    const { token } = await registerVerifiedMember(server);
+    const { data } = await submit(token);
+    const answers = await Promise.all([
+      decide(staffToken, data.id, 'approve'),
+      decide(staffToken, data.id, 'reject', 'Please fill gotra'),
+    ]);
+    const [row] = await server.query<{ status: string }>(
+      'select status from qd_matrimonial_profile where id = $1',
+      [data.id],
+    );
+    const heard = answers.map(({ code }) => code === null);
+    // Rejecting what is approved is no legal step, approving what is rejected is one: so either the approval came
+    // first and alone was heard, or the rejection came first and both were, in that order.
+    expect(heard[0]).toBe(true);
+    expect(row?.status).toBe('Active');
+    const trail = await server.query<{ action: string }>(
+      "select action from audit_log where subject_id = $1 and action in ('profile.approve', 'profile.reject') order by id",
+      [String(data.id)],
+    );
+    expect(trail.map(({ action }) => action)).toEqual(
+      heard[1] ? ['profile.reject', 'profile.approve'] : ['profile.approve'],
+    );
+  });
+
+  it('checks the age again: a moved birth date stops an approval', async () => {
+    const { token } = await registerVerifiedMember(server);
+    const { data } = await submit(token);
+    await server.query("update qd_matrimonial_profile set brithday = '2007-01-01' where id = $1", [data.id]);
+    expect((await decide(staffToken, data.id, 'approve')).extensions['reason']).toBe('under_legal_age');
+  });
+});
+
+describe('marriage', () => {
+  it('gives back what the profile was', async () => {
+    const { token, id } = await registerVerifiedMember(server);
+    const { data } = await submit(token);
+    await decide(staffToken, data.id, 'approve');
+    const change = (action: string, more = {}) =>
+      ask('/qe_profile/change_status', { token, body: { action, ...more } });
+    expect((await change('mark_married', { married_by_vmm: true })).data.status).toBe('married');
+    expect(await rowOf(id)).toMatchObject({
+      marital_status: 'married',
+      last_status: 'Active',
+      married_by_vmm: true,
+    });
+    expect((await submit(token)).extensions['reason']).toBe('profile_is_married');
+    expect((await change('mark_unmarried')).data.status).toBe('Active');
+    expect(await rowOf(id)).toMatchObject({
+      marital_status: 'Divorced',
+      last_status: null,
+      married_by_vmm: false,
+    });
+  });
+});
