@@ -5,6 +5,7 @@ import {
   cloneDatabase,
   createDatabase,
   databaseExists,
+  dropOlderDatabases,
   dropDatabase,
   projectRoot,
   renameDatabase,
@@ -34,6 +35,7 @@ export async function cloneDemoDatabase(name: string): Promise<DemoDatabase> {
     await runEngineCommand(databaseUrl, ['suchi', 'seed-demo']);
     await loadDemo({ databaseUrl, uploadsFolder });
     await renameDatabase(making, template);
+    await dropOlderDatabases('suchi_demo_');
   } else {
     // The photos may be gone though the database is there: they live in different places.
     await redrawPhotos(uploadsFolder);

@@ -93,6 +93,17 @@ describe('the reverse proxy', () => {
     }
   });
 
+  it.each(['/items/admin_setting', '/items/qd_matrimonial_profile'])(
+    'lets %s be read and not written',
+    async (path) => {
+      const read = await fetch(proxy.webUrl + path);
+      expect(read.headers.get('content-type')).toContain('application/json');
+      for (const method of ['POST', 'PATCH', 'DELETE', 'SEARCH']) {
+        expect((await fetch(proxy.webUrl + path, { method })).status, method).toBe(403);
+      }
+    },
+  );
+
   it('serves the web app for its own routes, with security headers, and takes no writes there', async () => {
     for (const path of [
       '/',

@@ -62,18 +62,21 @@ export async function ensureTemplateDatabase(): Promise<string> {
     const making = `${name}_making`;
     await dropDatabase(making);
     await installEngine(await createDatabase(making));
-    await dropOlderTemplates(client);
+    await dropOlderDatabases('suchi_template_');
     await renameDatabase(making, name);
     return name;
   });
 }
 
-// A few are kept: another checkout on this machine may be testing with its own at this moment.
-async function dropOlderTemplates(client: Client): Promise<void> {
-  const { rows } = await client.query<{ datname: string }>(
-    `select datname from pg_database where datname ~ '^suchi_template_[0-9a-f]{12}$' order by oid desc offset 5`,
-  );
-  for (const { datname } of rows) await client.query(`drop database if exists "${datname}"`);
+/** Drops all but the newest templates of a kind; a few are kept for other checkouts on the machine. */
+export async function dropOlderDatabases(prefix: 'suchi_template_' | 'suchi_demo_'): Promise<void> {
+  await onServer(async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where datname ~ $1 order by oid desc offset 5',
+      [`^${prefix}[0-9a-f]{12}$`],
+    );
+    for (const { datname } of rows) await client.query(`drop database if exists "${datname}"`);
+  });
 }
 
 /** A database of one's own with the schema installed, in about the time of a file copy. */
