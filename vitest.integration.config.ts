@@ -7,8 +7,9 @@ export default defineConfig({
     include: ['apps/**/*.integration.test.ts'],
     globalSetup: ['apps/api/test/prepare-template.ts'],
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Wide, because a machine can be busy: what is slow here is the engine starting, not the thing under test.
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     env: { TZ: 'Asia/Kolkata' },
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/suchi/integration.json' }]],
   },

@@ -9,7 +9,7 @@ import {
   orderFields,
   paymentFields,
   profileFieldsForStaff,
-  settingFields,
+  settingFieldsForStaff,
   subscriptionFields,
 } from './fields.ts';
 import { ownAccountPermissions } from './member-policy.ts';
@@ -52,8 +52,8 @@ export const adminPolicy: PolicyDefinition = {
     read('qd_subscriptions', subscriptionFields),
     read('qd_payments', paymentFields),
     read('qd_order', orderFields),
-    read('admin_setting', settingFields),
-    update('admin_setting', withoutId(settingFields)),
+    read('admin_setting', settingFieldsForStaff),
+    update('admin_setting', withoutId(settingFieldsForStaff)),
     read('edition', editionFields),
     create('edition', withoutId(editionFields)),
     update('edition', withoutId(editionFields)),

@@ -223,4 +223,7 @@ export const settingFields = [
   'mail_enabled',
 ];
 
+/** Settings that are the association's own affair. */
+export const settingFieldsForStaff = [...settingFields, 'office_email'];
+
 export const newsFields = ['id', 'title', 'published_on', 'body', 'picture', 'is_published'];

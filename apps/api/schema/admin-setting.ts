@@ -1,5 +1,5 @@
 import { between, defineCollection } from './collection.ts';
-import { boolean, date, integer, singletonKey } from './field.ts';
+import { boolean, date, integer, singletonKey, string } from './field.ts';
 
 const rangeIsWhole = (toggle: string, start: string, end: string) =>
   `not ${toggle} or (${start} is not null and ${end} is not null and ${end} >= ${start})`;
@@ -25,6 +25,7 @@ export const adminSetting = defineCollection('admin_setting', {
     contact_reveal_daily_limit: integer({ isNullable: false, defaultValue: 50 }),
     contact_always_shown: boolean(false),
     latest_birth_date: date({ isNullable: false, defaultValue: '2005-10-01' }),
+    office_email: string(254, { note: 'Where the committee reads of submitted profiles' }),
     mail_enabled: boolean(true, { note: 'Mails about profiles are sent' }),
   },
   rules: [

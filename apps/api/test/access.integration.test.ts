@@ -1,7 +1,7 @@
 import { roleIds } from '@suchi/domain';
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerVerifiedMember } from './member.ts';
+import { registerVerifiedMember, registerWithRole } from './member.ts';
 
 let server: TestInstallation;
 let me: Awaited<ReturnType<typeof registerVerifiedMember>>;
@@ -12,12 +12,7 @@ beforeAll(async () => {
   server = await startTestInstallation({ name: 'access', workers: 0 });
   me = await registerVerifiedMember(server);
   other = await registerVerifiedMember(server);
-  const admin = await registerVerifiedMember(server);
-  await server.query('update directus_users set role = $1 where id = $2', [roleIds.admin, admin.id]);
-  const { data } = await askApi<{ access_token: string }>(server.api.url, '/auth/login', {
-    body: { email: admin.form.email, password: admin.form.password },
-  });
-  adminToken = data.access_token;
+  adminToken = (await registerWithRole(server, roleIds.admin)).token;
 });
 afterAll(() => server.stop());
 

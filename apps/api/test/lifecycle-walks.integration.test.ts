@@ -9,7 +9,7 @@ import {
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registerVerifiedMember } from './member.ts';
+import { registerVerifiedMember, registerWithRole } from './member.ts';
 import { buildProfile, photoInsert } from './profile.ts';
 
 // Random walks through the lifecycle by the real API. The domain, asked beside it, must have said the same each time,
@@ -25,12 +25,7 @@ beforeAll(async () => {
   server = await startTestInstallation({ name: 'walks', workers: 0 });
   await server.query(photoInsert);
   for (let count = 0; count < walkers; count += 1) members.push(await registerVerifiedMember(server));
-  const staff = await registerVerifiedMember(server);
-  await server.query('update directus_users set role = $1 where id = $2', [roleIds.admin, staff.id]);
-  const { data } = await askApi<{ access_token: string }>(server.api.url, '/auth/login', {
-    body: { email: staff.form.email, password: staff.form.password },
-  });
-  staffToken = data.access_token;
+  staffToken = (await registerWithRole(server, roleIds.admin)).token;
 }, 180_000);
 afterAll(() => server.stop());
 

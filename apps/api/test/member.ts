@@ -29,6 +29,19 @@ export async function registerVerifiedMember(
   return member;
 }
 
+/** Somebody with another role, signed in again so that their token says so. */
+export async function registerWithRole(
+  server: TestInstallation,
+  role: string,
+): Promise<{ id: string; token: string }> {
+  const { id, form } = await registerVerifiedMember(server);
+  await server.query('update directus_users set role = $1 where id = $2', [role, id]);
+  const { data } = await askApi<{ access_token: string }>(server.api.url, '/auth/login', {
+    body: { email: form.email, password: form.password },
+  });
+  return { id, token: data.access_token };
+}
+
 /** The code that was mailed to somebody. */
 export async function mailedCode(server: TestInstallation, email: string): Promise<string> {
   return codeIn(await server.mail.waitForMail(email));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorRoleId } from '../access/index.ts';
 import { memberPolicy } from '../access/member-policy.ts';
 import { schema } from '../schema/index.ts';
-import { registerVerifiedMember } from './member.ts';
+import { registerVerifiedMember, registerWithRole } from './member.ts';
 import { expected } from './permission-matrix/expected.ts';
 import { insertFixtures } from './permission-matrix/fixtures.ts';
 import {
@@ -23,14 +23,10 @@ beforeAll(async () => {
   server = await startTestInstallation({ name: 'matrix', workers: 0 });
   me = await registerVerifiedMember(server);
   other = await registerVerifiedMember(server);
-  const staff = await registerVerifiedMember(server);
-  await server.query('update directus_users set role = $1 where id = $2', [roleIds.admin, staff.id]);
-  const { data } = await askApi<{ access_token: string }>(server.api.url, '/auth/login', {
-    body: { email: staff.form.email, password: staff.form.password },
-  });
+  const staff = await registerWithRole(server, roleIds.admin);
   context = {
     server,
-    tokens: { public: undefined, user: me.token, admin: data.access_token },
+    tokens: { public: undefined, user: me.token, admin: staff.token },
     fixtureOf: await insertFixtures(server, { me: me.id, other: other.id }),
     sampleOf,
   };
@@ -85,12 +81,7 @@ describe('the matrix', () => {
   }, 300_000);
 
   it('catches a hole that somebody planted', async () => {
-    const operator = await registerVerifiedMember(server);
-    await server.query('update directus_users set role = $1 where id = $2', [operatorRoleId, operator.id]);
-    const signedIn = await ask<{ access_token: string }>('/auth/login', {
-      body: { email: operator.form.email, password: operator.form.password },
-    });
-    const token = signedIn.data.access_token;
+    const { token } = await registerWithRole(server, operatorRoleId);
     const hole = {
       policy: memberPolicy.id,
       collection: 'qdb_mail',

@@ -1,7 +1,7 @@
 import { profileMessages, roleIds } from '@suchi/domain';
 import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerMember, registerVerifiedMember } from './member.ts';
+import { registerMember, registerVerifiedMember, registerWithRole } from './member.ts';
 import { buildProfile, photoInsert } from './profile.ts';
 
 let server: TestInstallation;
@@ -11,13 +11,7 @@ let staffId: string;
 beforeAll(async () => {
   server = await startTestInstallation({ name: 'profiles', workers: 0 });
   await server.query(photoInsert);
-  const staff = await registerVerifiedMember(server);
-  await server.query('update directus_users set role = $1 where id = $2', [roleIds.admin, staff.id]);
-  const { data } = await askApi<{ access_token: string }>(server.api.url, '/auth/login', {
-    body: { email: staff.form.email, password: staff.form.password },
-  });
-  staffToken = data.access_token;
-  staffId = staff.id;
+  ({ id: staffId, token: staffToken } = await registerWithRole(server, roleIds.admin));
 });
 afterAll(() => server.stop());
 
@@ -208,6 +202,44 @@ describe('review', () => {
     const { data } = await submit(token);
     await server.query("update qd_matrimonial_profile set brithday = '2007-01-01' where id = $1", [data.id]);
     expect((await decide(staffToken, data.id, 'approve')).extensions['reason']).toBe('under_legal_age');
+  });
+});
+
+describe('mails', () => {
+  it('tell the committee of a submission and the family of each decision, while mail is switched on', async () => {
+    await server.query("update admin_setting set office_email = 'office@example.org', mail_enabled = true");
+    const { token, form } = await registerVerifiedMember(server, { first_name: 'Sunita' });
+    const { data } = await submit(token);
+    await decide(staffToken, data.id, 'reject', 'Photo is not clear');
+    await submit(token);
+    await decide(staffToken, data.id, 'approve');
+    await decide(staffToken, data.id, 'block');
+    await server.query('update admin_setting set mail_enabled = false');
+    await decide(staffToken, data.id, 'unblock');
+    await server.query('update admin_setting set mail_enabled = true');
+
+    const mails = await server.query<{ to_email: string; subject: string; body_content: string }>(
+      "select to_email, subject, body_content from qdb_mail where kind like 'profile%' and to_email in ('office@example.org', $1) order by date_created",
+      [form.email],
+    );
+    expect(mails.map(({ to_email, subject }) => [to_email, subject])).toEqual([
+      ['office@example.org', 'Profile pending Rohan Deshpande'],
+      [form.email, 'Your profile needs a change'],
+      ['office@example.org', 'Profile pending Rohan Deshpande'],
+      [form.email, 'Your profile is approved'],
+      [form.email, 'Your profile is blocked'],
+    ]);
+    expect(mails[0]?.body_content).toContain('A new profile was created');
+    expect(mails[1]?.body_content).toContain('Namaste Sunita');
+    expect(mails[1]?.body_content).toContain('Reason: Photo is not clear.');
+    expect(mails[2]?.body_content).toContain('changed the profile');
+    const worker = await server.startWorker();
+    const arrived = await server.mail.waitForMail(
+      form.email,
+      ({ subject }) => subject === 'Your profile is approved',
+    );
+    expect(arrived.html).toContain('will be printed in the suchi');
+    await worker.stop();
   });
 });
 

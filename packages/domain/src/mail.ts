@@ -1,5 +1,14 @@
 /** Why a mail is sent. */
-export const mailKinds = ['one_time_code', 'password_reset', 'notice'] as const;
+export const mailKinds = [
+  'one_time_code',
+  'password_reset',
+  'profile_pending',
+  'profile_approved',
+  'profile_rejected',
+  'profile_blocked',
+  'profile_unblocked',
+  'notice',
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** Where a mail stands: waiting, taken by the mail server, or given up. */

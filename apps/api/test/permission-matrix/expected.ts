@@ -189,6 +189,7 @@ export const expected: Record<string, CollectionExpectation> = {
       ),
       group('r', 'ru', 'public_display_start_date public_display_end_date contact_reveal_daily_limit'),
       group('r', 'ru', 'contact_always_shown latest_birth_date mail_enabled'),
+      group('', 'ru', 'office_email'),
     ],
   },
   qdb_lookup: {

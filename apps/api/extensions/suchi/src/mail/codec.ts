@@ -30,6 +30,11 @@ export interface MailJob {
 export const queueOfKind: Record<MailKind, QueueName> = {
   one_time_code: 'mail-code',
   password_reset: 'mail-code',
+  profile_pending: 'mail-notice',
+  profile_approved: 'mail-notice',
+  profile_rejected: 'mail-notice',
+  profile_blocked: 'mail-notice',
+  profile_unblocked: 'mail-notice',
   notice: 'mail-notice',
 };
 

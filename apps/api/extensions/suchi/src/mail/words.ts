@@ -10,6 +10,12 @@ export interface MailWords {
 /** What the words may mention of a person. */
 export interface MailWordsInput {
   firstName?: string;
+  /** The candidate's whole name, for the committee. */
+  candidate?: string;
+  /** Why a profile was rejected. */
+  reason?: string;
+  /** Whether a submitted profile is new or was changed. */
+  news?: 'created' | 'changed';
 }
 
 const greeting = ({ firstName }: MailWordsInput) => (firstName ? `Namaste ${firstName},` : 'Namaste,');
@@ -33,5 +39,46 @@ export const mailWords: Record<Exclude<MailKind, 'notice'>, (input: MailWordsInp
       'Somebody, hopefully you, asked for a new password for your Suchi account. The link is valid for one day and works once.',
       'If it was not you, ignore this mail: your password stays as it is.',
     ],
+  }),
+  profile_pending: ({ candidate = '', news }) => ({
+    subject: `Profile pending ${candidate}`.trim(),
+    heading: 'Profile pending',
+    paragraphs: [
+      news === 'changed'
+        ? `${candidate} changed the profile and submitted it again.`
+        : `A new profile was created: ${candidate}.`,
+      'It waits for the committee.',
+    ],
+  }),
+  profile_approved: (input) => ({
+    subject: 'Your profile is approved',
+    heading: 'Your profile is approved',
+    paragraphs: [
+      greeting(input),
+      'The committee has approved your profile. It will be printed in the suchi.',
+    ],
+  }),
+  profile_rejected: (input) => ({
+    subject: 'Your profile needs a change',
+    heading: 'Your profile needs a change',
+    paragraphs: [
+      greeting(input),
+      `The committee could not approve your profile yet. Reason: ${input.reason ?? ''}.`,
+      'Please change it and submit it again. Nothing you filled in is lost.',
+    ],
+  }),
+  profile_blocked: (input) => ({
+    subject: 'Your profile is blocked',
+    heading: 'Your profile is blocked',
+    paragraphs: [
+      greeting(input),
+      'The committee has blocked your profile. It is not shown to anybody.',
+      'If you think this is a mistake, please write to the association.',
+    ],
+  }),
+  profile_unblocked: (input) => ({
+    subject: 'Your profile is open again',
+    heading: 'Your profile is open again',
+    paragraphs: [greeting(input), 'The committee has opened your profile again. It is shown as before.'],
   }),
 };

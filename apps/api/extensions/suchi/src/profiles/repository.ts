@@ -84,18 +84,52 @@ export async function markReactivated(tx: Knex.Transaction, userId: string): Pro
   await tx('directus_users').where({ id: userId }).update({ is_reactivated: true });
 }
 
-/** The two dates the lifecycle asks about. */
-export async function readRules(
-  tx: Knex.Transaction,
-): Promise<{ latestBirthDate: CalendarDate; activationCutOff: CalendarDate }> {
-  const setting = await tx('admin_setting').first<{ latest: string }>(
-    tx.raw("to_char(latest_birth_date, 'YYYY-MM-DD') as latest"),
-  );
+/** What the association has decided that the lifecycle asks about. */
+export interface LifecycleRules {
+  latestBirthDate: CalendarDate;
+  activationCutOff: CalendarDate;
+  isMailOn: boolean;
+  officeEmail: string | null;
+}
+
+export async function readRules(tx: Knex.Transaction): Promise<LifecycleRules> {
+  const setting = await tx('admin_setting').first<{
+    latest: string;
+    mail_enabled: boolean;
+    office_email: string | null;
+  }>(tx.raw("to_char(latest_birth_date, 'YYYY-MM-DD') as latest"), 'mail_enabled', 'office_email');
   const edition = await tx('edition')
     .where({ is_current: true })
     .first<{ cutoff: string }>(tx.raw("to_char(activation_cutoff, 'YYYY-MM-DD') as cutoff"));
   if (!setting || !edition) throw new Error('the settings or the current edition are missing: install first');
-  return { latestBirthDate: setting.latest, activationCutOff: edition.cutoff };
+  return {
+    latestBirthDate: setting.latest,
+    activationCutOff: edition.cutoff,
+    isMailOn: setting.mail_enabled,
+    officeEmail: setting.office_email,
+  };
+}
+
+/** The people a mail about a profile names. */
+export async function readNames(
+  tx: Knex.Transaction,
+  profileId: number,
+): Promise<{ candidate: string; ownerEmail: string; ownerFirstName: string }> {
+  const row = await tx('qd_matrimonial_profile as p')
+    .join('directus_users as u', 'u.id', 'p.user')
+    .where('p.id', profileId)
+    .first<{ first: string | null; last: string | null; email: string; owner: string | null }>(
+      'p.first_name as first',
+      'p.last_name as last',
+      'u.email',
+      'u.first_name as owner',
+    );
+  if (!row) throw new Error('the profile has no owner');
+  return {
+    candidate: [row.first, row.last].filter(Boolean).join(' '),
+    ownerEmail: row.email,
+    ownerFirstName: row.owner ?? '',
+  };
 }
 
 export interface AuditEntry {

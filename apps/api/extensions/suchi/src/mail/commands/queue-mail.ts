@@ -12,7 +12,7 @@ export interface MailRequest {
   kind: Exclude<MailKind, 'notice'>;
   to: string;
   words: MailWordsInput;
-  secret: MailSecret;
+  secret?: MailSecret;
 }
 
 /** Writes the mail down and queues it, both in the caller's transaction. */
@@ -31,6 +31,9 @@ export async function queueMail(
     kind: request.kind,
     state: 'queued',
   });
-  const job: MailJob = { mailId, sealedSecret: seal(JSON.stringify(request.secret), platform.env.secret) };
+  const { secret } = request;
+  const job: MailJob = secret
+    ? { mailId, sealedSecret: seal(JSON.stringify(secret), platform.env.secret) }
+    : { mailId };
   await platform.jobs.enqueue(tx, queueOfKind[request.kind], job);
 }

@@ -8,7 +8,9 @@ import {
 } from '@suchi/domain';
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { encodeChanges, type LifecycleRow, parseLifecycle } from '../codec.ts';
+import { mailAboutStep } from './mail-about-step.ts';
 import { insertProfile, markReactivated, readRules, updateProfile, writeAudit } from '../repository.ts';
 
 /** A step of the lifecycle: who takes it, for whom, on which profile. */
@@ -23,19 +25,19 @@ export interface Step {
 
 /** Asks the domain, saves what follows, and writes down who did it. */
 export async function takeStep(
-  { tx, now }: { tx: Knex.Transaction; now: Date },
+  { tx, now, platform }: { tx: Knex.Transaction; now: Date; platform: Platform },
   { row, action, actor, owner, columns }: Step,
 ): Promise<{ id: number; status: ProfileStatus }> {
-  const { latestBirthDate, activationCutOff } = await readRules(tx);
+  const rules = await readRules(tx);
   const decision = decideTransition(row && parseLifecycle(row), action, {
     actor: actor.kind,
     today: todayInIndia(now),
-    latestBirthDate,
+    latestBirthDate: rules.latestBirthDate,
     isDeactivated:
       row !== null &&
       isDeactivated(
         { createdAt: row.date_created, isOwnerReactivated: owner.isReactivated },
-        activationCutOff,
+        rules.activationCutOff,
       ),
   });
   if (!decision.allowed) throw codedError('PROFILE_ACTION_REFUSED', { reason: decision.reason });
@@ -52,5 +54,14 @@ export async function takeStep(
     subject_id: String(id),
     details: JSON.stringify({ from: decision.record.from, to: decision.record.to }),
   });
+  if (decision.mail) {
+    const reason = decision.changes.rejectionReason ?? null;
+    await mailAboutStep({ tx, platform }, rules, {
+      profileId: id,
+      mail: decision.mail,
+      from: decision.record.from,
+      reason,
+    });
+  }
   return { id, status: decision.record.to ?? 'Draft' };
 }
