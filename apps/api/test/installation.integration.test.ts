@@ -45,6 +45,7 @@ function fingerprint(name: string): Promise<string> {
       union all select to_jsonb(r)::text from directus_roles r
       union all select (to_jsonb(f) - 'id')::text from directus_fields f
       union all select to_jsonb(c)::text from directus_collections c
+      union all select (to_jsonb(r) - 'id')::text from directus_relations r
       union all select (to_jsonb(s) - 'id' - 'project_id')::text from directus_settings s
       union all select name || to_jsonb(q)::text from (select name, retry_limit, heartbeat_seconds, expire_seconds from pgboss.queue) q`);
     return rows

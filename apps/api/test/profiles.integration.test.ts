@@ -43,6 +43,8 @@ describe('who may author', () => {
     const other = await registerVerifiedMember(server);
     const forOther = { user: other.id, profile: {} };
     expect((await ask('/qe_profile/save_draft', { token: me.token, body: forOther })).code).toBe('FORBIDDEN');
+    // Who asks comes before what is missing.
+    expect((await ask('/qe_profile/submit', { token: me.token, body: forOther })).code).toBe('FORBIDDEN');
     expect((await ask('/qe_profile/save_draft', { token: staffToken, body: { profile: {} } })).code).toBe(
       'FORBIDDEN',
     );

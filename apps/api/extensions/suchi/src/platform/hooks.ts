@@ -1,5 +1,6 @@
 import { defineHook } from '@directus/extensions-sdk';
-import type { Application, Request, Response } from 'express';
+import type { Application, NextFunction, Request, Response } from 'express';
+import { codedError } from './coded-error.ts';
 import { serveMetrics } from './metrics.ts';
 import { usePlatform } from './platform.ts';
 import { requestLog } from './request-log.ts';
@@ -22,11 +23,12 @@ export default defineHook(({ init, action }, context) => {
 
   // The engine has no switch for these. The proxy does not forward them either; this holds inside the house too.
   init('routes.before', ({ app }) => {
-    (app as Application).use(switchedOffPaths, (_request: Request, response: Response) => {
-      response
-        .status(404)
-        .json({ errors: [{ message: 'Not found', extensions: { code: 'ROUTE_NOT_FOUND' } }] });
-    });
+    (app as Application).use(
+      switchedOffPaths,
+      (_request: Request, _response: Response, next: NextFunction) => {
+        next(codedError('ROUTE_NOT_FOUND'));
+      },
+    );
   });
 
   action('server.start', () => {

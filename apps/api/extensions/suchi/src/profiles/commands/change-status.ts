@@ -1,7 +1,7 @@
 import type { changeStatusContract } from '@suchi/contracts';
 import type * as z from 'zod/mini';
 import type { Call, RoleCaller } from '../../platform/route.ts';
-import { findForUpdate } from '../repository.ts';
+import { findForUpdate, readRules } from '../repository.ts';
 import { requireAuthor } from './author.ts';
 import { takeStep } from './take-step.ts';
 
@@ -11,5 +11,5 @@ export async function changeStatus(call: Call<z.output<typeof changeStatusContra
   const author = await requireAuthor(tx, caller, input.user);
   const row = await findForUpdate(tx, { user: author.owner.id });
   const action = { kind: input.action, marriedByAssociation: input.married_by_vmm };
-  return takeStep(call, { ...author, row, action, columns: {} });
+  return takeStep(call, { ...author, rules: await readRules(tx), row, action, columns: {} });
 }

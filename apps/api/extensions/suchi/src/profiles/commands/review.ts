@@ -2,7 +2,7 @@ import type { reviewContract } from '@suchi/contracts';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Call, RoleCaller } from '../../platform/route.ts';
-import { findForUpdate, isOwnerReactivated } from '../repository.ts';
+import { findForUpdate, isOwnerReactivated, readRules } from '../repository.ts';
 import { takeStep } from './take-step.ts';
 
 /** The committee's decision. Whoever comes second learns what the first one did: the status has moved on. */
@@ -13,6 +13,7 @@ export async function review(call: Call<z.output<typeof reviewContract.input>, R
   const action =
     input.action === 'reject' ? { kind: input.action, reason: input.reason } : { kind: input.action };
   return takeStep(call, {
+    rules: await readRules(tx),
     row,
     action,
     actor: { id: caller.userId, kind: 'admin' },

@@ -11,10 +11,17 @@ import { codedError } from '../../platform/coded-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { encodeChanges, type LifecycleRow, parseLifecycle } from '../codec.ts';
 import { mailAboutStep } from './mail-about-step.ts';
-import { insertProfile, markReactivated, readRules, updateProfile, writeAudit } from '../repository.ts';
+import {
+  insertProfile,
+  type LifecycleRules,
+  markReactivated,
+  updateProfile,
+  writeAudit,
+} from '../repository.ts';
 
 /** A step of the lifecycle: who takes it, for whom, on which profile. */
 export interface Step {
+  rules: LifecycleRules;
   row: LifecycleRow | null;
   action: ProfileAction;
   actor: { id: string; kind: ProfileActor };
@@ -26,9 +33,8 @@ export interface Step {
 /** Asks the domain, saves what follows, and writes down who did it. */
 export async function takeStep(
   { tx, now, platform }: { tx: Knex.Transaction; now: Date; platform: Platform },
-  { row, action, actor, owner, columns }: Step,
+  { rules, row, action, actor, owner, columns }: Step,
 ): Promise<{ id: number; status: ProfileStatus }> {
-  const rules = await readRules(tx);
   const decision = decideTransition(row && parseLifecycle(row), action, {
     actor: actor.kind,
     today: todayInIndia(now),
