@@ -19,6 +19,7 @@ test(
       await expectAccessible('side menu');
       await page.getByRole('link', { name: 'Favorite Profile' }).click();
       await expect(page).toHaveURL(/\/fav_members/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await expectAccessible('a page that is not open yet');
     } else {
       await page.getByRole('navigation').getByRole('link', { name: 'Candidate Profile' }).click();

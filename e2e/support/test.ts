@@ -50,9 +50,11 @@ export const test = base.extend<Fixtures>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async (what) => {
+      await settle(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+        await settle(page);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(
           violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
@@ -83,6 +85,14 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** Waits until the page has its title and nothing moves: half-faded words have half the contrast. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
+  await page.waitForFunction(
+    "document.getAnimations().every((animation) => animation.playState !== 'running')",
+  );
+}
 
 /** Whether the page is shown in its phone form. */
 export function isPhone(page: Page): boolean {
