@@ -16,7 +16,7 @@ export default {
   workspaces: {
     '.': {
       entry: ['scripts/*.ts', 'scripts/lint/*.ts'],
-      project: ['scripts/**/*.ts', '*.{ts,cjs}'],
+      project: ['{scripts,bench}/**/*.ts', '*.{ts,cjs}'],
       // Called by its path: `tsc` in node_modules/.bin belongs to the TypeScript that tools use.
       ignoreDependencies: ['@typescript/native'],
     },

@@ -74,6 +74,15 @@ const sameEverywhere = {
   QUERY_LIMIT_MAX: 1000,
   MAX_BATCH_MUTATION: 100,
   FILES_MAX_UPLOAD_SIZE: '20mb',
+  // Videos come in pieces and can be resumed for a day, on any node.
+  TUS_ENABLED: true,
+  TUS_UPLOAD_EXPIRATION: '24h',
+  TUS_CLEANUP_SCHEDULE: '0 * * * *',
+  // Photos that are kept have at most 2000 by 2500 pixels. Sizes are made when a photo is uploaded; a whole page of
+  // photos whose sizes are missing waits for its turn rather than fail.
+  ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: 4000,
+  ASSETS_TRANSFORM_MAX_OPERATIONS: 2,
+  ASSETS_TRANSFORM_MAX_CONCURRENT: 100,
 
   // One JSON line an event. The engine's own line a request has the query string and the headers in it, where
   // people are named: ours takes its place (platform/request-log.ts).

@@ -223,7 +223,18 @@ export const settingFields = [
   'mail_enabled',
 ];
 
+/** What the public pages say about the association; everybody reads it there, and only staff write it. */
+const publicFactFields = [
+  'association_name',
+  'association_address',
+  'support_email',
+  'support_phone',
+  'grievance_officer_name',
+  'grievance_officer_email',
+  'grievance_officer_phone',
+];
+
 /** Settings that are the association's own affair. */
-export const settingFieldsForStaff = [...settingFields, 'office_email'];
+export const settingFieldsForStaff = [...settingFields, 'office_email', ...publicFactFields];
 
 export const newsFields = ['id', 'title', 'published_on', 'body', 'picture', 'is_published'];

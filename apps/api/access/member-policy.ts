@@ -85,7 +85,6 @@ export const memberPolicy: PolicyDefinition = {
     read('admin_setting', settingFields),
     read('edition', editionFields, { is_current: { _eq: true } }),
     read('qdb_lookup', lookupFields, { _or: [{ record_type: { _eq: 'standard' } }, own('user_created')] }),
-    create('qdb_lookup', ['lookup', 'name', 'record_type'], { record_type: { _eq: 'custom' } }),
     read('qdb_lookup_type', ['id', 'name']),
     read('news_post', newsFields, { is_published: { _eq: true } }),
   ],

@@ -8,6 +8,8 @@ export const engineSettings = {
   // Off: it would let anybody lock a member out by typing wrong passwords. Our limits slow down instead.
   auth_login_attempts: null,
   auth_password_policy: `/^.{${passwordMinLength},128}$/`,
+  // Nobody chooses sizes: members get ours by signed addresses, the Studio has its own few.
+  storage_asset_transform: 'none',
   mcp_enabled: false,
   collaborative_editing_enabled: false,
 } as const;

@@ -27,6 +27,13 @@ export const adminSetting = defineCollection('admin_setting', {
     latest_birth_date: date({ isNullable: false, defaultValue: '2005-10-01' }),
     office_email: string(254, { note: 'Where the committee reads of submitted profiles' }),
     mail_enabled: boolean(true, { note: 'Mails about profiles are sent' }),
+    association_name: string(200, { note: 'The legal name, as the public pages say it' }),
+    association_address: string(500, { note: 'Where the office is, for the public pages' }),
+    support_email: string(254, { note: 'Where everybody may write to; public' }),
+    support_phone: string(30, { note: 'Where everybody may call; public' }),
+    grievance_officer_name: string(200, { note: 'Who hears complaints; public' }),
+    grievance_officer_email: string(254),
+    grievance_officer_phone: string(30),
   },
   rules: [
     between('suchi_admin_setting_reveal_limit', 'contact_reveal_daily_limit', 0, 10_000),

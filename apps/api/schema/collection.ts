@@ -1,13 +1,23 @@
 import type { FieldDefinition } from './field.ts';
 
-/** A rule that the database itself keeps, beyond what the engine can declare: checks and special indexes. */
-export interface DatabaseRule {
-  /** Unique in the database; a changed definition is noticed and replaced. */
+/** A rule that the database itself keeps, beyond what the engine can declare; a changed definition is noticed and replaced. */
+export type DatabaseRule = CheckOrIndex | ConstraintTrigger;
+
+/** A check or a special index. */
+export interface CheckOrIndex {
+  /** Unique in the database. */
   name: `suchi_${string}`;
   kind: 'check' | 'index';
   /** For a check: the condition. For an index: all that follows `on table`, with `unique` said apart. */
   definition: string;
   isUnique?: boolean;
+}
+
+/** A constraint trigger: what happens, and all that follows `on table`. */
+export interface ConstraintTrigger {
+  name: `suchi_${string}`;
+  kind: 'trigger';
+  definition: { event: string; body: string };
 }
 
 /** A collection of our own, or the fields we add to one of the engine's. */

@@ -1,8 +1,9 @@
 import { orderSteps } from '@suchi/domain';
-import { extendCollection } from './collection.ts';
+import { extendCollection, index } from './collection.ts';
 import { boolean, choice, date, instant, integer, listOf, listThrough, string, text } from './field.ts';
 
 import { blocks, favourites } from './member-lists.ts';
+import { ownerSearchTriggers } from './search-version.ts';
 
 /** What an account carries beyond the engine's own fields. */
 export const directusUsers = extendCollection('directus_users', {
@@ -44,5 +45,8 @@ export const directusUsers = extendCollection('directus_users', {
       kind: 'check',
       definition: 'otp_tries_used >= 0',
     },
+    // Search asks it of the owners of older profiles.
+    index('suchi_users_reactivated', '(id) where is_reactivated'),
+    ...ownerSearchTriggers,
   ],
 });

@@ -22,6 +22,7 @@ import {
   userLink,
 } from './field.ts';
 import { profileSearchIndexes } from './profile-search-indexes.ts';
+import { profileSearchTriggers } from './search-version.ts';
 
 const lookup = () => numberLink('qdb_lookup', { onDelete: 'SET NULL' });
 
@@ -157,5 +158,6 @@ export const qdMatrimonialProfile = defineCollection('qd_matrimonial_profile', {
       '(edition, serial_number) where serial_number is not null',
     ),
     ...profileSearchIndexes,
+    ...profileSearchTriggers,
   ],
 });

@@ -46,6 +46,10 @@ function fingerprint(name: string): Promise<string> {
       union all select (to_jsonb(f) - 'id')::text from directus_fields f
       union all select to_jsonb(c)::text from directus_collections c
       union all select (to_jsonb(r) - 'id')::text from directus_relations r
+      union all select to_jsonb(f)::text from directus_folders f
+      union all select pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal
+      union all select proname || prosrc from pg_proc where pronamespace = 'suchi_search'::regnamespace
+      union all select format('%s.%s', table_name, column_name) from information_schema.columns where table_schema = 'suchi_search'
       union all select (to_jsonb(s) - 'id' - 'project_id')::text from directus_settings s
       union all select name || to_jsonb(q)::text from (select name, retry_limit, heartbeat_seconds, expire_seconds from pgboss.queue) q`);
     return rows
@@ -96,6 +100,11 @@ describe('installing over an altered database', () => {
       await client.query('alter table qdb_mail drop constraint suchi_qdb_mail_state');
       await client.query("comment on index suchi_qdb_mail_recent is 'made from an older definition'");
       await client.query('create index suchi_left_over on qdb_mail (subject)');
+      await client.query('alter table qd_matrimonial_profile disable trigger suchi_search_update');
+      await client.query('drop trigger suchi_search_reactivated on directus_users');
+      await client.query(
+        "create or replace function suchi_search.note(profile integer) returns void language sql as ''",
+      );
       await client.query("update directus_policies set admin_access = true where name = 'Member'");
       await client.query(`insert into directus_permissions (collection, action, fields, permissions, policy)
         values ('directus_users', 'read', '*', '{}', '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f1001')`);

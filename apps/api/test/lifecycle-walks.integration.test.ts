@@ -9,8 +9,8 @@ import {
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registerVerifiedMember, registerWithRole } from './member.ts';
-import { buildProfile, photoInsert } from './profile.ts';
+import { registerWithRole } from './member.ts';
+import { registerAuthor } from './profile.ts';
 
 // Random walks through the lifecycle by the real API. The domain, asked beside it, must have said the same each time,
 // and the database must never show a step that is not in the domain's table.
@@ -19,12 +19,12 @@ const walks = 200;
 
 let server: TestInstallation;
 let staffToken: string;
-const members: { token: string; id: string }[] = [];
+type Author = Awaited<ReturnType<typeof registerAuthor>>;
+const members: Author[] = [];
 
 beforeAll(async () => {
   server = await startTestInstallation({ name: 'walks', workers: 0 });
-  await server.query(photoInsert);
-  for (let count = 0; count < walkers; count += 1) members.push(await registerVerifiedMember(server));
+  for (let count = 0; count < walkers; count += 1) members.push(await registerAuthor(server));
   staffToken = (await registerWithRole(server, roleIds.admin)).token;
 }, 180_000);
 afterAll(() => server.stop());
@@ -58,8 +58,12 @@ async function rowOf(userId: string): Promise<Row | undefined> {
 }
 
 /** How each step is asked of the server. */
-function requestOf(step: Walk['steps'][number], profileId: number): { path: string; body: object } {
-  const profile = step.isComplete ? buildProfile() : {};
+function requestOf(
+  step: Walk['steps'][number],
+  member: Author,
+  profileId: number,
+): { path: string; body: object } {
+  const profile = step.isComplete ? member.profile() : {};
   const reason = step.hasReason ? 'Please fill gotra' : 'no';
   if (step.kind === 'save_draft') return { path: '/qe_profile/save_draft', body: { profile } };
   if (step.kind === 'submit') return { path: '/qe_profile/submit', body: { profile, is_attending: true } };
@@ -70,12 +74,8 @@ function requestOf(step: Walk['steps'][number], profileId: number): { path: stri
 
 const isReview = (kind: ProfileActionKind) => ['approve', 'reject', 'block', 'unblock'].includes(kind);
 
-async function take(
-  step: Walk['steps'][number],
-  member: { token: string },
-  profileId: number,
-): Promise<string | null> {
-  const { path, body } = requestOf(step, profileId);
+async function take(step: Walk['steps'][number], member: Author, profileId: number): Promise<string | null> {
+  const { path, body } = requestOf(step, member, profileId);
   const { code } = await askApi(server.api.url, path, {
     token: isReview(step.kind) ? staffToken : member.token,
     body,

@@ -68,10 +68,15 @@ describe('the reverse proxy', () => {
     '/settings/../collections',
     '/users',
     '/users/invite',
+    '/items/qd_matrimonial_profile',
     '/items/qdb_mail',
     '/items/directus_users',
     '/files',
+    '/files/import',
+    '/files/00000000-0000-4000-8000-000000000001',
+    '/files/tus/../import',
     '/assets/0',
+    '/qe_media/anything_else',
     '/roles',
     '/schema/snapshot',
     '/utils/cache/clear',
@@ -93,16 +98,30 @@ describe('the reverse proxy', () => {
     }
   });
 
-  it.each(['/items/admin_setting', '/items/qd_matrimonial_profile'])(
-    'lets %s be read and not written',
-    async (path) => {
-      const read = await fetch(proxy.webUrl + path);
-      expect(read.headers.get('content-type')).toContain('application/json');
-      for (const method of ['POST', 'PATCH', 'DELETE', 'SEARCH']) {
-        expect((await fetch(proxy.webUrl + path, { method })).status, method).toBe(403);
-      }
-    },
-  );
+  it.each([
+    '/items/admin_setting',
+    '/items/edition',
+    '/items/qdb_lookup',
+    '/items/qd_subscriptions',
+    '/qe_public/facts',
+    '/qe_public/news',
+  ])('lets %s be read and not written', async (path) => {
+    const read = await fetch(proxy.webUrl + path);
+    expect(read.headers.get('content-type')).toContain('application/json');
+    for (const method of ['POST', 'PATCH', 'DELETE', 'SEARCH']) {
+      expect((await fetch(proxy.webUrl + path, { method })).status, method).toBe(403);
+    }
+  });
+
+  it('lets photos and videos be read by signed address, and uploads begin', async () => {
+    const file = '00000000-0000-4000-8000-000000000001';
+    for (const path of [`/qe_media/image/card/${file}`, `/qe_media/video/${file}`]) {
+      expect(await (await fetch(proxy.webUrl + path)).text()).toContain('MEDIA_LINK_INVALID');
+      expect((await fetch(proxy.webUrl + path, { method: 'POST' })).status).toBe(403);
+    }
+    for (const path of ['/files/tus', '/qe_media/photo', '/qe_media/claim_video'])
+      expect((await fetch(proxy.webUrl + path, { method: 'POST' })).status, path).toBe(401);
+  });
 
   it('serves the web app for its own routes, with security headers, and takes no writes there', async () => {
     for (const path of [

@@ -2,7 +2,7 @@ import { profileMessages, roleIds } from '@suchi/domain';
 import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerMember, registerVerifiedMember, registerWithRole } from './member.ts';
-import { buildProfile, photoInsert } from './profile.ts';
+import { registerAuthor } from './profile.ts';
 
 let server: TestInstallation;
 let staffToken: string;
@@ -10,15 +10,17 @@ let staffId: string;
 
 beforeAll(async () => {
   server = await startTestInstallation({ name: 'profiles', workers: 0 });
-  await server.query(photoInsert);
   ({ id: staffId, token: staffToken } = await registerWithRole(server, roleIds.admin));
 });
 afterAll(() => server.stop());
 
 const ask = (path: string, request: ApiRequest = {}) =>
   askApi<{ id: number; status: string }>(server.api.url, path, request);
-const submit = (token: string, profile = buildProfile(), more = {}) =>
-  ask('/qe_profile/submit', { token, body: { profile, is_attending: true, ...more } });
+const submit = (author: Awaited<ReturnType<typeof registerAuthor>>, changes = {}) =>
+  ask('/qe_profile/submit', {
+    token: author.token,
+    body: { profile: author.profile(changes), is_attending: true },
+  });
 const decide = (token: string, profileId: number, action: string, reason = '') =>
   ask('/qe_review/decide', { token, body: { profile_id: profileId, action, reason } });
 const rowOf = async (userId: string) => {
@@ -119,8 +121,9 @@ describe('a draft', () => {
 
 describe('submitting', () => {
   it('hands a complete profile to the committee', async () => {
-    const { token, id } = await registerVerifiedMember(server);
-    expect((await submit(token)).data.status).toBe('Pending');
+    const author = await registerAuthor(server);
+    const { id } = author;
+    expect((await submit(author)).data.status).toBe('Pending');
     expect(await rowOf(id)).toMatchObject({
       status: 'Pending',
       is_attending: 1,
@@ -131,7 +134,7 @@ describe('submitting', () => {
 
   it('says everything that is missing, by field, and keeps nothing half', async () => {
     const { token, id } = await registerVerifiedMember(server);
-    const answer = await submit(token, {});
+    const answer = await ask('/qe_profile/submit', { token, body: { profile: {} } });
     expect(answer).toMatchObject({ status: 400, code: 'PROFILE_INCOMPLETE' });
     const violations = answer.extensions['violations'] as {
       field: string;
@@ -144,39 +147,25 @@ describe('submitting', () => {
     expect(words).toHaveLength(21);
     expect(await rowOf(id)).toBeUndefined();
   });
-
-  it.each([
-    ['a man of twenty', { brithday: '2006-01-01' }, 'under_legal_age'],
-    ['a birth date after the setting', { gender: 'Female', brithday: '2006-01-01' }, 'born_too_late'],
-    ['another script', { first_name: 'रोहन' }, 'not_english'],
-    ['a job without an employer', { organization_name: null }, 'organization_name_required'],
-    ['a short phone', { addresses: [{ name: 'Home', mobile: '12345' }] }, 'phone_without_country_code'],
-  ])('refuses %s', async (_what, changes, code) => {
-    const { token } = await registerVerifiedMember(server);
-    const answer = await submit(token, buildProfile(changes));
-    expect(
-      (answer.extensions['violations'] as { code: string }[]).map((violation) => violation.code),
-    ).toContain(code);
-  });
 });
 
 describe('review', () => {
   it('rejects with a reason, which stays until the profile comes back', async () => {
-    const { token, id } = await registerVerifiedMember(server);
-    const { data } = await submit(token);
+    const author = await registerAuthor(server);
+    const { id } = author;
+    const { data } = await submit(author);
     expect(await decide(staffToken, data.id, 'reject', 'bad')).toMatchObject({
       code: 'PROFILE_ACTION_REFUSED',
       extensions: { reason: 'rejection_reason_too_short' },
     });
     expect((await decide(staffToken, data.id, 'reject', 'Photo is not clear')).data.status).toBe('Rejected');
     expect(await rowOf(id)).toMatchObject({ rejection_reason: 'Photo is not clear' });
-    expect((await submit(token)).data.status).toBe('Pending');
+    expect((await submit(author)).data.status).toBe('Pending');
     expect(await rowOf(id)).toMatchObject({ rejection_reason: null });
   });
 
   it('lets one of two reviewers win, and tells the other', async () => {
-    const { token } = await registerVerifiedMember(server);
-    const { data } = await submit(token);
+    const { data } = await submit(await registerAuthor(server));
     const answers = await Promise.all([
       decide(staffToken, data.id, 'approve'),
       decide(staffToken, data.id, 'reject', 'Please fill gotra'),
@@ -200,9 +189,8 @@ describe('review', () => {
   });
 
   it('checks the age again: a moved birth date stops an approval', async () => {
-    const { token } = await registerVerifiedMember(server);
-    const { data } = await submit(token);
-    await server.query("update qd_matrimonial_profile set brithday = '2007-01-01' where id = $1", [data.id]);
+    const { data } = await submit(await registerAuthor(server));
+    await server.query("update qd_matrimonial_profile set brithday = '2020-01-01' where id = $1", [data.id]);
     expect((await decide(staffToken, data.id, 'approve')).extensions['reason']).toBe('under_legal_age');
   });
 });
@@ -210,10 +198,11 @@ describe('review', () => {
 describe('mails', () => {
   it('tell the committee of a submission and the family of each decision, while mail is switched on', async () => {
     await server.query("update admin_setting set office_email = 'office@example.org', mail_enabled = true");
-    const { token, form } = await registerVerifiedMember(server, { first_name: 'Sunita' });
-    const { data } = await submit(token);
+    const author = await registerAuthor(server, { first_name: 'Sunita' });
+    const { form } = author;
+    const { data } = await submit(author);
     await decide(staffToken, data.id, 'reject', 'Photo is not clear');
-    await submit(token);
+    await submit(author);
     await decide(staffToken, data.id, 'approve');
     await decide(staffToken, data.id, 'block');
     await server.query('update admin_setting set mail_enabled = false');
@@ -247,8 +236,9 @@ describe('mails', () => {
 
 describe('marriage', () => {
   it('gives back what the profile was', async () => {
-    const { token, id } = await registerVerifiedMember(server);
-    const { data } = await submit(token);
+    const author = await registerAuthor(server);
+    const { token, id } = author;
+    const { data } = await submit(author);
     await decide(staffToken, data.id, 'approve');
     const change = (action: string, more = {}) =>
       ask('/qe_profile/change_status', { token, body: { action, ...more } });
@@ -258,7 +248,7 @@ describe('marriage', () => {
       last_status: 'Active',
       married_by_vmm: true,
     });
-    expect((await submit(token)).extensions['reason']).toBe('profile_is_married');
+    expect((await submit(author)).extensions['reason']).toBe('profile_is_married');
     expect((await change('mark_unmarried')).data.status).toBe('Active');
     expect(await rowOf(id)).toMatchObject({
       marital_status: 'Divorced',

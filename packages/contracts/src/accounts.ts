@@ -121,3 +121,7 @@ export const newPasswordInput = z
   .object({ password: newPassword, confirm_password: z.string() })
   .check(passwordsMatch);
 export type NewPasswordInput = z.input<typeof newPasswordInput>;
+
+/** What a member may change of their own account at the engine's own `PATCH /users/me`, by the rules of registration. */
+export const ownAccountInput = z.object({ first_name: requiredText, last_name: requiredText, mobile });
+export type OwnAccountInput = z.input<typeof ownAccountInput>;

@@ -1,29 +1,31 @@
-import { genders, incomeCurrencies, singleStatuses } from '@suchi/domain';
+import { genders, incomeCurrencies, indiaCountryId, photoLimits, singleStatuses } from '@suchi/domain';
 import * as z from 'zod/mini';
+import { place } from './places.ts';
+import { largestRowId } from './query-number.ts';
 
 const text = (maxLength: number) =>
   z._default(z.nullable(z.string().check(z.maxLength(maxLength, 'tooLong'))), null);
-const id = z._default(z.nullable(z.int()), null);
+
+const rowId = z.int().check(z.minimum(1), z.maximum(largestRowId));
+const id = z._default(z.nullable(rowId), null);
+const fileId = z.uuid().check(z.toLowerCase());
 const wholeNumber = z._default(z.nullable(z.int()), null);
 const yesNo = z._default(z.boolean(), false);
-const file = z._default(z.nullable(z.uuid()), null);
-const day = z._default(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))), null);
+const file = z._default(z.nullable(fileId), null);
+const day = z._default(z.nullable(z.string().check(z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, 'date'))), null);
 
-/** A place as the maps service or the gazetteer gives it. */
-export const place = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(200)),
-  formatted_address: z.string().check(z.maxLength(500)),
-  lat: z.nullable(z.number()),
-  lng: z.nullable(z.number()),
-});
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+const timeOfDay = z._default(z.nullable(z.string().check(z.regex(timePattern, 'time'))), null);
+
 const somewhere = z._default(z.nullable(place), null);
 
-const address = z.object({
+/** One address of the family, as its author sends it. */
+export const profileAddress = z.object({
   name: text(200),
   address: text(1000),
   city: text(100),
   pincode: text(12),
-  country: z._default(z.nullable(z.int()), 1470),
+  country: z._default(z.nullable(rowId), indiaCountryId),
   mobile: text(20),
   mobile_alternative: text(20),
 });
@@ -42,14 +44,16 @@ export const profileForm = z.object({
   petname: text(100),
   maternal_surname: text(100),
   gender: z._default(z.nullable(z.enum(genders)), null),
+  email: text(254),
   main_photo: file,
+  photos: z._default(z.array(fileId).check(z.maxLength(photoLimits.maxCount)), []),
   main_video: file,
   marital_status: z._default(z.nullable(z.enum(singleStatuses)), null),
   has_children: yesNo,
   children_count: wholeNumber,
   children: z._default(z.array(child).check(z.maxLength(10)), []),
   brithday: day,
-  birth_time: z._default(z.nullable(z.string().check(z.regex(/^\d{2}:\d{2}(:\d{2})?$/, 'time'))), null),
+  birth_time: timeOfDay,
   new_birth_place: somewhere,
   new_native_place: somewhere,
   new_location: somewhere,
@@ -77,10 +81,12 @@ export const profileForm = z.object({
   heighest_education: id,
   second_heighest_education: id,
   education_sector: text(100),
-  education_stream: text(100),
+  // Longer than what is kept, so that the rule can say what is wrong with it.
+  education_stream: text(1000),
+  new_education: z._default(z.array(rowId).check(z.maxLength(10)), []),
   social_facebook: text(255),
   social_linkedin: text(255),
   social_twitter: text(255),
-  addresses: z._default(z.array(address).check(z.maxLength(20)), []),
+  addresses: z._default(z.array(profileAddress).check(z.maxLength(20)), []),
 });
 export type ProfileFormData = z.output<typeof profileForm>;

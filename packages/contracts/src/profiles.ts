@@ -4,10 +4,10 @@ import { defineContract } from './endpoint.ts';
 import { profileForm } from './profile-form.ts';
 
 /** Where the profile stands after what was asked. */
-const standing = z.object({ id: z.number(), status: z.enum(profileStatuses) });
+export const standing = z.object({ id: z.number(), status: z.enum(profileStatuses) });
 
 /** Whose profile is meant, when an admin acts as a member; otherwise the caller's own. */
-const onBehalfOf = { user: z.optional(z.uuid()) };
+export const onBehalfOf = { user: z.optional(z.uuid()) };
 
 /** Saves the profile as it stands; nothing is asked of it. */
 export const saveDraftContract = defineContract({
@@ -40,19 +40,6 @@ export const changeStatusContract = defineContract({
     ...onBehalfOf,
     action: z.enum(['mark_married', 'mark_unmarried', 'reactivate_looking', 'reactivate_married']),
     married_by_vmm: z._default(z.boolean(), false),
-  }),
-  output: standing,
-});
-
-/** What the committee decides about a profile. */
-export const reviewContract = defineContract({
-  method: 'POST',
-  group: 'qe_review',
-  path: '/decide',
-  input: z.object({
-    profile_id: z.int(),
-    action: z.enum(['approve', 'reject', 'block', 'unblock']),
-    reason: z._default(z.string().check(z.maxLength(1000)), ''),
   }),
   output: standing,
 });

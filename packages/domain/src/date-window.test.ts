@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWindowOpen, todayInIndia } from './date-window.ts';
+import { isWindowOpen, startOfDayInIndia, todayInIndia } from './date-window.ts';
 
 describe('the time zone of this run', () => {
   it('is the one its test project names, so that both runs really differ', () => {
@@ -11,6 +11,15 @@ describe('the time zone of this run', () => {
     expect(new Date('2026-01-15T00:00:00.000Z').getTimezoneOffset()).toBe(
       process.env.TZ === 'Asia/Kolkata' ? -330 : 300,
     );
+  });
+});
+
+describe('startOfDayInIndia', () => {
+  it('is midnight in India, and of the same day', () => {
+    const evening = new Date('2026-03-01T18:29:59.999Z');
+    expect(startOfDayInIndia(evening).toISOString()).toBe('2026-02-28T18:30:00.000Z');
+    const midnight = new Date('2026-03-01T18:30:00.000Z');
+    expect(startOfDayInIndia(midnight)).toEqual(midnight);
   });
 });
 

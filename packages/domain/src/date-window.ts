@@ -13,6 +13,11 @@ export function todayInIndia(now: Date): CalendarDate {
   return indianDate.format(now);
 }
 
+/** The instant at which that date began; India has one zone and no summer time. */
+export function startOfDayInIndia(now: Date): Date {
+  return new Date(`${todayInIndia(now)}T00:00:00.000+05:30`);
+}
+
 /** A feature that an admin switches on for a range of days. */
 export interface FeatureWindow {
   isOn: boolean;

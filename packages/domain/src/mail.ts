@@ -7,6 +7,7 @@ export const mailKinds = [
   'profile_rejected',
   'profile_blocked',
   'profile_unblocked',
+  'member_message',
   'notice',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

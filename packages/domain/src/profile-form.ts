@@ -29,6 +29,7 @@ export interface ProfileForm {
   middleName: string | null;
   lastName: string | null;
   petName: string | null;
+  email: string | null;
   gender: Gender | null;
   maternalSurname: string | null;
   nativePlace: string | null;

@@ -31,6 +31,7 @@ export const profileMessages = {
   phone_with_country_code: 'Phone number must be 10 digits (excluding country code)',
   phone_without_country_code: 'Phone number must be 10 digits',
   not_english: 'Only english language is accepted',
+  email_invalid: 'Please enter valid email address',
 
   birth_date_invalid: 'Birth Date is not a date',
   under_legal_age: 'The legal age of marriage is 21 for men and 18 for women',

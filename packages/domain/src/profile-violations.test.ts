@@ -20,6 +20,7 @@ const complete: ProfileForm = {
   middleName: null,
   lastName: 'Patil',
   petName: null,
+  email: null,
   gender: 'Female',
   maternalSurname: 'Joshi',
   nativePlace: 'Nāshik',
@@ -149,6 +150,7 @@ describe('one thing wrong', () => {
     ['middleName: not_english', { middleName: 'रवि' }],
     ['lastName: last_name_required', { lastName: null }],
     ['petName: not_english', { petName: 'छोटी' }],
+    ['email: email_invalid', { email: 'asha at example' }],
     ['gender: gender_required', { gender: null }],
     ['mainPhoto: main_photo_required', { mainPhoto: null }],
     ['birthday: birth_date_required', { birthday: '' }],
@@ -240,6 +242,7 @@ describe('profileMessages', () => {
     ['phone_without_country_code', 'Phone number must be 10 digits'],
     ['address_name_required', 'Name in address is not filled'],
     ['not_english', 'Only english language is accepted'],
+    ['email_invalid', 'Please enter valid email address'],
     ['organization_name_required', 'Organization Name Required'],
     ['designation_required', 'Designation Required'],
   ] satisfies [ProfileCode, string][])('%s is said to the letter', (code, text) => {

@@ -1,4 +1,5 @@
 import { checkEligibility, type EligibilityReason, type EligibilityRules } from './eligibility.ts';
+import { isEmailAddress } from './email-address.ts';
 import { isHeightCm } from './height.ts';
 import { needsOrganization } from './job-type.ts';
 import { checkPhone } from './phone.ts';
@@ -67,6 +68,11 @@ const birthday: Rule = (form, rules) => {
   };
   const eligibility = checkEligibility(candidate, rules);
   return eligibility.allowed ? [] : violation(true, 'birthday', codeOfIneligibility[eligibility.reason]);
+};
+
+const email: Rule = (form) => {
+  const typed = form.email?.trim() ?? '';
+  return violation(typed !== '' && !isEmailAddress(typed), 'email', 'email_invalid');
 };
 
 const height: Rule = ({ heightCm }) =>
@@ -139,6 +145,7 @@ const formRules: readonly Rule[] = [
   required('lastName', 'last_name_required'),
   english('lastName'),
   english('petName'),
+  email,
   (form) => violation(form.gender === null, 'gender', 'gender_required'),
   required('maternalSurname', 'maternal_surname_required'),
   english('maternalSurname'),

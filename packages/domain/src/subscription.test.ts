@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar-date.ts';
-import { findSubscriptionStanding, isSubscriptionValid, planSubscription } from './subscription.ts';
+import {
+  findSubscriptionPhase,
+  findSubscriptionStanding,
+  isSubscriptionValid,
+  planSubscription,
+} from './subscription.ts';
 
 const march = { startDate: '2025-03-15', endDate: '2026-03-14' };
 const next = { startDate: '2026-03-15', endDate: '2027-03-14' };
@@ -67,6 +72,17 @@ describe('findSubscriptionStanding', () => {
     ],
   ])('%s', (_, subscriptions, day, standing) => {
     expect(findSubscriptionStanding(subscriptions, day)).toEqual(standing);
+  });
+});
+
+describe('findSubscriptionPhase', () => {
+  it.each([
+    ['2025-03-14', 'upcoming'],
+    ['2025-03-15', 'current'],
+    ['2026-03-14', 'current'],
+    ['2026-03-15', 'past'],
+  ])('on %s is %s', (day, phase) => {
+    expect(findSubscriptionPhase({ startDate: '2025-03-15', endDate: '2026-03-14' }, day)).toBe(phase);
   });
 });
 

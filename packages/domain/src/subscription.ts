@@ -24,6 +24,15 @@ export function isSubscriptionValid({ endDate }: Subscription, day: CalendarDate
   return endDate >= day;
 }
 
+/** Where a subscription lies in time. */
+export type SubscriptionPhase = 'past' | 'current' | 'upcoming';
+
+/** Where a subscription lies in time on a day; a renewal bought early begins later. */
+export function findSubscriptionPhase(subscription: Subscription, day: CalendarDate): SubscriptionPhase {
+  if (!isSubscriptionValid(subscription, day)) return 'past';
+  return subscription.startDate <= day ? 'current' : 'upcoming';
+}
+
 /**
  * Where a member with these subscriptions stands on a day. Of several valid ones the youngest that has begun
  * counts, for an older one may see less.

@@ -4,6 +4,7 @@ export * from './caught-mail.ts';
 export * from './expired-token.ts';
 export * from './installation.ts';
 export * from './mail-catcher.ts';
+export * from './sign-token.ts';
 export * from './stack/background-process.ts';
 export * from './stack/databases.ts';
 export * from './stack/engine.ts';

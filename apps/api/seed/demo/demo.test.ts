@@ -1,8 +1,13 @@
 import { demoCommunity, demoTables } from '@suchi/demo';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mediaFolderIds } from '@suchi/domain';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../../schema/index.ts';
 import { demoLogins } from '../demo-logins.ts';
 import { lookupRows } from '../reference/index.ts';
+import { describePhotos, drawPhotos } from './draw-photos.ts';
 
 const community = demoCommunity({ logins: demoLogins, lookups: lookupRows });
 
@@ -52,5 +57,21 @@ describe('the demo community and the installation it is loaded into', () => {
     const subscribers = community.subscriptions.map(({ user }) => user);
     expect(subscribers).toContain(community.loginUserIds.subscriber);
     expect(subscribers).not.toContain(community.loginUserIds.member);
+  });
+
+  it('has photos as if their owners had uploaded them', async () => {
+    const few = { ...community, photoFiles: community.photoFiles.slice(0, 2) };
+    const folder = mkdtempSync(join(tmpdir(), 'suchi-demo-photos-'));
+    await drawPhotos(few, folder);
+    const rows = await describePhotos(few, folder);
+    expect(rows).toHaveLength(2);
+    for (const row of rows)
+      expect(row).toMatchObject({
+        folder: mediaFolderIds.photos,
+        uploaded_by: expect.any(String) as string,
+        width: 600,
+        height: 750,
+        metadata: { blur: expect.stringMatching(/^data:image\/webp;base64,.{20,380}$/) as string },
+      });
   });
 });

@@ -1,35 +1,64 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DemoCommunity, drawPortrait, portraitParameters, renderPortrait } from '@suchi/demo';
+import {
+  type DemoCommunity,
+  drawPortrait,
+  type PhotoFile,
+  portraitParameters,
+  renderBlur,
+  renderPortrait,
+} from '@suchi/demo';
+import { mediaFolderIds, printResolution } from '@suchi/domain';
 
-const widthPx = 480;
-const heightPx = 600;
+// The smallest that prints sharp: a demo in which every photo is called too small would hide the ones that are.
+const { width: widthPx, height: heightPx } = printResolution;
 
-/** Draws what is not drawn yet and returns the rows of `directus_files`. */
-export async function drawPhotos({ photoFiles, profiles }: DemoCommunity, folder: string) {
+/** Draws the photos that are not drawn yet in this size. */
+export async function drawPhotos({ photoFiles }: DemoCommunity, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const owners = new Map(profiles.map(({ id, user }) => [id, user]));
-  const waiting = [...photoFiles];
-  const drawOn = async (): Promise<void> => {
-    for (let photo = waiting.shift(); photo; photo = waiting.shift()) {
-      const file = join(folder, `${photo.id}.webp`);
-      if (existsSync(file)) continue;
-      const { seed, ...sitter } = photo.portrait;
-      writeFileSync(file, await renderPortrait(drawPortrait(portraitParameters(seed, sitter)), widthPx));
-    }
-  };
-  await Promise.all([drawOn(), drawOn()]);
+  await inPairs(photoFiles, async (photo) => {
+    const file = pathOf(folder, photo);
+    if (existsSync(file) && isOfThisSize(readFileSync(file))) return;
+    const { seed, ...sitter } = photo.portrait;
+    writeFileSync(file, await renderPortrait(drawPortrait(portraitParameters(seed, sitter)), widthPx));
+  });
+}
 
-  return photoFiles.map(({ id, profile, title, filename }) => ({
-    id,
-    storage: 'local',
-    filename_disk: `${id}.webp`,
-    filename_download: filename,
-    title,
-    type: 'image/webp',
-    uploaded_by: owners.get(profile) ?? null,
-    filesize: statSync(join(folder, `${id}.webp`)).size,
-    width: widthPx,
-    height: heightPx,
-  }));
+/** The rows of `directus_files` for photos that are drawn: as if their owners had uploaded them. */
+export async function describePhotos({ photoFiles, profiles }: DemoCommunity, folder: string) {
+  const owners = new Map(profiles.map(({ id, user }) => [id, user]));
+  const rows: object[] = [];
+  await inPairs(photoFiles, async (photo) => {
+    const { id, profile, title, filename } = photo;
+    const picture = readFileSync(pathOf(folder, photo));
+    rows.push({
+      id,
+      storage: 'local',
+      folder: mediaFolderIds.photos,
+      filename_disk: `${id}.webp`,
+      filename_download: filename,
+      title,
+      type: 'image/webp',
+      uploaded_by: owners.get(profile) ?? null,
+      filesize: picture.length,
+      width: widthPx,
+      height: heightPx,
+      metadata: { blur: await renderBlur(picture) },
+    });
+  });
+  return rows;
+}
+
+/** Whether a drawing of an earlier day has today's width; it stands in the fourteen bits after the frame's mark. */
+const isOfThisSize = (webp: Buffer) => webp.length > 28 && (webp.readUInt16LE(26) & 0x3fff) === widthPx;
+
+const pathOf = (folder: string, { id }: PhotoFile) => join(folder, `${id}.webp`);
+
+/** Two at a time: while one is compressed the next is drawn. */
+async function inPairs<T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> {
+  const waiting = [...things];
+  const workOn = async (): Promise<void> => {
+    for (let thing = waiting.shift(); thing; thing = waiting.shift()) await work(thing);
+  };
+  await Promise.all([workOn(), workOn()]);
 }

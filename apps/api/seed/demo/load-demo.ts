@@ -3,7 +3,7 @@ import { roleIds } from '@suchi/domain';
 import { Client } from 'pg';
 import { demoLogins } from '../demo-logins.ts';
 import { lookupRows } from '../reference/index.ts';
-import { drawPhotos } from './draw-photos.ts';
+import { describePhotos, drawPhotos } from './draw-photos.ts';
 
 export interface DemoTarget {
   /** A database with the five demo logins in it, and nothing else yet. */
@@ -21,7 +21,8 @@ export async function loadDemo({ databaseUrl, uploadsFolder }: DemoTarget): Prom
     if (rowCount) return 'There are profiles already: nothing was changed.\n';
     const editionId = await currentEdition(client);
     const community = demoCommunity({ logins: demoLogins, lookups: lookupRows, editionId });
-    const photos = await drawPhotos(community, uploadsFolder);
+    await drawPhotos(community, uploadsFolder);
+    const photos = await describePhotos(community, uploadsFolder);
     await client.query('begin');
     await insertUsers(client, community);
     await insertRows(client, 'directus_files', photos);
@@ -94,11 +95,16 @@ async function insertRows(client: Client, table: string, rows: readonly object[]
   }
 }
 
-/** Screens look alive only while the association's features are on. */
+/** Screens look alive only while the association's features are on and it says who it is; the people are invented. */
 async function openFeatures(client: Client): Promise<void> {
   await client.query(
     `update admin_setting set isactive_search = true,
        isactive_suchibook = true, suchi_start_date = '2026-01-01', suchi_end_date = '2029-12-31',
-       enable_search_subscription = true, subscription_start_date = '2026-01-01', subscription_end_date = '2029-12-31'`,
+       enable_search_subscription = true, subscription_start_date = '2026-01-01', subscription_end_date = '2029-12-31',
+       association_name = 'Sahyadri Samaj Mandal',
+       association_address = '12, Station Road, Mulund East, Mumbai 400081',
+       support_email = 'help@example.org', support_phone = '+91 90000 00100',
+       grievance_officer_name = 'Vasudha Ranade', grievance_officer_email = 'grievance@example.org',
+       grievance_officer_phone = '+91 90000 00101'`,
   );
 }

@@ -189,15 +189,15 @@ export const expected: Record<string, CollectionExpectation> = {
       ),
       group('r', 'ru', 'public_display_start_date public_display_end_date contact_reveal_daily_limit'),
       group('r', 'ru', 'contact_always_shown latest_birth_date mail_enabled'),
-      group('', 'ru', 'office_email'),
+      group('', 'ru', 'office_email association_name association_address support_email support_phone'),
+      group('', 'ru', 'grievance_officer_name grievance_officer_email grievance_officer_phone'),
     ],
   },
   qdb_lookup: {
     deletes: { user: '', admin: 'dD' },
     groups: [
       group('r', 'rR', 'id'),
-      group('cr', 'crRuU', 'lookup name record_type'),
-      group('r', 'crRuU', 'description state date'),
+      group('r', 'crRuU', 'lookup name record_type description state date'),
       group('', 'rR', 'user_created date_created'),
     ],
   },

@@ -7,3 +7,12 @@ export async function renderPortrait(svg: string, widthPx: number): Promise<Buff
   const sized = svg.replace(' width="420" height="525"', ` width="${widthPx}" height="${heightPx}"`);
   return await sharp(Buffer.from(sized)).removeAlpha().webp({ quality: 85, effort: 2 }).toBuffer();
 }
+
+/** What is painted while a picture is on its way: a few pixels of it, as a `data:` address. */
+export async function renderBlur(picture: Buffer): Promise<string> {
+  const tiny = await sharp(picture)
+    .resize({ width: 8, height: 10, fit: 'fill' })
+    .webp({ quality: 40 })
+    .toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}

@@ -31,6 +31,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     SUCHI_API_SERVERS: options.apiUrls.map((url) => `server ${new URL(url).host};`).join('\n  '),
     SUCHI_EDGE_RATE: '200r/s',
     SUCHI_EDGE_BURST: '400',
+    SUCHI_GOOGLE_PLACES: '',
     SUCHI_WEB_LISTEN: `127.0.0.1:${webPort}`,
     SUCHI_WEB_NAME: '_',
     SUCHI_WEB_ROOT: options.webRoot,

@@ -3,10 +3,12 @@ import { applyQueues } from '../platform/jobs.ts';
 import type { EngineContext } from '../platform/platform.ts';
 import type { Change } from './change.ts';
 import { planAccess } from './plan-access.ts';
+import { planGazetteer } from './plan-gazetteer.ts';
 import { planReference } from './plan-reference.ts';
-import { planFirstRows, planOperator, planSettings } from './plan-rows.ts';
+import { planFirstRows, planFolders, planOperator, planSettings } from './plan-rows.ts';
 import { planExtensions, planRules } from './plan-rules.ts';
 import { planSchema } from './plan-schema.ts';
+import { planSearchVersion } from './plan-search-version.ts';
 
 type Step = (context: EngineContext, env: Env) => Promise<Change[]>;
 
@@ -14,11 +16,14 @@ type Step = (context: EngineContext, env: Env) => Promise<Change[]>;
 const steps: Step[] = [
   planSchema,
   ({ database }) => planExtensions(database),
+  ({ database }) => planSearchVersion(database),
   ({ database }) => planRules(database),
   ({ database }) => planAccess(database),
   ({ database }) => planSettings(database),
+  ({ database }) => planFolders(database),
   ({ database }) => planFirstRows(database),
   ({ database }) => planReference(database),
+  ({ database }) => planGazetteer(database),
   planOperator,
 ];
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { mediaFolderIds } from '@suchi/domain';
 import type { Knex } from 'knex';
 import { operatorRoleId } from '../../../../access/index.ts';
 import { engineSettings } from '../../../../access/settings.ts';
@@ -21,6 +22,27 @@ export async function planSettings(database: Knex): Promise<Change[]> {
       },
     },
   ];
+}
+
+const folders = [
+  { id: mediaFolderIds.photos, name: 'Photos', parent: null },
+  { id: mediaFolderIds.videos, name: 'Videos', parent: null },
+];
+
+/** The engine's folders of photos and videos; access to a file asks in which of them it is. */
+export async function planFolders(database: Knex): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const folder of folders) {
+    const existing: unknown = await database('directus_folders')
+      .where({ id: folder.id })
+      .first(Object.keys(folder));
+    if (existing && isDeepStrictEqual({ ...existing }, folder)) continue;
+    changes.push({
+      what: `${existing ? 'change' : 'create'} the folder ${folder.name}`,
+      apply: async () => void (await database('directus_folders').insert(folder).onConflict('id').merge()),
+    });
+  }
+  return changes;
 }
 
 const firstRows = { admin_setting: { id: 1 }, edition: firstEdition };

@@ -18,14 +18,14 @@ export async function planExtensions(database: Knex): Promise<Change[]> {
 
 interface ExistingRule {
   name: string;
-  kind: 'check' | 'index';
+  kind: DatabaseRule['kind'];
   table: string;
   fingerprint: string | null;
 }
 
 type TableRule = DatabaseRule & { table: string };
 
-/** Checks and indexes that the engine cannot declare. A comment on each remembers what it was made from. */
+/** Checks, indexes and triggers that the engine cannot declare. A comment on each remembers what it was made from. */
 export async function planRules(database: Knex): Promise<Change[]> {
   const wanted: TableRule[] = schema.flatMap(({ collection, rules }) =>
     rules.map((rule) => ({ ...rule, table: collection })),
@@ -54,13 +54,20 @@ async function readRules(database: Knex): Promise<ExistingRule[]> {
     union all
     select c.relname, 'index', i.indrelid::regclass::text, obj_description(c.oid, 'pg_class')
       from pg_index i join pg_class c on c.oid = i.indexrelid
-     where c.relnamespace = 'public'::regnamespace and c.relname like 'suchi\_%'`);
+     where c.relnamespace = 'public'::regnamespace and c.relname like 'suchi\_%'
+    union all
+    -- One that was switched off counts as altered.
+    select t.tgname, 'trigger', t.tgrelid::regclass::text,
+           case when t.tgenabled = 'O' then obj_description(t.oid, 'pg_trigger') end
+      from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where not t.tgisinternal and c.relnamespace = 'public'::regnamespace and t.tgname like 'suchi\_%'`);
   return rows;
 }
 
-function fingerprintOf({ kind, table, definition, isUnique }: TableRule): string {
+function fingerprintOf(rule: TableRule): string {
+  const isUnique = rule.kind === 'index' && rule.isUnique === true;
   return createHash('sha256')
-    .update(JSON.stringify([kind, table, definition, isUnique ?? false]))
+    .update(JSON.stringify([rule.kind, rule.table, rule.definition, isUnique]))
     .digest('hex')
     .slice(0, 16);
 }
@@ -68,19 +75,28 @@ function fingerprintOf({ kind, table, definition, isUnique }: TableRule): string
 async function replace(database: Knex, old: ExistingRule | undefined, rule: TableRule): Promise<void> {
   await database.transaction(async (tx) => {
     if (old) await drop(tx, old);
-    const { kind, name, table, definition, isUnique } = rule;
-    if (kind === 'check') {
-      await tx.raw(`alter table "${table}" add constraint "${name}" check (${definition})`);
-      await tx.raw(`comment on constraint "${name}" on "${table}" is '${fingerprintOf(rule)}'`);
-    } else {
-      await tx.raw(`create ${isUnique ? 'unique ' : ''}index "${name}" on "${table}" ${definition}`);
-      await tx.raw(`comment on index "${name}" is '${fingerprintOf(rule)}'`);
-    }
+    await tx.raw(creationOf(rule));
+    const subject = rule.kind === 'index' ? `index "${rule.name}"` : onTable(rule);
+    await tx.raw(`comment on ${subject} is '${fingerprintOf(rule)}'`);
   });
 }
 
-async function drop(database: Knex, { kind, name, table }: ExistingRule): Promise<void> {
-  await database.raw(
-    kind === 'check' ? `alter table "${table}" drop constraint "${name}"` : `drop index "${name}"`,
-  );
+function creationOf(rule: TableRule): string {
+  const { name, table } = rule;
+  if (rule.kind === 'trigger') {
+    const { event, body } = rule.definition;
+    return `create constraint trigger "${name}" after ${event} on "${table}" ${body}`;
+  }
+  return rule.kind === 'check'
+    ? `alter table "${table}" add constraint "${name}" check (${rule.definition})`
+    : `create ${rule.isUnique ? 'unique ' : ''}index "${name}" on "${table}" ${rule.definition}`;
+}
+
+const onTable = ({ kind, name, table }: Pick<ExistingRule, 'kind' | 'name' | 'table'>) =>
+  `${kind === 'trigger' ? 'trigger' : 'constraint'} "${name}" on "${table}"`;
+
+async function drop(database: Knex, rule: ExistingRule): Promise<void> {
+  const { kind, name, table } = rule;
+  if (kind === 'check') await database.raw(`alter table "${table}" drop constraint "${name}"`);
+  else await database.raw(`drop ${kind === 'index' ? `index "${name}"` : onTable(rule)}`);
 }

@@ -35,6 +35,7 @@ export const queueOfKind: Record<MailKind, QueueName> = {
   profile_rejected: 'mail-notice',
   profile_blocked: 'mail-notice',
   profile_unblocked: 'mail-notice',
+  member_message: 'mail-notice',
   notice: 'mail-notice',
 };
 

@@ -7,6 +7,7 @@ const content: MailContent = {
   heading: 'A heading',
   paragraphs: ['Namaste Asha,', 'Type this code.'],
   secret: null,
+  nextStep: null,
   publicUrl: 'https://suchi.example.org',
   association: 'Sahyadri Samaj Mandal',
 };
@@ -30,6 +31,13 @@ describe('the mail layout', () => {
     expect(withLink.html).toContain(`href="${link}"`);
     expect(withLink.text).toContain(link);
     expect((await render(content)).html).not.toContain('href=');
+  });
+
+  it('leads to the next step in both', async () => {
+    const nextStep = { label: 'Change your profile', path: '/candidate/edit' };
+    const { html, text } = await render({ ...content, nextStep });
+    expect(html).toContain('href="https://suchi.example.org/candidate/edit"');
+    expect(text).toContain('Change your profile: https://suchi.example.org/candidate/edit');
   });
 
   it('keeps a name a name, whatever is in it', async () => {

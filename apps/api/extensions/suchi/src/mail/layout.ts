@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Liquid } from 'liquidjs';
 import type { MailSecret } from './codec.ts';
+import type { MailNextStep } from './next-steps.ts';
 
 /** What the layout shows. */
 export interface MailContent {
@@ -8,6 +9,7 @@ export interface MailContent {
   heading: string | null;
   paragraphs: string[];
   secret: MailSecret | null;
+  nextStep: MailNextStep | null;
   publicUrl: string;
   association: string;
 }

@@ -16,6 +16,10 @@ export interface MailWordsInput {
   reason?: string;
   /** Whether a submitted profile is new or was changed. */
   news?: 'created' | 'changed';
+  /** A member who writes to the family of a profile. */
+  sender?: { name: string; serialNumber: number | null; email: string; mobile: string | null };
+  /** What that member wrote. */
+  message?: string;
 }
 
 const greeting = ({ firstName }: MailWordsInput) => (firstName ? `Namaste ${firstName},` : 'Namaste,');
@@ -81,4 +85,20 @@ export const mailWords: Record<Exclude<MailKind, 'notice'>, (input: MailWordsInp
     heading: 'Your profile is open again',
     paragraphs: [greeting(input), 'The committee has opened your profile again. It is shown as before.'],
   }),
+  member_message: ({ candidate = '', sender, message = '' }) => ({
+    subject: `${sender?.name ?? ''} writes about the profile of ${candidate}`.slice(0, 200),
+    heading: 'A message for you',
+    paragraphs: [
+      'Namaste,',
+      `${nameWithSerial(sender)} has seen the profile of ${candidate} and writes:`,
+      message,
+      `You can answer to ${[sender?.email, sender?.mobile].filter(Boolean).join(' or ')}. Your own address was not shown.`,
+      'If you do not want to hear from this member again, open their profile and choose Block Member.',
+    ],
+  }),
 };
+
+function nameWithSerial(sender: MailWordsInput['sender']): string {
+  if (!sender) return '';
+  return sender.serialNumber === null ? sender.name : `${sender.name} (suchi number ${sender.serialNumber})`;
+}

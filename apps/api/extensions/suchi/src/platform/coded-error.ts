@@ -1,7 +1,10 @@
 import { createError } from '@directus/errors';
 import { type ErrorCode, errorStatuses } from '@suchi/contracts';
 
-/** What a client may learn beside the code: never a name, an address or a number of a person. */
+/**
+ * What a client may learn beside the code: never an address or a number of a person, and a name only where one of the
+ * staff is told of another.
+ */
 export interface ErrorExtensions {
   fields?: Record<string, string>;
   retry_after_seconds?: number;
@@ -9,6 +12,10 @@ export interface ErrorExtensions {
   reason?: string;
   /** What a form lacks, field by field. */
   violations?: { field: string; code: string }[];
+  /** Where the profile stands by now, for whoever came second. */
+  status?: string;
+  /** Who of the staff took the last step; only ever told to staff. */
+  decided_by?: string;
 }
 
 /** An error of the closed list, in the form the engine's error handler knows how to answer with. */
@@ -22,14 +29,25 @@ const messages: Partial<Record<ErrorCode, string>> = {
   EMAIL_ALREADY_VERIFIED: 'The e-mail address is verified already.',
   EMAIL_NOT_VERIFIED: 'The e-mail address is not verified yet.',
   INVALID_PAYLOAD: 'Some fields are missing or malformed.',
+  MAIL_LIMIT_REACHED: 'No more mails to members today.',
+  MAIL_SWITCHED_OFF: 'The association has switched its mails off.',
+  MEDIA_LINK_INVALID: 'The address is not right, or has expired.',
+  MEDIA_NOT_YOURS: 'A photo or video is not a file of this member.',
   OTP_EXPIRED: 'The code has expired. Ask for a new one.',
   OTP_INCORRECT: 'OTP is Incorrect',
   OTP_RESEND_TOO_SOON: 'A code was sent a moment ago.',
   OTP_TRIES_EXCEEDED: 'Too many wrong codes. Ask for a new one.',
+  PHOTO_NOT_AN_IMAGE: 'The bytes are not those of a photo.',
+  PHOTO_TOO_LARGE: 'The photo has too many bytes or pixels.',
   PROFILE_ACTION_REFUSED: 'The profile does not allow this now.',
   PROFILE_INCOMPLETE: 'The profile is not complete.',
+  PROFILE_NOT_FOUND: 'There is no such profile.',
   RECORD_NOT_UNIQUE: 'There is such a record already.',
   REQUESTS_EXCEEDED: 'Too many requests. Wait a little.',
+  REVEAL_LIMIT_REACHED: 'No more numbers today.',
+  SEARCH_REFUSED: 'The search is not open.',
   SERVICE_UNAVAILABLE: 'A part of the service does not answer.',
   SIGN_IN_REQUIRED: 'Sign in first.',
+  VIDEO_NOT_A_VIDEO: 'The bytes are not those of a video.',
+  VIDEO_TOO_LARGE: 'File size exceeds the maximum limit of 20MB.',
 };

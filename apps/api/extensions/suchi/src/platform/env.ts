@@ -22,6 +22,8 @@ const variables = z.object({
   SUCHI_WORKER_QUEUES: z.optional(z.string()),
   /** Tests switch this on: every answer is then parsed by its contract before it leaves. */
   SUCHI_CHECK_OUTPUT: z._default(z.string(), 'false'),
+  /** Only where speed is measured: an endpoint that does next to nothing, to compare with. */
+  SUCHI_BENCH: z._default(z.string(), 'false'),
   SUCHI_LOG_LEVEL: z._default(z.string(), 'info'),
 });
 
@@ -39,6 +41,7 @@ export interface Env {
   metricsPort: number | undefined;
   workerQueues: string[] | undefined;
   checksOutput: boolean;
+  isBench: boolean;
   logLevel: string;
 }
 
@@ -63,6 +66,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     metricsPort: data.SUCHI_METRICS_PORT,
     workerQueues: data.SUCHI_WORKER_QUEUES?.split(','),
     checksOutput: data.SUCHI_CHECK_OUTPUT === 'true',
+    isBench: data.SUCHI_BENCH === 'true',
     logLevel: data.SUCHI_LOG_LEVEL,
   };
 }

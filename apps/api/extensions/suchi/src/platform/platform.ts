@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { SchemaOverview } from '@directus/types';
 import type { Redis } from 'ioredis';
 import type { Knex } from 'knex';
@@ -35,6 +36,27 @@ export interface EngineServices {
     diff(snapshot: unknown): Promise<unknown>;
     apply(payload: { hash: string; diff: unknown }): Promise<void>;
     getHashedSnapshot(snapshot: unknown): { hash: string };
+  };
+  FilesService: new (options: object) => {
+    uploadOne(
+      stream: Readable,
+      file: Record<string, unknown>,
+      id?: undefined,
+      options?: { emitEvents: boolean },
+    ): Promise<string>;
+    deleteMany(ids: string[]): Promise<string[]>;
+  };
+  AssetsService: new (options: object) => {
+    getAsset(
+      id: string,
+      transformation: { transformationParams: Record<string, unknown> },
+      range: { start: number; end: number } | undefined,
+      deferStream: true,
+    ): Promise<{
+      stream: () => Promise<Readable>;
+      file: { type: string };
+      stat: { size: number };
+    }>;
   };
   UtilsService: new (options: object) => {
     clearCache(options: { system: boolean }): Promise<void>;

@@ -84,7 +84,8 @@ export const byAddress = (caller: Caller): string => caller.address;
 /** Counts by account. */
 export const byAccount = (caller: Caller): string => caller.userId ?? caller.address;
 
-type EngineRequest = Request & { accountability?: Accountability; schema: SchemaOverview };
+/** A request after the engine has said who asks. */
+export type EngineRequest = Request & { accountability?: Accountability; schema: SchemaOverview };
 
 /** Mounts a declared route on the engine's router. */
 export function mountRoute<
@@ -123,13 +124,15 @@ async function handle<Input extends z.ZodMiniType, Output extends z.ZodMiniType,
   return platform.env.checksOutput ? route.contract.output.parse(output) : output;
 }
 
-function callerOf(request: EngineRequest): Caller {
+/** Who is on the other side of a request that is not one of our declared routes. */
+export function callerOf(request: EngineRequest): Caller {
   const accountability = request.accountability;
   if (!accountability) throw codedError('INTERNAL_SERVER_ERROR');
   return { userId: accountability.user, accountability, address: request.ip ?? 'unknown' };
 }
 
-function parseInput<Input extends z.ZodMiniType>(schema: Input, given: unknown): z.output<Input> {
+/** What came over the wire as the contract wants it, or INVALID_PAYLOAD with what is wrong in which field. */
+export function parseInput<Input extends z.ZodMiniType>(schema: Input, given: unknown): z.output<Input> {
   const parsed = schema.safeParse(given ?? {});
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};

@@ -1,11 +1,4 @@
-import type { ProfileFormData } from '@suchi/contracts';
-import type {
-  LifecycleProfile,
-  MaritalStatus,
-  ProfileChanges,
-  ProfileForm,
-  ProfileStatus,
-} from '@suchi/domain';
+import type { LifecycleProfile, MaritalStatus, ProfileChanges, ProfileStatus } from '@suchi/domain';
 
 /** The columns of a profile that its lifecycle reads and writes. */
 export interface LifecycleRow {
@@ -51,74 +44,4 @@ export function encodeChanges(changes: ProfileChanges): Record<string, unknown> 
     is_attending: isAttending === undefined ? undefined : isAttending === null ? 0 : isAttending ? 1 : -1,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-}
-
-/** The form under the domain's names, for its rules. */
-export function parseForm(data: ProfileFormData): ProfileForm {
-  return {
-    firstName: data.first_name,
-    middleName: data.middle_name,
-    lastName: data.last_name,
-    petName: data.petname,
-    gender: data.gender,
-    maternalSurname: data.maternal_surname,
-    nativePlace: data.new_native_place?.name ?? null,
-    mainPhoto: data.main_photo,
-    maritalStatus: data.marital_status,
-    hasChildren: data.has_children,
-    childrenCount: data.children_count,
-    children: data.children,
-    birthPlace: data.new_birth_place?.name ?? null,
-    birthTime: data.birth_time,
-    birthday: data.brithday,
-    heightCm: data.height,
-    weightKg: data.weight,
-    bloodGroup: data.blood_group,
-    gotra: data.gotra,
-    disability: data.mention_disability,
-    brothersMarried: data.brothers_married,
-    brothersUnmarried: data.brothers_unmarried,
-    sistersMarried: data.sisters_married,
-    sistersUnmarried: data.sisters_unmarried,
-    jobType: data.job_type,
-    organizationName: data.organization_name,
-    occupation: data.new_occupation,
-    designation: data.designation,
-    income: data.income,
-    incomeCurrency: data.income_currency,
-    highestEducation: data.heighest_education,
-    secondHighestEducation: data.second_heighest_education,
-    educationStream: data.education_stream,
-    workLocation: data.new_location?.name ?? null,
-    partnerExpectations: data.partner_expectations,
-    addresses: data.addresses.map((address) => ({
-      name: address.name,
-      address: address.address,
-      city: address.city,
-      pincode: address.pincode,
-      countryId: address.country,
-      mobile: address.mobile,
-      alternativeMobile: address.mobile_alternative,
-    })),
-  };
-}
-
-const jsonColumns = ['children', 'new_birth_place', 'new_native_place', 'new_location'] as const;
-
-/** The form as columns of the profile; addresses are rows of their own. */
-export function encodeForm({ addresses: _addresses, ...form }: ProfileFormData): Record<string, unknown> {
-  const columns: Record<string, unknown> = {
-    ...form,
-    // A draft may leave a count open; the table knows only numbers.
-    brothers_married: form.brothers_married ?? 0,
-    brothers_unmarried: form.brothers_unmarried ?? 0,
-    sisters_married: form.sisters_married ?? 0,
-    sisters_unmarried: form.sisters_unmarried ?? 0,
-    children_data: JSON.stringify(form.children),
-  };
-  for (const column of jsonColumns) {
-    const value = form[column];
-    columns[column] = value === null ? null : JSON.stringify(value);
-  }
-  return columns;
 }

@@ -1,18 +1,42 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
-import { changeStatusContract, saveDraftContract, submitProfileContract } from '@suchi/contracts';
+import {
+  changeStatusContract,
+  ownStandingContract,
+  readProfileContract,
+  saveDraftContract,
+  submitProfileContract,
+} from '@suchi/contracts';
 import { usePlatform } from '../platform/platform.ts';
 import { byAccount, memberOrStaff, mountRoute } from '../platform/route.ts';
 import { changeStatus } from './commands/change-status.ts';
+import { readProfile } from './commands/read-profile.ts';
+import { readStanding } from './commands/read-standing.ts';
 import { saveDraft, submitProfile } from './commands/save-profile.ts';
-import { presentStanding } from './present.ts';
+import { presentOwnStanding, presentReadProfile, presentStanding } from './present.ts';
 
 /** Generous: the form saves while somebody types. */
 const authoring = { rule: { name: 'authoring', times: 600, perSeconds: 3600 }, subject: byAccount };
 
+/** Wider still: home and every page of the settings ask where the profile stands. */
+const reading = { rule: { name: 'own-profile', times: 3000, perSeconds: 3600 }, subject: byAccount };
+
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
-  const shared = { limits: [authoring], who: memberOrStaff, present: presentStanding };
-  mountRoute(router, platform, { ...shared, contract: saveDraftContract, command: saveDraft });
-  mountRoute(router, platform, { ...shared, contract: submitProfileContract, command: submitProfile });
-  mountRoute(router, platform, { ...shared, contract: changeStatusContract, command: changeStatus });
+  const write = { limits: [authoring], who: memberOrStaff, present: presentStanding };
+  mountRoute(router, platform, { ...write, contract: saveDraftContract, command: saveDraft });
+  mountRoute(router, platform, { ...write, contract: submitProfileContract, command: submitProfile });
+  mountRoute(router, platform, { ...write, contract: changeStatusContract, command: changeStatus });
+  const read = { limits: [reading], who: memberOrStaff };
+  mountRoute(router, platform, {
+    ...read,
+    contract: ownStandingContract,
+    command: readStanding,
+    present: presentOwnStanding,
+  });
+  mountRoute(router, platform, {
+    ...read,
+    contract: readProfileContract,
+    command: readProfile,
+    present: presentReadProfile,
+  });
 });

@@ -1,6 +1,53 @@
+import type { OwnStanding, Picture, ProfileSheet, ReadProfile } from '@suchi/contracts';
 import type { ProfileStatus } from '@suchi/domain';
+import { presentPicture, presentVideo, type SigningContext } from '../media/present-picture.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { LoadedSheet } from './commands/load-sheet.ts';
+import type { ReadForm } from './commands/read-profile.ts';
 
 /** Where a profile stands, and nothing of what is in it. */
 export function presentStanding({ id, status }: { id: number; status: ProfileStatus }) {
   return { id, status };
+}
+
+/** The caller's own standing goes out as it is. */
+export function presentOwnStanding(standing: OwnStanding | null): OwnStanding | null {
+  return standing;
+}
+
+/** Who looks, and with what addresses are signed for them. */
+export interface Looking {
+  caller: { userId: string };
+  platform: Platform;
+  now: Date;
+}
+
+export function presentReadProfile(read: ReadForm, call: Looking): ReadProfile {
+  const { standing, sheet, owner, latestBirthDate } = read;
+  return {
+    standing,
+    sheet: presentSheet(sheet, call),
+    owner: { id: owner.id, first_name: owner.firstName, last_name: owner.lastName },
+    latest_birth_date: latestBirthDate,
+  };
+}
+
+/** The whole profile with its pictures, signed for whoever looks. */
+export function presentSheet(
+  { form, lookups, pictures, video }: LoadedSheet,
+  looking: Looking,
+): ProfileSheet {
+  const { caller, platform, now } = looking;
+  const context: SigningContext = { env: platform.env, now };
+  const find = (id: string | null): Picture | null => {
+    const row = id === null ? undefined : pictures.get(id);
+    return row ? presentPicture(row, caller, context) : null;
+  };
+  return {
+    profile: form,
+    lookups: lookups.map(({ id, lookup, name, description }) => ({ id, lookup, name, description })),
+    main_photo: find(form.main_photo),
+    photos: form.photos.map(find).filter((picture) => picture !== null),
+    main_video: video && presentVideo(video, caller, context),
+  };
 }

@@ -1,4 +1,3 @@
-import type { ProfileFormData } from '@suchi/contracts';
 import type { CalendarDate } from '@suchi/domain';
 import type { Knex } from 'knex';
 import type { LifecycleRow } from './codec.ts';
@@ -69,17 +68,6 @@ export async function updateProfile(
   if (Object.keys(columns).length > 0) await tx(table).where({ id }).update(columns);
 }
 
-/** The addresses as the author sees them now; rows that were there before are replaced. */
-export async function replaceAddresses(
-  tx: Knex.Transaction,
-  profile: number,
-  addresses: ProfileFormData['addresses'],
-): Promise<void> {
-  await tx('qd_address').where({ profile }).delete();
-  if (addresses.length > 0)
-    await tx('qd_address').insert(addresses.map((address) => ({ ...address, profile })));
-}
-
 export async function markReactivated(tx: Knex.Transaction, userId: string): Promise<void> {
   await tx('directus_users').where({ id: userId }).update({ is_reactivated: true });
 }
@@ -143,4 +131,27 @@ export interface AuditEntry {
 
 export async function writeAudit(tx: Knex.Transaction, entry: AuditEntry): Promise<void> {
   await tx('audit_log').insert({ ...entry, subject_collection: table });
+}
+
+/** Who of the staff took the last step on a profile; null when it was somebody else. */
+export async function findLastDecider(tx: Knex.Transaction, profileId: number): Promise<string | null> {
+  const row = await tx('audit_log as a')
+    .leftJoin('directus_users as u', 'u.id', 'a.actor')
+    .where({ 'a.subject_collection': table, 'a.subject_id': String(profileId) })
+    .orderBy('a.id', 'desc')
+    .first<{ actor_kind: string; first: string | null; last: string | null } | undefined>(
+      'a.actor_kind',
+      'u.first_name as first',
+      'u.last_name as last',
+    );
+  if (row?.actor_kind !== 'admin') return null;
+  return [row.first, row.last].filter(Boolean).join(' ') || null;
+}
+
+/** When the profile was last handed to the committee; null for profiles older than the trail. */
+export async function findSubmittedAt(tx: Knex.Transaction, profileId: number): Promise<Date | null> {
+  const row = await tx('audit_log')
+    .where({ subject_collection: table, subject_id: String(profileId), action: 'profile.submit' })
+    .first<{ at: Date | null }>(tx.raw('max(date_created) as at'));
+  return row.at;
 }

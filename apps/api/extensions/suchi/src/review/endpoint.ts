@@ -1,16 +1,37 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
-import { reviewContract } from '@suchi/contracts';
+import { reviewContract, reviewProfileContract, reviewQueueContract } from '@suchi/contracts';
 import { usePlatform } from '../platform/platform.ts';
 import { byAccount, mountRoute, staff } from '../platform/route.ts';
 import { review } from '../profiles/commands/review.ts';
 import { presentStanding } from '../profiles/present.ts';
+import { readQueue } from './commands/read-queue.ts';
+import { readReview } from './commands/read-review.ts';
+import { presentQueue, presentReview } from './present.ts';
+
+const deciding = { rule: { name: 'review', times: 2000, perSeconds: 3600 }, subject: byAccount };
+const reading = { rule: { name: 'review-reading', times: 6000, perSeconds: 3600 }, subject: byAccount };
 
 export default defineEndpoint((router, context) => {
-  mountRoute(router, usePlatform(context), {
+  const platform = usePlatform(context);
+  mountRoute(router, platform, {
     contract: reviewContract,
-    limits: [{ rule: { name: 'review', times: 2000, perSeconds: 3600 }, subject: byAccount }],
+    limits: [deciding],
     who: staff,
     command: review,
     present: presentStanding,
+  });
+  mountRoute(router, platform, {
+    contract: reviewQueueContract,
+    limits: [reading],
+    who: staff,
+    command: readQueue,
+    present: presentQueue,
+  });
+  mountRoute(router, platform, {
+    contract: reviewProfileContract,
+    limits: [reading],
+    who: staff,
+    command: readReview,
+    present: presentReview,
   });
 });

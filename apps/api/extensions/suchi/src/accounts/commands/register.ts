@@ -1,11 +1,11 @@
 import { isDirectusError } from '@directus/errors';
 import type { registerContract } from '@suchi/contracts';
-import { normaliseMobile, roleIds } from '@suchi/domain';
-import { isValidPhoneNumber } from 'libphonenumber-js';
+import { roleIds } from '@suchi/domain';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import { elevate } from '../../platform/elevate.ts';
 import type { Call, Caller } from '../../platform/route.ts';
+import { requireMobile } from '../require-mobile.ts';
 import { mailCode } from './mail-code.ts';
 
 type RegisterCall = Call<z.output<typeof registerContract.input>, Caller>;
@@ -33,15 +33,6 @@ export async function register(call: RegisterCall): Promise<{ userId: string }> 
 
   await mailCode(call, { id: userId, email: input.email, firstName: input.first_name });
   return { userId };
-}
-
-function requireMobile(typed: string): string {
-  const decision = normaliseMobile(typed);
-  // The shared rule knows the shape of a number abroad; whether such numbers exist is known here only.
-  const exists =
-    decision.allowed && (!decision.mobile.startsWith('+') || isValidPhoneNumber(decision.mobile));
-  if (!exists) throw codedError('INVALID_PAYLOAD', { fields: { mobile: 'mobile' } });
-  return decision.mobile;
 }
 
 // The engine's own errors quote the address, in the answer and in the log.

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { unseal } from '../../platform/seal.ts';
 import { type MailJob, type MailRow, type MailSecret, parseParagraphs } from '../codec.ts';
 import type { RenderMail } from '../layout.ts';
+import { mailNextSteps } from '../next-steps.ts';
 import { findMailForUpdate, markFailed, markSent, noteFailedTry } from '../repository.ts';
 import { type MailOut, MailRefused } from '../transport.ts';
 
@@ -91,6 +92,7 @@ function render(ports: DeliveryPorts, mail: MailRow, secret: MailSecret | null) 
     heading: mail.body_heading,
     paragraphs: parseParagraphs(mail.body_content),
     secret,
+    nextStep: mailNextSteps[mail.kind] ?? null,
     publicUrl: ports.publicUrl,
     association: ports.association,
   });

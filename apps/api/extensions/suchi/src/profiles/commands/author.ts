@@ -10,19 +10,23 @@ export interface Author {
   owner: { id: string; isReactivated: boolean };
 }
 
+/** Whose profile the caller means: a member their own, an admin a member's, by name. */
+export function ownerIdOf({ role, userId }: RoleCaller, onBehalfOf: string | undefined): string {
+  if ((role === 'admin') === (onBehalfOf === undefined)) throw codedError('FORBIDDEN');
+  return onBehalfOf ?? userId;
+}
+
 /** A member authors their own profile; an admin authors a member's, by name, and that is recorded. */
 export async function requireAuthor(
   tx: Knex.Transaction,
   caller: RoleCaller,
   onBehalfOf: string | undefined,
 ): Promise<Author> {
-  const isActingAs = caller.role === 'admin';
-  if (isActingAs === (onBehalfOf === undefined)) throw codedError('FORBIDDEN');
-  const ownerId = onBehalfOf ?? caller.userId;
+  const ownerId = ownerIdOf(caller, onBehalfOf);
   const owner = await holdOwner(tx, ownerId);
   if (!owner) throw codedError('FORBIDDEN');
   return {
-    actor: { id: caller.userId, kind: isActingAs ? 'admin_as_member' : 'member' },
+    actor: { id: caller.userId, kind: caller.role === 'admin' ? 'admin_as_member' : 'member' },
     owner: { id: ownerId, ...owner },
   };
 }

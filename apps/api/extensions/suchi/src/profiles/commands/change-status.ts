@@ -11,5 +11,5 @@ export async function changeStatus(call: Call<z.output<typeof changeStatusContra
   const author = await requireAuthor(tx, caller, input.user);
   const row = await findForUpdate(tx, { user: author.owner.id });
   const action = { kind: input.action, marriedByAssociation: input.married_by_vmm };
-  return takeStep(call, { ...author, rules: await readRules(tx), row, action, columns: {} });
+  return takeStep(call, { ...author, rules: await readRules(tx), row, action });
 }

@@ -2,7 +2,7 @@ import type { reviewContract } from '@suchi/contracts';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Call, RoleCaller } from '../../platform/route.ts';
-import { findForUpdate, isOwnerReactivated, readRules } from '../repository.ts';
+import { findForUpdate, findSubmittedAt, isOwnerReactivated, readRules } from '../repository.ts';
 import { takeStep } from './take-step.ts';
 
 /** The committee's decision. Whoever comes second learns what the first one did: the status has moved on. */
@@ -10,6 +10,11 @@ export async function review(call: Call<z.output<typeof reviewContract.input>, R
   const { input, caller, tx } = call;
   const row = await findForUpdate(tx, { id: input.profile_id });
   if (!row) throw codedError('PROFILE_ACTION_REFUSED', { reason: 'profile_missing' });
+  // The family may have submitted again while the profile was on the desk: nobody approves what nobody read.
+  const submittedAt = await findSubmittedAt(tx, row.id);
+  if (input.submitted_at && submittedAt && input.submitted_at !== submittedAt.toISOString()) {
+    throw codedError('PROFILE_ACTION_REFUSED', { reason: 'profile_resubmitted', status: row.status });
+  }
   const action =
     input.action === 'reject' ? { kind: input.action, reason: input.reason } : { kind: input.action };
   return takeStep(call, {
@@ -18,6 +23,5 @@ export async function review(call: Call<z.output<typeof reviewContract.input>, R
     action,
     actor: { id: caller.userId, kind: 'admin' },
     owner: { id: row.user, isReactivated: await isOwnerReactivated(tx, row.user) },
-    columns: {},
   });
 }

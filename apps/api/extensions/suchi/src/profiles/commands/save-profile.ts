@@ -1,45 +1,88 @@
-import type { saveDraftContract, submitProfileContract } from '@suchi/contracts';
-import { findProfileViolations, type ProfileAction, todayInIndia } from '@suchi/domain';
+import {
+  dataPathOf,
+  parseProfileForm,
+  profileForm,
+  type ProfileFormData,
+  type saveDraftContract,
+  type submitProfileContract,
+} from '@suchi/contracts';
+import {
+  findProfileViolations,
+  findUnstorable,
+  type ProfileAction,
+  type ProfileViolation,
+  todayInIndia,
+} from '@suchi/domain';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Call, RoleCaller } from '../../platform/route.ts';
-import { encodeForm, parseForm } from '../codec.ts';
-import { findForUpdate, type LifecycleRules, readRules, replaceAddresses } from '../repository.ts';
+import { encodeForm, toStoredForm } from '../form-codec.ts';
+import { findLookups, findRecord, replaceLists } from '../form-repository.ts';
+import { listFormChanges } from '../list-form-changes.ts';
+import { listLookupUses } from '../lookup-uses.ts';
+import { findForUpdate, readRules } from '../repository.ts';
 import { requireAuthor } from './author.ts';
+import { requireOwnedMedia, requireRightLookups } from './require-usable.ts';
 import { takeStep } from './take-step.ts';
 
 type DraftCall = Call<z.output<typeof saveDraftContract.input>, RoleCaller>;
 type SubmitCall = Call<z.output<typeof submitProfileContract.input>, RoleCaller>;
 
+/** What a save asks of a form before it is kept, and the step it takes with it. */
+type ChooseAction = (form: ProfileFormData, violations: ProfileViolation[]) => ProfileAction;
+
+/** What a form is compared with before there is a profile. */
+const emptyForm = toStoredForm(profileForm.parse({}));
+
 /** Keeps what was typed, whatever is missing. */
 export function saveDraft(call: DraftCall) {
-  return save(call, () => ({ kind: 'save_draft' }));
+  return save(call, (form) => {
+    const unstorable = findUnstorable(parseProfileForm(form));
+    if (unstorable.length > 0) throw codedError('INVALID_PAYLOAD', { fields: toFields(unstorable) });
+    return { kind: 'save_draft' };
+  });
 }
 
 /** Keeps what was typed and hands it to the committee, if nothing is missing. */
 export function submitProfile(call: SubmitCall) {
-  const { input, now } = call;
-  return save(call, ({ latestBirthDate }) => {
-    const form = parseForm(input.profile);
-    const violations = findProfileViolations(form, { today: todayInIndia(now), latestBirthDate });
+  return save(call, (form, violations) => {
     if (violations.length > 0) throw codedError('PROFILE_INCOMPLETE', { violations });
-    return { kind: 'submit', candidate: form, isAttending: input.is_attending };
+    const candidate = { gender: form.gender, birthday: form.brithday };
+    return { kind: 'submit', candidate, isAttending: call.input.is_attending };
   });
 }
 
-async function save(call: DraftCall, chooseAction: (rules: LifecycleRules) => ProfileAction) {
-  const { input, caller, tx } = call;
+async function save(call: DraftCall, chooseAction: ChooseAction) {
+  const { input, caller, tx, now } = call;
   const author = await requireAuthor(tx, caller, input.user);
   const rules = await readRules(tx);
-  const action = chooseAction(rules);
-  const row = await findForUpdate(tx, { user: author.owner.id });
-  const standing = await takeStep(call, {
-    ...author,
-    rules,
-    row,
-    action,
-    columns: encodeForm(input.profile),
+  const form = toStoredForm(input.profile);
+  const violations = findProfileViolations(parseProfileForm(form), {
+    today: todayInIndia(now),
+    latestBirthDate: rules.latestBirthDate,
   });
-  await replaceAddresses(tx, standing.id, input.profile.addresses);
+  const action = chooseAction(form, violations);
+
+  const row = await findForUpdate(tx, { user: author.owner.id });
+  const before = (row && (await findRecord(tx, { id: row.id })))?.form ?? emptyForm;
+  const lookups = await findLookups(
+    tx,
+    [before, form].flatMap(listLookupUses).map(({ id }) => id),
+  );
+  requireRightLookups(form, before, lookups);
+  await requireOwnedMedia(tx, author.owner.id, form);
+
+  const changes = listFormChanges(before, form, (id) => lookups.get(id)?.name ?? null);
+  const columns = {
+    ...encodeForm(form),
+    validation_errors: violations.length === 0 ? null : JSON.stringify(toFields(violations)),
+  };
+  const standing = await takeStep(call, { ...author, rules, row, action, saved: { columns, changes } });
+  await replaceLists(tx, standing.id, form);
   return standing;
+}
+
+/** What is wrong, by the field of the data. */
+function toFields(violations: readonly ProfileViolation[]): Record<string, string> {
+  return Object.fromEntries(violations.map(({ field, code }) => [dataPathOf(field), code]));
 }

@@ -1,23 +1,26 @@
 import {
   decideTransition,
+  type FieldChange,
   isDeactivated,
   type ProfileAction,
   type ProfileActor,
   type ProfileStatus,
   todayInIndia,
+  type Transition,
 } from '@suchi/domain';
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { encodeChanges, type LifecycleRow, parseLifecycle } from '../codec.ts';
-import { mailAboutStep } from './mail-about-step.ts';
 import {
+  findLastDecider,
   insertProfile,
   type LifecycleRules,
   markReactivated,
   updateProfile,
   writeAudit,
 } from '../repository.ts';
+import { mailAboutStep } from './mail-about-step.ts';
 
 /** A step of the lifecycle: who takes it, for whom, on which profile. */
 export interface Step {
@@ -26,16 +29,17 @@ export interface Step {
   action: ProfileAction;
   actor: { id: string; kind: ProfileActor };
   owner: { id: string; isReactivated: boolean };
-  /** Columns to write beside the status, when the step also saves the form. */
-  columns: Record<string, unknown>;
+  /** What the step also saves of the form: the columns to write, and what that changes in words. */
+  saved?: { columns: Record<string, unknown>; changes: readonly FieldChange[] };
 }
 
 /** Asks the domain, saves what follows, and writes down who did it. */
 export async function takeStep(
   { tx, now, platform }: { tx: Knex.Transaction; now: Date; platform: Platform },
-  { rules, row, action, actor, owner, columns }: Step,
+  step: Step,
 ): Promise<{ id: number; status: ProfileStatus }> {
-  const decision = decideTransition(row && parseLifecycle(row), action, {
+  const { rules, row, actor, owner, saved } = step;
+  const decision = decideTransition(row && parseLifecycle(row), step.action, {
     actor: actor.kind,
     today: todayInIndia(now),
     latestBirthDate: rules.latestBirthDate,
@@ -46,20 +50,13 @@ export async function takeStep(
         rules.activationCutOff,
       ),
   });
-  if (!decision.allowed) throw codedError('PROFILE_ACTION_REFUSED', { reason: decision.reason });
+  if (!decision.allowed) throw await refusalOf(tx, step, decision.reason);
 
-  const changed = { ...columns, ...encodeChanges(decision.changes) };
+  const changed = { ...saved?.columns, ...encodeChanges(decision.changes) };
   const id = row?.id ?? (await insertProfile(tx, { ...changed, user: owner.id, user_created: actor.id }));
   if (row) await updateProfile(tx, id, { ...changed, date_updated: now });
   if (decision.memberChanges.isReactivated) await markReactivated(tx, owner.id);
-  await writeAudit(tx, {
-    actor: actor.id,
-    actor_kind: actor.kind,
-    on_behalf_of: actor.kind === 'admin_as_member' ? owner.id : null,
-    action: `profile.${decision.record.action}`,
-    subject_id: String(id),
-    details: JSON.stringify({ from: decision.record.from, to: decision.record.to }),
-  });
+  await record(tx, id, step, decision);
   if (decision.mail) {
     const reason = decision.changes.rejectionReason ?? null;
     await mailAboutStep({ tx, platform }, rules, {
@@ -70,4 +67,38 @@ export async function takeStep(
     });
   }
   return { id, status: decision.record.to ?? 'Draft' };
+}
+
+/** The no, with what whoever came second wants to know; a colleague's name is for staff only. */
+async function refusalOf(tx: Knex.Transaction, { row, actor }: Step, reason: string): Promise<Error> {
+  if (row === null) return codedError('PROFILE_ACTION_REFUSED', { reason });
+  const decider = actor.kind === 'admin' ? await findLastDecider(tx, row.id) : null;
+  return codedError('PROFILE_ACTION_REFUSED', {
+    reason,
+    status: row.status,
+    ...(decider === null ? {} : { decided_by: decider }),
+  });
+}
+
+async function record(
+  tx: Knex.Transaction,
+  profileId: number,
+  { actor, owner, saved }: Step,
+  { record: { action, from, to }, changes }: Transition,
+): Promise<void> {
+  // A form that saves by itself must not fill the log with nothing.
+  if (action === 'save_draft' && from === to && saved?.changes.length === 0) return;
+  await writeAudit(tx, {
+    actor: actor.id,
+    actor_kind: actor.kind,
+    on_behalf_of: actor.kind === 'admin_as_member' ? owner.id : null,
+    action: `profile.${action}`,
+    subject_id: String(profileId),
+    details: JSON.stringify({
+      from,
+      to,
+      ...(changes.rejectionReason ? { reason: changes.rejectionReason } : {}),
+      ...(saved ? { changes: saved.changes } : {}),
+    }),
+  });
 }

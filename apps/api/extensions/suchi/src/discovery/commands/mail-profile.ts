@@ -1,0 +1,41 @@
+import type { mailProfileContract } from '@suchi/contracts';
+import { checkMemberMail } from '@suchi/domain';
+import type * as z from 'zod/mini';
+import { queueMail } from '../../mail/commands/queue-mail.ts';
+import { codedError } from '../../platform/coded-error.ts';
+import type { Call, RoleCaller } from '../../platform/route.ts';
+import { countMails, findMailEnds, insertMailed } from '../repository/profiles.ts';
+import { queueUp } from '../repository/viewer.ts';
+import { requireLooker, requireOpen } from './looker.ts';
+
+/** Mails a family in the caller's name. Who they are goes along; the family's address stays here. */
+export async function mailProfile({
+  input,
+  caller,
+  tx,
+  now,
+  platform,
+}: Call<z.output<typeof mailProfileContract.input>, RoleCaller>): Promise<{ leftToday: number }> {
+  await queueUp(tx, 'mail', caller.userId);
+  const looker = await requireLooker(tx, caller, now);
+  const { as } = await requireOpen(tx, looker, input.profile_id);
+  if (as === 'owner') throw codedError('PROFILE_NOT_FOUND');
+  if (!looker.settings.isMailOn) throw codedError('MAIL_SWITCHED_OFF');
+  const decision = checkMemberMail(await countMails(tx, caller.userId, looker.rules.today));
+  if (!decision.allowed) throw codedError('MAIL_LIMIT_REACHED');
+
+  const ends = await findMailEnds(tx, caller.userId, input.profile_id);
+  if (!ends?.to) throw codedError('PROFILE_NOT_FOUND');
+  const { candidate, to, sender } = ends;
+  await queueMail(
+    { tx, platform },
+    { kind: 'member_message', to, words: { candidate, sender, message: input.message } },
+  );
+  await insertMailed(tx, {
+    actor: caller.userId,
+    actor_kind: caller.role === 'admin' ? 'admin' : 'member',
+    profile: input.profile_id,
+    date_created: now,
+  });
+  return { leftToday: decision.leftToday };
+}

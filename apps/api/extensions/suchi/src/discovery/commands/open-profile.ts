@@ -1,0 +1,65 @@
+import type { openProfileContract, ProfileFormData } from '@suchi/contracts';
+import type * as z from 'zod/mini';
+import { codedError } from '../../platform/coded-error.ts';
+import type { Call, RoleCaller } from '../../platform/route.ts';
+import { type LoadedSheet, loadSheet } from '../../profiles/commands/load-sheet.ts';
+import { findRecord } from '../../profiles/form-repository.ts';
+import type { Looker } from '../codec.ts';
+import { type CardRow, readCards } from '../repository/cards.ts';
+import { type OwnMarks, readOwnMarks } from '../repository/member-lists.ts';
+import { requireLooker, requireOpen } from './looker.ts';
+
+/** A profile's page before it is shown. */
+export interface OpenPage {
+  looker: Looker;
+  as: 'owner' | 'admin' | 'subscriber';
+  card: CardRow;
+  sheet: LoadedSheet;
+  marks: OwnMarks;
+}
+
+/** The page of one profile, for whoever may see it. */
+export async function openProfile({
+  input,
+  caller,
+  tx,
+  now,
+}: Call<z.output<typeof openProfileContract.input>, RoleCaller>): Promise<OpenPage> {
+  const looker = await requireLooker(tx, caller, now);
+  const { as } = await requireOpen(tx, looker, input.id);
+  const { cards } = await readCards(tx, [input.id], { userId: caller.userId, today: looker.rules.today });
+  const record = await findRecord(tx, { id: input.id });
+  const [card] = cards;
+  if (!card || !record) throw codedError('PROFILE_NOT_FOUND');
+  return {
+    looker,
+    as,
+    card,
+    sheet: await loadSheet(tx, withoutContacts(record.form)),
+    marks: await readOwnMarks(tx, caller.userId, input.id),
+  };
+}
+
+/** What strangers may read: no e-mail, no street, no number, and of places only what they are called. */
+function withoutContacts(form: ProfileFormData): ProfileFormData {
+  return {
+    ...form,
+    email: null,
+    new_birth_place: nameOnly(form.new_birth_place),
+    new_native_place: nameOnly(form.new_native_place),
+    new_location: nameOnly(form.new_location),
+    addresses: form.addresses.map(({ name, city, country }) => ({
+      name,
+      city,
+      country,
+      address: null,
+      pincode: null,
+      mobile: null,
+      mobile_alternative: null,
+    })),
+  };
+}
+
+type Place = ProfileFormData['new_location'];
+const nameOnly = (place: Place): Place =>
+  place && { name: place.name, formatted_address: place.name, lat: null, lng: null };

@@ -1,0 +1,44 @@
+import { defineHook } from '@directus/extensions-sdk';
+import type { Accountability } from '@directus/types';
+import { findRole } from '@suchi/domain';
+import { codedError } from '../platform/coded-error.ts';
+import { usePlatform } from '../platform/platform.ts';
+import { type Mark, requireMarkable } from './commands/check-mark.ts';
+
+/** The engine's collections in which members mark profiles, and the field that names the profile. */
+const markedIn: Record<string, { mark: Mark; field: string }> = {
+  junction_directus_users_qd_matrimonial_profile: { mark: 'favourite', field: 'qd_matrimonial_profile_id' },
+  junction_directus_users_qd_matrimonial_profile_1: { mark: 'block', field: 'qd_matrimonial_profile_id' },
+  matrimonial_profile_notes: { mark: 'note', field: 'matrinonial_profile' },
+};
+
+/** A member marks only whom they may see, whichever way the engine is asked. */
+export default defineHook(({ filter }, context) => {
+  const platform = usePlatform(context);
+
+  for (const [collection, { mark, field }] of Object.entries(markedIn)) {
+    filter(`${collection}.items.create`, async (payload, _meta, { accountability, database }) => {
+      const who = findMember(accountability);
+      const given = (payload as Record<string, unknown>)[field];
+      // Staff, the operator and the engine's own work are the policies' business, and so is a row without a profile.
+      if (!who || given === undefined || given === null) return payload;
+      const profileId = profileIdOf(given);
+      if (profileId === null) throw codedError('PROFILE_NOT_FOUND');
+      await requireMarkable(database, who, { mark, profileId, now: platform.clock.now() });
+      return payload;
+    });
+  }
+});
+
+function findMember(accountability: Accountability | null): { userId: string; role: 'user' } | null {
+  const userId = accountability?.user ?? null;
+  const role = findRole(accountability?.role ?? null);
+  return userId !== null && role === 'user' ? { userId, role } : null;
+}
+
+/** The engine takes a number, its text, or an object with the key; whatever else it is names nobody. */
+function profileIdOf(given: unknown): number | null {
+  const key = typeof given === 'object' && given !== null && 'id' in given ? given.id : given;
+  const id = typeof key === 'string' && /^\d{1,9}$/.test(key) ? Number(key) : key;
+  return typeof id === 'number' && Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null;
+}

@@ -1,0 +1,148 @@
+import type { ListEntry, OpenedProfile, ProfileCard, SearchPage, SearchStanding } from '@suchi/contracts';
+import {
+  ageOn,
+  checkMaySearch,
+  findPricePaise,
+  findSerialLabel,
+  findSubscriptionStanding,
+  formatEducation,
+  isContactShown,
+  listMobiles,
+} from '@suchi/domain';
+import { presentPicture } from '../media/present-picture.ts';
+import { type Looking, presentSheet } from '../profiles/present.ts';
+import type { Looker } from './codec.ts';
+import type { OpenPage } from './commands/open-profile.ts';
+import type { ReadList } from './commands/read-list.ts';
+import type { FoundPage } from './commands/search-profiles.ts';
+import type { CardRow } from './repository/cards.ts';
+
+type As = OpenPage['as'];
+
+/** A card for one reader: what everybody sees of it, and what this one did. */
+function presentCard(row: CardRow, as: As, looker: Looker, looking: Looking): ProfileCard {
+  const { rules, settings, edition } = looker;
+  const mobiles = listMobiles(row.addresses);
+  const isShown = isContactShown({
+    as,
+    isAlwaysShown: settings.isAlwaysShown,
+    isOpenedToday: row.is_opened_today,
+  });
+  const { caller, platform, now } = looking;
+  return {
+    id: row.id,
+    gender: row.gender,
+    first_name: row.first_name,
+    middle_name: row.middle_name,
+    last_name: row.last_name,
+    age: row.birthday === null ? null : ageOn(row.birthday, rules.today),
+    marital_status: row.marital_status,
+    birth_date: row.birthday,
+    birth_time: row.birth_time,
+    birth_place: row.birth_place,
+    location: row.location,
+    country: row.country,
+    height_cm: row.height === null ? null : Number(row.height),
+    education: presentEducation(row),
+    designation: row.designation,
+    organization_name: row.organization_name,
+    income: row.income,
+    income_currency: row.income_currency ?? 'INR',
+    serial_number: row.serial_number,
+    is_printed: findSerialLabel(row.serial_number, edition) === 'printed',
+    photo: row.photo && presentPicture(row.photo, caller, { env: platform.env, now }),
+    favourite_id: row.favourite_id,
+    mobile_count: mobiles.length,
+    mobiles: isShown ? mobiles : null,
+  };
+}
+
+function presentEducation(row: CardRow): string | null {
+  const text = formatEducation({
+    highestEducation: row.highest_education,
+    secondHighestEducation: row.second_highest_education,
+    newEducation: row.new_education,
+    educationStream: row.education_stream,
+  });
+  return text === '-' ? null : text;
+}
+
+const roleOf = ({ viewer }: Looker): As => (viewer.role === 'admin' ? 'admin' : 'subscriber');
+
+export function presentSearchPage({ looker, total, page, cards }: FoundPage, looking: Looking): SearchPage {
+  const items = cards.map((card) => presentCard(card, roleOf(looker), looker, looking));
+  return { total, page, items };
+}
+
+export function presentSearchStanding({ viewer, rules, edition }: Looker): SearchStanding {
+  const search = checkMaySearch(viewer, rules);
+  const standing = findSubscriptionStanding(viewer.subscriptions, rules.today);
+  const untilOf = { missing: () => null, valid: validTillOf, expired: expiredOnOf } as const;
+  return {
+    is_allowed: search.allowed,
+    reason: search.allowed ? null : search.reason,
+    genders: search.allowed ? [...search.genders] : [],
+    subscription: { state: standing.state, until: untilOf[standing.state](standing) },
+    price_paise: findPricePaise('subscription', viewer, edition.prices),
+  };
+}
+
+type Standing = ReturnType<typeof findSubscriptionStanding>;
+const validTillOf = (standing: Standing) => (standing.state === 'valid' ? standing.validTill : null);
+const expiredOnOf = (standing: Standing) => (standing.state === 'expired' ? standing.expiredOn : null);
+
+export function presentOpenedProfile(
+  { looker, as, card, sheet, marks }: OpenPage,
+  looking: Looking,
+): OpenedProfile {
+  const shown = presentSheet(sheet, looking);
+  return {
+    card: presentCard(card, as, looker, looking),
+    sheet: shown,
+    photos: shown.photos,
+    video: shown.main_video,
+    block_id: marks.block_id,
+    notes: marks.notes.map(({ id, note, at }) => ({ id, note, at: new Date(at).toISOString() })),
+    as,
+  };
+}
+
+export function presentReveal({ mobiles, leftToday }: { mobiles: string[]; leftToday: number }) {
+  return { mobiles, left_today: leftToday };
+}
+
+export function presentLeftToday({ leftToday }: { leftToday: number }) {
+  return { left_today: leftToday };
+}
+
+export function presentList({ looker, kind, total, page, entries }: ReadList, looking: Looking) {
+  return {
+    total,
+    page,
+    items: entries.map(({ entry, card }): ListEntry => ({
+      profile_id: entry.profile_id,
+      link_id: entry.link_id,
+      notes: entry.notes.map(({ id, note }) => ({ id, note })),
+      card: card && presentCard(card, roleOf(looker), looker, looking),
+      // Whom somebody blocked they know; of others who went, nothing is told.
+      name: kind === 'blocked' ? entry.name : null,
+      status: card ? 'Active' : null,
+    })),
+  };
+}
+
+interface Reveals {
+  total: number;
+  reveals: { name: string; serialNumber: number | null; at: Date }[];
+}
+
+export function presentOpenedMine({ total, reveals }: Reveals) {
+  return {
+    total,
+    items: reveals.map(({ name, serialNumber, at }) => ({
+      name,
+      serial_number: serialNumber,
+      at: at.toISOString(),
+    })),
+  };
+}

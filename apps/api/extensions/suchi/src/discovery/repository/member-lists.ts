@@ -1,0 +1,77 @@
+import type { MemberList } from '@suchi/contracts';
+import type { Knex } from 'knex';
+
+const favourites = 'junction_directus_users_qd_matrimonial_profile';
+const blocks = 'junction_directus_users_qd_matrimonial_profile_1';
+
+/** One profile of a list of the viewer's own. */
+export interface ListRow {
+  profile_id: number;
+  link_id: number | null;
+  notes: { id: number; note: string }[];
+  name: string;
+}
+
+const nameOfProfile = "concat_ws(' ', p.first_name, p.last_name) as name";
+
+const pairs = (table: string) => `
+  select j.qd_matrimonial_profile_id as profile_id, j.id as link_id, '[]'::json as notes, ${nameOfProfile},
+         j.id as newest
+    from ${table} j join qd_matrimonial_profile p on p.id = j.qd_matrimonial_profile_id
+   where j.directus_users_id = ?`;
+
+const lists: Record<MemberList, string> = {
+  favourites: pairs(favourites),
+  blocked: pairs(blocks),
+  noted: `
+    select n.matrinonial_profile as profile_id, null::integer as link_id,
+           json_agg(json_build_object('id', n.id, 'note', n.note) order by n.id) as notes,
+           ${nameOfProfile}, max(n.id) as newest
+      from matrimonial_profile_notes n join qd_matrimonial_profile p on p.id = n.matrinonial_profile
+     where n.user_created = ? group by n.matrinonial_profile, p.first_name, p.last_name`,
+};
+
+/** A page of a list, what was added last first. */
+export async function readMemberList(
+  tx: Knex,
+  kind: MemberList,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; entries: ListRow[] }> {
+  const { rows } = await tx.raw<{ rows: (ListRow & { total: number })[] }>(
+    `with list as (${lists[kind]})
+     select (select count(*) from list)::integer as total, page.*
+       from (select 1) one left join lateral (select * from list order by newest desc limit ? offset ?) page on true
+      order by page.newest desc`,
+    [userId, limit, offset],
+  );
+  return { total: rows[0]?.total ?? 0, entries: rows.filter(({ profile_id }) => profile_id !== null) };
+}
+
+/** What the viewer did about one profile: the block, and the notes with their time, oldest first. */
+export interface OwnMarks {
+  block_id: number | null;
+  notes: { id: number; note: string; at: string }[];
+}
+
+export async function readOwnMarks(tx: Knex, userId: string, profileId: number): Promise<OwnMarks> {
+  const { rows } = await tx.raw<{ rows: OwnMarks[] }>(
+    `select (select id from ${blocks} where directus_users_id = :userId and qd_matrimonial_profile_id = :profileId) as block_id,
+            (select coalesce(json_agg(json_build_object('id', n.id, 'note', n.note, 'at', n.date_created) order by n.id), '[]')
+               from matrimonial_profile_notes n
+              where n.user_created = :userId and n.matrinonial_profile = :profileId) as notes`,
+    { userId, profileId },
+  );
+  return rows[0] ?? { block_id: null, notes: [] };
+}
+
+/** Whether a profile is among somebody's favourites or notes. */
+export async function isListed(tx: Knex, userId: string, profileId: number): Promise<boolean> {
+  const { rows } = await tx.raw<{ rows: { listed: boolean }[] }>(
+    `select exists (select from ${favourites} where directus_users_id = :userId and qd_matrimonial_profile_id = :profileId)
+         or exists (select from matrimonial_profile_notes
+                     where user_created = :userId and matrinonial_profile = :profileId) as listed`,
+    { userId, profileId },
+  );
+  return rows[0]?.listed === true;
+}

@@ -1,0 +1,112 @@
+import type { CalendarDate } from '@suchi/domain';
+import type { Knex } from 'knex';
+import type { TargetRow } from '../codec.ts';
+import { startOfDay } from '../days.ts';
+
+/** What decides whether these profiles may be seen. */
+export async function findTargets(tx: Knex, ids: readonly number[]): Promise<TargetRow[]> {
+  if (ids.length === 0) return [];
+  return tx('qd_matrimonial_profile as p')
+    .join('directus_users as u', 'u.id', 'p.user')
+    .whereIn('p.id', [...ids])
+    .select<TargetRow[]>(
+      'p.id',
+      'p.user',
+      'p.status',
+      'p.gender',
+      'p.is_hidden',
+      'p.date_created',
+      'u.is_reactivated',
+    );
+}
+
+/** How many profiles' numbers somebody opened on a day. */
+export async function countReveals(tx: Knex, userId: string, today: CalendarDate): Promise<number> {
+  const { rows } = await tx.raw<{ rows: { count: number }[] }>(
+    `select count(distinct profile)::integer as count from contact_reveal where viewer = ? and date_created >= ${startOfDay}`,
+    [userId, today],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export async function insertReveal(
+  tx: Knex,
+  reveal: { viewer: string; profile: number; date_created: Date },
+): Promise<void> {
+  await tx('contact_reveal').insert(reveal);
+}
+
+const mailedAction = 'profile.mail_family';
+
+/** How many families somebody mailed on a day. */
+export async function countMails(tx: Knex, userId: string, today: CalendarDate): Promise<number> {
+  const { rows } = await tx.raw<{ rows: { count: number }[] }>(
+    `select count(*)::integer as count from audit_log where actor = ? and action = ? and date_created >= ${startOfDay}`,
+    [userId, mailedAction, today],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Writes down that somebody mailed a family, not what. */
+export async function insertMailed(
+  tx: Knex,
+  mail: { actor: string; actor_kind: 'member' | 'admin'; profile: number; date_created: Date },
+): Promise<void> {
+  const { profile, ...entry } = mail;
+  await tx('audit_log').insert({
+    ...entry,
+    action: mailedAction,
+    subject_collection: 'qd_matrimonial_profile',
+    subject_id: String(profile),
+  });
+}
+
+/** The two ends of a mail between members. */
+export interface MailEnds {
+  candidate: string;
+  to: string | null;
+  sender: { name: string; serialNumber: number | null; email: string; mobile: string | null };
+}
+
+export async function findMailEnds(tx: Knex, senderId: string, profileId: number): Promise<MailEnds | null> {
+  const { rows } = await tx.raw<{ rows: MailEnds[] }>(
+    `select concat_ws(' ', p.first_name, p.last_name) as candidate, owner.email as to,
+            json_build_object('name', coalesce(nullif(concat_ws(' ', mine.first_name, mine.last_name), ''),
+                                               concat_ws(' ', me.first_name, me.last_name)),
+                              'serialNumber', mine.serial_number, 'email', me.email, 'mobile', me.mobile) as sender
+       from qd_matrimonial_profile p
+       join directus_users owner on owner.id = p."user"
+       join directus_users me on me.id = ?
+       left join qd_matrimonial_profile mine on mine."user" = me.id
+      where p.id = ?`,
+    [senderId, profileId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Who opened the number of somebody's profile, newest first. */
+export async function listReveals(
+  tx: Knex,
+  ownerId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; reveals: { name: string; serialNumber: number | null; at: Date }[] }> {
+  const { rows } = await tx.raw<{
+    rows: { total: number; id: number | null; name: string; serialNumber: number | null; at: Date }[];
+  }>(
+    `with opened as (
+       select r.id, r.date_created as at, theirs.serial_number as "serialNumber",
+              coalesce(nullif(concat_ws(' ', theirs.first_name, theirs.last_name), ''),
+                       concat_ws(' ', u.first_name, u.last_name)) as name
+         from qd_matrimonial_profile mine
+         join contact_reveal r on r.profile = mine.id
+         join directus_users u on u.id = r.viewer
+         left join qd_matrimonial_profile theirs on theirs."user" = u.id
+        where mine."user" = ?)
+     select (select count(*) from opened)::integer as total, page.*
+       from (select 1) one
+       left join lateral (select * from opened order by at desc, id desc limit ? offset ?) page on true
+      order by page.at desc, page.id desc`,
+    [ownerId, limit, offset],
+  );
+  return { total: rows[0]?.total ?? 0, reveals: rows.filter(({ id }) => id !== null) };
+}

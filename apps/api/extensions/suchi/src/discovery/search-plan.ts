@@ -1,0 +1,170 @@
+import type { SearchFilters, SearchSort } from '@suchi/contracts';
+import { type CalendarDate, type Gender, normaliseCountry } from '@suchi/domain';
+import { startOfDay, startOfNextDay } from './days.ts';
+
+/** A part of the question, named so that a test can leave it out and see that it is missed. */
+export interface Condition {
+  name: string;
+  sql: string;
+  bindings: readonly unknown[];
+}
+
+/** Whom a search may find at all, the same for everybody with the same rights. */
+export interface ListScope {
+  genders: readonly Gender[];
+  createdUntil: CalendarDate | null;
+  activationCutOff: CalendarDate;
+  isStaff: boolean;
+}
+
+/** A search without its reader: those who ask the same share the answer. */
+export interface SearchPlan {
+  signature: string;
+  conditions: readonly Condition[];
+  sort: SearchSort;
+  /** What comes before the sort: how near a name is to what was typed. */
+  rank: Pick<Condition, 'sql' | 'bindings'> | null;
+  /** Whom to look for instead when nobody is found: those whose name resembles what was typed. */
+  nearest: SearchPlan | null;
+}
+
+/** The column behind a sort, as a number; what is empty counts as endless. */
+export const sortKeys: Record<SearchSort, { key: string; orderBy: string; isDescending: boolean }> = {
+  newest: {
+    key: '(extract(epoch from date_created) * 1000000)::float8',
+    orderBy: 'date_created desc, id desc',
+    isDescending: true,
+  },
+  // Only drafts lack a birthday.
+  age: {
+    key: "(brithday - date '2000-01-01')::float8",
+    orderBy: 'brithday desc, id desc',
+    isDescending: true,
+  },
+  height: { key: 'height::float8', orderBy: 'height, id', isDescending: false },
+  serial: { key: 'serial_number::float8', orderBy: 'serial_number, id', isDescending: false },
+};
+
+/** The name as one text. The index is made of the same words, letter by letter; a test compares them. */
+export const searchableName =
+  "lower(coalesce(first_name, '') || ' ' || coalesce(middle_name, '') || ' ' || coalesce(last_name, ''))";
+
+/** The same filters, for the same scope, in the same order have the same signature. */
+export function planSearch(scope: ListScope, filters: SearchFilters, sort: SearchSort): SearchPlan {
+  const genders =
+    filters.gender === null ? scope.genders : scope.genders.filter((one) => one === filters.gender);
+  // Where only one gender may be searched, a filter for another one counts for nothing.
+  const narrowed = { ...scope, genders: genders.length > 0 ? genders : scope.genders };
+  const words = wordsOf(filters.name);
+  const others = [...visibilityConditions(narrowed), ...filterConditions(filters)];
+  const plan = makePlan([...others, ...words.map(containsWord)], sort);
+  return words.some(isResembled) ? { ...plan, nearest: planNearest(others, words, sort) } : plan;
+}
+
+function makePlan(conditions: Condition[], sort: SearchSort): SearchPlan {
+  const signature = JSON.stringify([sort, conditions.map(({ name, bindings }) => [name, ...bindings])]);
+  return { signature, conditions, sort, rank: null, nearest: null };
+}
+
+/** The domain's `checkMaySee` in SQL, but for what is the reader's own: blocks and their own profile. */
+export function visibilityConditions(scope: ListScope): Condition[] {
+  const conditions: Condition[] = [
+    { name: 'active', sql: "status = 'Active'", bindings: [] },
+    { name: 'gender', ...genderCondition(scope.genders) },
+  ];
+  if (scope.isStaff) return conditions;
+  conditions.push(
+    { name: 'shown', sql: 'not is_hidden', bindings: [] },
+    {
+      name: 'activated',
+      sql: `(date_created >= ${startOfDay} or exists (
+               select from directus_users u where u.id = qd_matrimonial_profile."user" and u.is_reactivated))`,
+      bindings: [scope.activationCutOff],
+    },
+  );
+  if (scope.createdUntil !== null) {
+    conditions.push({
+      name: 'created',
+      sql: `date_created < ${startOfNextDay}`,
+      bindings: [scope.createdUntil],
+    });
+  }
+  return conditions;
+}
+
+// One gender is asked for by `=`, so that the index on it also gives the order.
+function genderCondition(genders: readonly Gender[]): Pick<Condition, 'sql' | 'bindings'> {
+  return genders.length === 1
+    ? { sql: 'gender = ?', bindings: [...genders] }
+    : { sql: `gender in (${genders.map(() => '?').join(', ')})`, bindings: [...genders] };
+}
+
+function filterConditions(filters: SearchFilters): Condition[] {
+  const { country } = filters;
+  const marital = [...new Set(filters.marital_status)].toSorted();
+  return [
+    ...(marital.length === 0
+      ? []
+      : [
+          {
+            name: 'marital',
+            sql: `marital_status in (${marital.map(() => '?').join(', ')})`,
+            bindings: marital,
+          },
+        ]),
+    ...asked('bornFrom', 'brithday >= ?::date', filters.born_from),
+    ...asked('bornTo', 'brithday <= ?::date', filters.born_to),
+    ...asked('heightFrom', 'height >= ?::numeric', filters.height_from_cm),
+    ...asked('heightTo', 'height <= ?::numeric', filters.height_to_cm),
+    ...contains('country', 'lower(new_country)', country === null ? null : normaliseCountry(country)),
+    ...contains('location', "lower(new_location ->> 'name')", filters.location),
+    ...contains('sector', 'lower(education_sector)', filters.education_sector),
+    ...contains('stream', 'lower(education_stream)', filters.education_stream),
+    ...asked('job', 'job_type = ?::integer', filters.job_type),
+    ...asked('horoscope', 'match_horoscope = ?::boolean', filters.match_horoscope),
+    ...asked('handicapped', 'is_handicapped = ?::boolean', filters.is_handicapped),
+  ];
+}
+
+function asked(name: string, sql: string, value: string | number | boolean | null): Condition[] {
+  return value === null ? [] : [{ name, sql, bindings: [value] }];
+}
+
+function contains(name: string, column: string, typed: string | null): Condition[] {
+  const text = typed?.trim().toLowerCase() ?? '';
+  return text === '' ? [] : [{ name, sql: `${column} like ?`, bindings: [likePattern(text)] }];
+}
+
+const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** Every word must be somewhere in the name, in any order. */
+function wordsOf(typed: string | null): string[] {
+  return (typed ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5);
+}
+
+function containsWord(word: string): Condition {
+  return { name: 'word', sql: `${searchableName} like ?`, bindings: [likePattern(word)] };
+}
+
+/** Shorter words resemble half of the community. */
+const isResembled = (word: string) => word.length >= 4;
+
+const resembles = (word: string): Condition => ({
+  name: 'resembling',
+  sql: `(${searchableName} like ? or ${searchableName} %> ?)`,
+  bindings: [likePattern(word), word],
+});
+
+/** The same words, the longer ones as they sound: nearest first, then as sorted. */
+function planNearest(others: Condition[], words: string[], sort: SearchSort): SearchPlan {
+  return {
+    ...makePlan(
+      [...others, ...words.map((word) => (isResembled(word) ? resembles : containsWord)(word))],
+      sort,
+    ),
+    rank: {
+      sql: `${words.map(() => `word_similarity(?, ${searchableName})`).join(' + ')} desc`,
+      bindings: words,
+    },
+  };
+}

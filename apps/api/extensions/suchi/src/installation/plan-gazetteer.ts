@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import { gazetteerIndexes, gazetteerTables, gazetteerVersion } from '../../../../schema/gazetteer.ts';
+import type { Gazetteer } from '../../../../seed/gazetteer/build-gazetteer.ts';
+import { readGazetteer } from '../../../../seed/gazetteer/read-gazetteer.ts';
+import type { Change } from './change.ts';
+
+const rowsAtOnce = 20_000;
+
+/** The towns of the world, made whole or not at all. A comment on the table remembers what it was made from. */
+export async function planGazetteer(database: Knex): Promise<Change[]> {
+  const { rows } = await database.raw<{ rows: { version: string | null }[] }>(
+    "select obj_description(to_regclass('gazetteer.place'), 'pg_class') as version",
+  );
+  if (rows[0]?.version === gazetteerVersion) return [];
+  return [{ what: `load the gazetteer: ${gazetteerVersion}`, apply: () => load(database) }];
+}
+
+async function load(database: Knex): Promise<void> {
+  const { regions, places } = readGazetteer();
+  await database.transaction(async (tx) => {
+    await tx.raw('drop schema if exists gazetteer cascade');
+    await tx.raw(gazetteerTables);
+    await tx.raw('insert into gazetteer.region select * from unnest(?::int[], ?::text[], ?::text[])', [
+      regions.map(({ id }) => id),
+      regions.map(({ name }) => name),
+      regions.map(({ country }) => country),
+    ]);
+    for (let from = 0; from < places.length; from += rowsAtOnce)
+      await insertPlaces(tx, places.slice(from, from + rowsAtOnce));
+    await tx.raw(gazetteerIndexes);
+    // A comment takes no parameters; the version is a constant of ours.
+    await tx.raw(`comment on table gazetteer.place is '${gazetteerVersion}'`);
+    await tx.raw('analyze gazetteer.place, gazetteer.region');
+  });
+}
+
+async function insertPlaces(tx: Knex.Transaction, places: Gazetteer['places']): Promise<void> {
+  await tx.raw(
+    'insert into gazetteer.place select * from unnest(?::text[], ?::int[], ?::smallint[], ?::real[], ?::real[])',
+    [
+      places.map(({ name }) => name),
+      places.map(({ region }) => region),
+      places.map(({ priority }) => priority),
+      places.map(({ lat }) => lat),
+      places.map(({ lng }) => lng),
+    ],
+  );
+}

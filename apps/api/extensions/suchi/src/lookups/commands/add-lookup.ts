@@ -1,0 +1,23 @@
+import type { addLookupContract, LookupValue } from '@suchi/contracts';
+import { isEnglishText, toPlainSigns } from '@suchi/domain';
+import type * as z from 'zod/mini';
+import { codedError } from '../../platform/coded-error.ts';
+import type { Call, RoleCaller } from '../../platform/route.ts';
+import { findLookup, insertLookup } from '../repository.ts';
+
+/** The value of a list by its name, added when the list has none. */
+export async function addLookup({
+  input,
+  caller,
+  tx,
+}: Call<z.output<typeof addLookupContract.input>, RoleCaller>): Promise<LookupValue> {
+  const name = toPlainSigns(input.name).replaceAll(/\s+/g, ' ').trim();
+  if (!isEnglishText(name)) throw codedError('INVALID_PAYLOAD', { fields: { name: 'english' } });
+  const wanted = { lookup: input.lookup, name };
+  const value =
+    (await findLookup(tx, wanted)) ??
+    (await insertLookup(tx, { ...wanted, user_created: caller.userId })) ??
+    (await findLookup(tx, wanted));
+  if (!value) throw new Error('the value was neither found nor added');
+  return value;
+}

@@ -1,0 +1,18 @@
+import { defineEndpoint } from '@directus/extensions-sdk';
+import { addLookupContract, type LookupValue } from '@suchi/contracts';
+import { usePlatform } from '../platform/platform.ts';
+import { byAccount, memberOrStaff, mountRoute } from '../platform/route.ts';
+import { addLookup } from './commands/add-lookup.ts';
+
+/** More than a family lacks; a list that everybody shares must not be filled by one of them. */
+const adding = { rule: { name: 'lookup-add', times: 30, perSeconds: 3600 }, subject: byAccount };
+
+export default defineEndpoint((router, context) => {
+  mountRoute(router, usePlatform(context), {
+    contract: addLookupContract,
+    limits: [adding],
+    who: memberOrStaff,
+    command: addLookup,
+    present: (value: LookupValue) => value,
+  });
+});

@@ -1,0 +1,38 @@
+import type { LookupValue } from '@suchi/contracts';
+import type { OpenLookup } from '@suchi/domain';
+import type { Knex } from 'knex';
+
+const table = 'qdb_lookup';
+const columns = ['id', 'lookup', 'name', 'description'] as const;
+
+interface NewLookup {
+  lookup: OpenLookup;
+  name: string;
+  user_created: string;
+}
+
+/** The value of that name, whatever its case. */
+export async function findLookup(
+  tx: Knex.Transaction,
+  { lookup, name }: Pick<NewLookup, 'lookup' | 'name'>,
+): Promise<LookupValue | null> {
+  const row = await tx(table)
+    .where({ lookup })
+    .whereRaw('lower(name) = lower(?)', [name])
+    .whereRaw("coalesce(state, '') = ''")
+    .first<LookupValue | undefined>(...columns);
+  return row ?? null;
+}
+
+/**
+ * Adds a custom value. Null when there is one of that name: of two families who add the same at once the second waits
+ * for the first to commit, by the unique index, and then finds theirs.
+ */
+export async function insertLookup(tx: Knex.Transaction, value: NewLookup): Promise<LookupValue | null> {
+  const rows = await tx(table)
+    .insert({ ...value, record_type: 'custom' })
+    .onConflict()
+    .ignore()
+    .returning<LookupValue[]>([...columns]);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,62 @@
+import type { claimVideoContract, ErrorCode } from '@suchi/contracts';
+import { checkVideo } from '@suchi/domain';
+import { fileTypeFromBuffer } from 'file-type';
+import type * as z from 'zod/mini';
+import { codedError } from '../../platform/coded-error.ts';
+import { elevate } from '../../platform/elevate.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import type { Call, RoleCaller } from '../../platform/route.ts';
+import { readBytes } from '../read-bytes.ts';
+import { findOwnVideo, findUpload, keepVideo, type UploadRow, type VideoRow } from '../repository.ts';
+import { requireOwner } from './require-owner.ts';
+
+type ClaimCall = Call<z.output<typeof claimVideoContract.input>, RoleCaller>;
+
+/** As much of a file as tells what it is. */
+const headBytes = 4100;
+
+const codeOfReason = { not_a_video: 'VIDEO_NOT_A_VIDEO', too_large: 'VIDEO_TOO_LARGE' } as const;
+
+/** Takes an upload among the owner's videos when its bytes are those of a video, and deletes it when not. */
+export async function claimVideo(call: ClaimCall): Promise<VideoRow | Refusal> {
+  const { tx, caller, input } = call;
+  const ownerId = await requireOwner(tx, caller, input.user);
+  // Somebody whose connection broke before the answer came asks again.
+  const claimed = await findOwnVideo(tx, { id: input.id, ownerId });
+  if (claimed) return claimed;
+
+  const upload = await findUpload(tx, { id: input.id, uploaderId: caller.userId });
+  if (!upload) throw codedError('FORBIDDEN');
+  const type = await readType(call, upload);
+  const reason = checkVideo({ type, bytes: upload.bytes });
+  if (reason !== null) return discard(call, upload, codeOfReason[reason]);
+  return keepVideo(tx, { ...upload, type: type ?? '' }, ownerId);
+}
+
+/** What the first bytes say the file is, whatever it is called. */
+async function readType(
+  { tx, schema, platform }: ClaimCall,
+  { id, bytes }: UploadRow,
+): Promise<string | null> {
+  const options = elevate('members have no rights to files; this one is their upload', { knex: tx, schema });
+  const range = bytes > headBytes ? { start: 0, end: headBytes - 1 } : undefined;
+  const { stream } = await new platform.services.AssetsService(options).getAsset(
+    id,
+    { transformationParams: {} },
+    range,
+    true,
+  );
+  const head = await readBytes(await stream(), { atMostBytes: headBytes });
+  const kind = head === null ? undefined : await fileTypeFromBuffer(head);
+  return kind?.mime ?? null;
+}
+
+async function discard(
+  { tx, schema, platform }: ClaimCall,
+  { id }: UploadRow,
+  code: ErrorCode,
+): Promise<Refusal> {
+  const options = elevate('what nobody may keep is deleted, bytes and all', { knex: tx, schema });
+  await new platform.services.FilesService(options).deleteMany([id]);
+  return refuse(code);
+}

@@ -1,0 +1,17 @@
+import type { Knex } from 'knex';
+import { codedError } from '../../platform/coded-error.ts';
+import type { RoleCaller } from '../../platform/route.ts';
+import { isAccount } from '../repository.ts';
+
+/** Whose photo or video it will be: a member's own, or that of the member whom an admin names. */
+export async function requireOwner(
+  tx: Knex,
+  caller: RoleCaller,
+  onBehalfOf: string | undefined,
+): Promise<string> {
+  const isActingAs = caller.role === 'admin';
+  if (isActingAs === (onBehalfOf === undefined)) throw codedError('FORBIDDEN');
+  const ownerId = onBehalfOf ?? caller.userId;
+  if (!(await isAccount(tx, ownerId))) throw codedError('FORBIDDEN');
+  return ownerId;
+}

@@ -1,0 +1,70 @@
+import { videoLimits } from '@suchi/domain';
+import type { NextFunction, Request, Response } from 'express';
+import { codedError } from '../platform/coded-error.ts';
+import type { Platform } from '../platform/platform.ts';
+import { callerOf, type EngineRequest, memberOrStaff } from '../platform/route.ts';
+import { videoUploads } from './limits.ts';
+
+/** The requests of a resumable upload, by method and what follows `/files/tus`; nothing else gets further. */
+const uploadSteps: Record<string, RegExp> = {
+  POST: /^\/?$/,
+  HEAD: /^\/[0-9a-f]{32}$/,
+  PATCH: /^\/[0-9a-f]{32}$/,
+  DELETE: /^\/[0-9a-f]{32}$/,
+};
+
+const encodeMetadata = (metadata: Record<string, string>) =>
+  Object.entries(metadata)
+    .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+    .join(',');
+
+/**
+ * What an upload says about itself. The engine takes every column of a file from it, the owner, the folder and the
+ * id of another file to replace included, so nothing of what the sender wrote is passed on.
+ */
+const fixedMetadata = encodeMetadata({
+  filename_download: 'video.bin',
+  type: 'application/octet-stream',
+  title: 'Upload',
+});
+
+const isOperator = (request: EngineRequest) => request.accountability?.admin === true;
+
+/** Stands before the engine's routes of files: members and staff pass to the resumable upload, and only there. */
+export function guardFiles(platform: Platform) {
+  const uploading = new WeakSet<Request>();
+
+  /** For `/files/tus`. */
+  const guardUploads = (request: Request, _response: Response, next: NextFunction): void => {
+    const asked = request as EngineRequest;
+    if (isOperator(asked)) {
+      next();
+      return;
+    }
+    prepareUpload(platform, asked).then(() => {
+      uploading.add(request);
+      next();
+    }, next);
+  };
+
+  /** For `/files`, after it. */
+  const guardRest = (request: Request, _response: Response, next: NextFunction): void => {
+    const mayPass = uploading.has(request) || isOperator(request as EngineRequest);
+    next(mayPass ? undefined : codedError('FORBIDDEN'));
+  };
+
+  return { guardUploads, guardRest };
+}
+
+async function prepareUpload(platform: Platform, request: EngineRequest): Promise<void> {
+  const caller = memberOrStaff(callerOf(request));
+  if (!uploadSteps[request.method]?.test(request.path)) throw codedError('FORBIDDEN');
+  if (request.method === 'POST') {
+    if (Number(request.get('upload-length')) > videoLimits.maxBytes) throw codedError('VIDEO_TOO_LARGE');
+    await platform.limits.consume(videoUploads.rule, videoUploads.subject(caller));
+    request.headers['upload-metadata'] = fixedMetadata;
+  }
+  // Members have no rights to files at all. For this one request, whose every part was looked at above, the engine
+  // is told otherwise; it still keeps everybody to the uploads that they began themselves.
+  request.accountability = { ...caller.accountability, admin: true };
+}

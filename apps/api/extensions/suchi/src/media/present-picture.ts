@@ -1,0 +1,52 @@
+import type { Picture, Video } from '@suchi/contracts';
+import { isBelowPrint, type ImageVariant } from '@suchi/domain';
+import type { Env } from '../platform/env.ts';
+import type { PictureRow, VideoRow } from './repository.ts';
+import { signMedia } from './sign.ts';
+
+export { checkOwnedMedia, findPictures, findVideo } from './repository.ts';
+export type { PictureRow, VideoRow } from './repository.ts';
+
+/** The person an address is made for. */
+export interface Viewer {
+  userId: string;
+}
+
+export interface SigningContext {
+  env: Env;
+  now: Date;
+}
+
+/** A photo as this viewer may load it, in the sizes of the screens. */
+export function presentPicture(row: PictureRow, viewer: Viewer, context: SigningContext): Picture {
+  const { id, width, height, blur } = row;
+  const urlOf = (variant: ImageVariant) => signImage(id, variant, viewer, context);
+  return {
+    id,
+    width,
+    height,
+    blur,
+    is_below_print: isBelowPrint({ width, height }),
+    urls: { thumb: urlOf('thumb'), card: urlOf('card'), page: urlOf('page') },
+  };
+}
+
+/** Where the photo is for the book, in the book's size. Only for staff and for what prints: nobody asks here. */
+export function signPrint(id: string, viewer: Viewer, context: SigningContext): string {
+  return signImage(id, 'print', viewer, context);
+}
+
+/** A video as this viewer may play it. */
+export function presentVideo(row: VideoRow, viewer: Viewer, { env, now }: SigningContext): Video {
+  const url = signMedia(env.secret, { kind: 'video', fileId: row.id }, { viewerId: viewer.userId, now });
+  return { id: row.id, url, type: row.type, bytes: row.bytes };
+}
+
+function signImage(
+  fileId: string,
+  variant: ImageVariant,
+  { userId }: Viewer,
+  { env, now }: SigningContext,
+): string {
+  return signMedia(env.secret, { kind: 'image', variant, fileId }, { viewerId: userId, now });
+}

@@ -1,0 +1,142 @@
+import { mediaFolderIds, roleIds } from '@suchi/domain';
+import type { Knex } from 'knex';
+
+/** A photo that was looked at and kept. */
+export interface PictureRow {
+  id: string;
+  width: number;
+  height: number;
+  blur: string | null;
+}
+
+/** A video that was looked at and kept. */
+export interface VideoRow {
+  id: string;
+  type: string;
+  bytes: number;
+}
+
+/** The photos among the given files, by id; what is not in the folder of photos is not among them. */
+export async function findPictures(tx: Knex, ids: readonly string[]): Promise<Map<string, PictureRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx('directus_files')
+    .whereIn('id', [...new Set(ids)])
+    .where({ folder: mediaFolderIds.photos })
+    .whereNotNull('width')
+    .whereNotNull('height')
+    .select<PictureRow[]>('id', 'width', 'height', tx.raw("metadata->>'blur' as blur"));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const videoColumns = ['id', 'type', 'filesize'] as const;
+
+// PostgreSQL's bigint arrives as a text.
+const videoOf = (row: { id: string; type: string; filesize: string }): VideoRow => ({
+  id: row.id,
+  type: row.type,
+  bytes: Number(row.filesize),
+});
+
+/** The video with this id, or null; what is not in the folder of videos is none. */
+export async function findVideo(tx: Knex, id: string): Promise<VideoRow | null> {
+  const row = await tx('directus_files')
+    .where({ id, folder: mediaFolderIds.videos })
+    .first<Parameters<typeof videoOf>[0]>(...videoColumns);
+  return row ? videoOf(row) : null;
+}
+
+/** The video with this id if it is this member's already. */
+export async function findOwnVideo(
+  tx: Knex,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<VideoRow | null> {
+  return (await checkOwnedMedia(tx, ownerId, { photos: [], video: id })) ? findVideo(tx, id) : null;
+}
+
+/** An upload that nobody has claimed yet. */
+export interface UploadRow {
+  id: string;
+  bytes: number;
+}
+
+/** A finished upload of this person, held until the transaction ends. */
+export async function findUpload(
+  tx: Knex,
+  { id, uploaderId }: { id: string; uploaderId: string },
+): Promise<UploadRow | null> {
+  const row = await tx('directus_files')
+    .where({ id, uploaded_by: uploaderId })
+    .whereNull('folder')
+    .whereNull('tus_id')
+    .forUpdate()
+    .first<{ id: string; filesize: string }>('id', 'filesize');
+  return row ? { id: row.id, bytes: Number(row.filesize) } : null;
+}
+
+/** Puts an upload among the owner's videos. */
+export async function keepVideo(tx: Knex, { id, type, bytes }: VideoRow, ownerId: string): Promise<VideoRow> {
+  await tx('directus_files')
+    .where({ id })
+    .update({ folder: mediaFolderIds.videos, uploaded_by: ownerId, type, title: 'Video' });
+  return { id, type, bytes };
+}
+
+/** Whether there is an account with this id. */
+export async function isAccount(tx: Knex, userId: string): Promise<boolean> {
+  const row: unknown = await tx('directus_users').where({ id: userId }).first('id');
+  return row !== undefined;
+}
+
+/** Whether every photo and the video are kept files of this owner. */
+export async function checkOwnedMedia(
+  tx: Knex,
+  ownerId: string,
+  media: { photos: readonly string[]; video: string | null },
+): Promise<boolean> {
+  const wanted = [
+    ...[...new Set(media.photos)].map((id) => ({ id, folder: mediaFolderIds.photos })),
+    ...(media.video === null ? [] : [{ id: media.video, folder: mediaFolderIds.videos }]),
+  ];
+  if (wanted.length === 0) return true;
+  const owned = await tx<{ id: string; folder: string | null; uploaded_by: string | null }>('directus_files')
+    .where({ uploaded_by: ownerId })
+    .whereIn(
+      'id',
+      wanted.map(({ id }) => id),
+    )
+    .select('id', 'folder');
+  const folderOf = new Map(owned.map(({ id, folder }) => [id, folder]));
+  return wanted.every(({ id, folder }) => folderOf.get(id) === folder);
+}
+
+export async function listAccountIds(database: Knex): Promise<string[]> {
+  return database('directus_users').pluck('id');
+}
+
+/** Files that nothing points at. */
+function pointedAtByNothing(database: Knex): Knex.QueryBuilder {
+  return database('directus_files as f')
+    .whereNotNull('f.filename_disk')
+    .whereNotExists(database('qd_matrimonial_profile').whereRaw('main_photo = f.id or main_video = f.id'))
+    .whereNotExists(database('qd_matrimonial_profile_files').whereRaw('directus_files_id = f.id'))
+    .whereNotExists(database('news_post').whereRaw('picture = f.id'));
+}
+
+/** Finished uploads of members and staff that were not claimed; the operator's own files are not among them. */
+export async function listUnclaimed(database: Knex, before: Date): Promise<string[]> {
+  return pointedAtByNothing(database)
+    .join('directus_users as u', 'u.id', 'f.uploaded_by')
+    .whereIn('u.role', Object.values(roleIds))
+    .whereNull('f.folder')
+    .whereNull('f.tus_id')
+    .whereRaw('greatest(f.created_on, f.modified_on) < ?', [before])
+    .pluck('f.id');
+}
+
+/** Photos and videos that were kept and that no profile or news post uses. */
+export async function listUnused(database: Knex, before: Date): Promise<string[]> {
+  return pointedAtByNothing(database)
+    .whereIn('f.folder', Object.values(mediaFolderIds))
+    .whereRaw('greatest(f.created_on, f.modified_on) < ?', [before])
+    .pluck('f.id');
+}

@@ -1,0 +1,114 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import { codedError } from '../platform/coded-error.ts';
+import { elevate } from '../platform/elevate.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { EngineRequest } from '../platform/route.ts';
+import { parseByteRange } from './byte-range.ts';
+import { findPictures, findVideo } from './repository.ts';
+import { checkSignature, type MediaSubject } from './sign.ts';
+import { openVariant } from './variants.ts';
+
+/** Sends what an address names, if its signature says that it may. There is no session: the address is the right. */
+export async function serveMedia(
+  platform: Platform,
+  subject: MediaSubject,
+  request: EngineRequest,
+  response: Response,
+): Promise<void> {
+  const { v, e, s } = request.query;
+  const secondsLeft = checkSignature(platform.env.secret, subject, { v, e, s }, platform.clock.now());
+  if (secondsLeft === null) throw codedError('MEDIA_LINK_INVALID');
+  const answer = await (subject.kind === 'image'
+    ? findImage(platform, subject, request)
+    : findVideoPart(platform, subject.fileId, request));
+  await send(platform, { ...answer, secondsLeft }, request, response);
+}
+
+interface MediaAnswer {
+  status: number;
+  headers: Record<string, string | number>;
+  /** Nothing is opened for an answer that has no body. */
+  open: (() => Promise<Readable>) | null;
+}
+
+async function findImage(
+  platform: Platform,
+  { fileId, variant }: Extract<MediaSubject, { kind: 'image' }>,
+  { schema }: EngineRequest,
+): Promise<MediaAnswer> {
+  const picture = (await findPictures(platform.database, [fileId])).get(fileId);
+  if (!picture) throw codedError('MEDIA_LINK_INVALID');
+  const { open, type, bytes } = await orInvalid(openVariant(platform, schema, picture, variant));
+  return { status: 200, headers: { 'content-type': type, 'content-length': bytes }, open };
+}
+
+async function findVideoPart(
+  { database, services }: Platform,
+  fileId: string,
+  request: EngineRequest,
+): Promise<MediaAnswer> {
+  const video = await findVideo(database, fileId);
+  if (!video) throw codedError('MEDIA_LINK_INVALID');
+  // Without validators in our answers, a condition on one can only fail: then the whole file is due.
+  const header = request.get('if-range') === undefined ? request.get('range') : undefined;
+  const range = parseByteRange(header, video.bytes);
+  const headers = { 'accept-ranges': 'bytes', 'content-type': video.type };
+  if (range === 'unsatisfiable') {
+    const none = { 'content-range': `bytes */${video.bytes}`, 'content-length': 0 };
+    return { status: 416, headers: { ...headers, ...none }, open: null };
+  }
+  const options = elevate('the signature is the right', { knex: database, schema: request.schema });
+  const asset = new services.AssetsService(options).getAsset(
+    fileId,
+    { transformationParams: {} },
+    range ?? undefined,
+    true,
+  );
+  const { stream: open } = await orInvalid(asset);
+  if (range === null) return { status: 200, headers: { ...headers, 'content-length': video.bytes }, open };
+  const { start, end } = range;
+  const part = { 'content-range': `bytes ${start}-${end}/${video.bytes}`, 'content-length': end - start + 1 };
+  return { status: 206, headers: { ...headers, ...part }, open };
+}
+
+/** A file whose bytes are gone looks like an address that was never made. */
+async function orInvalid<T>(asset: Promise<T>): Promise<T> {
+  try {
+    return await asset;
+  } catch (error) {
+    throw (error as { code?: string }).code === 'FORBIDDEN' ? codedError('MEDIA_LINK_INVALID') : error;
+  }
+}
+
+async function send(
+  { logger }: Platform,
+  { status, headers, open, secondsLeft }: MediaAnswer & { secondsLeft: number },
+  request: EngineRequest,
+  response: Response,
+): Promise<void> {
+  // Opened first: an error must not leave with headers that tell browsers to keep it.
+  const stream = request.method === 'HEAD' ? null : await open?.();
+  response.status(status).set({
+    ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    'cache-control': `private, max-age=${secondsLeft}, immutable`,
+    'content-disposition': 'inline',
+    // If somebody opens the address as a page of its own, nothing in it may run.
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  if (!stream) {
+    response.end();
+    return;
+  }
+  try {
+    await pipeline(stream, response);
+  } catch (error) {
+    // Players stop in the middle and ask again from elsewhere; that is no fault. The answer has begun, so there is
+    // no other way to tell of a fault than to break it off, which is done.
+    const { code, message } = error as Error & { code?: string };
+    if (code !== 'ERR_STREAM_PREMATURE_CLOSE') logger.warn({ error: message }, 'media broke off');
+  }
+}

@@ -1,0 +1,65 @@
+import { imageVariants, type ImageVariant } from '@suchi/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkSignature, type MediaSubject, signMedia, viewerTag } from './sign.ts';
+
+const secret = 'a-secret-that-is-long-enough-for-tests';
+const now = new Date('2026-11-15T10:12:00Z');
+const fileId = '7d6cf5b0-3a2e-4d5b-9f0e-0c5f1e2d3a4b';
+const image: MediaSubject = { kind: 'image', variant: 'card', fileId };
+const viewerId = 'member-1';
+
+const queryOf = (address: string) => {
+  const query = new URL(address, 'http://suchi.test').searchParams;
+  return { v: query.get('v'), e: query.get('e'), s: query.get('s') };
+};
+const query = queryOf(signMedia(secret, image, { viewerId, now }));
+const secondsUntil = (time: string) => (new Date(`2026-11-15T${time}Z`).getTime() - now.getTime()) / 1000;
+
+describe('a signed address', () => {
+  it('is good until the full half hour after the next one', () => {
+    expect(checkSignature(secret, image, query, now)).toBe(secondsUntil('11:00:00'));
+    expect(checkSignature(secret, image, query, new Date('2026-11-15T10:59:59Z'))).toBe(1);
+    expect(checkSignature(secret, image, query, new Date('2026-11-15T11:00:00Z'))).toBeNull();
+  });
+
+  it('is good for nothing else', () => {
+    const others: MediaSubject[] = [
+      { kind: 'video', fileId },
+      { ...image, fileId: fileId.replace('7', '8') },
+      ...(Object.keys(imageVariants) as ImageVariant[])
+        .filter((variant) => variant !== 'card')
+        .map((variant) => ({ ...image, variant })),
+    ];
+    for (const subject of others) expect(checkSignature(secret, subject, query, now)).toBeNull();
+    expect(checkSignature(`${secret}!`, image, query, now)).toBeNull();
+  });
+
+  it('with any other text in any part is refused', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('v', 'e', 's'), fc.string(), (part, text) => {
+        fc.pre(query[part] !== text);
+        expect(checkSignature(secret, image, { ...query, [part]: text }, now)).toBeNull();
+      }),
+    );
+  });
+
+  it.each([undefined, null, ['a', 'b'], { a: 'b' }, 7])('with %o for a part is refused', (value) => {
+    for (const part of ['v', 'e', 's'])
+      expect(checkSignature(secret, image, { ...query, [part]: value }, now)).toBeNull();
+  });
+
+  it('does not take the spelling of base64 as it comes', () => {
+    expect(checkSignature(secret, image, { ...query, s: `${query.s}=` }, now)).toBeNull();
+  });
+});
+
+describe('the tag of a viewer', () => {
+  it('is the viewer’s own, tells nothing of them, and needs the secret', () => {
+    const tag = viewerTag(secret, viewerId);
+    expect(query.v).toBe(tag);
+    expect(tag).toMatch(/^[\w-]{12}$/);
+    expect(viewerTag(secret, 'member-2')).not.toBe(tag);
+    expect(viewerTag(`${secret}!`, viewerId)).not.toBe(tag);
+  });
+});

@@ -1,0 +1,19 @@
+import { defineEndpoint } from '@directus/extensions-sdk';
+import { searchPlacesContract } from '@suchi/contracts';
+import { usePlatform } from '../platform/platform.ts';
+import { byAccount, memberOrStaff, mountRoute } from '../platform/route.ts';
+import { searchPlaces } from './commands/search-places.ts';
+import { presentPlaces } from './present.ts';
+
+/** One search a second: the field waits for a pause in typing. */
+const typing = { rule: { name: 'places', times: 60, perSeconds: 60 }, subject: byAccount };
+
+export default defineEndpoint((router, context) => {
+  mountRoute(router, usePlatform(context), {
+    contract: searchPlacesContract,
+    limits: [typing],
+    who: memberOrStaff,
+    command: searchPlaces,
+    present: presentPlaces,
+  });
+});

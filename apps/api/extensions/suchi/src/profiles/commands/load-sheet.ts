@@ -1,0 +1,30 @@
+import type { LookupValue, ProfileFormData } from '@suchi/contracts';
+import type { Knex } from 'knex';
+import { findPictures, findVideo, type PictureRow, type VideoRow } from '../../media/present-picture.ts';
+import { findLookups } from '../form-repository.ts';
+import { listLookupUses } from '../lookup-uses.ts';
+
+/** A form with everything it names. */
+export interface LoadedSheet {
+  form: ProfileFormData;
+  lookups: LookupValue[];
+  pictures: ReadonlyMap<string, PictureRow>;
+  video: VideoRow | null;
+}
+
+/** Gathers what the form names: the values of lists, also those that another family added, and the files. */
+export async function loadSheet(tx: Knex, form: ProfileFormData): Promise<LoadedSheet> {
+  const lookups = await findLookups(
+    tx,
+    listLookupUses(form).map(({ id }) => id),
+  );
+  return {
+    form,
+    lookups: [...lookups.values()],
+    pictures: await findPictures(
+      tx,
+      [form.main_photo, ...form.photos].filter((id) => id !== null),
+    ),
+    video: form.main_video === null ? null : await findVideo(tx, form.main_video),
+  };
+}

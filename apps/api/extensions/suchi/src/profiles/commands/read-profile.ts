@@ -1,0 +1,40 @@
+import { type OwnStanding, profileForm, type readProfileContract } from '@suchi/contracts';
+import type * as z from 'zod/mini';
+import { codedError } from '../../platform/coded-error.ts';
+import type { Call, RoleCaller } from '../../platform/route.ts';
+import { findOwner, findRecord, type Owner } from '../form-repository.ts';
+import { readRules } from '../repository.ts';
+import { describeStanding } from '../standing.ts';
+import { ownerIdOf } from './author.ts';
+import { type LoadedSheet, loadSheet } from './load-sheet.ts';
+
+/** What the form begins with. */
+export interface ReadForm {
+  standing: OwnStanding | null;
+  sheet: LoadedSheet;
+  owner: Owner;
+  latestBirthDate: string;
+}
+
+/** The profile as its author last saved it, or an empty form with what the account already knows. */
+export async function readProfile({
+  input,
+  caller,
+  tx,
+  now,
+}: Call<z.output<typeof readProfileContract.input>, RoleCaller>): Promise<ReadForm> {
+  const ownerId = ownerIdOf(caller, input.user);
+  const record = await findRecord(tx, { user: ownerId });
+  const owner = record?.owner ?? (await findOwner(tx, ownerId));
+  if (!owner) throw codedError('FORBIDDEN');
+  const rules = await readRules(tx);
+  const form =
+    record?.form ??
+    profileForm.parse({ first_name: owner.firstName, last_name: owner.lastName, email: owner.email });
+  return {
+    standing: record && describeStanding(record, rules, now),
+    sheet: await loadSheet(tx, form),
+    owner,
+    latestBirthDate: rules.latestBirthDate,
+  };
+}

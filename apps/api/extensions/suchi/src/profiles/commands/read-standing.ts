@@ -1,0 +1,15 @@
+import type { OwnStanding } from '@suchi/contracts';
+import type { Call, RoleCaller } from '../../platform/route.ts';
+import { findRecord } from '../form-repository.ts';
+import { readRules } from '../repository.ts';
+import { describeStanding } from '../standing.ts';
+
+/** Where the caller's own profile stands; staff have none. */
+export async function readStanding({
+  caller,
+  tx,
+  now,
+}: Call<object, RoleCaller>): Promise<OwnStanding | null> {
+  const record = caller.role === 'user' ? await findRecord(tx, { user: caller.userId }) : null;
+  return record && describeStanding(record, await readRules(tx), now);
+}

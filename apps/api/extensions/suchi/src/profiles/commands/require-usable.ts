@@ -1,0 +1,34 @@
+import type { ProfileFormData } from '@suchi/contracts';
+import { isLookupChoosable } from '@suchi/domain';
+import type { Knex } from 'knex';
+import { checkOwnedMedia } from '../../media/present-picture.ts';
+import { codedError } from '../../platform/coded-error.ts';
+import type { LookupRow } from '../form-repository.ts';
+import { listLookupUses } from '../lookup-uses.ts';
+
+/** Refuses files that are not the member's own: naming somebody's photo must not show it. */
+export async function requireOwnedMedia(
+  tx: Knex.Transaction,
+  ownerId: string,
+  { main_photo, photos, main_video }: ProfileFormData,
+): Promise<void> {
+  const named = main_photo === null ? photos : [main_photo, ...photos];
+  if (!(await checkOwnedMedia(tx, ownerId, { photos: named, video: main_video })))
+    throw codedError('MEDIA_NOT_YOURS');
+}
+
+/** Refuses values of another list, or of none; what the profile has already may stay. */
+export function requireRightLookups(
+  form: ProfileFormData,
+  before: ProfileFormData,
+  lookups: ReadonlyMap<number, LookupRow>,
+): void {
+  const kept = new Set(listLookupUses(before).map(({ id, lookup }) => `${lookup} ${id}`));
+  const wrong = listLookupUses(form).filter(({ id, lookup }) => {
+    const value = lookups.get(id);
+    return !value || !(isLookupChoosable(value, lookup) || kept.has(`${lookup} ${id}`));
+  });
+  if (wrong.length === 0) return;
+  const fields = Object.fromEntries(wrong.map(({ field }) => [field, 'lookup']));
+  throw codedError('INVALID_PAYLOAD', { fields });
+}

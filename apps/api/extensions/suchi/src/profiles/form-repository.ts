@@ -1,0 +1,177 @@
+import type { LookupValue, ProfileFormData } from '@suchi/contracts';
+import type { ProfileStatus } from '@suchi/domain';
+import type { Knex } from 'knex';
+import { formColumns, type FormRow, parseForm } from './form-codec.ts';
+
+/** The member a profile belongs to. */
+export interface Owner {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  mobile: string | null;
+  isEmailVerified: boolean;
+  isReactivated: boolean;
+}
+
+/** A whole profile with its owner. */
+export interface ProfileRecord {
+  id: number;
+  status: ProfileStatus;
+  rejectionReason: string | null;
+  serialNumber: number | null;
+  isMarriedByAssociation: boolean;
+  isAttending: boolean | null;
+  createdAt: Date;
+  updatedAt: Date | null;
+  form: ProfileFormData;
+  owner: Owner;
+}
+
+interface RecordRow extends FormRow {
+  id: number;
+  user: string;
+  status: ProfileStatus;
+  rejection_reason: string | null;
+  serial_number: number | null;
+  married_by_vmm: boolean;
+  is_attending: number | null;
+  date_created: Date;
+  date_updated: Date | null;
+  owner_first_name: string | null;
+  owner_last_name: string | null;
+  owner_email: string | null;
+  owner_mobile: string | null;
+  owner_email_verified: boolean;
+  owner_is_reactivated: boolean;
+}
+
+const recordColumns = [
+  'p.id',
+  'p.user',
+  'p.status',
+  'p.rejection_reason',
+  'p.serial_number',
+  'p.married_by_vmm',
+  'p.marital_status_before_marriage',
+  'p.is_attending',
+  'p.date_created',
+  'p.date_updated',
+  'u.first_name as owner_first_name',
+  'u.last_name as owner_last_name',
+  'u.email as owner_email',
+  'u.mobile as owner_mobile',
+  'u.email_verified as owner_email_verified',
+  'u.is_reactivated as owner_is_reactivated',
+  ...formColumns.filter((name) => name !== 'brithday').map((name) => `p.${name}`),
+];
+
+const addressColumns = ['name', 'address', 'city', 'pincode', 'country', 'mobile', 'mobile_alternative'];
+
+/** The rows that belong to a profile, in the order in which they were saved. */
+const gathered = `
+  to_char(p.brithday, 'YYYY-MM-DD') as brithday,
+  (select coalesce(json_agg(json_build_object(${addressColumns
+    .map((column) => `'${column}', a.${column}`)
+    .join(', ')}) order by a.id), '[]') from qd_address a where a.profile = p.id) as addresses,
+  (select coalesce(json_agg(f.directus_files_id order by f.id), '[]')
+     from qd_matrimonial_profile_files f where f.qd_matrimonial_profile_id = p.id) as photos,
+  (select coalesce(json_agg(e.qdb_lookup_id order by e.id), '[]')
+     from qd_matrimonial_profile_education e where e.qd_matrimonial_profile_id = p.id) as new_education`;
+
+/** A whole profile by its owner or its number, in one query. */
+export async function findRecord(
+  tx: Knex,
+  by: { user: string } | { id: number },
+): Promise<ProfileRecord | null> {
+  const row = await tx('qd_matrimonial_profile as p')
+    .join('directus_users as u', 'u.id', 'p.user')
+    .where('user' in by ? { 'p.user': by.user } : { 'p.id': by.id })
+    .first<RecordRow | undefined>(...recordColumns, tx.raw(gathered));
+  return row ? parseRecord(row) : null;
+}
+
+function parseRecord(row: RecordRow): ProfileRecord {
+  return {
+    id: row.id,
+    status: row.status,
+    rejectionReason: row.rejection_reason,
+    serialNumber: row.serial_number,
+    isMarriedByAssociation: row.married_by_vmm,
+    isAttending: row.is_attending === 1 ? true : row.is_attending === -1 ? false : null,
+    createdAt: row.date_created,
+    updatedAt: row.date_updated,
+    form: parseForm(row),
+    owner: {
+      id: row.user,
+      firstName: row.owner_first_name,
+      lastName: row.owner_last_name,
+      email: row.owner_email,
+      mobile: row.owner_mobile,
+      isEmailVerified: row.owner_email_verified,
+      isReactivated: row.owner_is_reactivated,
+    },
+  };
+}
+
+/** A member by account, for a form that is not begun yet. */
+export async function findOwner(tx: Knex, userId: string): Promise<Owner | null> {
+  const row = await tx('directus_users').where({ id: userId }).first<
+    | {
+        first_name: string | null;
+        last_name: string | null;
+        email: string | null;
+        mobile: string | null;
+        email_verified: boolean;
+        is_reactivated: boolean;
+      }
+    | undefined
+  >('first_name', 'last_name', 'email', 'mobile', 'email_verified', 'is_reactivated');
+  return row
+    ? {
+        id: userId,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        email: row.email,
+        mobile: row.mobile,
+        isEmailVerified: row.email_verified,
+        isReactivated: row.is_reactivated,
+      }
+    : null;
+}
+
+/** A value of a list, and whether the association itself keeps it. */
+export type LookupRow = LookupValue & { isStandard: boolean };
+
+export async function findLookups(tx: Knex, ids: readonly number[]): Promise<Map<number, LookupRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx('qdb_lookup')
+    .whereIn('id', [...new Set(ids)])
+    .orderBy('id')
+    .select<LookupRow[]>(
+      'id',
+      'lookup',
+      'name',
+      'description',
+      tx.raw(`record_type = 'standard' as "isStandard"`),
+    );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The rows of a profile as the author sees them now; those that were there before are replaced. */
+export async function replaceLists(
+  tx: Knex.Transaction,
+  profile: number,
+  { addresses, photos, new_education }: ProfileFormData,
+): Promise<void> {
+  const link = { qd_matrimonial_profile_id: profile };
+  const lists: [table: string, owner: Record<string, number>, rows: object[]][] = [
+    ['qd_address', { profile }, addresses],
+    ['qd_matrimonial_profile_files', link, photos.map((id) => ({ directus_files_id: id }))],
+    ['qd_matrimonial_profile_education', link, new_education.map((id) => ({ qdb_lookup_id: id }))],
+  ];
+  for (const [table, owner, rows] of lists) {
+    await tx(table).where(owner).delete();
+    if (rows.length > 0) await tx(table).insert(rows.map((row) => ({ ...row, ...owner })));
+  }
+}

@@ -1,0 +1,32 @@
+import { dataPathOf, type OwnStanding, parseProfileForm } from '@suchi/contracts';
+import { findProfileViolations, isDeactivated, type ProfileStatus, todayInIndia } from '@suchi/domain';
+import type { ProfileRecord } from './form-repository.ts';
+import type { LifecycleRules } from './repository.ts';
+
+/** Where somebody is still expected to mend the profile. */
+const unfinished: readonly ProfileStatus[] = ['Draft', 'Rejected'];
+
+/** Where a profile stands, and what keeps it from being submitted. */
+export function describeStanding(record: ProfileRecord, rules: LifecycleRules, now: Date): OwnStanding {
+  const { form, owner } = record;
+  const violations = unfinished.includes(record.status)
+    ? findProfileViolations(parseProfileForm(form), {
+        today: todayInIndia(now),
+        latestBirthDate: rules.latestBirthDate,
+      })
+    : [];
+  return {
+    id: record.id,
+    status: record.status,
+    first_name: form.first_name,
+    last_name: form.last_name,
+    rejection_reason: record.rejectionReason,
+    serial_number: record.serialNumber,
+    is_deactivated: isDeactivated(
+      { createdAt: record.createdAt, isOwnerReactivated: owner.isReactivated },
+      rules.activationCutOff,
+    ),
+    married_by_vmm: record.isMarriedByAssociation,
+    violations: violations.map(({ field, code }) => ({ field: dataPathOf(field), code })),
+  };
+}

@@ -1,0 +1,35 @@
+import type { reviewQueueContract } from '@suchi/contracts';
+import { startOfDayInIndia } from '@suchi/domain';
+import type * as z from 'zod/mini';
+import { findPictures, type PictureRow } from '../../media/present-picture.ts';
+import type { Call, RoleCaller } from '../../platform/route.ts';
+import { countDecisions, listPending, type QueueRow } from '../repository.ts';
+
+/** What the list of pending profiles shows. */
+export interface ReadQueue {
+  rows: QueueRow[];
+  pictures: ReadonlyMap<string, PictureRow>;
+  reviewedToday: number;
+}
+
+/** Fewer letters would find nearly everybody. */
+const searchMinLength = 3;
+
+/** The pending profiles, and how far the caller has come today. */
+export async function readQueue({
+  input,
+  caller,
+  tx,
+  now,
+}: Call<z.output<typeof reviewQueueContract.input>, RoleCaller>): Promise<ReadQueue> {
+  // PostgreSQL takes no zero character, not even to look for it.
+  const typed = input.search.replaceAll('\0', '');
+  const text = typed.length < searchMinLength ? '' : typed;
+  const rows = await listPending(tx, { text, limit: input.limit });
+  const photos = rows.map(({ main_photo }) => main_photo).filter((id) => id !== null);
+  return {
+    rows,
+    pictures: await findPictures(tx, photos),
+    reviewedToday: await countDecisions(tx, caller.userId, startOfDayInIndia(now)),
+  };
+}

@@ -1,0 +1,43 @@
+import { parseProfileForm, type reviewProfileContract } from '@suchi/contracts';
+import { listReviewChecks, type ReviewCheck, todayInIndia } from '@suchi/domain';
+import type * as z from 'zod/mini';
+import { codedError } from '../../platform/coded-error.ts';
+import type { Call, RoleCaller } from '../../platform/route.ts';
+import { type LoadedSheet, loadSheet } from '../../profiles/commands/load-sheet.ts';
+import { findRecord, type ProfileRecord } from '../../profiles/form-repository.ts';
+import { readRules } from '../../profiles/repository.ts';
+import type { TrailEntry } from '../codec.ts';
+import { findNamesake, listTrail } from '../repository.ts';
+
+/** Everything the desk shows of one profile. */
+export interface ReadReview {
+  record: ProfileRecord;
+  sheet: LoadedSheet;
+  checks: ReviewCheck[];
+  /** Newest first. */
+  trail: TrailEntry[];
+}
+
+/** One profile as the committee sees it, in whatever state it is. */
+export async function readReview({
+  input,
+  tx,
+  now,
+}: Call<z.output<typeof reviewProfileContract.input>, RoleCaller>): Promise<ReadReview> {
+  const record = await findRecord(tx, { id: input.id });
+  if (!record) throw codedError('ROUTE_NOT_FOUND');
+  const form = parseProfileForm(record.form);
+  const sheet = await loadSheet(tx, record.form);
+  const facts = {
+    form,
+    photo: (form.mainPhoto === null ? undefined : sheet.pictures.get(form.mainPhoto)) ?? null,
+    namesake: await findNamesake(tx, { id: record.id, ...form }),
+  };
+  const { latestBirthDate } = await readRules(tx);
+  return {
+    record,
+    sheet,
+    checks: listReviewChecks(facts, { today: todayInIndia(now), latestBirthDate }),
+    trail: await listTrail(tx, record.id),
+  };
+}

@@ -1,0 +1,76 @@
+import type { ReviewProfile, ReviewQueueItem, reviewQueueContract } from '@suchi/contracts';
+import { ageOn, changesSinceSubmission, isResubmitted, listActions, todayInIndia } from '@suchi/domain';
+import type * as z from 'zod/mini';
+import { presentPicture } from '../media/present-picture.ts';
+import { type Looking, presentSheet } from '../profiles/present.ts';
+import { joinName } from './codec.ts';
+import type { ReadQueue } from './commands/read-queue.ts';
+import type { ReadReview } from './commands/read-review.ts';
+import type { QueueRow } from './repository.ts';
+
+/** The list at the reviewer's hand. */
+export function presentQueue(
+  { rows, pictures, reviewedToday }: ReadQueue,
+  looking: Looking,
+): z.output<typeof reviewQueueContract.output> {
+  return {
+    total: rows[0]?.total ?? 0,
+    reviewed_today: reviewedToday,
+    items: rows.map((row) => presentItem(row, pictures, looking)),
+  };
+}
+
+function presentItem(
+  row: QueueRow,
+  pictures: ReadQueue['pictures'],
+  { caller, platform, now }: Looking,
+): ReviewQueueItem {
+  const picture = row.main_photo === null ? undefined : pictures.get(row.main_photo);
+  return {
+    id: row.id,
+    name: joinName(row.first_name, row.last_name),
+    age: row.birthday === null ? null : ageOn(row.birthday, todayInIndia(now)),
+    place: row.place,
+    marital_status: row.marital_status,
+    submitted_at: row.submitted_at.toISOString(),
+    is_resubmitted: isResubmitted(
+      row.submitted_from.map((from) => ({ action: 'submit', from, changes: [] })),
+    ),
+    has_namesake: row.has_namesake,
+    photo: picture ? presentPicture(picture, caller, { env: platform.env, now }) : null,
+  };
+}
+
+/** The whole profile, what to look at, and what happened before. */
+export function presentReview({ record, sheet, checks, trail }: ReadReview, looking: Looking): ReviewProfile {
+  const { form, owner } = record;
+  const oldestFirst = trail.toReversed();
+  return {
+    id: record.id,
+    status: record.status,
+    rejection_reason: record.rejectionReason,
+    serial_number: record.serialNumber,
+    is_attending: record.isAttending,
+    age: form.brithday === null ? null : ageOn(form.brithday, todayInIndia(looking.now)),
+    submitted_at: trail.find(({ action }) => action === 'submit')?.at ?? null,
+    is_resubmitted: isResubmitted(oldestFirst),
+    owner: {
+      id: owner.id,
+      first_name: owner.firstName,
+      last_name: owner.lastName,
+      email: owner.email,
+      mobile: owner.mobile,
+      email_verified: owner.isEmailVerified,
+    },
+    sheet: presentSheet(sheet, looking),
+    checks: checks.map(({ check, isOk, values, profileId }) => ({
+      check,
+      is_ok: isOk,
+      values,
+      profile_id: profileId,
+    })),
+    changes: changesSinceSubmission(oldestFirst),
+    history: trail,
+    actions: listActions(record.status, 'admin'),
+  };
+}

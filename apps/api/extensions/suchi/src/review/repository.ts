@@ -1,0 +1,129 @@
+import type { CalendarDate, MaritalStatus, ProfileState } from '@suchi/domain';
+import type { Knex } from 'knex';
+import { joinName, parseTrailEntry, type TrailEntry, type TrailRow } from './codec.ts';
+
+const table = 'qd_matrimonial_profile';
+
+/** Longer trails are cut at the far end; no reviewer reads back that far. */
+const trailLength = 200;
+
+/** One pending profile, with what tells the reviewer where to look first. */
+export interface QueueRow {
+  id: number;
+  first_name: string | null;
+  last_name: string | null;
+  /** As the database writes it, `YYYY-MM-DD`. */
+  birthday: CalendarDate | null;
+  place: string | null;
+  marital_status: MaritalStatus | null;
+  main_photo: string | null;
+  submitted_at: Date;
+  /** Where each submission came from, oldest first. */
+  submitted_from: ProfileState[];
+  has_namesake: boolean;
+  total: number;
+}
+
+// Submissions are found by the trail's index for each pending profile; there are few of those at a time.
+const submissions = `lateral (
+  select max(date_created) as at, coalesce(json_agg(details ->> 'from' order by id), '[]') as froms
+    from audit_log
+   where subject_collection = '${table}' and subject_id = p.id::text and action = 'profile.submit'
+) as s`;
+
+const hasNamesake = `exists (
+  select 1 from ${table} o
+   where o.status <> 'Draft' and o.id <> p.id
+     and lower(o.last_name) = lower(p.last_name) and lower(o.first_name) = lower(p.first_name)
+) as has_namesake`;
+
+const fullName = `lower(concat_ws(' ', p.first_name, p.middle_name, p.last_name))`;
+
+/** The pending profiles whose name contains the text, those who wait longest first. */
+export async function listPending(
+  tx: Knex,
+  { text, limit }: { text: string; limit: number },
+): Promise<QueueRow[]> {
+  const submittedAt = 'coalesce(s.at, p.date_updated, p.date_created)';
+  const query = tx(`${table} as p`)
+    .joinRaw(`cross join ${submissions}`)
+    .where('p.status', 'Pending')
+    .orderByRaw(`${submittedAt}, p.id`)
+    .limit(limit);
+  if (text !== '') query.whereRaw(`position(? in ${fullName}) > 0`, [text.toLowerCase()]);
+  return query.select<QueueRow[]>(
+    'p.id',
+    'p.first_name',
+    'p.last_name',
+    'p.marital_status',
+    'p.main_photo',
+    tx.raw(`to_char(p.brithday, 'YYYY-MM-DD') as birthday`),
+    tx.raw(`p.new_location ->> 'name' as place`),
+    tx.raw(`${submittedAt} as submitted_at`),
+    tx.raw('s.froms as submitted_from'),
+    tx.raw(hasNamesake),
+    tx.raw('(count(*) over ())::int as total'),
+  );
+}
+
+/** How many profiles somebody has approved or rejected since then. */
+export async function countDecisions(tx: Knex, actor: string, since: Date): Promise<number> {
+  const row = await tx('audit_log')
+    .where({ actor, subject_collection: table })
+    .whereIn('action', ['profile.approve', 'profile.reject'])
+    .where('date_created', '>=', since)
+    .first<{ count: number }>(tx.raw('count(*)::int as count'));
+  return row.count;
+}
+
+/** Another profile that may be the same person. */
+export interface Namesake {
+  profileId: number;
+  name: string;
+  serialNumber: number | null;
+}
+
+/** Somebody else with the same name, or the same surname and birthday; the likest first. */
+export async function findNamesake(
+  tx: Knex,
+  profile: { id: number; firstName: string | null; lastName: string | null; birthday: CalendarDate | null },
+): Promise<Namesake | null> {
+  const { id, firstName, lastName, birthday } = profile;
+  if (lastName === null) return null;
+  const sameness = ['lower(first_name) = lower(?::text)', 'brithday = ?::date'] as const;
+  const given = [firstName, birthday];
+  const row = await tx(table)
+    .whereRaw(`status <> 'Draft' and id <> ? and lower(last_name) = lower(?)`, [id, lastName])
+    .whereRaw(`(${sameness.join(' or ')})`, given)
+    .orderByRaw(`${sameness.map((same) => `coalesce((${same})::int, 0)`).join(' + ')} desc, id`, given)
+    .first<
+      | { id: number; first_name: string | null; last_name: string | null; serial_number: number | null }
+      | undefined
+    >('id', 'first_name', 'last_name', 'serial_number');
+  return row
+    ? {
+        profileId: row.id,
+        name: joinName(row.first_name, row.last_name),
+        serialNumber: row.serial_number,
+      }
+    : null;
+}
+
+/** What happened to a profile, newest first. */
+export async function listTrail(tx: Knex, profileId: number): Promise<TrailEntry[]> {
+  const rows = await tx('audit_log as a')
+    .leftJoin('directus_users as u', 'u.id', 'a.actor')
+    .where({ 'a.subject_collection': table, 'a.subject_id': String(profileId) })
+    .orderBy('a.id', 'desc')
+    .limit(trailLength)
+    .select<TrailRow[]>(
+      'a.id',
+      'a.date_created',
+      'a.action',
+      'a.actor_kind',
+      'a.details',
+      'u.first_name as actor_first_name',
+      'u.last_name as actor_last_name',
+    );
+  return rows.map(parseTrailEntry).filter((entry) => entry !== null);
+}

@@ -1,0 +1,26 @@
+import { newsPageSize, type publicNewsContract } from '@suchi/contracts';
+import { todayInIndia } from '@suchi/domain';
+import type * as z from 'zod/mini';
+import { findPictures, type PictureRow } from '../../media/present-picture.ts';
+import type { Call, Caller } from '../../platform/route.ts';
+import { countNews, listNews, type NewsRow } from '../repository.ts';
+
+/** A page of news with the photos that belong to it. */
+export interface FoundNews {
+  total: number;
+  rows: NewsRow[];
+  pictures: Map<string, PictureRow>;
+}
+
+/** What the association has published by today. */
+export async function readNews({
+  input,
+  tx,
+  now,
+}: Call<z.output<typeof publicNewsContract.input>, Caller>): Promise<FoundNews> {
+  const day = todayInIndia(now);
+  const total = await countNews(tx, day);
+  const rows = await listNews(tx, { day, limit: newsPageSize, offset: (input.page - 1) * newsPageSize });
+  const ids = rows.map(({ picture }) => picture).filter((id) => id !== null);
+  return { total, rows, pictures: await findPictures(tx, ids) };
+}

@@ -1,0 +1,29 @@
+import { defineEndpoint } from '@directus/extensions-sdk';
+import { publicFactsContract, publicNewsContract } from '@suchi/contracts';
+import { usePlatform } from '../platform/platform.ts';
+import { anyone, byAddress, mountRoute } from '../platform/route.ts';
+import { readFacts } from './commands/read-facts.ts';
+import { readNews } from './commands/read-news.ts';
+import { presentFacts, presentNews } from './present.ts';
+
+/** Wide, because a village can share an address; both answers are two small queries. */
+const reading = { rule: { name: 'public-read', times: 600, perSeconds: 60 }, subject: byAddress };
+
+/** What a visitor may read without a session. */
+export default defineEndpoint((router, context) => {
+  const platform = usePlatform(context);
+  mountRoute(router, platform, {
+    contract: publicFactsContract,
+    limits: [reading],
+    who: anyone,
+    command: readFacts,
+    present: presentFacts,
+  });
+  mountRoute(router, platform, {
+    contract: publicNewsContract,
+    limits: [reading],
+    who: anyone,
+    command: readNews,
+    present: presentNews,
+  });
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { type Gender, roleIds } from '@suchi/domain';
+import { signToken, type TestInstallation } from '@suchi/testing';
+
+export interface Person {
+  id: string;
+  token: string;
+  profileId: number;
+  gender: Gender;
+}
+
+export interface PersonPlan {
+  gender?: Gender;
+  /** Columns of the account and of the profile beyond what everybody has; without a profile where it is null. */
+  account?: Record<string, unknown>;
+  profile?: Record<string, unknown> | null;
+  /** The first and the last day; none where it is null. */
+  subscription?: readonly [string, string] | null;
+}
+
+let people = 0;
+let profiles = 500_000;
+
+/** Somebody approved, with a subscription: who may search and be found. What the plan says is otherwise. */
+export async function insertPerson(server: TestInstallation, plan: PersonPlan = {}): Promise<Person> {
+  const [person] = await insertPeople(server, [plan]);
+  if (!person) throw new Error('nobody was inserted');
+  return person;
+}
+
+/** Many at once, each table in one statement. */
+export async function insertPeople(
+  server: TestInstallation,
+  plans: readonly PersonPlan[],
+): Promise<Person[]> {
+  const persons = plans.map(({ gender = 'Male' }): Person => {
+    const id = randomUUID();
+    profiles += 1;
+    return { id, token: signToken(id, roleIds.user), profileId: profiles, gender };
+  });
+  const rowsOf = <Row>(make: (plan: PersonPlan, person: Person) => Row | null) =>
+    plans
+      .map((plan, place) => {
+        const person = persons[place];
+        return person ? make(plan, person) : null;
+      })
+      .filter((row) => row !== null);
+
+  await insertRows(server, 'directus_users', rowsOf(accountRow));
+  await insertRows(server, 'qd_matrimonial_profile', rowsOf(profileRow));
+  await insertRows(
+    server,
+    'qd_subscriptions',
+    rowsOf(({ subscription = ['2026-01-01', '2099-12-31'] }, { id }) =>
+      subscription === null ? null : { user: id, start_date: subscription[0], end_date: subscription[1] },
+    ),
+  );
+  return persons;
+}
+
+function accountRow({ account }: PersonPlan, { id, gender }: Person) {
+  people += 1;
+  return {
+    id,
+    first_name: gender === 'Male' ? 'Ravi' : 'Asha',
+    last_name: 'Kelkar',
+    email: `person-${people}-${process.pid}@example.org`,
+    mobile: '919000012345',
+    role: roleIds.user,
+    status: 'active',
+    provider: 'default',
+    email_verified: true,
+    is_reactivated: false,
+    is_tester: false,
+    ...account,
+  };
+}
+
+function profileRow({ profile = {} }: PersonPlan, { id, gender, profileId }: Person) {
+  if (profile === null) return null;
+  return {
+    id: profileId,
+    user: id,
+    status: 'Active',
+    is_hidden: false,
+    gender,
+    first_name: gender === 'Male' ? 'Ravi' : 'Asha',
+    last_name: 'Kelkar',
+    brithday: '1995-03-04',
+    marital_status: 'Unmarried',
+    date_created: '2026-02-01T06:00:00Z',
+    ...profile,
+  };
+}
+
+/** Rows given as objects; each column that any of them has is written. */
+export async function insertRows(
+  server: TestInstallation,
+  table: string,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => `"${name}"`).join(', ');
+  // A column that only some rows name gets its default in the others.
+  const groups = Map.groupBy(rows, (row) => Object.keys(row).toSorted().join());
+  if (groups.size > 1) {
+    for (const group of groups.values()) await insertRows(server, table, group);
+    return;
+  }
+  await server.query(
+    `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Search on, subscriptions sold, no switch for the gender. */
+export async function openSearch(server: TestInstallation): Promise<void> {
+  await server.query(`update admin_setting set enable_search_subscription = true, enable_gender_switch = false,
+    subscription_start_date = '2026-01-01', subscription_end_date = '2099-12-31', contact_always_shown = false,
+    contact_reveal_daily_limit = 50, mail_enabled = true`);
+}

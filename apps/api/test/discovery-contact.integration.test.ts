@@ -1,0 +1,289 @@
+import { type Gender, roleIds } from '@suchi/domain';
+import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertPeople, insertPerson, insertRows, openSearch, type Person } from './community.ts';
+import { blocks, discoveryClient, favourites, notes } from './discovery.ts';
+import { registerWithRole } from './member.ts';
+
+let server: TestInstallation;
+let client: ReturnType<typeof discoveryClient>;
+let staff: { id: string; token: string };
+
+beforeAll(async () => {
+  server = await startTestInstallation({ name: 'discovery_contact', nodes: 2, workers: 1 });
+  client = discoveryClient(server);
+  staff = await registerWithRole(server, roleIds.admin);
+});
+beforeEach(() => openSearch(server));
+afterAll(() => server.stop());
+
+describe('opening a number', () => {
+  const many = (count: number) =>
+    insertPeople(
+      server,
+      Array.from({ length: count }, () => ({ gender: 'Female' as Gender })),
+    );
+
+  it('fifty at once at a limit of fifty give fifty, and the next is refused and not written down', async () => {
+    const me = await insertPerson(server);
+    const women = await many(52);
+    await insertRows(
+      server,
+      'qd_address',
+      women.map(({ profileId }) => ({ profile: profileId, mobile: '9000033333' })),
+    );
+    const first = women.slice(0, 50);
+    const answers = await Promise.all(
+      first.map(({ profileId }, place) =>
+        askApi<{ mobiles: string[] }>(server.nodes[place % 2]?.url ?? '', '/qe_search/reveal', {
+          token: me.token,
+          body: { profile_id: profileId },
+        }),
+      ),
+    );
+    expect(answers.map(({ data }) => data.mobiles)).toEqual(first.map(() => ['9000033333']));
+    const rows = () =>
+      server.query<{ profile: number }>('select profile from contact_reveal where viewer = $1', [me.id]);
+    expect(new Set((await rows()).map(({ profile }) => profile)).size).toBe(50);
+
+    const last = women[50]?.profileId ?? 0;
+    expect(await client.reveal(me.token, last)).toMatchObject({ status: 429, code: 'REVEAL_LIMIT_REACHED' });
+    expect(await rows()).toHaveLength(50);
+    // Opened once, open for the day.
+    expect((await client.reveal(me.token, women[0]?.profileId ?? 0)).data).toEqual({
+      mobiles: ['9000033333'],
+      left_today: 0,
+    });
+    expect(await rows()).toHaveLength(50);
+    // The next day counts anew.
+    await server.query(
+      `update contact_reveal set date_created = date_created - interval '1 day' where viewer = $1`,
+      [me.id],
+    );
+    expect((await client.reveal(me.token, last)).data.left_today).toBe(49);
+  });
+
+  it('sixty at once at a limit of fifty give exactly fifty', async () => {
+    const me = await insertPerson(server);
+    const women = await many(60);
+    const answers = await Promise.all(women.map(({ profileId }) => client.reveal(me.token, profileId)));
+    expect(answers.filter(({ code }) => code === null)).toHaveLength(50);
+    expect(answers.filter(({ code }) => code === 'REVEAL_LIMIT_REACHED')).toHaveLength(10);
+    expect(await server.query('select 1 from contact_reveal where viewer = $1', [me.id])).toHaveLength(50);
+  });
+
+  it('is shown on the card afterwards, and to its owner by name', async () => {
+    const me = await insertPerson(server, {
+      profile: { first_name: 'Curious', serial_number: 77, edition: 1 },
+    });
+    const [she] = (await many(1)) as [Person];
+    await server.query(`update qd_matrimonial_profile set first_name = 'Openia' where id = $1`, [
+      she.profileId,
+    ]);
+    await client.giveMobiles(she.profileId, '9000044444');
+    const card = async () => (await client.search(me.token, { name: 'openia' })).data.items[0];
+    expect((await card())?.mobiles).toBeNull();
+    await client.reveal(me.token, she.profileId);
+    expect((await card())?.mobiles).toEqual(['9000044444']);
+    const { data } = await client.ask('/qe_search/opened_mine', { token: she.token });
+    expect(data).toEqual({
+      total: 1,
+      items: [{ name: 'Curious Kelkar', serial_number: 77, at: expect.any(String) as unknown }],
+    });
+    expect((await client.ask('/qe_search/opened_mine', { token: me.token })).data).toEqual({
+      total: 0,
+      items: [],
+    });
+  });
+
+  it('costs nothing for staff, for the owner, and where numbers are always shown', async () => {
+    const me = await insertPerson(server);
+    const [she] = (await many(1)) as [Person];
+    await client.giveMobiles(she.profileId, '9000055555');
+    await server.query('update admin_setting set contact_reveal_daily_limit = 0');
+    expect((await client.reveal(me.token, she.profileId)).code).toBe('REVEAL_LIMIT_REACHED');
+    for (const token of [staff.token, she.token]) {
+      expect((await client.reveal(token, she.profileId)).data.mobiles).toEqual(['9000055555']);
+    }
+    await server.query('update admin_setting set contact_always_shown = true');
+    expect((await client.reveal(me.token, she.profileId)).data.mobiles).toEqual(['9000055555']);
+    expect(await server.query('select 1 from contact_reveal where profile = $1', [she.profileId])).toEqual(
+      [],
+    );
+  });
+});
+
+describe('mailing a family', () => {
+  it('goes to the owner’s address with the sender’s details, and nothing in it is markup', async () => {
+    const address = `family-${process.pid}@example.org`;
+    const me = await insertPerson(server, {
+      account: { email: `sender-${process.pid}@example.org`, mobile: '919000066666' },
+      profile: { first_name: '<b>Bold</b>', serial_number: 88, edition: 1 },
+    });
+    const she = await insertPerson(server, { gender: 'Female', account: { email: address } });
+    const answer = await client.mail(
+      me.token,
+      she.profileId,
+      'Namaste <script>alert(1)</script>, may we call?',
+    );
+    expect(answer.data).toEqual({ left_today: 19 });
+    expect(JSON.stringify(answer)).not.toContain(address);
+    const sent = await server.mail.waitForMail(address);
+    for (const part of [
+      'suchi number 88',
+      `sender-${process.pid}@example.org`,
+      '919000066666',
+      'may we call?',
+    ]) {
+      expect(sent.text).toContain(part);
+    }
+    expect(sent.html).not.toMatch(/<script|<b>Bold/);
+    const [entry] = await server.query(
+      'select actor, action, subject_id, details from audit_log where actor = $1',
+      [me.id],
+    );
+    expect(entry).toEqual({
+      actor: me.id,
+      action: 'profile.mail_family',
+      subject_id: String(she.profileId),
+      details: null,
+    });
+  });
+
+  it('twenty a day, also when asked at once', async () => {
+    const me = await insertPerson(server);
+    const she = await insertPerson(server, { gender: 'Female' });
+    const answers = await Promise.all(Array.from({ length: 23 }, () => client.mail(me.token, she.profileId)));
+    expect(answers.filter(({ code }) => code === null)).toHaveLength(20);
+    expect(answers.filter(({ code }) => code === 'MAIL_LIMIT_REACHED')).toHaveLength(3);
+  });
+
+  it('not while the mails are switched off, not to oneself, not without words', async () => {
+    const me = await insertPerson(server);
+    const she = await insertPerson(server, { gender: 'Female' });
+    expect((await client.mail(me.token, me.profileId)).code).toBe('PROFILE_NOT_FOUND');
+    expect((await client.mail(me.token, she.profileId, '   hi      ')).code).toBe('INVALID_PAYLOAD');
+    await server.query('update admin_setting set mail_enabled = false');
+    expect((await client.mail(me.token, she.profileId)).code).toBe('MAIL_SWITCHED_OFF');
+    expect(await server.query('select 1 from audit_log where actor = $1', [me.id])).toEqual([]);
+  });
+});
+
+describe('marking a profile', () => {
+  const mark = (token: string, collection: string, body: object) =>
+    client.ask<{ id: number }>(`/items/${collection}`, { token, body });
+  const pair = ({ id }: Person, profile: unknown) => ({
+    directus_users_id: id,
+    qd_matrimonial_profile_id: profile,
+  });
+
+  it('works for whom one may see, and only in one’s own name', async () => {
+    const me = await insertPerson(server);
+    const she = await insertPerson(server, { gender: 'Female', profile: { first_name: 'Markia' } });
+    const other = await insertPerson(server);
+    expect((await mark(me.token, favourites, pair(other, she.profileId))).code).not.toBeNull();
+    expect(
+      await server.query(`select 1 from ${favourites} where qd_matrimonial_profile_id = $1`, [she.profileId]),
+    ).toEqual([]);
+    const { data } = await mark(me.token, favourites, pair(me, she.profileId));
+    expect((await client.search(me.token, { name: 'markia' })).data.items[0]?.favourite_id).toBe(data.id);
+    await mark(me.token, notes, { note: 'Same village', matrinonial_profile: she.profileId });
+    await mark(me.token, notes, { note: 'Call on Sunday', matrinonial_profile: String(she.profileId) });
+    expect((await client.open(me.token, she.profileId)).data['notes']).toMatchObject([
+      { note: 'Same village' },
+      { note: 'Call on Sunday' },
+    ]);
+    expect((await client.list(me.token, 'noted')).data).toMatchObject({
+      total: 1,
+      items: [{ profile_id: she.profileId, notes: [{ note: 'Same village' }, { note: 'Call on Sunday' }] }],
+    });
+    expect((await client.list(other.token, 'noted')).data.total).toBe(0);
+  });
+
+  it('does not work for whom one may not see, in whatever form the profile is named', async () => {
+    const me = await insertPerson(server);
+    const hidden = await insertPerson(server, { gender: 'Female', profile: { is_hidden: true } });
+    const unseen: unknown[] = [
+      hidden.profileId,
+      String(hidden.profileId),
+      { id: hidden.profileId },
+      99_999_999,
+      me.profileId,
+      [1],
+      'x',
+    ];
+    for (const given of unseen) {
+      for (const collection of [favourites, blocks]) {
+        expect((await mark(me.token, collection, pair(me, given))).code, JSON.stringify(given)).toBe(
+          'PROFILE_NOT_FOUND',
+        );
+      }
+      expect((await mark(me.token, notes, { note: 'x', matrinonial_profile: given })).code).toBe(
+        'PROFILE_NOT_FOUND',
+      );
+    }
+    // Several at once are looked at one by one.
+    const she = await insertPerson(server, { gender: 'Female' });
+    expect(
+      (await mark(me.token, favourites, [pair(me, she.profileId), pair(me, hidden.profileId)])).code,
+    ).toBe('PROFILE_NOT_FOUND');
+    expect(await server.query(`select 1 from ${favourites} where directus_users_id = $1`, [me.id])).toEqual(
+      [],
+    );
+  });
+
+  it('whom one marked one may still block, whatever happened since', async () => {
+    const me = await insertPerson(server);
+    const she = await insertPerson(server, { gender: 'Female' });
+    await mark(me.token, favourites, pair(me, she.profileId));
+    await server.query(`update qd_matrimonial_profile set status = 'married' where id = $1`, [she.profileId]);
+    expect((await mark(me.token, notes, { note: 'x', matrinonial_profile: she.profileId })).code).toBe(
+      'PROFILE_NOT_FOUND',
+    );
+    expect((await mark(me.token, blocks, pair(me, she.profileId))).status).toBe(200);
+  });
+
+  it('lists say of whom may not be seen any more only that', async () => {
+    const me = await insertPerson(server);
+    const [stays, marries, blocks1] = (await insertPeople(
+      server,
+      ['Staying', 'Marrying', 'Blocking'].map((first_name) => ({
+        gender: 'Female',
+        profile: { first_name },
+      })),
+    )) as [Person, Person, Person];
+    for (const { profileId } of [stays, marries, blocks1])
+      await mark(me.token, favourites, pair(me, profileId));
+    await server.query(`update qd_matrimonial_profile set status = 'married' where id = $1`, [
+      marries.profileId,
+    ]);
+    await mark(blocks1.token, blocks, pair(blocks1, me.profileId));
+    const { data } = await client.list(me.token, 'favourites');
+    expect(data).toMatchObject({
+      total: 3,
+      items: [
+        { profile_id: blocks1.profileId, card: null, name: null, status: null },
+        { profile_id: marries.profileId, card: null, name: null, status: null },
+        { profile_id: stays.profileId, card: { first_name: 'Staying' }, status: 'Active' },
+      ],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/Marrying|Blocking|Kelkar.*Blocking/);
+    expect((await client.list(blocks1.token, 'blocked')).data.items).toMatchObject([
+      { profile_id: me.profileId, card: null, name: 'Ravi Kelkar' },
+    ]);
+  });
+
+  it('an expired subscription keeps the lists, without details', async () => {
+    const me = await insertPerson(server);
+    const she = await insertPerson(server, { gender: 'Female' });
+    await mark(me.token, favourites, pair(me, she.profileId));
+    await server.query(
+      `update qd_subscriptions set start_date = '2025-01-01', end_date = '2025-12-31' where "user" = $1`,
+      [me.id],
+    );
+    expect((await client.list(me.token, 'favourites')).data).toMatchObject({
+      total: 1,
+      items: [{ card: null }],
+    });
+  });
+});

@@ -1,0 +1,228 @@
+import { type Gender, normaliseCountry, singleStatuses } from '@suchi/domain';
+import { startTestInstallation, type TestInstallation } from '@suchi/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertPeople, insertPerson, openSearch, type Person } from './community.ts';
+import { discoveryClient } from './discovery.ts';
+
+let server: TestInstallation;
+let client: ReturnType<typeof discoveryClient>;
+
+beforeAll(async () => {
+  server = await startTestInstallation({ name: 'discovery_lists', nodes: 2, workers: 0 });
+  client = discoveryClient(server);
+});
+beforeEach(() => openSearch(server));
+afterAll(() => server.stop());
+
+describe('each filter and each order', () => {
+  interface Row {
+    id: number;
+    marital_status: string;
+    brithday: string;
+    height: number | null;
+    new_country: string | null;
+    town: string | null;
+    education_sector: string | null;
+    education_stream: string | null;
+    job_type: number | null;
+    match_horoscope: boolean;
+    is_handicapped: boolean;
+    serial_number: number | null;
+    date_created: string;
+  }
+  const few = <T>(...values: T[]) => fc.constantFrom(...values);
+  const row = fc.record({
+    marital_status: few(...singleStatuses),
+    brithday: few('1990-01-01', '1995-06-15', '1995-06-16', '1999-12-31'),
+    height: few(null, 152.4, 157.48, 170.18, 182.88),
+    new_country: few(null, 'India', 'USA', 'United Kingdom'),
+    town: few(null, 'Pune', 'Mumbai', 'Navi Mumbai', '100% Town'),
+    education_sector: few(null, 'Engineering', 'Medical'),
+    education_stream: few(null, 'Computer Science', 'Science'),
+    job_type: few(null, 11203, 11204),
+    match_horoscope: fc.boolean(),
+    is_handicapped: fc.boolean(),
+    date_created: few('2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z', '2026-01-02T00:00:00.000001Z'),
+  });
+  let token: string;
+  const rows: Row[] = [];
+
+  beforeAll(async () => {
+    await server.query(`delete from qd_matrimonial_profile where gender = 'Female'`);
+    ({ token } = await insertPerson(server));
+    const drawn = fc.sample(row, { seed: 5, numRuns: 90 }).map((one, place) => ({
+      ...one,
+      serial_number: place % 3 === 0 ? 2000 - place : null,
+    }));
+    const people = await insertPeople(
+      server,
+      drawn.map(({ town, ...profile }) => ({
+        gender: 'Female' as Gender,
+        profile: {
+          ...profile,
+          edition: profile.serial_number === null ? null : 1,
+          new_location: town === null ? null : { name: town },
+        },
+      })),
+    );
+    people.forEach(({ profileId }, place) => {
+      const one = drawn[place];
+      if (one) rows.push({ ...one, id: profileId });
+    });
+  });
+
+  const has = (text: string | null, part: string) =>
+    text?.toLowerCase().includes(part.toLowerCase()) === true;
+  it.each<[string, object, (row: Row) => boolean]>([
+    [
+      'marital status',
+      { marital_status: ['Divorced', 'Widow'] },
+      (one) => ['Divorced', 'Widow'].includes(one.marital_status),
+    ],
+    ['born from', { born_from: '1995-06-16' }, (one) => one.brithday >= '1995-06-16'],
+    ['born to', { born_to: '1995-06-15' }, (one) => one.brithday <= '1995-06-15'],
+    ['height from', { height_from_cm: 157.48 }, (one) => one.height !== null && one.height >= 157.48],
+    ['height to', { height_to_cm: 170.18 }, (one) => one.height !== null && one.height <= 170.18],
+    ['country', { country: 'united states' }, (one) => one.new_country === normaliseCountry('america')],
+    ['a part of a country', { country: 'kingdom' }, (one) => has(one.new_country, 'kingdom')],
+    ['location', { location: 'mumbai' }, (one) => has(one.town, 'mumbai')],
+    ['a location with a sign', { location: '100%' }, (one) => has(one.town, '100%')],
+    ['sector', { education_sector: 'Engineering' }, (one) => has(one.education_sector, 'Engineering')],
+    ['stream', { education_stream: 'Science' }, (one) => has(one.education_stream, 'Science')],
+    ['job type', { job_type: 11203 }, (one) => one.job_type === 11203],
+    ['horoscope', { match_horoscope: true }, (one) => one.match_horoscope],
+    ['no horoscope', { match_horoscope: false }, (one) => !one.match_horoscope],
+    ['handicapped', { is_handicapped: true }, (one) => one.is_handicapped],
+    [
+      'several at once',
+      { marital_status: ['Unmarried'], born_from: '1995-06-15', location: 'pune', is_handicapped: false },
+      (one) =>
+        one.marital_status === 'Unmarried' &&
+        one.brithday >= '1995-06-15' &&
+        has(one.town, 'pune') &&
+        !one.is_handicapped,
+    ],
+  ])('%s', async (_, filters, matches) => {
+    const expected = rows.filter(matches).map(({ id }) => id);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(rows.length);
+    expect(new Set(await client.walk(token, filters))).toEqual(new Set(expected));
+  });
+
+  const endless = Number.POSITIVE_INFINITY;
+  const microsOf = (at: string) => Date.parse(at) * 1000 + (at.includes('.000001') ? 1 : 0);
+  it.each<[string, (row: Row) => number[]]>([
+    ['newest', ({ date_created, id }) => [-microsOf(date_created), -id]],
+    ['age', ({ brithday, id }) => [-Date.parse(brithday), -id]],
+    ['height', ({ height, id }) => [height ?? endless, id]],
+    ['serial', ({ serial_number, id }) => [serial_number ?? endless, id]],
+  ])('by %s', async (sort, keys) => {
+    const expected = rows
+      .toSorted((a, b) => {
+        const [[keyA = 0, idA = 0], [keyB = 0, idB = 0]] = [keys(a), keys(b)];
+        return keyA === keyB ? idA - idB : keyA < keyB ? -1 : 1;
+      })
+      .map(({ id }) => id);
+    expect(await client.walk(token, {}, sort)).toEqual(expected);
+  });
+});
+
+describe('what was changed a moment ago', () => {
+  it('is the same on both nodes, at once, whatever changed', async () => {
+    const me = await insertPerson(server);
+    const women = await insertPeople(
+      server,
+      Array.from({ length: 20 }, () => ({
+        gender: 'Female' as Gender,
+        profile: { education_sector: 'Freshness', new_location: { name: 'Pune' } },
+      })),
+    );
+    const change = fc.constantFrom(
+      "status = 'Blocked'",
+      "status = 'Active'",
+      'is_hidden = true',
+      'is_hidden = false',
+      'new_location = \'{"name":"Mumbai"}\'',
+      'new_location = \'{"name":"Pune"}\'',
+      'height = 150',
+      'height = 170',
+      "date_created = '2023-01-01'",
+      "date_created = '2026-01-01'",
+    );
+    const steps = fc.sample(fc.tuple(change, fc.nat({ max: women.length - 1 })), { seed: 3, numRuns: 60 });
+    let moved = 0;
+    let before: number[] = [];
+    for (const [set, place] of steps) {
+      const target = women[place]?.profileId;
+      await server.query(`update qd_matrimonial_profile set ${set} where id = $1`, [target]);
+      const rows = await server.query<{ id: number }>(
+        `select id from qd_matrimonial_profile where education_sector = 'Freshness' and status = 'Active'
+            and not is_hidden and date_created > '2024-07-01' and new_location ->> 'name' = 'Pune' order by height, id`,
+      );
+      const expected = rows.map(({ id }) => id);
+      const filters = { education_sector: 'freshness', location: 'pune' };
+      const found = await Promise.all(
+        server.nodes.map(({ url }) => client.walk(me.token, filters, 'height', url)),
+      );
+      expect(found, set).toEqual([expected, expected]);
+      if (expected.join() !== before.join()) moved += 1;
+      before = expected;
+    }
+    expect(moved).toBeGreaterThan(10);
+  });
+
+  it('also when the owner said so: married, looking again, reactivated', async () => {
+    const me = await insertPerson(server);
+    const [she, old] = (await insertPeople(server, [
+      { gender: 'Female', profile: { first_name: 'Momentary' } },
+      { gender: 'Female', profile: { first_name: 'Momentary', date_created: '2023-01-01T00:00:00Z' } },
+    ])) as [Person, Person];
+    const found = () => client.walk(me.token, { name: 'momentary' });
+    expect(await found()).toEqual([she.profileId]);
+    await client.ask('/qe_profile/change_status', { token: she.token, body: { action: 'mark_married' } });
+    expect(await found()).toEqual([]);
+    await client.ask('/users/me', { method: 'PATCH', token: old.token, body: { is_reactivated: true } });
+    expect(await found()).toEqual([old.profileId]);
+    await server.query('delete from qd_matrimonial_profile where id = $1', [old.profileId]);
+    expect(await found()).toEqual([]);
+  });
+
+  it('and a change that no search can see makes no new version', async () => {
+    const version = async () =>
+      (await server.query<{ version: string }>('select version from suchi_search.version'))[0];
+    const draft = await insertPerson(server, { profile: { status: 'Draft' } });
+    const shown = await insertPerson(server);
+    const before = await version();
+    await server.query(`update qd_matrimonial_profile set first_name = 'Other' where id = $1`, [
+      draft.profileId,
+    ]);
+    await server.query(`update qd_matrimonial_profile set petname = 'Other' where id = $1`, [
+      shown.profileId,
+    ]);
+    await server.query('update directus_users set last_access = now() where id = $1', [shown.id]);
+    expect(await version()).toEqual(before);
+    await server.query(`update qd_matrimonial_profile set first_name = 'Other' where id = $1`, [
+      shown.profileId,
+    ]);
+    expect(await version()).not.toEqual(before);
+  });
+
+  it('many changes in one transaction are one version, and every list notices', async () => {
+    const me = await insertPerson(server);
+    await insertPeople(
+      server,
+      Array.from({ length: 700 }, () => ({
+        gender: 'Female' as Gender,
+        profile: { education_stream: 'Bulk' },
+      })),
+    );
+    const total = async () => (await client.search(me.token, { education_stream: 'bulk' })).data.total;
+    expect(await total()).toBe(700);
+    const [before] = await server.query<{ version: string }>('select version from suchi_search.version');
+    await server.query(`update qd_matrimonial_profile set is_hidden = true where education_stream = 'Bulk'`);
+    const [after] = await server.query<{ version: string }>('select version from suchi_search.version');
+    expect(Number(after?.version) - Number(before?.version)).toBe(1);
+    expect(await total()).toBe(0);
+  });
+});

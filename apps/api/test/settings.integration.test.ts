@@ -1,0 +1,199 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type NewsPage, newsPageSize, type PublicFacts } from '@suchi/contracts';
+import { addDays, roleIds, todayInIndia } from '@suchi/domain';
+import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { drawPicture } from '../extensions/suchi/test/pictures.ts';
+import { postPhoto } from './media.ts';
+import { registerVerifiedMember, registerWithRole } from './member.ts';
+
+let server: TestInstallation;
+let staff: { id: string; token: string };
+
+beforeAll(async () => {
+  const uploads = mkdtempSync(join(tmpdir(), 'suchi-settings-'));
+  server = await startTestInstallation({
+    name: 'settings',
+    workers: 0,
+    extraEnv: { SUCHI_UPLOADS: uploads },
+  });
+  staff = await registerWithRole(server, roleIds.admin);
+}, 60_000);
+afterAll(() => server.stop());
+
+const ask = <Data>(path: string, request: ApiRequest = {}) => askApi<Data>(server.api.url, path, request);
+const facts = () => ask<PublicFacts>('/qe_public/facts');
+const news = (page?: number | string) =>
+  ask<NewsPage>(`/qe_public/news${page === undefined ? '' : `?page=${page}`}`);
+
+describe('what the association says about itself', () => {
+  const written = {
+    association_name: 'Sahyadri Samaj Mandal, Mumbai',
+    association_address: '12, Station Road, Mulund East, Mumbai 400081',
+    support_email: 'office@example.org',
+    support_phone: '+91 22 5550 0100',
+    grievance_officer_name: 'Vasudha Ranade',
+    grievance_officer_email: 'grievance@example.org',
+    grievance_officer_phone: null,
+  };
+  const write = (token: string) =>
+    ask('/items/admin_setting', { method: 'PATCH', token, body: { ...written } });
+
+  it('is nothing before an admin wrote it down', async () => {
+    expect((await facts()).data).toEqual({
+      association_name: null,
+      association_address: null,
+      support_email: null,
+      support_phone: null,
+      grievance_officer: null,
+    });
+  });
+
+  it('is not for a member to write', async () => {
+    const { token } = await registerVerifiedMember(server);
+    expect((await write(token)).status).toBe(403);
+    expect((await facts()).data.association_name).toBeNull();
+  });
+
+  it('is read by everybody, and no other setting with it', async () => {
+    expect((await write(staff.token)).status).toBe(200);
+    await server.query("update admin_setting set office_email = 'committee@example.org'");
+    const answer = await facts();
+    expect(answer.data).toEqual({
+      association_name: written.association_name,
+      association_address: written.association_address,
+      support_email: written.support_email,
+      support_phone: written.support_phone,
+      grievance_officer: { name: 'Vasudha Ranade', email: 'grievance@example.org', phone: null },
+    });
+    expect(JSON.stringify(answer.data)).not.toContain('committee');
+  });
+
+  it('names no officer while there is only a number', async () => {
+    await server.query('update admin_setting set grievance_officer_name = null');
+    expect((await facts()).data.grievance_officer).toBeNull();
+  });
+});
+
+describe('news', () => {
+  const today = todayInIndia(new Date());
+  const insert = (title: string, day: string, { isPublished = true, picture = null as string | null } = {}) =>
+    server.query(
+      `insert into news_post (title, published_on, body, is_published, picture, user_created)
+       values ($1, $2, 'Some words', $3, $4, $5)`,
+      [title, day, isPublished, picture, staff.id],
+    );
+  const titles = async (page?: number) => (await news(page)).data.items.map(({ title }) => title);
+  beforeEach(() => server.query('delete from news_post'));
+
+  it('is empty at first, and empty beyond its last page', async () => {
+    expect((await news()).data).toEqual({ total: 0, page: 1, items: [] });
+    await insert('One', today);
+    expect((await news(2)).data).toEqual({ total: 1, page: 2, items: [] });
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '1e9'])('has no page %s', async (page) => {
+    // Some by the engine, which has a query of that name, some by the contract.
+    expect((await news(page)).status).toBe(400);
+  });
+
+  it('is what is published by today, the newest first', async () => {
+    await insert('Older', addDays(today, -3));
+    await insert('A draft', addDays(today, -1), { isPublished: false });
+    await insert('Today', today);
+    await insert('Tomorrow', addDays(today, 1));
+    expect(await titles()).toEqual(['Today', 'Older']);
+    expect((await news()).data.total).toBe(2);
+  });
+
+  it('says the day as it was written, and nothing of who wrote it', async () => {
+    await insert('One', '2025-11-02');
+    const [post] = (await news()).data.items;
+    expect(post).toEqual({
+      id: post?.id,
+      title: 'One',
+      published_on: '2025-11-02',
+      body: 'Some words',
+      picture: null,
+    });
+  });
+
+  it('comes in pages', async () => {
+    for (let day = 0; day <= newsPageSize; day += 1) await insert(`Post ${day}`, addDays(today, -day));
+    expect(await titles(1)).toHaveLength(newsPageSize);
+    expect(await titles(2)).toEqual([`Post ${newsPageSize}`]);
+  });
+
+  it('has a picture that anybody can load, and none from outside of the photos', async () => {
+    const bytes = await drawPicture(800, 1000).png().toBuffer();
+    const author = await registerVerifiedMember(server);
+    const { data: photo } = await postPhoto(server.api.url, bytes, {
+      token: author.token,
+      type: 'image/png',
+    });
+    await insert('With a picture', today, { picture: photo.id });
+    const [post] = (await news()).data.items;
+    expect(post?.picture?.urls.card).toContain(photo.id);
+    const loaded = await fetch(server.api.url + (post?.picture?.urls.card ?? ''));
+    expect(loaded.status).toBe(200);
+    expect(loaded.headers.get('content-type')).toMatch(/^image\//);
+
+    await server.query('update directus_files set folder = null where id = $1', [photo.id]);
+    expect((await news()).data.items[0]?.picture).toBeNull();
+  });
+});
+
+describe('the own account', () => {
+  const change = (token: string, body: object) => ask('/users/me', { method: 'PATCH', token, body });
+  const rowOf = async (id: string) => {
+    const [row] = await server.query<{ first_name: string; last_name: string; mobile: string }>(
+      'select first_name, last_name, mobile from directus_users where id = $1',
+      [id],
+    );
+    return row;
+  };
+
+  it.each([
+    [{ mobile: '12345' }, { mobile: 'mobile' }],
+    [{ mobile: '+1 555' }, { mobile: 'mobile' }],
+    // It has the shape of an American number, and there is none like it.
+    [{ mobile: '+1 000 000 0000' }, { mobile: 'mobile' }],
+    [{ mobile: '' }, { mobile: 'required' }],
+    [{ first_name: '   ' }, { first_name: 'required' }],
+    [{ last_name: 'x'.repeat(101) }, { last_name: 'tooLong' }],
+  ])('does not become %j', async (body, fields) => {
+    const { id, token } = await registerVerifiedMember(server);
+    const before = await rowOf(id);
+    expect(await change(token, { first_name: 'Asha', ...body })).toMatchObject({
+      status: 400,
+      code: 'INVALID_PAYLOAD',
+      extensions: { fields },
+    });
+    expect(await rowOf(id)).toEqual(before);
+  });
+
+  it('is changed by its owner, and kept in the one form of a number', async () => {
+    const { id, token } = await registerVerifiedMember(server);
+    const body = { first_name: ' Asha ', last_name: 'Kelkar', mobile: '98765 43210' };
+    expect((await change(token, body)).status).toBe(200);
+    expect(await rowOf(id)).toEqual({ first_name: 'Asha', last_name: 'Kelkar', mobile: '919876543210' });
+    expect((await change(token, { mobile: '+1 (212) 555-2368' })).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ first_name: 'Asha', mobile: '+12125552368' });
+  });
+
+  it('is changed by staff for themselves, by the same rules', async () => {
+    expect((await change(staff.token, { mobile: '123' })).code).toBe('INVALID_PAYLOAD');
+    expect((await change(staff.token, { mobile: '9876543211' })).status).toBe(200);
+    expect((await rowOf(staff.id))?.mobile).toBe('919876543211');
+  });
+
+  it.each([{ email: 'else@example.org' }, { role: roleIds.admin }, { is_tester: true }])(
+    'does not take %j',
+    async (body) => {
+      const { token } = await registerVerifiedMember(server);
+      expect((await change(token, body)).status).toBe(403);
+    },
+  );
+});

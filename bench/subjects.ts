@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { roleIds } from '../packages/domain/src/role.ts';
+import { cloneDatabase, databaseExists, databaseUrl, projectRoot, signToken } from '@suchi/testing';
+import { Client } from 'pg';
+
+/** A database to measure on, and people to ask in whose name. */
+export interface Subject {
+  databaseUrl: string;
+  profiles: number;
+  staffToken: string;
+  memberTokens: string[];
+}
+
+// Each account has limits of its own, so the questions are spread over many.
+const memberCount = 400;
+const staffId = '0be9c000-0000-4000-8000-000000000001';
+
+/** A small community, made for this run. */
+export async function prepareSmall(name: string, profiles: number): Promise<Subject> {
+  const url = await cloneDatabase(name);
+  await onDatabase(url, async (client) => {
+    const fill = readFileSync(join(projectRoot, 'apps/api/seed/scale/fill-profiles.sql'), 'utf8');
+    await client.query(fill.replaceAll('$1', String(profiles)));
+    await client.query('vacuum analyze');
+  });
+  return prepare(url);
+}
+
+/** The community that `pnpm seed:scale` left, or null. */
+export async function prepareLarge(): Promise<Subject | null> {
+  return (await databaseExists('suchi_scale')) ? prepare(databaseUrl('suchi_scale')) : null;
+}
+
+async function prepare(url: string): Promise<Subject> {
+  return onDatabase(url, async (client) => {
+    await client.query(`update admin_setting set enable_search_subscription = true,
+      subscription_start_date = '2026-01-01', subscription_end_date = '2099-12-31'`);
+    const { rows: members } = await client.query<{ id: string }>(
+      `select "user" as id from qd_matrimonial_profile where status = 'Active' and gender = 'Male' order by id limit $1`,
+      [memberCount],
+    );
+    const ids = members.map(({ id }) => id);
+    await client.query('delete from qd_subscriptions where "user" = any($1)', [ids]);
+    await client.query(
+      `insert into qd_subscriptions ("user", start_date, end_date) select unnest($1::uuid[]), '2026-01-01', '2099-12-31'`,
+      [ids],
+    );
+    await client.query(
+      `insert into directus_users (id, email, role, status, provider, email_verified)
+       values ($1, $2, $3, 'active', 'default', true) on conflict do nothing`,
+      [staffId, `bench-${randomUUID()}@example.org`, roleIds.admin],
+    );
+    const { rows } = await client.query<{ count: number }>(
+      'select count(*)::integer as count from qd_matrimonial_profile',
+    );
+    return {
+      databaseUrl: url,
+      profiles: rows[0]?.count ?? 0,
+      staffToken: signToken(staffId, roleIds.admin),
+      memberTokens: ids.map((id) => signToken(id, roleIds.user)),
+    };
+  });
+}
+
+async function onDatabase<T>(url: string, run: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}

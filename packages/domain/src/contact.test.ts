@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkMemberMail,
+  checkReveal,
+  listMobiles,
+  memberMailDailyLimit,
+  type RevealFacts,
+} from './contact.ts';
+
+const facts: RevealFacts = {
+  as: 'subscriber',
+  isAlwaysShown: false,
+  isOpenedToday: false,
+  openedToday: 0,
+  dailyLimit: 50,
+};
+
+describe('checkReveal', () => {
+  it.each([
+    ['the first of the day', {}, { isLogged: true, leftToday: 49 }],
+    ['the last of the day', { openedToday: 49 }, { isLogged: true, leftToday: 0 }],
+    ['again on the same day', { isOpenedToday: true, openedToday: 50 }, { isLogged: false, leftToday: 0 }],
+    ['one’s own', { as: 'owner', dailyLimit: 0 }, { isLogged: false, leftToday: 0 }],
+    ['staff', { as: 'admin', openedToday: 50 }, { isLogged: false, leftToday: 0 }],
+    ['where numbers are always shown', { isAlwaysShown: true }, { isLogged: false, leftToday: 50 }],
+  ] as const)('opens: %s', (_, changes, granted) => {
+    expect(checkReveal({ ...facts, ...changes })).toEqual({ allowed: true, ...granted });
+  });
+
+  it.each([
+    ['one more than the limit', { openedToday: 50 }],
+    ['after the limit was lowered', { openedToday: 12, dailyLimit: 5 }],
+    ['where the limit is none', { dailyLimit: 0 }],
+  ])('refuses: %s', (_, changes) => {
+    expect(checkReveal({ ...facts, ...changes })).toEqual({ allowed: false, reason: 'reveal_limit_reached' });
+  });
+
+  it('never logs more than the limit, in whatever order people are opened', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 30 })), fc.nat({ max: 20 }), (profiles, dailyLimit) => {
+        const opened = new Set<number>();
+        for (const profile of profiles) {
+          const decision = checkReveal({
+            ...facts,
+            dailyLimit,
+            openedToday: opened.size,
+            isOpenedToday: opened.has(profile),
+          });
+          if (decision.allowed && decision.isLogged) opened.add(profile);
+        }
+        expect(opened.size).toBe(Math.min(dailyLimit, new Set(profiles).size));
+      }),
+    );
+  });
+});
+
+describe('checkMemberMail', () => {
+  it('lets the twentieth go and not the next', () => {
+    expect(checkMemberMail(0)).toEqual({ allowed: true, leftToday: 19 });
+    expect(checkMemberMail(memberMailDailyLimit - 1)).toEqual({ allowed: true, leftToday: 0 });
+    expect(checkMemberMail(memberMailDailyLimit)).toEqual({ allowed: false, reason: 'mail_limit_reached' });
+  });
+});
+
+describe('listMobiles', () => {
+  it('names each number once, and no empty one', () => {
+    expect(
+      listMobiles([
+        { mobile: '9000012345', alternativeMobile: null },
+        { mobile: ' ', alternativeMobile: '9000012345 ' },
+        { mobile: '+14155550101', alternativeMobile: '' },
+      ]),
+    ).toEqual(['9000012345', '+14155550101']);
+  });
+});
