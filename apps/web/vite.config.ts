@@ -19,12 +19,20 @@ const chunkGroups = [
   {
     name: 'shared',
     // Not what brings Mantine along: those parts are fetched when they are first used.
-    test: /packages\/(domain|contracts)\/|src\/shared\/(api|brand(?!\/theme)|config|errors|i18n|ui(?!\/(mantine-root|dialog|toaster)))/,
+    test: /packages\/(domain|contracts)\/src\/(?!(age|calendar-date|country|discovery|edition|education|eligibility|gender|height|income|job-type|lookup|marital-status|media|own-profile|own-subscription|public|phone|places|profile-(form|messages|violations|transition)|profiles|review|subscription|text-entry|visibility|words))|src\/shared\/(api(?!\/send-bytes)|brand(?!\/theme)|config|errors|i18n|ui(?!\/(mantine-root|dialog|tabs|toaster)))/,
     minShareCount: 2,
     priority: 8,
   },
   { name: 'query', test: /node_modules\/@tanstack\//, priority: 7 },
-  { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\/|src\/shared\/forms\//, priority: 6 },
+  { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 6 },
+  {
+    name: 'fields',
+    // The plain ones that the first screens have; what brings Mantine along, or only the profile form has, stays apart.
+    test: /src\/shared\/forms\/(checkbox-field|field|form|password-field|show-server-errors|text-field)/,
+    priority: 5,
+  },
+  // The rules and shapes of a profile: for the pages that show one.
+  { name: 'profile', test: /packages\/(domain|contracts)\/src\//, minShareCount: 2, priority: 4 },
 ];
 
 export default defineConfig({

@@ -3,9 +3,13 @@ import { defineProject } from 'vitest/config';
 
 export default defineProject({
   plugins: [react()],
+  // Its build for browsers, which a bundler would take; Node's own cannot read a File.
+  resolve: { alias: { 'tus-js-client': 'tus-js-client/lib.es5/browser/index.js' } },
   test: {
     name: 'web',
     environment: 'jsdom',
+    // The app and the API share an origin, as behind the proxy.
+    environmentOptions: { jsdom: { url: 'http://api.test/' } },
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.integration.test.ts'],
     setupFiles: ['../../packages/testing/src/fail-on-console-error.ts', 'src/test/setup.ts'],

@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../shared/api/api-error.ts';
 import { session } from '../shared/api/api.ts';
+import { forgetTrail } from '../shared/navigation/forget-trail.ts';
+import { clearDeviceCopies } from '../shared/storage/device-copies.ts';
 
 const freshForMs = 5 * 60_000;
 
@@ -18,7 +20,12 @@ export const queryClient = new QueryClient({
   },
 });
 
-session.onEnd(() => queryClient.clear());
+session.onEnd((reason) => {
+  queryClient.clear();
+  forgetTrail();
+  // Whoever was cut off finds what they typed when they come back; whoever logs out may hand the phone on.
+  if (reason === 'logout') clearDeviceCopies(localStorage);
+});
 
 function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { paths } from '../shared/config/paths.ts';
 import { NotFoundRoute } from './failures/not-found.route.tsx';
@@ -9,7 +10,8 @@ import { AppSkeleton } from './shell/app-skeleton.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
 
 const loadMemberTree = () => import('./member/member-tree.tsx');
-const welcomeLayout = loadPage(['account'], () =>
+const loadPublicPages = () => import('./public/public-pages.route.tsx');
+const welcomeLayout = loadPage(['account', 'footer'], () =>
   import('./public/welcome-layout.tsx').then((m) => m.WelcomeLayout),
 );
 
@@ -35,8 +37,14 @@ const welcomeRoutes: RouteObject = {
   ],
 };
 
+type PublicPages = Awaited<ReturnType<typeof loadPublicPages>>;
+
+function publicPage(path: string, pick: (pages: PublicPages) => ComponentType): RouteObject {
+  return { path, lazy: loadPage(['publicPages'], () => loadPublicPages().then(pick)) };
+}
+
 const textRoutes: RouteObject = {
-  lazy: loadPage(['account'], () => import('./public/text-layout.tsx').then((m) => m.TextLayout)),
+  lazy: loadPage(['account', 'footer'], () => import('./public/text-layout.tsx').then((m) => m.TextLayout)),
   children: [
     {
       path: paths.terms,
@@ -46,8 +54,14 @@ const textRoutes: RouteObject = {
     },
     {
       path: paths.blogs,
-      lazy: loadPage(['account'], () => import('./public/blogs.route.tsx').then((m) => m.BlogsRoute)),
+      lazy: loadPage(['news'], () => import('./public/blogs.route.tsx').then((m) => m.BlogsRoute)),
     },
+    publicPage(paths.contact, (m) => m.ContactRoute),
+    publicPage(paths.privacy, (m) => m.PrivacyRoute),
+    publicPage(paths.refunds, (m) => m.RefundsRoute),
+    publicPage(paths.shipping, (m) => m.ShippingRoute),
+    publicPage(paths.safety, (m) => m.SafetyRoute),
+    publicPage(paths.grievance, (m) => m.GrievanceRoute),
   ],
 };
 

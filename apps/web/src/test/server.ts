@@ -1,4 +1,4 @@
-import type { AdminSetting, CurrentUser, ErrorCode, OwnProfileState } from '@suchi/contracts';
+import type { AdminSetting, CurrentUser, ErrorCode, OwnStanding, SearchStanding } from '@suchi/contracts';
 import { roleIds } from '@suchi/domain';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -36,7 +36,7 @@ export const closedSetting: AdminSetting = {
   enable_gender_switch: false,
 };
 
-type Method = 'get' | 'post' | 'patch';
+type Method = 'get' | 'post' | 'patch' | 'delete';
 /** A request as a test wants to look at it. */
 export interface SeenRequest {
   body: unknown;
@@ -44,7 +44,11 @@ export interface SeenRequest {
 }
 
 /** Lets the server answer one path, and hands out what it was asked, in order. */
-export function answer(method: Method, path: string, ...answers: (() => Response)[]): SeenRequest[] {
+export function answer(
+  method: Method,
+  path: string,
+  ...answers: (() => Response | Promise<Response>)[]
+): SeenRequest[] {
   const seen: SeenRequest[] = [];
   server.use(
     http[method](`${base}${path}`, async ({ request }) => {
@@ -86,9 +90,31 @@ export function refusal(
     );
 }
 
-/** The member's own profile, as the engine lists it. */
-export function answerOwnProfile(profile: OwnProfileState | null): void {
-  answer('get', '/items/qd_matrimonial_profile', data(profile === null ? [] : [profile]));
+/** An answer that waits until the test lets it go: what is on screen meanwhile was not the server's word. */
+export function held(respond: () => Response): { respond: () => Promise<Response>; release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  return { respond: () => promise.then(respond), release: () => resolve(undefined) };
+}
+
+/** Where the member's own profile stands. */
+export function answerOwnProfile(standing: OwnStanding | null): void {
+  answer('get', '/qe_profile/standing', data(standing));
+}
+
+/** Whether the member may search; with a valid subscription and one gender to see, but for this. */
+export function answerSearchStanding(standing: Partial<SearchStanding>): void {
+  answer(
+    'get',
+    '/qe_search/standing',
+    data({
+      is_allowed: true,
+      reason: null,
+      genders: ['Female'],
+      subscription: { state: 'valid', until: '2027-03-31' },
+      price_paise: 55_000,
+      ...standing,
+    }),
+  );
 }
 
 /** A server that knows who is signed in. */
@@ -98,4 +124,10 @@ export function signInAs(user: CurrentUser, setting: AdminSetting = closedSettin
   sessionStorage.setItem('refresh_token', 'refresh-1');
   answer('get', '/users/me', data(user));
   answer('get', '/items/admin_setting', data(setting));
+  answer('get', '/items/edition', data([]));
+  answerSearchStanding({ is_allowed: false, reason: 'profile_missing' });
+  if (user.role === roleIds.admin) {
+    // The back office says on every page how many profiles wait.
+    answer('get', '/qe_review/queue', data({ total: 0, reviewed_today: 0, items: [] }));
+  }
 }

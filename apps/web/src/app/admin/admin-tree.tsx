@@ -1,19 +1,30 @@
 import { Route, Routes } from 'react-router';
+import { DeskProvider } from '../../features/review/components/desk-provider.tsx';
 import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
 import { NotFoundRoute } from '../failures/not-found.route.tsx';
+import { CandidateDetailRoute } from './candidate-detail.route.tsx';
+import { CandidateEditRoute } from './candidate-edit.route.tsx';
 import { OfficeHomeRoute } from './office-home.route.tsx';
 import { OfficeShell } from './office-shell.tsx';
+import { ReviewDeskRoute } from './review-desk.route.tsx';
 
 /** The back office. Its routes live in its own chunk, below `/admin`. */
 export function AdminTree() {
   return (
     <MantineRoot>
-      <Routes>
-        <Route element={<OfficeShell />}>
-          <Route index element={<OfficeHomeRoute />} />
-        </Route>
-        <Route path="*" element={<NotFoundRoute />} />
-      </Routes>
+      <DeskProvider>
+        <Routes>
+          <Route element={<OfficeShell frame="page" />}>
+            <Route index element={<OfficeHomeRoute />} />
+            <Route path="candidates/view/:id" element={<CandidateDetailRoute />} />
+            <Route path="candidates/edit/:id" element={<CandidateEditRoute />} />
+          </Route>
+          <Route element={<OfficeShell frame="desk" />}>
+            <Route path="candidates/pending" element={<ReviewDeskRoute />} />
+          </Route>
+          <Route path="*" element={<NotFoundRoute />} />
+        </Routes>
+      </DeskProvider>
     </MantineRoot>
   );
 }

@@ -1,5 +1,5 @@
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
-import { OfficeWelcome } from '../../features/office/components/office-welcome.tsx';
+import { WaitingWork } from '../../features/review/components/waiting-work.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 
@@ -7,8 +7,12 @@ export function OfficeHomeRoute() {
   const t = useMessages('admin');
   const { first_name: firstName } = useCurrentUser();
   return (
-    <ScreenWrapper title={t('home.title')} heading={t('home.greeting', { name: firstName ?? '' })}>
-      <OfficeWelcome />
+    <ScreenWrapper
+      title={t('home.title')}
+      heading={t('home.greeting', { name: firstName ?? '' })}
+      lead={t('home.work')}
+    >
+      <WaitingWork />
     </ScreenWrapper>
   );
 }

@@ -12,15 +12,20 @@ import { mainId, SkipLink } from '../shell/skip-link.tsx';
 import classes from './office-shell.module.css';
 import { OfficeSidebar } from './office-sidebar.tsx';
 
-/** The back office's frame: a sidebar on a desk, a drawer on a tablet. */
-export function OfficeShell() {
+interface OfficeShellProps {
+  /** A desk uses the whole screen, so the sidebar shrinks to a rail beside it. */
+  frame: 'page' | 'desk';
+}
+
+/** The back office's frame: a sidebar on a wide screen, a drawer on a tablet. */
+export function OfficeShell({ frame }: OfficeShellProps) {
   const t = useMessages('admin');
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
-    <div className={classes.office}>
+    <div className={`${classes.office} ${frame === 'desk' ? classes.withRail : classes.withSidebar}`}>
       <SkipLink />
       <div className={classes.sidebar}>
-        <OfficeSidebar />
+        <OfficeSidebar look={frame === 'desk' ? 'rail' : 'wide'} />
       </div>
       <header className={classes.bar}>
         <button
@@ -37,10 +42,10 @@ export function OfficeShell() {
       <Drawer.Root opened={isMenuOpen} onClose={() => setIsMenuOpen(false)} size={280}>
         <Drawer.Overlay backgroundOpacity={0.55} />
         <Drawer.Content aria-label={t('nav.label')}>
-          <OfficeSidebar onNavigate={() => setIsMenuOpen(false)} />
+          <OfficeSidebar look="wide" onNavigate={() => setIsMenuOpen(false)} />
         </Drawer.Content>
       </Drawer.Root>
-      <main id={mainId} className={classes.main} tabIndex={-1}>
+      <main id={mainId} className={frame === 'desk' ? classes.desk : classes.main} tabIndex={-1}>
         <Outlet />
       </main>
     </div>

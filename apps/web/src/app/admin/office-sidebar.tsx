@@ -1,43 +1,77 @@
-import { IconArrowLeft, IconLayoutDashboard, IconSettings } from '@tabler/icons-react';
+import { IconArrowLeft, IconLayoutDashboard, IconListCheck, IconSettings } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router';
 import { displayName } from '../../entities/current-user/display-name.ts';
 import { InitialsBadge } from '../../entities/current-user/initials-badge.tsx';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { usePendingCount } from '../../features/review/components/desk-provider.tsx';
+import { Mark } from '../../shared/brand/mark.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Logo } from '../../shared/ui/logo.tsx';
 import classes from './office-shell.module.css';
 
 interface OfficeSidebarProps {
+  look: 'wide' | 'rail';
   onNavigate?: () => void;
 }
 
-export function OfficeSidebar({ onNavigate }: OfficeSidebarProps) {
+export function OfficeSidebar({ look, onNavigate }: OfficeSidebarProps) {
   const t = useMessages('admin');
-  const user = useCurrentUser();
+  const isRail = look === 'rail';
   const link = { className: classes.link ?? '', onClick: () => onNavigate?.() };
+  const iconSize = isRail ? 24 : 20;
   return (
-    <nav className={classes.sidebarContent} aria-label={t('nav.label')}>
-      <div className={classes.logo}>
-        <Logo onPanel />
-      </div>
+    <nav className={`${classes.sidebarContent} ${isRail ? classes.rail : ''}`} aria-label={t('nav.label')}>
+      <div className={classes.logo}>{isRail ? <Mark onPanel size={40} /> : <Logo onPanel />}</div>
       <div className={classes.nav}>
         <NavLink {...link} to={paths.admin} end>
-          <IconLayoutDashboard size={20} />
+          <IconLayoutDashboard size={iconSize} aria-hidden="true" />
           {t('nav.home')}
         </NavLink>
+        <NavLink {...link} to={paths.adminPending}>
+          <IconListCheck size={iconSize} aria-hidden="true" />
+          {t(isRail ? 'nav.review' : 'nav.reviewDesk')}
+          <WaitingPill />
+        </NavLink>
         <NavLink {...link} to={paths.home} end>
-          <IconArrowLeft size={20} />
+          <IconArrowLeft size={iconSize} aria-hidden="true" />
           {t('nav.backToSite')}
         </NavLink>
       </div>
-      <div className={classes.person}>
-        <InitialsBadge user={user} />
-        <span className={classes.name}>{displayName(user)}</span>
-        <Link to={paths.settings} className={classes.gear} aria-label={t('nav.settings')}>
-          <IconSettings size={22} />
-        </Link>
-      </div>
+      <Person look={look} />
     </nav>
+  );
+}
+
+function WaitingPill() {
+  const t = useMessages('admin');
+  const count = usePendingCount() ?? 0;
+  if (count <= 0) return null;
+  return (
+    <span className={classes.pill}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">, {t('nav.waiting', { count })}</span>
+    </span>
+  );
+}
+
+function Person({ look }: Pick<OfficeSidebarProps, 'look'>) {
+  const t = useMessages('admin');
+  const user = useCurrentUser();
+  if (look === 'rail') {
+    return (
+      <Link to={paths.settings} className={classes.railPerson} aria-label={t('nav.settings')}>
+        <InitialsBadge user={user} />
+      </Link>
+    );
+  }
+  return (
+    <div className={classes.person}>
+      <InitialsBadge user={user} />
+      <span className={classes.name}>{displayName(user)}</span>
+      <Link to={paths.settings} className={classes.gear} aria-label={t('nav.settings')}>
+        <IconSettings size={22} aria-hidden="true" />
+      </Link>
+    </div>
   );
 }

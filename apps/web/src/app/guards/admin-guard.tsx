@@ -11,7 +11,7 @@ import { ShellSkeleton } from '../shell/shell-skeleton.tsx';
 
 /** Fetched only here, below the question who asks: a member's browser never downloads the back office. */
 const AdminTree = lazy(async () => {
-  const [module] = await Promise.all([import('../admin/admin-tree.tsx'), loadMessages(['admin'])]);
+  const [module] = await Promise.all([import('../admin/admin-tree.tsx'), loadMessages(['admin', 'profile'])]);
   return { default: module.AdminTree };
 });
 

@@ -1,16 +1,30 @@
 import { IconBook2, IconBuildingCommunity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
 import { OwnProfileStanding } from '../../entities/own-profile/own-profile-standing.tsx';
-import { GoodToKnow } from '../../features/home/components/good-to-know.tsx';
-import { NextSteps } from '../../features/home/components/next-steps.tsx';
+import { Reactivation } from '../../features/own-profile/components/reactivation.tsx';
 import { paths } from '../../shared/config/paths.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+
+/** Its dates come from the server, so it can come with them. */
+const MelawaBanner = lazy(() =>
+  import('../../features/home/components/melawa-banner.tsx').then((module) => ({
+    default: module.MelawaBanner,
+  })),
+);
+
+/** Fetched while the first screen is read: it says where the member stands, this is what they do next. */
+const HomeSearch = lazy(async () => {
+  const [module] = await Promise.all([import('./home-search.tsx'), loadMessages(['search'])]);
+  return { default: module.HomeSearch };
+});
 
 /** Where do I stand, and what is next? */
 export function HomeRoute() {
@@ -18,20 +32,33 @@ export function HomeRoute() {
   const { first_name: firstName, roleName } = useCurrentUser();
   const heading = firstName ? t('home.greeting', { name: firstName }) : t('home.greetingNameless');
   return (
-    <ScreenWrapper title={t('home.title')} heading={heading}>
-      <OrderNotice />
-      {roleName === 'admin' ? <AdminHome /> : <MemberHome />}
-    </ScreenWrapper>
+    <>
+      {roleName === 'admin' ? null : (
+        <Suspense fallback={null}>
+          <MelawaBanner />
+        </Suspense>
+      )}
+      <ScreenWrapper title={t('home.title')} heading={heading}>
+        <OrderNotice />
+        {roleName === 'admin' ? <AdminHome /> : <MemberHome />}
+      </ScreenWrapper>
+    </>
   );
 }
 
 function MemberHome() {
   const { data: profile } = useQuery(ownProfileQuery);
+  const navigate = useNavigate();
   return (
     <>
-      <OwnProfileStanding />
-      {profile === undefined ? null : <NextSteps status={profile?.status ?? null} />}
-      {profile === null ? <GoodToKnow /> : null}
+      <Reactivation profile={profile} opensByItself onReactivated={() => void navigate(paths.candidateEdit)}>
+        {(open) => <OwnProfileStanding onReactivate={open} maxToMend={3} />}
+      </Reactivation>
+      {profile === undefined ? null : (
+        <Suspense fallback={<Skeleton height={480} />}>
+          <HomeSearch profile={profile} />
+        </Suspense>
+      )}
     </>
   );
 }

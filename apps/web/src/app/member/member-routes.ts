@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { paths } from '../../shared/config/paths.ts';
 import { loadPage } from '../load-page.ts';
@@ -7,13 +8,23 @@ const loadNotOpenYet = () => import('./not-open-yet.route.tsx');
 /** The pages inside the member's shell. */
 export const memberRoutes: RouteObject[] = [
   { path: paths.home, lazy: loadPage(['member'], () => import('./home.route.tsx').then((m) => m.HomeRoute)) },
-  notOpenYet(paths.candidateView, (m) => m.CandidateViewRoute),
-  notOpenYet(paths.candidateCreate, (m) => m.CandidateCreateRoute),
-  notOpenYet(paths.candidateEdit, (m) => m.CandidateEditRoute),
-  notOpenYet(paths.profile, (m) => m.ProfileRoute),
-  notOpenYet(paths.favourites, (m) => m.FavouritesRoute),
-  notOpenYet(paths.notes, (m) => m.NotesRoute),
-  notOpenYet(paths.blocked, (m) => m.BlockedRoute),
+  {
+    path: paths.candidateView,
+    lazy: loadPage(['member', 'profile'], () =>
+      import('./candidate-view.route.tsx').then((m) => m.CandidateViewRoute),
+    ),
+  },
+  candidateForm(paths.candidateCreate),
+  candidateForm(paths.candidateEdit),
+  {
+    path: paths.profile,
+    lazy: loadPage(['member', 'profile', 'people'], () =>
+      import('./profile.route.tsx').then((m) => m.ProfileRoute),
+    ),
+  },
+  memberList(paths.favourites, () => import('./favourites.route.tsx').then((m) => m.FavouritesRoute)),
+  memberList(paths.notes, () => import('./notes.route.tsx').then((m) => m.NotesRoute)),
+  memberList(paths.blocked, () => import('./blocked.route.tsx').then((m) => m.BlockedRoute)),
   {
     path: paths.settings,
     lazy: loadPage(['member'], () =>
@@ -28,15 +39,44 @@ export const memberRoutes: RouteObject[] = [
           import('./settings-password.route.tsx').then((m) => m.SettingsPasswordRoute),
         ),
       },
-      notOpenYet(paths.settingsMarkMarried, (m) => m.MarkMarriedRoute),
-      notOpenYet(paths.settingsMembership, (m) => m.MembershipRoute),
+      {
+        path: paths.settingsMarkMarried,
+        lazy: loadPage(['member', 'profile'], () =>
+          import('./settings-mark-married.route.tsx').then((m) => m.SettingsMarkMarriedRoute),
+        ),
+      },
+      {
+        path: paths.settingsMembership,
+        lazy: loadPage(['member', 'settings'], () =>
+          import('./settings-membership.route.tsx').then((m) => m.SettingsMembershipRoute),
+        ),
+      },
+      {
+        path: paths.settingsOpened,
+        lazy: loadPage(['member', 'settings'], () =>
+          import('./settings-opened.route.tsx').then((m) => m.SettingsOpenedRoute),
+        ),
+      },
       notOpenYet(paths.settingsAdmin, (m) => m.AdminSettingRoute),
     ],
   },
 ];
 
+function candidateForm(path: string): RouteObject {
+  return {
+    path,
+    lazy: loadPage(['member', 'authoring'], () =>
+      import('./candidate-form.route.tsx').then((m) => m.CandidateFormRoute),
+    ),
+  };
+}
+
+function memberList(path: string, loadComponent: () => Promise<ComponentType>): RouteObject {
+  return { path, lazy: loadPage(['member', 'people', 'profile', 'search'], loadComponent) };
+}
+
 function settingsAccount() {
-  return loadPage(['member'], () =>
+  return loadPage(['member', 'settings'], () =>
     import('./settings-account.route.tsx').then((m) => m.SettingsAccountRoute),
   );
 }

@@ -24,16 +24,6 @@ function NotOpenYet({ titleKey }: { titleKey: MessageKey<'member'> }) {
   );
 }
 
-export const CandidateViewRoute = () => <NotOpenYet titleKey="pages.candidateView" />;
-export const CandidateCreateRoute = () => <NotOpenYet titleKey="pages.candidateCreate" />;
-export const CandidateEditRoute = () => <NotOpenYet titleKey="pages.candidateEdit" />;
-export const ProfileRoute = () => <NotOpenYet titleKey="pages.profile" />;
-export const FavouritesRoute = () => <NotOpenYet titleKey="pages.favourites" />;
-export const NotesRoute = () => <NotOpenYet titleKey="pages.notes" />;
-export const BlockedRoute = () => <NotOpenYet titleKey="pages.blocked" />;
-export const MarkMarriedRoute = () => <NotOpenYet titleKey="pages.markMarried" />;
-export const MembershipRoute = () => <NotOpenYet titleKey="pages.membership" />;
-
 export function AdminSettingRoute() {
   const { roleName } = useCurrentUser();
   return roleName === 'admin' ? <NotOpenYet titleKey="pages.adminSetting" /> : <AccessDenied />;

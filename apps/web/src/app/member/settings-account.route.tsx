@@ -1,23 +1,23 @@
 import { IconUser } from '@tabler/icons-react';
 import { useMatch } from 'react-router';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
-import { AccountFacts } from '../../features/settings/components/account-facts.tsx';
-import { env } from '../../shared/config/env.ts';
+import { AccountForm } from '../../features/settings/components/account-form.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 
 /** `/settings` opens on the account, which is also a page of its own. */
 export function SettingsAccountRoute() {
-  const t = useMessages('member');
+  const t = useMessages('settings');
+  const tMember = useMessages('member');
   const isIndex = useMatch(paths.settings) !== null;
   return (
     <ScreenWrapper
-      title={t(isIndex ? 'settings.title' : 'account.title')}
+      title={isIndex ? tMember('settings.title') : t('account.title')}
       icon={<IconUser size={24} />}
-      lead={t('account.lead', { email: env.supportEmail })}
+      lead={t('account.lead')}
     >
-      <AccountFacts user={useCurrentUser()} />
+      <AccountForm user={useCurrentUser()} />
     </ScreenWrapper>
   );
 }

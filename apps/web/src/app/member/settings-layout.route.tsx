@@ -1,8 +1,15 @@
-import { Outlet } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useMatch, useNavigate } from 'react-router';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
 import { OwnProfileStanding } from '../../entities/own-profile/own-profile-standing.tsx';
+import { Reactivation } from '../../features/own-profile/components/reactivation.tsx';
 import { SettingsNav } from '../../features/settings/components/settings-nav.tsx';
+import { paths } from '../../shared/config/paths.ts';
 import classes from './settings-layout.module.css';
+
+/** That page says the same words, and has the buttons. */
+const saidByMarkMarried = ['married', 'create_profile'] as const;
 
 /** Banner of where the member stands, sidebar, page. */
 export function SettingsLayoutRoute() {
@@ -11,7 +18,7 @@ export function SettingsLayoutRoute() {
     <div className={classes.settings}>
       {roleName === 'user' ? (
         <div className={classes.banner}>
-          <OwnProfileStanding />
+          <Standing />
         </div>
       ) : null}
       <SettingsNav role={roleName} />
@@ -19,5 +26,22 @@ export function SettingsLayoutRoute() {
         <Outlet />
       </div>
     </div>
+  );
+}
+
+function Standing() {
+  const { data: profile } = useQuery(ownProfileQuery);
+  const navigate = useNavigate();
+  const isOnMarkMarried = useMatch(paths.settingsMarkMarried) !== null;
+  return (
+    <Reactivation profile={profile} onReactivated={() => void navigate(paths.candidateEdit)}>
+      {(open) => (
+        <OwnProfileStanding
+          onReactivate={open}
+          maxToMend={3}
+          without={isOnMarkMarried ? saidByMarkMarried : []}
+        />
+      )}
+    </Reactivation>
   );
 }

@@ -1,16 +1,20 @@
-import { IconNews } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
+import { NewsList } from '../../features/news/components/news-list.tsx';
+import { paths } from '../../shared/config/paths.ts';
+import { readPage } from '../../shared/navigation/read-page.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
-import { StatePanel } from '../../shared/ui/state-panel.tsx';
 
-/** News of the association; the admins' side of it comes with a later release. */
+/** News of the association. */
 export function BlogsRoute() {
-  const t = useMessages('account');
+  const t = useMessages('news');
+  const [search] = useSearchParams();
   return (
-    <ScreenWrapper title={t('blogs.title')} lead={t('blogs.lead')}>
-      <StatePanel icon={<IconNews />} title={t('blogs.empty')}>
-        <p>{t('blogs.emptyText')}</p>
-      </StatePanel>
+    <ScreenWrapper title={t('title')} lead={t('lead')}>
+      <NewsList
+        page={readPage(search)}
+        pageHref={(page) => (page === 1 ? paths.blogs : `${paths.blogs}?page=${page}`)}
+      />
     </ScreenWrapper>
   );
 }

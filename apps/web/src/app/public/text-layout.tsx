@@ -1,4 +1,6 @@
 import { Link, Outlet } from 'react-router';
+import { PublicFooter } from '../../features/public-pages/components/public-footer.tsx';
+import { session } from '../../shared/api/api.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
@@ -9,6 +11,7 @@ import classes from './text-layout.module.css';
 /** Public pages to read. */
 export function TextLayout() {
   const t = useMessages('account');
+  const tCommon = useMessages('common');
   return (
     <>
       <SkipLink />
@@ -16,13 +19,20 @@ export function TextLayout() {
         <Link to={paths.home} className={classes.logo}>
           <Logo />
         </Link>
-        <ButtonLink to={paths.login} look="default" size="small">
-          {t('backToLogin')}
-        </ButtonLink>
+        {session.isSignedIn() ? (
+          <ButtonLink to={paths.home} look="default" size="small">
+            {tCommon('goHome')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.login} look="default" size="small">
+            {t('backToLogin')}
+          </ButtonLink>
+        )}
       </header>
       <main id={mainId} className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
+      <PublicFooter />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, Outlet, useLocation } from 'react-router';
+import { PublicFooter } from '../../features/public-pages/components/public-footer.tsx';
 import { faces } from '../../shared/brand/faces.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { type MessageKey, useMessages } from '../../shared/i18n/messages.ts';
@@ -38,11 +39,14 @@ export function WelcomeLayout() {
           <Narali colour="var(--marigold)" size="large" />
         </div>
       </header>
-      <main id={mainId} className={classes.main} tabIndex={-1}>
-        <div className={classes.content}>
-          <Outlet />
-        </div>
-      </main>
+      <div className={classes.side}>
+        <main id={mainId} className={classes.main} tabIndex={-1}>
+          <div className={classes.content}>
+            <Outlet />
+          </div>
+        </main>
+        <PublicFooter />
+      </div>
     </div>
   );
 }

@@ -1,8 +1,18 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { loadMessages } from '../../shared/i18n/messages.ts';
 import { MemberHeader } from './member-header.tsx';
 import classes from './member-shell.module.css';
 import { mainId, SkipLink } from './skip-link.tsx';
+
+/** Below the first screen, so it is fetched after it. */
+const PublicFooter = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../../features/public-pages/components/public-footer.tsx'),
+    loadMessages(['footer']),
+  ]);
+  return { default: module.PublicFooter };
+});
 
 /** Header and main landmark of the member's pages. */
 export function MemberShell({ children }: { children: ReactNode }) {
@@ -19,8 +29,15 @@ export function MemberShell({ children }: { children: ReactNode }) {
 
 export function MemberLayout() {
   return (
-    <MemberShell>
-      <Outlet />
-    </MemberShell>
+    <>
+      <MemberShell>
+        <Outlet />
+      </MemberShell>
+      <div className={classes.foot}>
+        <Suspense fallback={null}>
+          <PublicFooter />
+        </Suspense>
+      </div>
+    </>
   );
 }

@@ -1,82 +1,97 @@
-import type { OwnProfileState } from '@suchi/contracts';
-import { bannerOfState, type ProfileBanner } from '@suchi/domain';
-import {
-  IconAlertTriangle,
-  IconCircleCheck,
-  IconClock,
-  IconHeartHandshake,
-  IconLock,
-  IconPencil,
-  IconUserPlus,
-} from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { OwnStanding } from '@suchi/contracts';
+import type { ProfileBanner } from '@suchi/domain';
+import { lazy, Suspense } from 'react';
 import { env } from '../../shared/config/env.ts';
-import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Banner } from '../../shared/ui/banner.tsx';
-import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { type BannerAction, bannerLooks } from './banner-looks.tsx';
+import { listOwnBanners } from './own-banners.ts';
+import classes from './profile-status-banner.module.css';
 
-type Tone = 'info' | 'success' | 'gold' | 'error';
-/** The states a profile can be in; the other banners are said beside one of these. */
-type StateBanner = Exclude<ProfileBanner, 'deactivated' | 'suchi_number'>;
+/** Fetched for whoever has something to mend: the words of every rule are no part of the first screen. */
+const ToMend = lazy(() => import('./to-mend.tsx').then((module) => ({ default: module.ToMend })));
 
-interface Look {
-  tone: Tone;
-  icon: ReactNode;
-  /** Where the button leads, and which words are on it. */
-  action: { to: string; label: 'addCandidate' | 'editProfile' | 'updateStatus' } | null;
-}
-
-const edit = { to: paths.candidateEdit, label: 'editProfile' } as const;
-
-const looks: Record<StateBanner, Look> = {
-  create_profile: {
-    tone: 'info',
-    icon: <IconUserPlus />,
-    action: { to: paths.candidateCreate, label: 'addCandidate' },
-  },
-  draft: { tone: 'gold', icon: <IconPencil />, action: edit },
-  pending: { tone: 'info', icon: <IconClock />, action: null },
-  active: { tone: 'success', icon: <IconCircleCheck />, action: edit },
-  blocked: { tone: 'error', icon: <IconLock />, action: null },
-  rejected: { tone: 'error', icon: <IconAlertTriangle />, action: edit },
-  married: {
-    tone: 'gold',
-    icon: <IconHeartHandshake />,
-    action: { to: paths.settingsMarkMarried, label: 'updateStatus' },
-  },
-};
-
-interface ProfileStatusBannerProps {
-  profile: OwnProfileState | null;
+export interface ProfileStatusBannerProps {
+  profile: OwnStanding | null;
+  /** Asks the member whether they still look; the banner of a deactivated profile leads there. */
+  onReactivate: () => void;
+  /** How many things to mend are named before the rest is counted. */
+  maxToMend?: number;
+  /** The page itself has the way to the form. */
+  withoutEdit?: boolean;
+  /** Banners whose words the page says itself. */
+  without?: readonly ProfileBanner[];
 }
 
 /** Where the member's profile stands and what to do about it: all six states, and none. */
-export function ProfileStatusBanner({ profile }: ProfileStatusBannerProps) {
+export function ProfileStatusBanner({ profile, without = [], ...rest }: ProfileStatusBannerProps) {
+  const banners = listOwnBanners(profile).filter((banner) => !without.includes(banner));
+  if (banners.length === 0) return null;
+  const isNumbered = banners.includes('suchi_number');
+  return (
+    <div className={`${classes.banners} ${isNumbered ? classes.numbered : ''}`}>
+      {banners.map((banner) => (
+        <OneBanner key={banner} banner={banner} profile={profile} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+interface OneBannerProps extends Omit<ProfileStatusBannerProps, 'without'> {
+  banner: ProfileBanner;
+}
+
+function OneBanner({ banner, profile, onReactivate, maxToMend = Infinity, withoutEdit }: OneBannerProps) {
   const t = useMessages('member');
-  const state = bannerOfState(profile?.status ?? null) as StateBanner;
-  const { tone, icon, action } = looks[state];
+  const { tone, icon, action } = bannerLooks[banner];
   const values = {
-    name: profile?.first_name ?? '',
-    reason: profile?.rejection_reason ?? '',
+    name: profile?.first_name ?? t('profileStatus.nameless'),
     serial: profile?.serial_number ?? '',
     email: env.supportEmail,
   };
+  // A draft keeps the reason of its rejection until it is submitted again: it says what is left to mend.
+  const toMend = banner === 'rejected' || banner === 'draft' ? profile : null;
   return (
     <Banner
       tone={tone}
       icon={icon}
-      title={t(`profileStatus.${state}.title`, values)}
+      title={t(`profileStatus.${banner}.title`, values)}
       action={
-        action && (
-          <ButtonLink to={action.to} look={action.label === 'addCandidate' ? 'filled' : 'default'}>
-            {t(`profileStatus.${action.label}`)}
-          </ButtonLink>
-        )
+        action && !(withoutEdit && action.label === 'editProfile') ? (
+          <BannerButton action={action} onReactivate={onReactivate} />
+        ) : null
       }
     >
-      {t(`profileStatus.${state}.text`, values)}
-      {state === 'active' && profile?.serial_number ? ` ${t('profileStatus.suchiNumber', values)}` : null}
+      {toMend?.rejection_reason ? (
+        <p>{t('profileStatus.reason', { reason: toMend.rejection_reason })}</p>
+      ) : null}
+      <p>{t(`profileStatus.${banner}.text`, values)}</p>
+      {toMend && toMend.violations.length > 0 ? (
+        <Suspense fallback={<Skeleton height={40 * Math.min(toMend.violations.length, maxToMend)} />}>
+          <ToMend violations={toMend.violations} maxShown={maxToMend} />
+        </Suspense>
+      ) : null}
     </Banner>
+  );
+}
+
+interface BannerButtonProps {
+  action: BannerAction;
+  onReactivate: () => void;
+}
+
+function BannerButton({ action: { label, to, look }, onReactivate }: BannerButtonProps) {
+  const t = useMessages('member');
+  const words = t(`profileStatus.${label}`);
+  return to === null ? (
+    <Button look={look} onClick={onReactivate}>
+      {words}
+    </Button>
+  ) : (
+    <ButtonLink look={look} to={to}>
+      {words}
+    </ButtonLink>
   );
 }

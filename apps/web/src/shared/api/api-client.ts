@@ -9,12 +9,27 @@ export interface CallOptions {
   /** Without a token, for people who are not signed in. */
   anonymous?: boolean;
   signal?: AbortSignal;
+  /** Goes out even if the page is closed meanwhile. */
+  keepalive?: boolean;
+}
+
+interface UploadOptions {
+  onProgress?: (sentBytes: number) => void;
+  signal?: AbortSignal;
 }
 
 export interface ApiClient {
   get<Output>(path: string, output: Parser<Output>, options?: CallOptions): Promise<Output>;
   post(path: string, body: unknown, options?: CallOptions): Promise<unknown>;
   patch(path: string, body: unknown, options?: CallOptions): Promise<unknown>;
+  delete(path: string, options?: CallOptions): Promise<unknown>;
+  /** Bytes as they are, with their own content type. */
+  postBytes<Output>(
+    path: string,
+    bytes: Blob,
+    output: Parser<Output>,
+    options?: UploadOptions,
+  ): Promise<Output>;
   /** One of our own endpoints, by its contract. */
   call<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
     contract: EndpointContract<Input, Output>,
@@ -33,8 +48,9 @@ export function createApiClient(session: Session): ApiClient {
   }
 
   async function send(path: string, init: RequestInit, options: CallOptions): Promise<unknown> {
-    const signal = options.signal ? { signal: options.signal } : {};
-    const response = await senderFor(options)(path, { ...init, ...signal });
+    const { signal, keepalive } = options;
+    const extras = { ...(signal && { signal }), ...(keepalive && { keepalive }) };
+    const response = await senderFor(options)(path, { ...init, ...extras });
     if (!response.ok) throw await readApiError(response);
     return readData(response);
   }
@@ -43,12 +59,26 @@ export function createApiClient(session: Session): ApiClient {
     get: async (path, output, options = {}) => parseOrThrow(output, await send(path, {}, options)),
     post: (path, body, options = {}) => send(path, postJson(body), options),
     patch: (path, body, options = {}) => send(path, { ...postJson(body), method: 'PATCH' }, options),
+    delete: (path, options = {}) => send(path, { method: 'DELETE' }, options),
+    postBytes: async (path, bytes, output, options = {}) => {
+      const headers = { 'content-type': bytes.type };
+      const response = await session.sendBytes(path, { ...options, method: 'POST', headers, body: bytes });
+      if (!response.ok) throw await readApiError(response);
+      return parseOrThrow(output, await readData(response));
+    },
     call: async (contract, input, options = {}) => {
-      const init = contract.method === 'GET' ? {} : postJson(input);
-      const data = await send(contractPath(contract), init, options);
+      const isRead = contract.method === 'GET';
+      const path = contractPath(contract) + (isRead ? queryOf(input) : '');
+      const data = await send(path, isRead ? {} : postJson(input), options);
       return parseOrThrow(contract.output as Parser<never>, data);
     },
   };
+}
+
+function queryOf(input: unknown): string {
+  const given = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return query === '' ? '' : `?${query}`;
 }
 
 async function readData(response: Response): Promise<unknown> {

@@ -9,6 +9,8 @@ interface ApiErrorFacts {
   requestId: string | null;
   fields: Readonly<Record<string, string>>;
   retryAfterSeconds: number | null;
+  /** Everything the server said beside the code; whoever needs more than the above reads it with a schema. */
+  details: Readonly<Record<string, unknown>>;
 }
 
 /** The only error a request of ours ends with; words for it are in the message catalogue, by code. */
@@ -20,6 +22,7 @@ export class ApiError extends Error implements ApiErrorFacts {
   readonly requestId: string | null;
   readonly fields: Readonly<Record<string, string>>;
   readonly retryAfterSeconds: number | null;
+  readonly details: Readonly<Record<string, unknown>>;
 
   constructor(facts: Partial<ApiErrorFacts> & Pick<ApiErrorFacts, 'codes'>) {
     super(facts.codes.join(', '));
@@ -29,6 +32,7 @@ export class ApiError extends Error implements ApiErrorFacts {
     this.requestId = facts.requestId ?? null;
     this.fields = facts.fields ?? {};
     this.retryAfterSeconds = facts.retryAfterSeconds ?? null;
+    this.details = facts.details ?? {};
   }
 }
 
@@ -43,6 +47,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
     fields: Object.assign({}, ...wireErrors.map(({ fields }) => readFields(fields))),
     retryAfterSeconds:
       wireErrors.map(({ retry_after_seconds }) => retry_after_seconds).find(isNumber) ?? null,
+    details: Object.assign({}, ...wireErrors),
   });
 }
 

@@ -1,5 +1,6 @@
 import { sessionTokens, type SessionTokens } from '@suchi/contracts';
 import { ApiError } from './api-error.ts';
+import type { ByteRequest } from './send-bytes.ts';
 
 /** The part of the browser's storage that a session needs. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -22,6 +23,8 @@ export interface Session {
   rememberUser: (userId: string) => void;
   /** With the bearer token; a 401 is answered by one refresh and one retry. */
   fetchAuthorised: (path: string, init?: RequestInit) => Promise<Response>;
+  /** As `fetchAuthorised`, for uploads: tells how far it got. */
+  sendBytes: (path: string, request: ByteRequest) => Promise<Response>;
   /** Without any token: login, registration, forgotten password. */
   fetchAnonymous: (path: string, init?: RequestInit) => Promise<Response>;
   /** Signs out here whatever the server says. */
@@ -43,20 +46,24 @@ export function createSession(options: SessionOptions): Session {
   }
   const refresh = createRefresher(tokens, send, () => end('expired'));
 
+  async function authorise(attempt: (accessToken: string | null) => Promise<Response>): Promise<Response> {
+    const sentToken = tokens.access();
+    const response = await attempt(sentToken);
+    if (response.status !== 401 || sentToken === null) return response;
+    // Another request may have renewed the token since this one left.
+    if (tokens.access() === sentToken) await refresh();
+    const freshToken = tokens.access();
+    return freshToken === null ? response : attempt(freshToken);
+  }
+
   return {
     isSignedIn: () => tokens.access() !== null,
     start: tokens.store,
     rememberUser: tokens.storeUser,
     fetchAnonymous: (path, init = {}) => send(path, init, null),
-    async fetchAuthorised(path, init = {}) {
-      const sentToken = tokens.access();
-      const response = await send(path, init, sentToken);
-      if (response.status !== 401 || sentToken === null) return response;
-      // Another request may have renewed the token since this one left.
-      if (tokens.access() === sentToken) await refresh();
-      const freshToken = tokens.access();
-      return freshToken === null ? response : send(path, init, freshToken);
-    },
+    fetchAuthorised: (path, init = {}) => authorise((token) => send(path, init, token)),
+    sendBytes: (path, request) => authorise((token) => sendBytesAs(token, options.baseUrl + path, request)),
+
     async logout() {
       const refreshToken = tokens.refresh();
       end('logout');
@@ -101,13 +108,28 @@ function createSender({ fetch, baseUrl }: SessionOptions) {
   return async (path: string, init: RequestInit, accessToken: string | null): Promise<Response> => {
     const headers = new Headers(init.headers);
     if (accessToken !== null) headers.set('authorization', `Bearer ${accessToken}`);
-    try {
-      return await fetch(`${baseUrl}${path}`, { ...init, headers });
-    } catch (cause) {
-      if (init.signal?.aborted) throw cause;
-      throw new ApiError({ codes: ['NETWORK'] });
-    }
+    return nameNetworkFailure(fetch(`${baseUrl}${path}`, { ...init, headers }), init.signal);
   };
+}
+
+function sendBytesAs(accessToken: string | null, url: string, request: ByteRequest): Promise<Response> {
+  const headers = { ...request.headers };
+  if (accessToken !== null) headers.authorization = `Bearer ${accessToken}`;
+  // Only uploads need it, so only they fetch it.
+  const sent = import('./send-bytes.ts').then(({ sendBytes }) => sendBytes(url, { ...request, headers }));
+  return nameNetworkFailure(sent, request.signal);
+}
+
+async function nameNetworkFailure(
+  request: Promise<Response>,
+  signal: AbortSignal | null | undefined,
+): Promise<Response> {
+  try {
+    return await request;
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiError({ codes: ['NETWORK'] });
+  }
 }
 
 /**

@@ -5,10 +5,21 @@ const environment = z.object({
   /** Empty in production: the proxy serves the app and the API on one origin. */
   VITE_API_URL: z._default(z.string().check(z.refine((url) => url === '' || URL.canParse(url))), ''),
   VITE_SUPPORT_EMAIL: z._default(z.string().check(z.refine(isEmailAddress)), 'help@example.org'),
+  /** Where it is set, places come from Google; otherwise from our own gazetteer. */
+  VITE_GOOGLE_PLACES_KEY: z._default(z.string(), ''),
+  /** Where the association chats, `https://wa.me/919800000000`; left out, there is no chat button. */
+  VITE_CHAT_URL: z._default(z.string().check(z.refine((url) => url === '' || isHttpsUrl(url))), ''),
 });
 
+interface WebEnv {
+  apiUrl: string;
+  supportEmail: string;
+  googlePlacesKey: string | null;
+  chatUrl: string | null;
+}
+
 /** Parses what the build was given, and refuses to start on nonsense rather than fail later in a request. */
-export function parseEnv(source: unknown): { apiUrl: string; supportEmail: string } {
+export function parseEnv(source: unknown): WebEnv {
   const parsed = environment.safeParse(source);
   if (!parsed.success) {
     const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
@@ -17,7 +28,13 @@ export function parseEnv(source: unknown): { apiUrl: string; supportEmail: strin
   return {
     apiUrl: parsed.data.VITE_API_URL.replace(/\/$/, ''),
     supportEmail: parsed.data.VITE_SUPPORT_EMAIL,
+    googlePlacesKey: parsed.data.VITE_GOOGLE_PLACES_KEY || null,
+    chatUrl: parsed.data.VITE_CHAT_URL || null,
   };
+}
+
+function isHttpsUrl(url: string): boolean {
+  return URL.parse(url)?.protocol === 'https:';
 }
 
 export const env = parseEnv(import.meta.env);

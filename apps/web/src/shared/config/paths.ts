@@ -8,6 +8,12 @@ export const paths = {
   forgottenPassword: '/admin/reset-password',
   terms: '/terms-and-conditions',
   blogs: '/blogs',
+  contact: '/contact',
+  privacy: '/privacy',
+  refunds: '/refunds-and-cancellation',
+  shipping: '/shipping',
+  safety: '/safety',
+  grievance: '/grievance-officer',
   tv: '/tv',
   tvPdf: '/tv_pdf',
   printSuchi: '/print_suchi',
@@ -23,9 +29,26 @@ export const paths = {
   settingsPassword: '/settings/reset_password',
   settingsMarkMarried: '/settings/mark_married',
   settingsMembership: '/settings/my_membership',
+  settingsOpened: '/settings/who_opened_my_number',
   settingsAdmin: '/settings/admin_setting',
   admin: '/admin',
+  adminPending: '/admin/candidates/pending',
 } as const;
+
+/** The page of another member's profile. */
+export function profilePath(profileId: number): string {
+  return `/profile/${profileId}`;
+}
+
+/** A candidate's page in the back office. */
+export function candidatePath(profileId: number): string {
+  return `${paths.admin}/candidates/view/${profileId}`;
+}
+
+/** The form of another member, for an admin who acts as that member. */
+export function actAsPath(userId: string): string {
+  return `${paths.candidateEdit}?user=${encodeURIComponent(userId)}`;
+}
 
 /** Login that brings the person back to where they wanted to go. */
 export function loginPath(wanted: string): string {

@@ -8,6 +8,9 @@ export interface FieldProps {
   hint?: string | undefined;
   /** A validation key of the contracts, as the form library reports it. */
   error?: string | undefined;
+  /** Given when something links to the field, such as a summary of errors. */
+  id?: string | undefined;
+  isRequired?: boolean | undefined;
   /** Sits on the label's line, at the far end. */
   labelAside?: ReactNode;
 }
@@ -17,6 +20,7 @@ export interface InputWiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -24,8 +28,17 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label, input, hint and error of one field, tied together by ids. */
-export function Field({ label, hint, error, labelAside, children }: FieldFrameProps) {
-  const id = useId();
+export function Field({
+  label,
+  hint,
+  error,
+  id: givenId,
+  isRequired,
+  labelAside,
+  children,
+}: FieldFrameProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const toWords = useFieldMessage();
   const words = toWords(error, label);
   const describedBy = [hint && `${id}-hint`, words && `${id}-error`].filter(Boolean).join(' ');
@@ -34,6 +47,11 @@ export function Field({ label, hint, error, labelAside, children }: FieldFramePr
       <div className={classes.labelRow}>
         <label className={classes.label} htmlFor={id}>
           {label}
+          {isRequired ? (
+            <span className={classes.required} aria-hidden="true">
+              *
+            </span>
+          ) : null}
         </label>
         {labelAside}
       </div>
@@ -41,6 +59,7 @@ export function Field({ label, hint, error, labelAside, children }: FieldFramePr
         id,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': words ? true : undefined,
+        'aria-required': isRequired ? true : undefined,
       })}
       {/* Always there, because a live region that appears together with its words is often not read. */}
       <div aria-live="polite">

@@ -7,11 +7,19 @@ import classes from './field.module.css';
 interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {}
 
 /** A password that can be looked at: half of the mistyped ones are typed with a thumb. */
-export function PasswordField({ label, hint, error, labelAside, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  id,
+  isRequired,
+  labelAside,
+  ...input
+}: PasswordFieldProps) {
   const t = useMessages('common');
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error} labelAside={labelAside}>
+    <Field label={label} hint={hint} error={error} id={id} isRequired={isRequired} labelAside={labelAside}>
       {(wiring) => (
         <div className={classes.box}>
           <input

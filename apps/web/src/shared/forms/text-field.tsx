@@ -9,12 +9,22 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'clas
 }
 
 /** One line of text. Takes what `register()` of the form library returns. */
-export function TextField({ label, hint, error, labelAside, prefix, look, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  id,
+  isRequired,
+  labelAside,
+  prefix,
+  look,
+  ...input
+}: TextFieldProps) {
   const className = [classes.input, prefix && classes.withPrefix, look && classes[look]]
     .filter(Boolean)
     .join(' ');
   return (
-    <Field label={label} hint={hint} error={error} labelAside={labelAside}>
+    <Field label={label} hint={hint} error={error} id={id} isRequired={isRequired} labelAside={labelAside}>
       {(wiring) => (
         <div className={classes.box}>
           {prefix ? (

@@ -1,7 +1,15 @@
 import type { account } from './en/account.ts';
 import type { admin } from './en/admin.ts';
+import type { authoring } from './en/authoring.ts';
 import { common } from './en/common.ts';
+import type { footer } from './en/footer.ts';
 import type { member } from './en/member.ts';
+import type { news } from './en/news.ts';
+import type { people } from './en/people.ts';
+import type { profile } from './en/profile.ts';
+import type { search } from './en/search.ts';
+import type { publicPages } from './en/public-pages.ts';
+import type { settings } from './en/settings.ts';
 import type { terms } from './en/terms.ts';
 
 /**
@@ -14,7 +22,15 @@ interface Catalogues {
   account: typeof account;
   member: typeof member;
   admin: typeof admin;
+  authoring: typeof authoring;
+  people: typeof people;
+  profile: typeof profile;
+  search: typeof search;
   terms: typeof terms;
+  settings: typeof settings;
+  publicPages: typeof publicPages;
+  news: typeof news;
+  footer: typeof footer;
 }
 
 export type Namespace = keyof Catalogues;
@@ -39,7 +55,15 @@ const loaders: Record<LazyNamespace, () => Promise<unknown>> = {
   account: () => import('./en/account.ts').then((module) => module.account),
   member: () => import('./en/member.ts').then((module) => module.member),
   admin: () => import('./en/admin.ts').then((module) => module.admin),
+  people: () => import('./en/people.ts').then((module) => module.people),
+  profile: () => import('./en/profile.ts').then((module) => module.profile),
+  authoring: () => import('./en/authoring.ts').then((module) => module.authoring),
+  search: () => import('./en/search.ts').then((module) => module.search),
   terms: () => import('./en/terms.ts').then((module) => module.terms),
+  settings: () => import('./en/settings.ts').then((module) => module.settings),
+  publicPages: () => import('./en/public-pages.ts').then((module) => module.publicPages),
+  news: () => import('./en/news.ts').then((module) => module.news),
+  footer: () => import('./en/footer.ts').then((module) => module.footer),
 };
 
 const loaded = new Map<Namespace, unknown>([['common', common]]);

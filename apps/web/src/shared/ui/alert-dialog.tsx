@@ -10,6 +10,8 @@ interface AlertDialogProps {
   onConfirm: () => void;
   /** Given, the person may also say no. */
   cancel?: { label: string; onCancel: () => void };
+  /** What Escape and a tap beside the dialog do, where that must not count as an answer. */
+  onClose?: () => void;
 }
 
 /** Something that must be read, and where there is a choice, chosen. Its code is fetched when it first opens. */

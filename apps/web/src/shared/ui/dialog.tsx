@@ -14,10 +14,24 @@ interface DialogProps {
   confirmLabel: string;
   onConfirm: () => void;
   cancel?: { label: string; onCancel: () => void };
+  /** What Escape and a tap beside the dialog do, where that must not count as an answer. */
+  onClose?: () => void;
+  /** Nothing is chosen yet that could be confirmed. */
+  isConfirmDisabled?: boolean;
+  isBusy?: boolean;
 }
 
-export function Dialog({ title, children, confirmLabel, onConfirm, cancel }: DialogProps) {
-  const close = cancel?.onCancel ?? onConfirm;
+export function Dialog({
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  cancel,
+  onClose,
+  isConfirmDisabled = false,
+  isBusy = false,
+}: DialogProps) {
+  const close = onClose ?? cancel?.onCancel ?? onConfirm;
   return (
     <MantineRoot>
       <Modal.Root opened onClose={close} centered closeOnClickOutside={cancel !== undefined}>
@@ -33,7 +47,7 @@ export function Dialog({ title, children, confirmLabel, onConfirm, cancel }: Dia
                   {cancel.label}
                 </Button>
               ) : null}
-              <Button onClick={onConfirm} data-autofocus>
+              <Button onClick={onConfirm} disabled={isConfirmDisabled} isBusy={isBusy} data-autofocus>
                 {confirmLabel}
               </Button>
             </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { brand } from '../brand/brand.ts';
 import { useMessages } from '../i18n/messages.ts';
@@ -21,11 +21,15 @@ interface PageHeadingProps extends PageTitleProps {
 /** The one h1 of a page. After a change of page it takes focus, so that a screen reader says where we are. */
 export function PageHeading({ title, children = title }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  // The first page of a visit keeps the browser's own start of reading.
+  const [isFirst] = useState(key === 'default');
+  const [firstPathname] = useState(pathname);
+  const isStart = isFirst && pathname === firstPathname;
   useEffect(() => {
-    // The first page of a visit keeps the browser's own start of reading.
-    if (key !== 'default') heading.current?.focus({ preventScroll: true });
-  }, [key]);
+    // By the path alone: filters and tabs change the rest of the address, and keep the focus where it is.
+    if (!isStart) heading.current?.focus({ preventScroll: true });
+  }, [isStart, pathname]);
   return (
     <>
       <PageTitle title={title} />

@@ -3,7 +3,7 @@ export const toastMs = 3000;
 
 export interface Toast {
   message: string;
-  tone: 'success' | 'error';
+  tone: 'success' | 'warning' | 'error';
 }
 
 /**

@@ -4,11 +4,17 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
-import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { MantineRoot } from './mantine-root.tsx';
-import { toastMs, toastQueue } from './toast.ts';
+import { type Toast, toastMs, toastQueue } from './toast.ts';
+
+const looks = {
+  success: { color: 'leaf', icon: <IconCheck size={20} /> },
+  warning: { color: 'marigold', icon: <IconAlertTriangle size={20} /> },
+  error: { color: 'vermilion', icon: <IconAlertCircle size={20} /> },
+} as const satisfies Record<Toast['tone'], object>;
 
 /** Draws the toasts that were asked for before it was loaded, and those that follow. */
 export function Toaster() {
@@ -18,8 +24,7 @@ export function Toaster() {
       for (const { message, tone } of toastQueue.takeAll()) {
         notifications.show({
           message,
-          color: tone === 'success' ? 'leaf' : 'vermilion',
-          icon: tone === 'success' ? <IconCheck size={20} /> : <IconAlertCircle size={20} />,
+          ...looks[tone],
           closeButtonProps: { 'aria-label': t('close'), size: 44 },
           role: 'status',
         });

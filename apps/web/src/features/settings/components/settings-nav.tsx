@@ -7,6 +7,7 @@ import {
   IconHeartHandshake,
   IconKey,
   IconNote,
+  IconPhoneCall,
   IconUser,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -21,6 +22,7 @@ const icons: Record<SettingsItem, ReactNode> = {
   passwordReset: <IconKey size={22} />,
   updateStatus: <IconHeartHandshake size={22} />,
   membership: <IconCrown size={22} />,
+  opened: <IconPhoneCall size={22} />,
   favourites: <IconHeart size={22} />,
   notes: <IconNote size={22} />,
   blocked: <IconBan size={22} />,

@@ -7,6 +7,7 @@ export type SettingsItem =
   | 'passwordReset'
   | 'updateStatus'
   | 'membership'
+  | 'opened'
   | 'favourites'
   | 'notes'
   | 'blocked';
@@ -17,14 +18,18 @@ export const settingsTargets: Record<SettingsItem, string> = {
   passwordReset: paths.settingsPassword,
   updateStatus: paths.settingsMarkMarried,
   membership: paths.settingsMembership,
+  opened: paths.settingsOpened,
   favourites: paths.favourites,
   notes: paths.notes,
   blocked: paths.blocked,
 };
 
-/** The specification's sidebar: staff have the association's settings, members have their own lists. */
+/**
+ * The specification's sidebar: staff have the association's settings, members have their own lists. The account, and
+ * for members who opened their number, are ours.
+ */
 export function settingsItems(role: Role | null): SettingsItem[] {
   return role === 'admin'
     ? ['account', 'adminSetting', 'passwordReset', 'updateStatus']
-    : ['account', 'passwordReset', 'updateStatus', 'membership', 'favourites', 'notes', 'blocked'];
+    : ['account', 'passwordReset', 'updateStatus', 'membership', 'opened', 'favourites', 'notes', 'blocked'];
 }

@@ -73,11 +73,5 @@ export const account = {
     newLink: 'Ask for a new link',
     loginNow: 'Log in now',
   },
-  blogs: {
-    title: 'News',
-    lead: 'What the association wants its families to know.',
-    empty: 'No news yet',
-    emptyText: 'When the association writes something, you read it here.',
-  },
   backToLogin: 'Log in',
 } as const;

@@ -1,8 +1,14 @@
+import { review } from './review.ts';
+
 export const admin = {
-  title: 'Back office',
+  review,
   nav: {
     label: 'Back office',
     home: 'Dashboard',
+    reviewDesk: 'Review desk',
+    review: 'Review',
+    waiting_one: '{{count}} profile waits',
+    waiting_other: '{{count}} profiles wait',
     backToSite: 'Member pages',
     settings: 'Settings',
     openMenu: 'Open menu',
@@ -10,8 +16,11 @@ export const admin = {
   home: {
     title: 'Back office',
     greeting: 'Namaste, {{name}}',
-    emptyTitle: 'Nothing to look after yet',
-    emptyText:
-      'Candidates, orders, subscriptions and mail appear here as they are built. For now you can check that your own account works.',
+    work: 'What needs attention today',
+    waiting_one: 'profile waits for review',
+    waiting_other: 'profiles wait for review',
+    oldest: 'Oldest: {{name}}, since {{date}}',
+    nothingWaits: 'New and changed profiles appear here by themselves.',
+    review: 'Review',
   },
 } as const;

@@ -18,6 +18,7 @@ export const common = {
     passwordMismatch: 'Password do not match',
     otp: 'OTP is Incorrect',
     invalid: 'Please check this',
+    english: 'Only english language is accepted',
   },
   pageTitle: '{{page}} · {{product}}',
   skipToContent: 'Skip to content',
@@ -29,6 +30,19 @@ export const common = {
   cancel: 'Cancel',
   showPassword: 'Show {{field}}',
   hidePassword: 'Hide {{field}}',
+  combobox: {
+    noResults: 'No results found.',
+    add: 'Add "{{text}}"',
+    results_one: '{{count}} result',
+    results_other: '{{count}} results',
+    listFailed: 'The list did not load. Check your connection; it is asked again when you come back here.',
+  },
+  place: {
+    placeholder: 'Type the first letters',
+    failed: 'The places could not be searched. Check your connection and type again.',
+    authFailureTitle: 'Error: AuthFailure',
+    authFailureText: 'The map service does not answer us. Please tell {{email}}; the rest of the form works.',
+  },
   failed: {
     title: 'This did not load',
     text: 'Your connection may be slow. Nothing you typed is lost.',

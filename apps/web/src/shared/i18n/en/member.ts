@@ -25,6 +25,11 @@ export const member = {
     title: 'Home',
     greeting: 'Namaste, {{name}}',
     greetingNameless: 'Namaste',
+    melawa: {
+      title: 'Melawa, {{date}}',
+      text: 'Families meet in person and profiles are shown on the big screen.',
+      printed: 'Profiles registered up to {{date}} appear in the printed suchi',
+    },
     next: 'What is next',
     steps: {
       accountTitle: 'Account ready',
@@ -62,7 +67,17 @@ export const member = {
     addCandidate: 'Add Candidate',
     editProfile: 'Edit Profile',
     updateStatus: 'Update Status',
-    suchiNumber: 'Your suchi number is {{serial}}.',
+    reactivate: 'Reactivate',
+    reason: 'Reason: {{reason}}',
+    edit: 'Edit',
+    editWhat: 'Edit: {{message}}',
+    moreToMend: 'and {{count}} more',
+    fewerToMend: 'Show fewer',
+    nameless: 'the candidate',
+    deactivated: {
+      title: 'Your profile is deactivated',
+      text: 'Tell us whether you are still looking, and it comes back.',
+    },
     create_profile: {
       title: 'Create your profile',
       text: 'One profile for the candidate. It takes about twenty minutes and saves as you go.',
@@ -70,17 +85,21 @@ export const member = {
     draft: { title: 'Your profile is incomplete', text: 'Complete it and submit it for review.' },
     pending: {
       title: 'Your profile is under review',
-      text: 'You will get a mail when it is approved or rejected.',
+      text: 'It is awaiting approval. You will get a mail when it is approved or rejected.',
     },
     active: {
       title: 'Your Profile is approved and will be printed in Suchi',
       text: 'Edit it whenever something changes.',
     },
     blocked: { title: 'Your account is blocked', text: 'Write to {{email}} if you think this is a mistake.' },
-    rejected: { title: 'Your account is rejected', text: 'Reason: {{reason}}. Fix it and submit again.' },
+    rejected: { title: 'Your account is rejected', text: 'Fix the profile and submit it again.' },
     married: {
       title: 'Congratulations, You have marked {{name}} as married',
       text: 'The profile is no longer shown in online search.',
+    },
+    suchi_number: {
+      title: 'Your suchi number is {{serial}}.',
+      text: 'You find the profile under it in the book.',
     },
   },
   settings: {
@@ -91,17 +110,10 @@ export const member = {
     passwordReset: 'Password Reset',
     updateStatus: 'Update Status',
     membership: 'My Membership',
+    opened: 'Who opened my number',
     favourites: 'Favorite Profiles',
     notes: 'My Noted Profiles',
     blocked: 'Blocked Profiles',
-  },
-  account: {
-    title: 'Profile',
-    lead: 'These are the facts of your account. To change one, please write to {{email}}.',
-    name: 'Name',
-    email: 'E-mail',
-    mobile: 'Mobile',
-    missing: 'Not given',
   },
   password: {
     title: 'Password Reset',
@@ -114,14 +126,11 @@ export const member = {
   },
   pages: {
     candidateView: 'Aspirant Profile',
-    candidateCreate: 'Add Candidate',
-    candidateEdit: 'Edit Candidate',
     profile: 'Profile',
     favourites: 'Favorite Profile(s)',
     notes: 'Noted Profile',
     blocked: 'All Blocked Member',
     markMarried: 'Update Status',
-    membership: 'My Membership',
     adminSetting: 'Admin Settings',
   },
   notOpenYet: {

@@ -1,0 +1,9 @@
+import { ActAsRedirect } from '../../features/review/components/act-as-redirect.tsx';
+import { NoSuchPage } from './no-such-page.tsx';
+import { useProfileId } from '../use-profile-id.ts';
+
+/** The specification's address for editing somebody's profile; the form itself is the member's. */
+export function CandidateEditRoute() {
+  const profileId = useProfileId();
+  return profileId === null ? <NoSuchPage /> : <ActAsRedirect profileId={profileId} />;
+}

@@ -1,0 +1,94 @@
+import type { ReadProfile } from '@suchi/contracts';
+import { listActions } from '@suchi/domain';
+import { IconHeartHandshake, IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMatch, useNavigate, useSearchParams } from 'react-router';
+import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { authoringQuery } from '../../features/authoring/api/authoring-api.ts';
+import { CandidateForm } from '../../features/authoring/components/candidate-form.tsx';
+import { env } from '../../shared/config/env.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { ListStates } from '../../shared/ui/list-states.tsx';
+import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { StatePanel } from '../../shared/ui/state-panel.tsx';
+
+/** Creating and editing are one page: whoever has a profile edits it, under either address. */
+export function CandidateFormRoute() {
+  const t = useMessages('authoring');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { id: currentUserId } = useCurrentUser();
+  const user = search.get('user') ?? undefined;
+  const source = useQuery(authoringQuery(user));
+  const isCreating = useMatch(paths.candidateCreate) !== null && !source.data?.standing;
+  const title = t(isCreating ? 'title.create' : 'title.edit');
+  if (source.data && mayEdit(source.data)) {
+    return (
+      <CandidateForm
+        // Another member's profile is another form.
+        key={source.data.owner.id}
+        source={source.data}
+        user={user}
+        currentUserId={currentUserId}
+        title={title}
+        onDone={() => void navigate(paths.home)}
+      />
+    );
+  }
+  return (
+    <ScreenWrapper title={title}>
+      <ListStates
+        source={source}
+        isEmpty={() => false}
+        loading={<FormSkeleton />}
+        empty={null}
+        ready={(data) => <ClosedForm status={data.standing?.status} />}
+      />
+    </ScreenWrapper>
+  );
+}
+
+function mayEdit({ standing }: ReadProfile): boolean {
+  return listActions(standing?.status ?? null, 'member').includes('save_draft');
+}
+
+/** Why the profile cannot be changed now, and what to do about it. */
+function ClosedForm({ status }: { status: string | undefined }) {
+  const t = useMessages('authoring');
+  const tCommon = useMessages('common');
+  if (status === 'married') {
+    return (
+      <StatePanel
+        icon={<IconHeartHandshake />}
+        title={t('closed.married.title')}
+        action={<ButtonLink to={paths.settingsMarkMarried}>{t('closed.married.action')}</ButtonLink>}
+      >
+        <p>{t('closed.married.text')}</p>
+      </StatePanel>
+    );
+  }
+  return (
+    <StatePanel
+      tone="error"
+      icon={<IconLock />}
+      title={t('closed.Blocked.title')}
+      action={<ButtonLink to={paths.home}>{tCommon('goHome')}</ButtonLink>}
+    >
+      <p>{t('closed.Blocked.text', { email: env.supportEmail })}</p>
+    </StatePanel>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Skeleton height={44} />
+      {['one', 'two', 'three', 'four'].map((field) => (
+        <Skeleton key={field} height={80} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReadProfile } from '@suchi/contracts';
+import { listActions } from '@suchi/domain';
+import { IconBuildingCommunity, IconPencil, IconUser, IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { ownSheetQuery } from '../../entities/own-profile/own-sheet-query.ts';
+import { ProfileStatusBanner } from '../../entities/own-profile/profile-status-banner.tsx';
+import { OwnProfileSheet } from '../../features/own-profile/components/own-profile-sheet.tsx';
+import { OwnProfileSkeleton } from '../../features/own-profile/components/own-profile-skeleton.tsx';
+import { Reactivation } from '../../features/own-profile/components/reactivation.tsx';
+import { paths } from '../../shared/config/paths.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { ListStates } from '../../shared/ui/list-states.tsx';
+import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+import { StatePanel } from '../../shared/ui/state-panel.tsx';
+
+/** The candidate's own profile, as it stands. */
+export function CandidateViewRoute() {
+  const { roleName } = useCurrentUser();
+  return roleName === 'user' ? <OwnView /> : <OtherRoleView />;
+}
+
+function OwnView() {
+  const source = useQuery(ownSheetQuery);
+  return (
+    <Frame actions={source.data ? <EditAction {...source.data} /> : null}>
+      <ListStates
+        source={source}
+        isEmpty={({ standing }) => standing === null}
+        loading={<OwnProfileSkeleton />}
+        empty={<NoCandidate />}
+        ready={(profile) => <ReadyView {...profile} />}
+      />
+    </Frame>
+  );
+}
+
+function Frame({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
+  const t = useMessages('member');
+  return (
+    <ScreenWrapper title={t('pages.candidateView')} icon={<IconUser size={24} />} actions={actions}>
+      {children}
+    </ScreenWrapper>
+  );
+}
+
+function ReadyView({ standing, sheet }: ReadProfile) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Reactivation profile={standing} onReactivated={() => void navigate(paths.candidateEdit)}>
+        {(open) => <ProfileStatusBanner profile={standing} onReactivate={open} maxToMend={8} withoutEdit />}
+      </Reactivation>
+      <OwnProfileSheet sheet={sheet} serialNumber={standing?.serial_number ?? null} />
+    </>
+  );
+}
+
+/** Only where the form would take the profile: not while it is blocked or marked married. */
+function EditAction({ standing }: Pick<ReadProfile, 'standing'>) {
+  const t = useMessages('member');
+  if (standing === null || !listActions(standing.status, 'member').includes('save_draft')) return null;
+  return (
+    <ButtonLink to={paths.candidateEdit} icon={<IconPencil size={20} />}>
+      {t('profileStatus.editProfile')}
+    </ButtonLink>
+  );
+}
+
+function NoCandidate() {
+  const t = useMessages('profile');
+  const tMember = useMessages('member');
+  return (
+    <StatePanel
+      icon={<IconUserPlus />}
+      title={t('view.emptyTitle')}
+      action={<ButtonLink to={paths.candidateCreate}>{tMember('profileStatus.addCandidate')}</ButtonLink>}
+    >
+      <p>{t('view.emptyText')}</p>
+    </StatePanel>
+  );
+}
+
+function OtherRoleView() {
+  const t = useMessages('profile');
+  const tMember = useMessages('member');
+  return (
+    <Frame>
+      <StatePanel
+        icon={<IconBuildingCommunity />}
+        title={t('view.otherRoleTitle')}
+        action={<ButtonLink to={paths.admin}>{tMember('home.openOffice')}</ButtonLink>}
+      >
+        <p>{t('view.otherRoleText')}</p>
+      </StatePanel>
+    </Frame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OwnStanding } from '@suchi/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { adminSettingQuery } from '../../entities/admin-setting/admin-setting-query.ts';
+import { displayName } from '../../entities/current-user/display-name.ts';
+import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { editionQuery } from '../../entities/edition/edition-query.ts';
+import { ConnectWithUs } from '../../features/home/components/connect-with-us.tsx';
+import { GoodToKnow } from '../../features/home/components/good-to-know.tsx';
+import { NextSteps } from '../../features/home/components/next-steps.tsx';
+import { SuchiOffer } from '../../features/home/components/suchi-offer.tsx';
+import { SearchArea } from '../../features/search/components/search-area.tsx';
+import { buySuchiPath } from '../../features/suchi-order/model/buy-suchi.ts';
+import { chatUrl } from '../../shared/config/chat-url.ts';
+import { useSuchiSale } from '../shell/use-suchi-sale.ts';
+
+interface HomeSearchProps {
+  profile: OwnStanding | null;
+}
+
+/** The lower part of home: search or the way to it, what can be bought, and the way to ask somebody. */
+export function HomeSearch({ profile }: HomeSearchProps) {
+  const user = useCurrentUser();
+  const status = profile?.status ?? null;
+  return (
+    <>
+      <SearchArea
+        profileStatus={status}
+        whileClosed={<NextSteps status={status} />}
+        suchiOffer={useSuchiOffer()}
+      />
+      {profile === null ? <GoodToKnow /> : null}
+      {chatUrl === null ? null : <ConnectWithUs chatUrl={chatUrl} name={displayName(user)} />}
+    </>
+  );
+}
+
+/** The book while it is on sale; the same rule as the green button's. */
+function useSuchiOffer(): ReactNode {
+  const isOnSale = useSuchiSale();
+  const { data: edition } = useQuery(editionQuery);
+  const { data: setting } = useQuery(adminSettingQuery);
+  if (!isOnSale || !edition) return null;
+  return <SuchiOffer edition={edition} orderUntil={setting?.suchi_end_date ?? null} to={buySuchiPath()} />;
+}

@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { discoveryKey } from '../../entities/favourite/discovery-key.ts';
+import { type FactTab, factTabs } from '../../entities/profile-sheet/fact-tabs.tsx';
+import { openedProfileQuery } from '../../features/profile-page/api/opened-profile-query.ts';
+import { ProfilePage } from '../../features/profile-page/components/profile-page.tsx';
+import { ProfilePageSkeleton } from '../../features/profile-page/components/profile-page-skeleton.tsx';
+import {
+  findProfileRefusal,
+  ProfileRefused,
+} from '../../features/profile-page/components/profile-refused.tsx';
+import { WalkBar } from '../../features/profile-page/components/walk-bar.tsx';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { ListStates } from '../../shared/ui/list-states.tsx';
+import { PageTitle } from '../../shared/ui/page-heading.tsx';
+import { useProfileId } from '../use-profile-id.ts';
+import { useResultWalk } from './use-result-walk.ts';
+
+/** Another member's profile, on its own or on the way through a search result. */
+export function ProfileRoute() {
+  const id = useProfileId();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { walk, backTo, onBack } = useResultWalk(id);
+  // Whoever is blocked must not be asked for again while the page is left.
+  const [blockedId, setBlockedId] = useState<number | null>(null);
+
+  function leaveBlocked(profileId: number) {
+    setBlockedId(profileId);
+    queryClient.removeQueries({ queryKey: openedProfileQuery(profileId).queryKey });
+    void queryClient.invalidateQueries({ queryKey: discoveryKey });
+    if (onBack) onBack();
+    else void navigate(backTo, { replace: true });
+  }
+
+  if (id === null) return <ProfileRefused refusal="gone" />;
+  if (id === blockedId) return <ProfilePageSkeleton />;
+  return (
+    <Opened
+      key={id}
+      id={id}
+      bar={{ back: { to: backTo, onBack }, walk }}
+      onBlocked={() => leaveBlocked(id)}
+    />
+  );
+}
+
+interface OpenedProps {
+  id: number;
+  bar: Pick<ComponentProps<typeof WalkBar>, 'back' | 'walk'>;
+  onBlocked: () => void;
+}
+
+function Opened({ id, bar, onBlocked }: OpenedProps) {
+  const t = useMessages('member');
+  const { id: userId } = useCurrentUser();
+  const source = useQuery(openedProfileQuery(id));
+  const [tab, setTab] = useTab();
+  // Before what is in memory: somebody who may not be seen any more is not shown from there either.
+  const refusal = findProfileRefusal(source.error);
+  const isOverPhoto = refusal === null && (source.data !== undefined || source.error === null);
+  return (
+    <>
+      <WalkBar {...bar} isOverPhoto={isOverPhoto} />
+      {source.data === undefined && refusal === null ? <PageTitle title={t('pages.profile')} /> : null}
+      {refusal ? (
+        <ProfileRefused refusal={refusal} />
+      ) : (
+        <ListStates
+          source={source}
+          isEmpty={() => false}
+          loading={<ProfilePageSkeleton />}
+          empty={null}
+          ready={(profile) => <ProfilePage {...{ profile, userId, tab, onTab: setTab, onBlocked }} />}
+        />
+      )}
+    </>
+  );
+}
+
+/** The open tab, kept in the address; General is not worth a word there. */
+function useTab(): [FactTab, (tab: FactTab) => void] {
+  const [search, setSearch] = useSearchParams();
+  const tab = factTabs.find((each) => each === search.get('tab')) ?? 'general';
+  const setTab = (chosen: FactTab) =>
+    setSearch(chosen === 'general' ? {} : { tab: chosen }, { replace: true, preventScrollReset: true });
+  return [tab, setTab];
+}

@@ -1,0 +1,45 @@
+import { IconBuildingCommunity, IconHeartHandshake } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
+import { MarkMarried } from '../../features/own-profile/components/mark-married.tsx';
+import { paths } from '../../shared/config/paths.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { StatePanel } from '../../shared/ui/state-panel.tsx';
+
+/** Married, or looking after all. */
+export function SettingsMarkMarriedRoute() {
+  const t = useMessages('member');
+  const { roleName } = useCurrentUser();
+  return (
+    <ScreenWrapper title={t('pages.markMarried')} icon={<IconHeartHandshake size={24} />}>
+      {roleName === 'user' ? <OwnStatus /> : <OtherRoleStatus />}
+    </ScreenWrapper>
+  );
+}
+
+function OwnStatus() {
+  const { data: profile, error, refetch, isFetching } = useQuery(ownProfileQuery);
+  if (profile !== undefined) return <MarkMarried profile={profile} />;
+  if (error) return <FailedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return <Skeleton height={220} />;
+}
+
+/** The menu of staff has this page too, but they have no profile. */
+function OtherRoleStatus() {
+  const t = useMessages('profile');
+  const tMember = useMessages('member');
+  return (
+    <StatePanel
+      icon={<IconBuildingCommunity />}
+      title={t('markMarried.otherRoleTitle')}
+      action={<ButtonLink to={paths.admin}>{tMember('home.openOffice')}</ButtonLink>}
+    >
+      <p>{t('markMarried.otherRoleText')}</p>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,59 @@
+import { IconBuildingCommunity, IconCrown } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { searchStandingQuery } from '../../entities/search-standing/search-standing-query.ts';
+import { MembershipStanding } from '../../features/settings/components/membership-standing.tsx';
+import { SubscriptionList } from '../../features/settings/components/subscription-list.tsx';
+import { paths } from '../../shared/config/paths.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { ListStates } from '../../shared/ui/list-states.tsx';
+import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { StatePanel } from '../../shared/ui/state-panel.tsx';
+
+/** Until when somebody may search, and what they had before. */
+export function SettingsMembershipRoute() {
+  const t = useMessages('settings');
+  const { roleName } = useCurrentUser();
+  const isMember = roleName === 'user';
+  return (
+    <ScreenWrapper
+      title={t('membership.title')}
+      icon={<IconCrown size={24} />}
+      lead={isMember ? t('membership.lead') : null}
+    >
+      {isMember ? <OwnMembership /> : <OtherRole />}
+    </ScreenWrapper>
+  );
+}
+
+function OwnMembership() {
+  const standing = useQuery(searchStandingQuery);
+  return (
+    <>
+      <ListStates
+        source={standing}
+        isEmpty={() => false}
+        loading={<Skeleton height={110} />}
+        empty={null}
+        ready={(found) => <MembershipStanding standing={found} searchHref={paths.home} />}
+      />
+      <SubscriptionList />
+    </>
+  );
+}
+
+function OtherRole() {
+  const t = useMessages('settings');
+  const tMember = useMessages('member');
+  return (
+    <StatePanel
+      icon={<IconBuildingCommunity />}
+      title={t('membership.otherRoleTitle')}
+      action={<ButtonLink to={paths.admin}>{tMember('home.openOffice')}</ButtonLink>}
+    >
+      <p>{t('membership.otherRoleText')}</p>
+    </StatePanel>
+  );
+}

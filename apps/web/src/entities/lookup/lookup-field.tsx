@@ -1,0 +1,54 @@
+import type { LookupValue } from '@suchi/contracts';
+import { type OpenLookup, openLookups } from '@suchi/domain';
+import { useQuery } from '@tanstack/react-query';
+import { ComboboxField } from '../../shared/forms/combobox-field.tsx';
+import type { FieldProps } from '../../shared/forms/field.tsx';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { lookupQuery } from './lookup-query.ts';
+import { useAddLookup } from './use-add-lookup.ts';
+
+interface LookupFieldProps extends FieldProps {
+  /** The list, as the association calls it: `Gotra`. */
+  lookup: string;
+  /** The id of the chosen value. */
+  value: number | null;
+  /** Its name, shown until the list is here. */
+  valueName: string | null;
+  onChange: (value: LookupValue | null) => void;
+  /** A value that is not offered, because another field has it. */
+  excluded?: number | null | undefined;
+  /** Lets the person add what the list lacks; only some lists allow it. */
+  canAdd?: boolean | undefined;
+  placeholder?: string | undefined;
+  name?: string | undefined;
+  onBlur?: (() => void) | undefined;
+}
+
+/** One value of one of the association's lists. */
+export function LookupField(props: LookupFieldProps) {
+  const { lookup, value, valueName, onChange, excluded, canAdd, ...field } = props;
+  const t = useMessages('common');
+  const list = useQuery(lookupQuery(lookup));
+  const openLookup = canAdd ? findOpenLookup(lookup) : undefined;
+  const add = useAddLookup(openLookup, onChange);
+  const values = (list.data ?? []).filter(({ id }) => id !== excluded);
+  const chosenName = values.find(({ id }) => id === value)?.name ?? valueName ?? '';
+  return (
+    <ComboboxField
+      {...field}
+      value={value === null ? null : { key: String(value), label: chosenName }}
+      options={values.map(({ id, name }) => ({ key: String(id), label: name }))}
+      onChange={(option) => onChange(values.find(({ id }) => String(id) === option?.key) ?? null)}
+      onAdd={openLookup && add}
+      emptyText={list.isError ? t('combobox.listFailed') : t('combobox.noResults')}
+      isLoading={list.isFetching}
+      onFocus={() => {
+        if (list.isError) void list.refetch();
+      }}
+    />
+  );
+}
+
+function findOpenLookup(lookup: string): OpenLookup | undefined {
+  return openLookups.find((open) => open === lookup);
+}

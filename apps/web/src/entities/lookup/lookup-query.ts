@@ -1,0 +1,23 @@
+import { lookupValue, lookupValueFields } from '@suchi/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { api } from '../../shared/api/api.ts';
+
+const freshForMs = 60 * 60_000;
+/** The longest list, cities, has a few hundred; a family adds to a list, the association prunes it. */
+const shownAtMost = 1000;
+
+/** The values of a list by name: the association's, and those that the person added. */
+export function lookupQuery(lookup: string) {
+  const query = new URLSearchParams({
+    'filter[lookup][_eq]': lookup,
+    fields: lookupValueFields.join(','),
+    sort: 'name',
+    limit: String(shownAtMost),
+  });
+  return queryOptions({
+    queryKey: ['lookup', lookup],
+    queryFn: ({ signal }) => api.get(`/items/qdb_lookup?${query}`, z.array(lookupValue), { signal }),
+    staleTime: freshForMs,
+  });
+}

@@ -1,0 +1,35 @@
+import { addLookupContract, type LookupValue } from '@suchi/contracts';
+import { isEnglishText, type OpenLookup, toPlainSigns } from '@suchi/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../shared/api/api.ts';
+import { errorWords } from '../../shared/errors/error-words.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { showToast } from '../../shared/ui/toast.ts';
+import { lookupQuery } from './lookup-query.ts';
+
+/** Adds a value to a list and chooses it. What went wrong is said in a toast; what was typed stays. */
+export function useAddLookup(lookup: OpenLookup | undefined, onAdded: (value: LookupValue) => void) {
+  const t = useMessages('common');
+  const queryClient = useQueryClient();
+  return async (text: string): Promise<void> => {
+    if (lookup === undefined) return;
+    const name = toPlainSigns(text);
+    if (!isEnglishText(name)) {
+      showToast({ message: t('validation.english'), tone: 'warning' });
+      return;
+    }
+    try {
+      const added = await api.call(addLookupContract, { lookup, name });
+      queryClient.setQueryData(lookupQuery(lookup).queryKey, (values) => withValue(values ?? [], added));
+      onAdded(added);
+    } catch (error) {
+      showToast({ message: errorWords(error).join(' '), tone: 'error' });
+    }
+  };
+}
+
+/** The list with the value at its place; the server may have answered with one that is there already. */
+function withValue(values: readonly LookupValue[], added: LookupValue): LookupValue[] {
+  const others = values.filter(({ id }) => id !== added.id);
+  return [...others, added].toSorted((one, other) => one.name.localeCompare(other.name));
+}

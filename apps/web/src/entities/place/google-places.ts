@@ -1,0 +1,47 @@
+import type { PlaceSuggestion } from '@suchi/contracts';
+import { normaliseCountry, toEnglishLetters } from '@suchi/domain';
+import { type GooglePlace, loadPlacesLibrary, type PlacePrediction } from './google-maps.ts';
+import type { PlaceCandidate } from './place-candidate.ts';
+
+const shownAtMost = 8;
+
+/** Towns from Google. Its answer has no coordinates; they are asked for when one is chosen. */
+export async function searchGoogle(text: string, key: string): Promise<PlaceCandidate[]> {
+  const { AutocompleteSuggestion } = await loadPlacesLibrary(key);
+  const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
+    input: text,
+    includedPrimaryTypes: ['(cities)'],
+    language: 'en',
+    region: 'in',
+  });
+  return suggestions
+    .flatMap(({ placePrediction }) => (placePrediction ? [toCandidate(placePrediction)] : []))
+    .slice(0, shownAtMost);
+}
+
+function toCandidate(prediction: PlacePrediction): PlaceCandidate {
+  const label = toEnglishLetters(prediction.mainText?.text ?? '');
+  return {
+    key: prediction.placeId,
+    label,
+    detail: toEnglishLetters(prediction.secondaryText?.text ?? ''),
+    resolve: async () => {
+      const found = prediction.toPlace();
+      await found.fetchFields({
+        fields: ['displayName', 'formattedAddress', 'location', 'addressComponents'],
+      });
+      return toSuggestion(found, label);
+    },
+  };
+}
+
+function toSuggestion(found: GooglePlace, label: string): PlaceSuggestion {
+  const country = found.addressComponents?.find(({ types }) => types.includes('country'));
+  return {
+    name: toEnglishLetters(found.displayName ?? '') || label,
+    formatted_address: toEnglishLetters(found.formattedAddress ?? ''),
+    lat: found.location?.lat() ?? null,
+    lng: found.location?.lng() ?? null,
+    country: country?.longText ? normaliseCountry(country.longText) : null,
+  };
+}

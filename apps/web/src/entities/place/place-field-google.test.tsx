@@ -1,0 +1,99 @@
+import type { PlaceSuggestion } from '@suchi/contracts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { GooglePlace, PlacesLibrary } from './google-maps.ts';
+import { PlaceField } from './place-field.tsx';
+
+// The settings are read once, when the app starts.
+vi.hoisted(() => vi.stubEnv('VITE_GOOGLE_PLACES_KEY', 'a-key-for-tests'));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  delete window.google;
+});
+
+/** Google's library as far as we use it, with one town in it. */
+function fakeGoogle() {
+  const found: GooglePlace = {
+    displayName: 'Chiplūn',
+    formattedAddress: 'Chiplūn, Maharashtra, India',
+    location: { lat: () => 17.53, lng: () => 73.51 },
+    addressComponents: [{ longText: 'India', types: ['country', 'political'] }],
+    fetchFields: vi.fn<GooglePlace['fetchFields']>(() => Promise.resolve()),
+  };
+  const library: PlacesLibrary = {
+    AutocompleteSuggestion: {
+      fetchAutocompleteSuggestions: vi.fn<
+        PlacesLibrary['AutocompleteSuggestion']['fetchAutocompleteSuggestions']
+      >(() =>
+        Promise.resolve({
+          suggestions: [
+            { placePrediction: null },
+            {
+              placePrediction: {
+                placeId: 'place-1',
+                mainText: { text: 'Chiplūn' },
+                secondaryText: { text: 'Maharashtra, India' },
+                toPlace: () => found,
+              },
+            },
+          ],
+        }),
+      ),
+    },
+  };
+  window.google = { maps: { importLibrary: () => Promise.resolve(library) } };
+  return { found, library };
+}
+
+/** Asked once and forgotten after each test. */
+const defaultOptions = { queries: { retry: false } };
+
+function renderField() {
+  const chosen: (PlaceSuggestion | null)[] = [];
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions })}>
+      <PlaceField label="Birth place" id="birth" value={null} onChange={(place) => chosen.push(place)} />
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), chosen };
+}
+
+// Compiling Mantine takes a busy machine longer than a test waits for an element.
+beforeAll(() => import('../../shared/forms/combobox-input.tsx'), 60_000);
+
+describe('a place from Google', () => {
+  it('has the same shape, in letters that the printer can set; its position is asked for when it is chosen', async () => {
+    const { found, library } = fakeGoogle();
+    const { user, chosen } = renderField();
+    await user.type(await screen.findByRole('combobox', { name: 'Birth place' }), 'chip');
+    const option = await screen.findByRole('option', { name: /^Chiplun/ });
+    expect(option).toHaveTextContent('Maharashtra, India');
+    expect(found.fetchFields).not.toHaveBeenCalled();
+    await user.click(option);
+    await expect
+      .poll(() => chosen)
+      .toEqual([
+        {
+          name: 'Chiplun',
+          formatted_address: 'Chiplun, Maharashtra, India',
+          lat: 17.53,
+          lng: 73.51,
+          country: 'India',
+        },
+      ]);
+    expect(library.AutocompleteSuggestion.fetchAutocompleteSuggestions).toHaveBeenCalledOnce();
+  });
+
+  it('gives way to a panel when the key is refused', async () => {
+    fakeGoogle();
+    const { user } = renderField();
+    await user.type(await screen.findByRole('combobox', { name: 'Birth place' }), 'pune');
+    await screen.findByRole('option', { name: /^Chiplun/ });
+    act(() => window.gm_authFailure?.());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: AuthFailure');
+    expect(screen.getByRole('group', { name: 'Birth place' })).toHaveAttribute('id', 'birth');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});

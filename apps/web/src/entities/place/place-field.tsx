@@ -1,0 +1,70 @@
+import type { Place, PlaceSuggestion } from '@suchi/contracts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconMapPin } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { ComboboxField } from '../../shared/forms/combobox-field.tsx';
+import type { FieldProps } from '../../shared/forms/field.tsx';
+import { errorWords } from '../../shared/errors/error-words.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { showToast } from '../../shared/ui/toast.ts';
+import { googleAuth } from './google-maps.ts';
+import { PlaceAuthFailure } from './place-auth-failure.tsx';
+import type { PlaceCandidate } from './place-candidate.ts';
+import { placeSearchQuery } from './place-search-query.ts';
+
+/** A pause in typing, after which the places are asked for. */
+const pauseMs = 300;
+const searchFromLetters = 2;
+
+interface PlaceFieldProps extends FieldProps {
+  value: Place | null;
+  onChange: (place: PlaceSuggestion | null) => void;
+  name?: string | undefined;
+  onBlur?: (() => void) | undefined;
+}
+
+/** A town, found by typing: from our own gazetteer, or from Google where the association has a key. */
+export function PlaceField({ value, onChange, ...field }: PlaceFieldProps) {
+  const t = useMessages('common');
+  const hasAuthFailed = useSyncExternalStore(googleAuth.subscribe, googleAuth.hasFailed);
+  const [typed, setTyped] = useState('');
+  const [asked] = useDebouncedValue(typed.trim(), pauseMs);
+  const search = useQuery({
+    ...placeSearchQuery(asked),
+    enabled: asked.length >= searchFromLetters,
+    placeholderData: keepPreviousData,
+  });
+  const candidates = asked.length >= searchFromLetters ? (search.data ?? []) : [];
+  if (hasAuthFailed) return <PlaceAuthFailure label={field.label} id={field.id} />;
+  return (
+    <ComboboxField
+      {...field}
+      leftIcon={<IconMapPin size={22} />}
+      placeholder={t('place.placeholder')}
+      value={value && { key: keyOf(value), label: value.name }}
+      options={candidates}
+      onSearch={setTyped}
+      searchFrom={searchFromLetters}
+      onChange={(option) => {
+        const candidate = candidates.find(({ key }) => key === option?.key);
+        if (candidate) void choose(candidate, onChange);
+        else onChange(null);
+      }}
+      emptyText={search.isError ? t('place.failed') : t('combobox.noResults')}
+      isLoading={search.isFetching || asked !== typed.trim()}
+    />
+  );
+}
+
+async function choose(candidate: PlaceCandidate, onChange: PlaceFieldProps['onChange']): Promise<void> {
+  try {
+    onChange(await candidate.resolve());
+  } catch (error) {
+    showToast({ message: errorWords(error).join(' '), tone: 'error' });
+  }
+}
+
+function keyOf({ name, formatted_address: address, lat, lng }: Place): string {
+  return [name, address, lat, lng].join('|');
+}

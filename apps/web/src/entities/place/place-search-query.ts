@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { googlePlacesKey } from '../../shared/config/google-places-key.ts';
+import { searchGazetteer } from './gazetteer.ts';
+import { searchGoogle } from './google-places.ts';
+import type { PlaceCandidate } from './place-candidate.ts';
+
+/** Places for what was typed. */
+export function placeSearchQuery(text: string) {
+  return queryOptions({
+    queryKey: ['place', text.toLowerCase()],
+    queryFn: ({ signal }): Promise<PlaceCandidate[]> =>
+      googlePlacesKey === null ? searchGazetteer(text, signal) : searchGoogle(text, googlePlacesKey),
+  });
+}

@@ -1,0 +1,38 @@
+import type { ProfileCard } from '@suchi/contracts';
+import { formatCalendarDate, formatHeight, formatIncome } from '@suchi/domain';
+import type { Translate } from '../../shared/i18n/messages.ts';
+
+export const cardFactKeys = ['education', 'work', 'income', 'birth'] as const;
+export type CardFactKey = (typeof cardFactKeys)[number];
+
+/** First, middle and last name as one; empty while none is given. */
+export function cardName(card: Pick<ProfileCard, 'first_name' | 'middle_name' | 'last_name'>): string {
+  return joinGiven([card.first_name, card.middle_name, card.last_name], ' ');
+}
+
+/** What a parent asks first: age, height, place; whatever of it is known. */
+export function listCardLead(card: ProfileCard, t: Translate<'search'>): string[] {
+  return [
+    card.age === null ? null : t('card.years', { count: card.age }),
+    card.height_cm === null ? null : formatHeight(card.height_cm),
+    card.location?.trim() || null,
+  ].filter((text) => text !== null);
+}
+
+/** The lines of a card; null where nothing is known. */
+export function findCardFacts(card: ProfileCard): Record<CardFactKey, string | null> {
+  const birthDate = card.birth_date && formatCalendarDate(card.birth_date);
+  return {
+    education: card.education,
+    work: joinGiven([card.designation, card.organization_name], ', ') || null,
+    income: card.income === null ? null : formatIncome(card.income, card.income_currency),
+    birth: joinGiven([birthDate, card.birth_time?.slice(0, 5) ?? null, card.birth_place], ', ') || null,
+  };
+}
+
+function joinGiven(texts: readonly (string | null)[], separator: string): string {
+  return texts
+    .map((text) => text?.trim())
+    .filter(Boolean)
+    .join(separator);
+}

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '../../shared/i18n/messages.ts';
+import { sampleCard } from '../../test/sample-card.ts';
+import { ProfileCardView, type ProfileCardViewProps } from './profile-card-view.tsx';
+
+function renderCard(props: Partial<ProfileCardViewProps>) {
+  render(
+    <MemoryRouter>
+      <ProfileCardView card={sampleCard(1)} mode="view_profile" photo={<i>photo</i>} {...props} />
+    </MemoryRouter>,
+  );
+}
+
+beforeAll(() => loadMessages(['search']));
+
+describe('a card', () => {
+  it.each(['view_profile', 'fav'] as const)(
+    'has every fact, the heart and the numbers in mode %s',
+    (mode) => {
+      renderCard({ mode, heart: <i>heart</i>, contact: <i>numbers</i> });
+      expect(screen.getByText('12,00,000 INR per annum')).toBeInTheDocument();
+      expect(screen.getByText('heart')).toBeInTheDocument();
+      expect(screen.getByText('numbers')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'View Profile' })).toHaveAccessibleDescription(
+        'Ananya Kulkarni',
+      );
+    },
+  );
+
+  it('of the noted ones has the note in place of the facts', () => {
+    renderCard({
+      mode: 'note',
+      note: 'Aai liked her, Spoke on 4 Oct',
+      actions: <button>Remove note</button>,
+    });
+    expect(screen.getByText('Aai liked her, Spoke on 4 Oct')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove note' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View Profile' })).toBeInTheDocument();
+    expect(screen.queryByText('12,00,000 INR per annum')).not.toBeInTheDocument();
+  });
+
+  it('of the blocked ones leads nowhere and shows no number', () => {
+    renderCard({ mode: 'blocked', contact: <i>numbers</i>, actions: <button>Unblock</button> });
+    expect(screen.getByText('You do not see each other anywhere.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Unblock' })).toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByText('numbers')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['without a number', { serial_number: null, is_printed: false }],
+    ['above the last of the book', { serial_number: 1301, is_printed: false }],
+  ])('says that somebody %s is not printed', (_case, facts) => {
+    renderCard({ card: sampleCard(1, facts) });
+    expect(screen.getByText('Not printed in suchi')).toBeInTheDocument();
+    expect(screen.queryByText(/Suchi no/)).not.toBeInTheDocument();
+  });
+
+  it('has a name also in a draft', () => {
+    renderCard({ card: sampleCard(1, { first_name: null, last_name: ' ' }) });
+    expect(screen.getByRole('heading', { name: 'Name not given' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,47 @@
+import type { ProfileSheet } from '@suchi/contracts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { Tabs } from '../../shared/ui/tabs.tsx';
+import type { FactGroupKey } from './fact.ts';
+import { listFactGroups } from './fact-groups.ts';
+import classes from './fact-tabs.module.css';
+import { FactsList } from './facts-list.tsx';
+
+export type FactTab = 'general' | 'family' | 'professional';
+
+/** The tabs of the specification's profile page, and what stands in each. */
+const groupsOfTab: Record<FactTab, readonly FactGroupKey[]> = {
+  general: ['birth', 'health', 'expectations'],
+  family: ['family'],
+  professional: ['education'],
+};
+export const factTabs = Object.keys(groupsOfTab) as FactTab[];
+
+interface FactTabsProps {
+  sheet: ProfileSheet;
+  /** Given together where the address keeps the choice. */
+  initial?: FactTab;
+  onSelect?: (tab: FactTab) => void;
+}
+
+/** All that a profile says, in the three tabs. */
+export function FactTabs({ sheet, ...choice }: FactTabsProps) {
+  const t = useMessages('profile');
+  const groups = listFactGroups(sheet, t);
+  return (
+    <Tabs
+      {...choice}
+      label={t('view.tabs.label')}
+      tabs={factTabs.map((key) => ({ key, label: t(`view.tabs.${key}`) }))}
+    >
+      {(tab) => (
+        <div className={classes.groups}>
+          {groups
+            .filter(({ key }) => groupsOfTab[tab].includes(key))
+            .map((group) => (
+              <FactsList key={group.key} group={group} density="member" />
+            ))}
+        </div>
+      )}
+    </Tabs>
+  );
+}

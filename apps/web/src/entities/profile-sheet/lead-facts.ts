@@ -1,0 +1,35 @@
+import type { ProfileFormData } from '@suchi/contracts';
+import { ageOn, type CalendarDate, formatHeight, todayInIndia } from '@suchi/domain';
+import type { Translate } from '../../shared/i18n/messages.ts';
+
+/** First, middle and last name as one; empty while none is given. */
+export function fullName(profile: Pick<ProfileFormData, 'first_name' | 'middle_name' | 'last_name'>): string {
+  return joinGiven([profile.first_name, profile.middle_name, profile.last_name], ' ');
+}
+
+/** What a parent asks first: age, height, place; whatever of it is known. */
+export function listLeadFacts(
+  profile: ProfileFormData,
+  t: Translate<'profile'>,
+  today: CalendarDate = todayInIndia(new Date()),
+): string[] {
+  return [
+    profile.brithday && t('values.years', { count: ageOn(profile.brithday, today) }),
+    profile.height === null ? null : formatHeight(profile.height),
+    profile.new_location?.name,
+  ].filter((text) => typeof text === 'string');
+}
+
+/** What somebody does and where: `Team lead, Sahyadri Software`. */
+export function workLine(
+  profile: Pick<ProfileFormData, 'designation' | 'new_occupation' | 'organization_name'>,
+): string {
+  return joinGiven([profile.designation ?? profile.new_occupation, profile.organization_name], ', ');
+}
+
+function joinGiven(texts: readonly (string | null)[], separator: string): string {
+  return texts
+    .map((text) => text?.trim())
+    .filter(Boolean)
+    .join(separator);
+}

@@ -1,0 +1,32 @@
+import {
+  type ProfileFormData,
+  readProfileContract,
+  saveDraftContract,
+  submitProfileContract,
+} from '@suchi/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../shared/api/api.ts';
+
+/** The member an admin acts for; undefined for one's own profile. */
+export type ActingFor = string | undefined;
+
+/**
+ * What the form begins with. It is asked anew each time the form opens and never while it is open: the form holds what
+ * was typed, and an older answer from the cache would stand above a newer one of the server.
+ */
+export function authoringQuery(user: ActingFor) {
+  return queryOptions({
+    queryKey: ['own-profile', 'authoring', user ?? null],
+    queryFn: ({ signal }) => api.call(readProfileContract, { user }, { signal }),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+}
+
+export function saveDraft(profile: ProfileFormData, user: ActingFor) {
+  return api.call(saveDraftContract, { profile, user });
+}
+
+export function submitProfile(profile: ProfileFormData, isAttending: boolean, user: ActingFor) {
+  return api.call(submitProfileContract, { profile, is_attending: isAttending, user });
+}

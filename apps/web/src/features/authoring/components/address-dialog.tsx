@@ -1,0 +1,103 @@
+import { profileMessages } from '@suchi/domain';
+import { useState } from 'react';
+import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
+import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
+import { TextField } from '../../../shared/forms/text-field.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+import { type Address, type AddressField, findAddressErrors } from '../model/address.ts';
+import { acceptEnglish } from '../model/english-entry.ts';
+import { isSame } from '../model/local-copy.ts';
+import { useEditor } from '../model/profile-editor.ts';
+import classes from './addresses-section.module.css';
+import { Pair } from './section-card.tsx';
+
+interface AddressDialogProps {
+  title: string;
+  address: Address;
+  onChange: (address: Address) => void;
+  onSave: () => void;
+  onClose: () => void;
+}
+
+/** Adds or changes one address. It is checked when it is saved, and says aloud what is wrong. */
+export function AddressDialog({ title, address, onChange, onSave, onClose }: AddressDialogProps) {
+  const t = useMessages('authoring');
+  const tCommon = useMessages('common');
+  const [begun] = useState(address);
+  const [isTried, setIsTried] = useState(false);
+  const errors = findAddressErrors(address);
+
+  function save() {
+    setIsTried(true);
+    const messages = new Set(Object.values(errors));
+    for (const message of messages) showToast({ message, tone: 'warning' });
+    if (messages.size === 0) onSave();
+  }
+  return (
+    <AlertDialog
+      isOpen
+      title={title}
+      confirmLabel={t('addresses.save')}
+      onConfirm={save}
+      cancel={{ label: tCommon('cancel'), onCancel: onClose }}
+      // A tap beside the dialog must not throw away what was typed.
+      onClose={() => (isSame(address, begun) ? onClose() : undefined)}
+    >
+      <AddressFields
+        address={address}
+        errors={isTried ? errors : {}}
+        onChange={(change) => onChange({ ...address, ...change })}
+      />
+    </AlertDialog>
+  );
+}
+
+interface AddressFieldsProps {
+  address: Address;
+  errors: Partial<Record<AddressField, string>>;
+  onChange: (change: Partial<Address>) => void;
+}
+
+type TextPart = Exclude<AddressField, 'country'>;
+const englishParts: readonly AddressField[] = ['name', 'address', 'city'];
+
+function AddressFields({ address, errors, onChange }: AddressFieldsProps) {
+  const t = useMessages('authoring');
+  const { lookupName, rememberLookup } = useEditor();
+  const text = (part: TextPart) => ({
+    label: t(`fields.address.${part}`),
+    error: errors[part],
+    autoComplete: 'off',
+    value: address[part] ?? '',
+    onChange: (event: { target: { value: string } }) => {
+      const typed = event.target.value;
+      const accepted = englishParts.includes(part) ? acceptEnglish(address[part] ?? '', typed) : typed;
+      if (accepted === null) showToast({ message: profileMessages.not_english, tone: 'warning' });
+      else onChange({ [part]: accepted === '' ? null : accepted });
+    },
+  });
+  return (
+    <div className={classes.dialog}>
+      <TextField {...text('name')} isRequired hint={t('hints.addressName')} data-autofocus />
+      <TextAreaField {...text('address')} rows={2} />
+      <Pair>
+        <TextField {...text('city')} />
+        <TextField {...text('pincode')} inputMode="numeric" />
+      </Pair>
+      <LookupField
+        label={t('fields.address.country')}
+        lookup="Country"
+        value={address.country}
+        valueName={address.country === null ? null : (lookupName(address.country) ?? null)}
+        onChange={(chosen) => {
+          rememberLookup(chosen);
+          onChange({ country: chosen?.id ?? null });
+        }}
+      />
+      <TextField {...text('mobile')} type="tel" hint={t('hints.mobile')} />
+      <TextField {...text('mobile_alternative')} type="tel" />
+    </div>
+  );
+}

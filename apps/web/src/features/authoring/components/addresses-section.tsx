@@ -1,0 +1,84 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFieldMessage } from '../../../shared/forms/field-message.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { newAddress } from '../model/address.ts';
+import type { OpenAddress } from '../model/local-copy.ts';
+import { useEditor } from '../model/profile-editor.ts';
+import { useAnswer } from '../model/use-answer.ts';
+import { AddressCard } from './address-card.tsx';
+import { AddressDialog } from './address-dialog.tsx';
+import classes from './addresses-section.module.css';
+import { Wide } from './section-card.tsx';
+
+export function AddressesSection() {
+  const t = useMessages('authoring');
+  const { value: addresses, onChange, shown } = useAnswer('addresses');
+  const { openAddress, setOpenAddress } = useEditor();
+  const [removedIndex, setRemovedIndex] = useState<number | null>(null);
+  const words = useFieldMessage()(shown.error, t('sections.contact'));
+
+  /** One past the last is a new one. */
+  function save({ index, address }: OpenAddress) {
+    onChange([...addresses.slice(0, index), address, ...addresses.slice(index + 1)]);
+    setOpenAddress(null);
+  }
+  function remove() {
+    onChange(addresses.filter((_, index) => index !== removedIndex));
+    setRemovedIndex(null);
+  }
+  return (
+    <Wide>
+      {addresses.length === 0 ? <p className={classes.none}>{t('addresses.none')}</p> : null}
+      <ul className={classes.list}>
+        {addresses.map((address, index) => (
+          // Two addresses may be equal letter by letter; their place tells them apart.
+          <li key={index}>
+            <AddressCard
+              address={address}
+              index={index}
+              onEdit={() => setOpenAddress({ index, address })}
+              onRemove={() => setRemovedIndex(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        look={addresses.length === 0 ? 'light' : 'default'}
+        icon={<IconPlus size={20} aria-hidden="true" />}
+        id="addresses"
+        aria-describedby={words ? 'addresses-error' : undefined}
+        onClick={() => setOpenAddress({ index: addresses.length, address: newAddress })}
+      >
+        {t('addresses.add')}
+      </Button>
+      <div aria-live="polite">
+        {words ? (
+          <p className={classes.error} id="addresses-error">
+            {words}
+          </p>
+        ) : null}
+      </div>
+      {openAddress === null ? null : (
+        <AddressDialog
+          title={t(addresses[openAddress.index] ? 'addresses.editTitle' : 'addresses.add')}
+          address={openAddress.address}
+          onChange={(address) => setOpenAddress({ ...openAddress, address })}
+          onSave={() => save(openAddress)}
+          onClose={() => setOpenAddress(null)}
+        />
+      )}
+      <AlertDialog
+        isOpen={removedIndex !== null}
+        title={t('addresses.remove')}
+        confirmLabel={t('addresses.remove')}
+        onConfirm={remove}
+        cancel={{ label: t('no'), onCancel: () => setRemovedIndex(null) }}
+      >
+        {t('addresses.removeQuestion')}
+      </AlertDialog>
+    </Wide>
+  );
+}

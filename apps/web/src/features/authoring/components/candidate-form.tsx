@@ -1,0 +1,145 @@
+import type { ReadProfile } from '@suchi/contracts';
+import { IconPrinter } from '@tabler/icons-react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import type { ActingFor } from '../api/authoring-api.ts';
+import { ProfileEditorProvider, useEditor } from '../model/profile-editor.ts';
+import { listProgress } from '../model/section-progress.ts';
+import { sectionAfter, type SectionName } from '../model/sections.ts';
+import { useFormTarget } from '../model/use-form-target.ts';
+import { useLeaveWarning } from '../model/use-leave-warning.ts';
+import { useProfileEditor } from '../model/use-profile-editor.ts';
+import { useSaving } from '../model/use-saving.ts';
+import { PrintedPreview } from '../preview/printed-preview.tsx';
+import classes from './candidate-form.module.css';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormBar } from './form-bar.tsx';
+import barClasses from './form-bar.module.css';
+import { FormNotices } from './form-notices.tsx';
+import { Guidelines } from './guidelines.tsx';
+import { KeptStatus } from './kept-status.tsx';
+import { SavingDialogs } from './saving-dialogs.tsx';
+import { SectionCard } from './section-card.tsx';
+import { SectionFields } from './section-fields.tsx';
+import { SectionBar, SectionRail } from './section-rail.tsx';
+
+const PreviewDrawer = lazy(() =>
+  import('./preview-drawer.tsx').then((module) => ({ default: module.PreviewDrawer })),
+);
+
+interface CandidateFormProps {
+  source: ReadProfile;
+  /** The member an admin acts for. */
+  user: ActingFor;
+  currentUserId: string;
+  title: string;
+  /** The person has saved or submitted and is finished here. */
+  onDone: () => void;
+}
+
+/** The profile as its author fills it in, one section at a time. */
+export function CandidateForm({ source, user, currentUserId, title, onDone }: CandidateFormProps) {
+  const editor = useProfileEditor({ source, user, currentUserId });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { section, goTo } = useFormTarget(heading);
+  const saving = useSaving(editor, goTo);
+  const visited = useVisited(section);
+  const progress = listProgress({ profile: editor.profile, errors: editor.errors, visited });
+  const way = { progress, current: section, hasErrors: editor.isSubmitTried };
+  const next = sectionAfter(section);
+  return (
+    <ProfileEditorProvider value={editor}>
+      <div className={classes.layout}>
+        <SectionRail {...way} />
+        <SectionBar {...way} action={<PreviewButton />} />
+        <div className={classes.main}>
+          <div className={classes.head}>
+            <PageHeading title={title} />
+            <Guidelines isFirstTime={source.standing === null} />
+          </div>
+          <FormNotices isActing={source.owner.id !== currentUserId} />
+          <ErrorSummary errors={editor.isSubmitTried ? editor.errors : []} attempt={editor.attempts} />
+          <SectionCard section={section} heading={heading}>
+            <SectionFields section={section} />
+          </SectionCard>
+          <div className={barClasses.flowStatus}>
+            <KeptStatus kept={editor.kept} />
+          </div>
+        </div>
+        <aside className={classes.preview}>
+          <Paper />
+        </aside>
+      </div>
+      <FormBar saving={saving} onNext={next && (() => goTo(next))} />
+      <SavingDialogs saving={saving} onDone={onDone} />
+      <LeaveDialog isNeeded={editor.kept === 'failed'} />
+    </ProfileEditorProvider>
+  );
+}
+
+/** The sections that were open in this visit, this one included. */
+function useVisited(section: SectionName): ReadonlySet<SectionName> {
+  const [visited, setVisited] = useState<ReadonlySet<SectionName>>(new Set());
+  useEffect(() => {
+    // Counted when it is left: a section does not turn green by being opened.
+    return () => setVisited((before) => new Set([...before, section]));
+  }, [section]);
+  return visited;
+}
+
+/** The printed page, a moment behind the typing where the device is slow. */
+function Paper() {
+  const { profile, lookupName, media, source } = useEditor();
+  return (
+    <PrintedPreview
+      profile={useDeferredValue(profile)}
+      lookupName={lookupName}
+      photo={media.main_photo}
+      serialNumber={source.standing?.serial_number ?? null}
+    />
+  );
+}
+
+function PreviewButton() {
+  const t = useMessages('authoring');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="default"
+        size="small"
+        icon={<IconPrinter size={20} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('bar.preview')}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <PreviewDrawer onClose={() => setIsOpen(false)}>
+            <Paper />
+          </PreviewDrawer>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function LeaveDialog({ isNeeded }: { isNeeded: boolean }) {
+  const t = useMessages('authoring');
+  const { isAsking, leave, stay } = useLeaveWarning(isNeeded);
+  return (
+    <AlertDialog
+      isOpen={isAsking}
+      title={t('leave.title')}
+      confirmLabel={t('leave.stay')}
+      onConfirm={stay}
+      cancel={{ label: t('leave.leave'), onCancel: leave }}
+      onClose={stay}
+    >
+      {t('leave.text')}
+    </AlertDialog>
+  );
+}

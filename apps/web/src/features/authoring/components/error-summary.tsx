@@ -1,0 +1,47 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useFieldMessage } from '../../../shared/forms/field-message.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import type { FormError } from '../model/form-errors.ts';
+import { findSection } from '../model/sections.ts';
+import classes from './error-summary.module.css';
+
+interface ErrorSummaryProps {
+  errors: readonly FormError[];
+  /** Counts the refused submissions: each one brings the focus back here. */
+  attempt: number;
+}
+
+/** Everything to mend before the profile can be submitted, each with a way to its field. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const t = useMessages('authoring');
+  const toWords = useFieldMessage();
+  const { search } = useLocation();
+  const titleId = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt === 0) return;
+    summary.current?.scrollIntoView({ block: 'center' });
+    summary.current?.focus({ preventScroll: true });
+  }, [attempt]);
+  if (errors.length === 0) return null;
+  return (
+    // Not an alert: it takes focus, and would be read out again from its beginning with each field that is mended.
+    <div className={classes.summary} role="group" aria-labelledby={titleId} tabIndex={-1} ref={summary}>
+      <IconAlertTriangle size={24} aria-hidden="true" />
+      <p className={classes.title} id={titleId}>
+        {t('errors.summary')}
+      </p>
+      <ul className={classes.list}>
+        {errors.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            <Link to={{ hash: `#${path}`, search }}>
+              {toWords(message, t(`sections.${findSection(path) ?? 'media'}`))}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

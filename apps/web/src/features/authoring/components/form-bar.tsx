@@ -1,0 +1,80 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { errorWords } from '../../../shared/errors/error-words.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useEditor } from '../model/profile-editor.ts';
+import type { useSaving } from '../model/use-saving.ts';
+import classes from './form-bar.module.css';
+import { KeptStatus } from './kept-status.tsx';
+
+interface FormBarProps {
+  saving: ReturnType<typeof useSaving>;
+  /** Opens the section after this one; absent in the last. */
+  onNext: (() => void) | undefined;
+}
+
+/** What can be done at any moment: save, go on, submit. It stays within reach of the thumb. */
+export function FormBar({ saving, onNext }: FormBarProps) {
+  const t = useMessages('authoring');
+  const { kept } = useEditor();
+  const isBusy = saving.isSavingDraft || saving.isSubmitting;
+  return (
+    <section className={classes.bar} aria-label={t('bar.label')}>
+      <div className={classes.inner}>
+        <SavingFailure saving={saving} />
+        <div className={classes.barStatus}>
+          <KeptStatus kept={kept} />
+        </div>
+        <div className={classes.actions}>
+          <div>
+            <Button look="default" isBusy={isBusy} onClick={saving.saveAsDraft}>
+              {t('bar.saveDraft')}
+            </Button>
+          </div>
+          {onNext ? (
+            <div className={classes.next}>
+              <Button onClick={onNext}>
+                {t('bar.next')}
+                <IconArrowRight size={20} aria-hidden="true" />
+              </Button>
+            </div>
+          ) : null}
+          <div className={classes.submit} data-last={onNext ? undefined : true}>
+            <Button isBusy={isBusy} onClick={saving.askAttendance}>
+              {t('bar.submit')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Saving did not work: why, that nothing is lost, and the same again. */
+function SavingFailure({ saving }: Pick<FormBarProps, 'saving'>) {
+  const t = useMessages('authoring');
+  const { kept } = useEditor();
+  if (saving.failure === null) return null;
+  const isOffline = saving.failure instanceof ApiError && saving.failure.code === 'NETWORK';
+  // Without a network the words of the error say it already.
+  const isKept = kept !== null && kept !== 'failed' && !isOffline;
+  return (
+    <div className={classes.alert} role="alert">
+      <div>
+        {errorWords(saving.failure).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        {isKept ? <p>{t('bar.keptAnyway')}</p> : null}
+      </div>
+      <Button
+        look="default"
+        size="small"
+        isBusy={saving.isSavingDraft || saving.isSubmitting}
+        onClick={saving.isDraftFailure ? saving.saveAsDraft : saving.askAttendance}
+      >
+        {t('bar.tryAgain')}
+      </Button>
+    </div>
+  );
+}

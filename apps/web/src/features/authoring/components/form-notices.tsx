@@ -1,0 +1,80 @@
+import { IconDeviceMobile, IconInfoCircle, IconUserShield } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { Banner } from '../../../shared/ui/banner.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { formatMoment } from '../model/format-moment.ts';
+import { useEditor } from '../model/profile-editor.ts';
+
+interface FormNoticesProps {
+  /** The form belongs to somebody else than the person who fills it in. */
+  isActing: boolean;
+}
+
+/** What to know before reading the form: whose it is, what a change means, what was kept. */
+export function FormNotices({ isActing }: FormNoticesProps) {
+  return (
+    <>
+      {isActing ? <ActingBanner /> : null}
+      <StandingNotice />
+      <RestoredNotice />
+    </>
+  );
+}
+
+function ActingBanner() {
+  const t = useMessages('authoring');
+  const { first_name, last_name } = useEditor().source.owner;
+  const name = [first_name, last_name].filter(Boolean).join(' ') || t('actingAs.nameless');
+  return (
+    <Banner tone="gold" icon={<IconUserShield />} title={t('actingAs.title', { name })}>
+      {t('actingAs.text')}
+    </Banner>
+  );
+}
+
+function StandingNotice() {
+  const t = useMessages('authoring');
+  const { standing } = useEditor().source;
+  const status = standing?.status;
+  if (status !== 'Active' && status !== 'Pending' && status !== 'Rejected') return null;
+  return (
+    <Banner
+      tone={status === 'Rejected' ? 'error' : 'info'}
+      icon={<IconInfoCircle />}
+      title={t(`notice.${status}.title`)}
+    >
+      {t(`notice.${status}.text`, { reason: standing?.rejection_reason ?? '' })}
+    </Banner>
+  );
+}
+
+function RestoredNotice() {
+  const t = useMessages('authoring');
+  const { restoredAtMs, discard } = useEditor();
+  const [isAsking, setIsAsking] = useState(false);
+  if (restoredAtMs === null) return null;
+  return (
+    <Banner
+      tone="plain"
+      icon={<IconDeviceMobile />}
+      title={t('restored.text', { time: formatMoment(restoredAtMs) })}
+      action={
+        <Button look="default" size="small" onClick={() => setIsAsking(true)}>
+          {t('restored.discard')}
+        </Button>
+      }
+    >
+      <AlertDialog
+        isOpen={isAsking}
+        title={t('restored.discard')}
+        confirmLabel={t('restored.discard')}
+        onConfirm={discard}
+        cancel={{ label: t('restored.keep'), onCancel: () => setIsAsking(false) }}
+      >
+        {t('restored.question')}
+      </AlertDialog>
+    </Banner>
+  );
+}

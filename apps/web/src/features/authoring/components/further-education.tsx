@@ -1,0 +1,52 @@
+import { IconX } from '@tabler/icons-react';
+import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useEditor } from '../model/profile-editor.ts';
+import { useAnswer } from '../model/use-answer.ts';
+import classes from './section-card.module.css';
+
+/** The contract takes no more. */
+const maxCount = 10;
+
+/** Further educations, chosen one by one. */
+export function FurtherEducation() {
+  const t = useMessages('authoring');
+  const { lookupName, rememberLookup } = useEditor();
+  const { value: ids, onChange, shown } = useAnswer('new_education');
+  return (
+    <>
+      {ids.length < maxCount ? (
+        <LookupField
+          {...shown}
+          label={t('fields.new_education')}
+          hint={t('hints.new_education')}
+          lookup="Education New"
+          canAdd
+          placeholder={t('chooseOrAdd')}
+          value={null}
+          valueName={null}
+          onChange={(chosen) => {
+            rememberLookup(chosen);
+            if (chosen !== null && !ids.includes(chosen.id)) onChange([...ids, chosen.id]);
+          }}
+        />
+      ) : null}
+      {ids.length > 0 ? (
+        <ul className={classes.chips} aria-label={t('fields.new_education')}>
+          {ids.map((id) => (
+            <li key={id} className={classes.chip}>
+              {lookupName(id)}
+              <button
+                type="button"
+                aria-label={t('removeEducation', { name: lookupName(id) ?? '' })}
+                onClick={() => onChange(ids.filter((other) => other !== id))}
+              >
+                <IconX size={18} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import classes from './guidelines.module.css';
+
+const parts = ['photo', 'recent', 'names', 'facts', 'work', 'expectations', 'address'] as const;
+const seenKey = 'suchi.guidelines-seen';
+
+interface GuidelinesProps {
+  /** There is no profile yet: they open by themselves, once on this device. */
+  isFirstTime: boolean;
+}
+
+/** What makes a good profile and a good photo. */
+export function Guidelines({ isFirstTime }: GuidelinesProps) {
+  const t = useMessages('authoring');
+  const [isOpen, setIsOpen] = useState(() => isFirstTime && localStorage.getItem(seenKey) === null);
+  function close() {
+    setIsOpen(false);
+    try {
+      localStorage.setItem(seenKey, 'yes');
+    } catch {
+      // A device that keeps nothing shows them again.
+    }
+  }
+  return (
+    <>
+      <Button look="light" size="small" onClick={() => setIsOpen(true)}>
+        {t('guidelines.open')}
+      </Button>
+      <AlertDialog
+        isOpen={isOpen}
+        title={t('guidelines.title')}
+        confirmLabel={t('guidelines.done')}
+        onConfirm={close}
+      >
+        <p>{t('guidelines.lead')}</p>
+        <ul className={classes.list}>
+          {parts.map((part) => (
+            <li key={part}>{t(`guidelines.${part}`)}</li>
+          ))}
+        </ul>
+      </AlertDialog>
+    </>
+  );
+}

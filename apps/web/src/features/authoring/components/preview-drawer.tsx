@@ -1,0 +1,42 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
+import classes from './form-bar.module.css';
+
+interface PreviewDrawerProps {
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The printed page on a phone, drawn up from below. */
+export function PreviewDrawer({ onClose, children }: PreviewDrawerProps) {
+  const t = useMessages('authoring');
+  const tCommon = useMessages('common');
+  return (
+    <MantineRoot>
+      <Drawer.Root
+        opened
+        onClose={onClose}
+        position="bottom"
+        size="95%"
+        classNames={{ content: classes.sheet ?? '' }}
+      >
+        <Drawer.Overlay backgroundOpacity={0.55} />
+        <Drawer.Content aria-label={t('bar.preview')}>
+          <Drawer.Body className={classes.sheetBody ?? ''}>
+            {children}
+            <Button look="default" fullWidth onClick={onClose} data-autofocus>
+              {tCommon('close')}
+            </Button>
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    </MantineRoot>
+  );
+}

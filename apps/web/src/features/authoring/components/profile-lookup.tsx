@@ -1,0 +1,108 @@
+import type { LookupValue } from '@suchi/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
+import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
+import { SelectField } from '../../../shared/forms/select-field.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useEditor } from '../model/profile-editor.ts';
+import { type LabelledPath, useAnswer, useLabel } from '../model/use-answer.ts';
+
+interface LookupProps<Name extends LabelledPath> {
+  path: Name;
+  lookup: string;
+  canAdd?: boolean;
+  hint?: string;
+}
+
+type IdPath = Extract<
+  LabelledPath,
+  'blood_group' | 'gotra' | 'heighest_education' | 'job_type' | 'second_heighest_education'
+>;
+
+interface ProfileLookupProps extends LookupProps<IdPath> {
+  excluded?: number | null;
+  onChosen?: (value: LookupValue | null) => void;
+}
+
+/** A field of the profile that is a value of a list, kept by its id. */
+export function ProfileLookup({
+  path,
+  lookup,
+  canAdd = false,
+  hint,
+  excluded,
+  onChosen,
+}: ProfileLookupProps) {
+  const t = useMessages('authoring');
+  const label = useLabel(path);
+  const { lookupName, rememberLookup } = useEditor();
+  const { value, onChange, shown } = useAnswer<IdPath>(path);
+  return (
+    <LookupField
+      {...shown}
+      label={label}
+      hint={hint}
+      lookup={lookup}
+      canAdd={canAdd}
+      excluded={excluded}
+      placeholder={t(canAdd ? 'chooseOrAdd' : 'choose')}
+      value={value}
+      valueName={value === null ? null : (lookupName(value) ?? null)}
+      onChange={(chosen) => {
+        rememberLookup(chosen);
+        onChange(chosen?.id ?? null);
+        onChosen?.(chosen);
+      }}
+    />
+  );
+}
+
+type NamePath = Extract<LabelledPath, 'education_sector' | 'new_country' | 'new_occupation'>;
+
+/** An id that no list has, for a name that was typed before there was a list. */
+const unlisted = 0;
+
+/** A field of the profile that is a value of a list, kept by its name. */
+export function ProfileLookupName({ path, lookup, canAdd = false, hint }: LookupProps<NamePath>) {
+  const t = useMessages('authoring');
+  const label = useLabel(path);
+  const { value: name, onChange, shown } = useAnswer<NamePath>(path);
+  const { data: values = [] } = useQuery(lookupQuery(lookup));
+  const id = values.find((value) => value.name === name)?.id ?? unlisted;
+  return (
+    <LookupField
+      {...shown}
+      label={label}
+      hint={hint}
+      lookup={lookup}
+      canAdd={canAdd}
+      placeholder={t(canAdd ? 'chooseOrAdd' : 'choose')}
+      value={name === null ? null : id}
+      valueName={name}
+      onChange={(chosen) => onChange(chosen?.name ?? null)}
+    />
+  );
+}
+
+type ShortListPath = Extract<LabelledPath, 'body_build' | 'complexion'>;
+
+/** As `ProfileLookupName`, for a list so short that the phone's own picker shows it best. */
+export function ProfileShortList({ path, lookup }: LookupProps<ShortListPath>) {
+  const t = useMessages('authoring');
+  const label = useLabel(path);
+  const { value, onChange, shown } = useAnswer<ShortListPath>(path);
+  const { data: values = [] } = useQuery(lookupQuery(lookup));
+  const names = values.map(({ name }) => name);
+  // Shown also while the list is not here, and when the association has dropped it from the list.
+  const all = value === null || names.includes(value) ? names : [value, ...names];
+  return (
+    <SelectField
+      {...shown}
+      label={label}
+      placeholder={t('choose')}
+      options={all.map((name) => ({ value: name, label: name }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

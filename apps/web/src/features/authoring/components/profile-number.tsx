@@ -1,0 +1,42 @@
+import { acceptEntry, type NumberEntry } from '@suchi/domain';
+import { NumberField } from '../../../shared/forms/number-field.tsx';
+import { type LabelledPath, useAnswer, useLabel } from '../model/use-answer.ts';
+
+/** The fields that hold a whole number somebody types. */
+type NumberPath = Extract<
+  LabelledPath,
+  | 'brothers_married'
+  | 'brothers_unmarried'
+  | 'children_count'
+  | 'income'
+  | 'sisters_married'
+  | 'sisters_unmarried'
+  | 'weight'
+>;
+
+interface ProfileNumberProps {
+  path: NumberPath;
+  /** Which limit of the domain it has. */
+  entry: NumberEntry;
+  hint?: string | undefined;
+  onChanged?: (value: number | null) => void;
+}
+
+/** A field of the profile that is a number; what is larger than allowed is ignored. */
+export function ProfileNumber({ path, entry, hint, onChanged }: ProfileNumberProps) {
+  const label = useLabel(path);
+  const { value, onChange, shown } = useAnswer<NumberPath>(path);
+  return (
+    <NumberField
+      {...shown}
+      label={label}
+      hint={hint}
+      value={value}
+      accept={(previous, typed) => acceptEntry(entry, previous, typed)}
+      onChange={(accepted) => {
+        onChange(accepted);
+        onChanged?.(accepted);
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { PlaceSuggestion } from '@suchi/contracts';
+import { PlaceField } from '../../../entities/place/place-field.tsx';
+import { type LabelledPath, useAnswer, useLabel } from '../model/use-answer.ts';
+
+interface ProfilePlaceProps {
+  path: Extract<LabelledPath, 'new_birth_place' | 'new_location' | 'new_native_place'>;
+  onChosen?: (place: PlaceSuggestion | null) => void;
+}
+
+/** A field of the profile that is a place. */
+export function ProfilePlace({ path, onChosen }: ProfilePlaceProps) {
+  const label = useLabel(path);
+  const { value, onChange, shown } = useAnswer(path);
+  return (
+    <PlaceField
+      {...shown}
+      label={label}
+      value={value}
+      onChange={(chosen) => {
+        onChange(chosen && withoutCountry(chosen));
+        onChosen?.(chosen);
+      }}
+    />
+  );
+}
+
+function withoutCountry({ name, formatted_address, lat, lng }: PlaceSuggestion) {
+  return { name, formatted_address, lat, lng };
+}

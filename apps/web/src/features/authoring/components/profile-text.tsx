@@ -1,0 +1,62 @@
+import { profileMessages } from '@suchi/domain';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
+import { TextField } from '../../../shared/forms/text-field.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+import { acceptEnglish } from '../model/english-entry.ts';
+import type { ProfileValue } from '../model/profile-editor.ts';
+import { type LabelledPath, useAnswer, useLabel } from '../model/use-answer.ts';
+
+/** The fields that hold text. */
+type TextPath = {
+  [Name in LabelledPath]: ProfileValue<Name> extends string | null ? Name : never;
+}[LabelledPath];
+
+interface ProfileTextProps {
+  path: TextPath;
+  /** Printed in the book, so only what the printer can set. */
+  isEnglish?: boolean;
+  isLong?: boolean;
+  hint?: string;
+  type?: 'date' | 'email' | 'text' | 'time' | 'url';
+  max?: string;
+  maxLength?: number;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  placeholder?: string;
+}
+
+/** A field of the profile that is typed. */
+export function ProfileText({ path, isEnglish = false, isLong = false, ...input }: ProfileTextProps) {
+  const label = useLabel(path);
+  const { value, onChange, shown } = useAnswer<TextPath>(path);
+  const text = value ?? '';
+  const take = (typed: string) => {
+    const accepted = isEnglish ? acceptEnglish(text, typed) : typed;
+    if (accepted === null) showToast({ message: profileMessages.not_english, tone: 'warning' });
+    else onChange(accepted === '' ? null : accepted);
+  };
+  const { type, max, autoComplete = 'off', ...area } = input;
+  if (isLong) {
+    return (
+      <TextAreaField
+        {...area}
+        {...shown}
+        label={label}
+        value={text}
+        onChange={(event) => take(event.target.value)}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...area}
+      {...shown}
+      type={type}
+      max={max}
+      autoComplete={autoComplete}
+      label={label}
+      value={text}
+      onChange={(event) => take(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode, RefObject } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import type { SectionName } from '../model/sections.ts';
+import classes from './section-card.module.css';
+
+interface SectionCardProps {
+  section: SectionName;
+  heading: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+}
+
+/** The section that is open: its name and its fields. */
+export function SectionCard({ section, heading, children }: SectionCardProps) {
+  const t = useMessages('authoring');
+  return (
+    <section className={classes.card} aria-labelledby={`section-${section}`}>
+      <div className={classes.head}>
+        <h2 id={`section-${section}`} ref={heading} tabIndex={-1}>
+          {t(`sections.${section}`)}
+        </h2>
+        <p className={classes.note}>
+          <span className={classes.star} aria-hidden="true">
+            *
+          </span>{' '}
+          {t('progress.mustBeFilled')}
+        </p>
+      </div>
+      <div className={classes.fields}>{children}</div>
+    </section>
+  );
+}
+
+/** A part of a section over its whole width. */
+export function Wide({ children }: { children: ReactNode }) {
+  return <div className={classes.wide}>{children}</div>;
+}
+
+/** Two short fields that belong together and stay side by side on a phone. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={classes.pair}>{children}</div>;
+}
+
+/** Fields under a title of their own. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={`${classes.wide} ${classes.group}`}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

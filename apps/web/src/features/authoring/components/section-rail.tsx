@@ -1,0 +1,120 @@
+import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import type { SectionProgress } from '../model/section-progress.ts';
+import type { SectionName } from '../model/sections.ts';
+import classes from './section-rail.module.css';
+
+interface SectionRailProps {
+  progress: readonly SectionProgress[];
+  current: SectionName;
+  /** Errors are counted once somebody has tried to submit. */
+  hasErrors: boolean;
+}
+
+/** The way through the form beside it: what is done, where we are, what is wrong. */
+export function SectionRail({ progress, current, hasErrors }: SectionRailProps) {
+  const t = useMessages('authoring');
+  const { search } = useLocation();
+  const total = progress.length;
+  const done = progress.filter(({ isDone }) => isDone).length;
+  const percent = Math.round((done / total) * 100);
+  return (
+    <nav className={classes.rail} aria-label={t('progress.label')}>
+      <p className={classes.summary}>
+        {t('progress.done', { done, total })}
+        <span className={classes.percent}>{t('progress.percent', { percent })}</span>
+      </p>
+      <div className={classes.track} aria-hidden="true">
+        <span style={{ width: `${percent}%` }} />
+      </div>
+      <ol className={classes.steps}>
+        {progress.map((step, index) => (
+          <li key={step.section}>
+            <Link
+              className={classes.step}
+              to={{ hash: `#${step.section}`, search }}
+              aria-current={step.section === current ? 'step' : undefined}
+              data-state={stateOf(step, hasErrors)}
+            >
+              <span className={classes.mark} aria-hidden="true">
+                <Mark
+                  step={step}
+                  number={index + 1}
+                  isCurrent={step.section === current}
+                  hasErrors={hasErrors}
+                />
+              </span>
+              <span>
+                {t(`sections.${step.section}`)}
+                {step.isDone ? <span className="visually-hidden">, {t('progress.state.done')}</span> : null}
+              </span>
+              {hasErrors && step.errorCount > 0 ? (
+                <span className={classes.errorCount}>
+                  <span aria-hidden="true">{step.errorCount}</span>
+                  <span className="visually-hidden">
+                    , {t('progress.state.errors', { count: step.errorCount })}
+                  </span>
+                </span>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface MarkProps {
+  step: SectionProgress;
+  number: number;
+  isCurrent: boolean;
+  hasErrors: boolean;
+}
+
+function Mark({ step, number, isCurrent, hasErrors }: MarkProps) {
+  if (isCurrent) return number;
+  if (step.isDone) return <IconCheck size={16} stroke={3} />;
+  return hasErrors && step.errorCount > 0 ? <IconExclamationMark size={16} stroke={3} /> : number;
+}
+
+interface SectionBarProps extends SectionRailProps {
+  /** Opens the preview. */
+  action: ReactNode;
+}
+
+/** The same on a phone: the section's name, and a thin line of all sections. */
+export function SectionBar({ progress, current, hasErrors, action }: SectionBarProps) {
+  const t = useMessages('authoring');
+  const { search } = useLocation();
+  const number = progress.findIndex(({ section }) => section === current) + 1;
+  return (
+    <nav className={classes.bar} aria-label={t('progress.label')}>
+      <div className={classes.barHead}>
+        <div>
+          <p className={classes.barName}>{t(`sections.${current}`)}</p>
+          <p className={classes.barPosition}>{t('progress.position', { number, total: progress.length })}</p>
+        </div>
+        {action}
+      </div>
+      <ol className={classes.segments}>
+        {progress.map((step) => (
+          <li key={step.section}>
+            <Link
+              to={{ hash: `#${step.section}`, search }}
+              aria-label={t(`sections.${step.section}`)}
+              aria-current={step.section === current ? 'step' : undefined}
+              data-state={stateOf(step, hasErrors)}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function stateOf({ isDone, errorCount }: SectionProgress, hasErrors: boolean): string {
+  if (isDone) return 'done';
+  return hasErrors && errorCount > 0 ? 'errors' : 'open';
+}

@@ -1,0 +1,37 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+import classes from './photos-field.module.css';
+
+interface DropZoneProps {
+  isReady: boolean;
+  onFile: (file: File) => void;
+  children: ReactNode;
+}
+
+/** Takes a file that is dropped; the buttons inside do the same for everybody else. */
+export function DropZone({ isReady, onFile, children }: DropZoneProps) {
+  const [isOver, setIsOver] = useState(false);
+
+  function welcome(event: DragEvent) {
+    // Without this the browser would leave the form and open the file.
+    event.preventDefault();
+    setIsOver(isReady);
+  }
+
+  function take(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && isReady) onFile(file);
+  }
+
+  return (
+    <div
+      className={`${classes.dropZone} ${isOver ? classes.dropZoneOver : ''}`}
+      onDragOver={welcome}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={take}
+    >
+      {children}
+    </div>
+  );
+}

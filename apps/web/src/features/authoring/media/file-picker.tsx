@@ -1,0 +1,31 @@
+import { type ChangeEvent, type ComponentProps, type ReactNode, useRef } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+
+interface FilePickerProps extends Pick<ComponentProps<typeof Button>, 'id' | 'look' | 'isBusy' | 'size'> {
+  label: string;
+  accept: string;
+  icon: ReactNode;
+  describedBy?: string | undefined;
+  onFile: (file: File) => void;
+}
+
+/** A button that asks for one file: from the gallery, the camera or the disk, as the device offers it. */
+export function FilePicker({ label, accept, describedBy, onFile, ...button }: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function takeFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    // Otherwise choosing the same file again, after a cancel, would be no change.
+    currentTarget.value = '';
+    if (file) onFile(file);
+  }
+
+  return (
+    <>
+      <Button {...button} aria-describedby={describedBy} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input ref={input} type="file" accept={accept} hidden aria-label={label} onChange={takeFile} />
+    </>
+  );
+}

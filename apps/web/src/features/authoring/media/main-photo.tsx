@@ -1,0 +1,91 @@
+import type { Picture } from '@suchi/contracts';
+import type { Gender } from '@suchi/domain';
+import { IconAlertCircle, IconCamera, IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
+import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import fieldClasses from '../../../shared/forms/field.module.css';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { BelowPrintNote } from './below-print-note.tsx';
+import type { PhotoFileProblem } from './check-photo-file.ts';
+import { FilePicker } from './file-picker.tsx';
+import classes from './photos-field.module.css';
+
+interface MainPhotoProps {
+  photo: Picture | null;
+  gender: Gender | null;
+  id: string | undefined;
+  error: string | undefined;
+  problem: PhotoFileProblem | null;
+  isBusy: boolean;
+  canAdd: boolean;
+  onFile: (file: File) => void;
+  onRemove: (photo: Picture) => void;
+}
+
+/** The photo that is printed, with the button that adds to the album and what there is to say about it. */
+export function MainPhoto(props: MainPhotoProps) {
+  const { photo, gender, id, error, problem, isBusy, canAdd, onFile, onRemove } = props;
+  const t = useMessages('authoring');
+  const ownId = useId();
+  const words = problem === null ? (photo === null ? error : undefined) : t(`media.photos.${problem}`);
+  return (
+    <div className={classes.main}>
+      <div className={`${classes.mainPicture} ${words === undefined ? '' : classes.invalid}`}>
+        <PictureImage
+          picture={photo}
+          variant="card"
+          alt={t('media.photos.altMain')}
+          fallbackGender={gender}
+        />
+      </div>
+      <div className={classes.mainWords}>
+        <p className={fieldClasses.label}>
+          {t('media.photos.label')}
+          <span className={classes.star} aria-hidden="true">
+            *
+          </span>
+        </p>
+        <p className={classes.guidance} id={`${ownId}-hint`}>
+          {t('media.photos.guidance')}
+        </p>
+      </div>
+      <div className={classes.mainActions}>
+        <div className={classes.buttons}>
+          {canAdd ? (
+            <FilePicker
+              id={id}
+              label={t(photo === null ? 'media.photos.add' : 'media.photos.addMore')}
+              accept="image/*"
+              look={photo === null ? 'light' : 'default'}
+              icon={<IconCamera size={20} aria-hidden="true" />}
+              isBusy={isBusy}
+              describedBy={`${ownId}-hint ${ownId}-error`}
+              onFile={onFile}
+            />
+          ) : null}
+          {photo === null ? null : (
+            <Button
+              look="default"
+              icon={<IconTrash size={20} aria-hidden="true" />}
+              aria-label={t('media.photos.removeMain')}
+              onClick={() => onRemove(photo)}
+            >
+              {t('media.photos.remove')}
+            </Button>
+          )}
+        </div>
+        {canAdd ? <p className={classes.dropHint}>{t('media.photos.drop')}</p> : null}
+        <div aria-live="polite" id={`${ownId}-error`}>
+          {words === undefined ? null : (
+            <p className={fieldClasses.error}>
+              <IconAlertCircle size={20} aria-hidden="true" />
+              {words}
+            </p>
+          )}
+        </div>
+        {photo?.is_below_print ? <BelowPrintNote size={photo} /> : null}
+      </div>
+    </div>
+  );
+}

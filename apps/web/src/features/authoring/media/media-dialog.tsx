@@ -1,0 +1,47 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
+import classes from './media-dialog.module.css';
+
+interface MediaDialogProps {
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+  onClose: () => void;
+}
+
+/** A dialog to work in: the whole screen of a phone, and a tap beside it on a desktop does not throw work away. */
+export function MediaDialog({ title, children, actions, onClose }: MediaDialogProps) {
+  const isPhone = useMediaQuery('(max-width: 600px)') ?? false;
+  return (
+    <MantineRoot>
+      <Modal.Root
+        opened
+        onClose={onClose}
+        centered
+        fullScreen={isPhone}
+        closeOnClickOutside={false}
+        size={500}
+        // Not className of the content, which Mantine also puts on what stands around it.
+        classNames={{ content: classes.content ?? '' }}
+        // The cropper measures itself when it appears, and would measure a dialog that is still growing.
+        transitionProps={{ duration: 0 }}
+      >
+        <Modal.Overlay backgroundOpacity={0.55} />
+        <Modal.Content radius={isPhone ? 0 : 'lg'}>
+          {/* Not Modal.Header: a second banner landmark beside the page's own. */}
+          <Modal.Body className={classes.body ?? ''}>
+            <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+            <div className={classes.work}>{children}</div>
+            <div className={classes.actions}>{actions}</div>
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </MantineRoot>
+  );
+}

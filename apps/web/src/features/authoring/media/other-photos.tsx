@@ -1,0 +1,68 @@
+import type { Picture } from '@suchi/contracts';
+import { useId } from 'react';
+import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import fieldClasses from '../../../shared/forms/field.module.css';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import classes from './photos-field.module.css';
+
+interface OtherPhotosProps {
+  photos: readonly Picture[];
+  freePlaces: number;
+  onMakeMain: (photo: Picture) => void;
+  onRemove: (photo: Picture) => void;
+}
+
+/** The photos that families see online, beside the one that is printed. */
+export function OtherPhotos({ photos, freePlaces, onMakeMain, onRemove }: OtherPhotosProps) {
+  const t = useMessages('authoring');
+  const labelId = useId();
+  return (
+    <div className={classes.others}>
+      <p className={fieldClasses.label} id={labelId}>
+        {t('media.photos.others')}
+      </p>
+      <p className={classes.guidance}>
+        {freePlaces === 0 ? t('media.photos.full') : t('media.photos.othersHint', { count: freePlaces })}
+      </p>
+      {photos.length === 0 ? null : (
+        <ul className={classes.gallery} aria-labelledby={labelId}>
+          {photos.map((photo, index) => {
+            // The main photo is the first.
+            const number = index + 2;
+            return (
+              <li key={photo.id} className={classes.tile}>
+                <div className={classes.tilePicture}>
+                  <PictureImage
+                    picture={photo}
+                    variant="card"
+                    alt={t('media.photos.altOther', { number })}
+                    fallbackGender={null}
+                  />
+                </div>
+                <Button
+                  look="light"
+                  size="small"
+                  fullWidth
+                  aria-label={t('media.photos.makeMainOf', { number })}
+                  onClick={() => onMakeMain(photo)}
+                >
+                  {t('media.photos.makeMain')}
+                </Button>
+                <Button
+                  look="default"
+                  size="small"
+                  fullWidth
+                  aria-label={t('media.photos.removeOther', { number })}
+                  onClick={() => onRemove(photo)}
+                >
+                  {t('media.photos.remove')}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { IconRefresh, IconX } from '@tabler/icons-react';
+import { errorWords } from '../../../shared/errors/error-words.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import classes from './photos-field.module.css';
+import { ProgressBar } from './progress-bar.tsx';
+import type { usePhotoUpload } from './use-photo-upload.ts';
+
+/** The photo on its way: how far, or why not and what to do. */
+export function PhotoUpload({ upload }: { upload: ReturnType<typeof usePhotoUpload> }) {
+  const t = useMessages('authoring');
+  const tCommon = useMessages('common');
+  const { state } = upload;
+  if (state.step === 'idle') return null;
+  return (
+    <div className={`${classes.upload} ${state.step === 'failed' ? classes.uploadFailed : ''}`}>
+      <img
+        className={classes.uploadPicture}
+        src={state.photo.url}
+        alt={t('media.photos.altUploading')}
+        width={64}
+        height={80}
+      />
+      {state.step === 'uploading' ? (
+        <>
+          <div className={classes.uploadWords}>
+            <p>{t('media.photos.uploadingPercent', { percent: state.percent })}</p>
+            <ProgressBar label={t('media.photos.uploading')} value={state.percent} max={100} />
+          </div>
+          <Button
+            look="default"
+            size="small"
+            icon={<IconX size={20} aria-hidden="true" />}
+            aria-label={t('media.photos.cancelUpload')}
+            onClick={upload.cancel}
+          >
+            {tCommon('cancel')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <div className={classes.uploadWords} role="alert">
+            <p className={classes.uploadTitle}>{t('media.photos.failed')}</p>
+            {errorWords(state.error).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            <p>{t('media.photos.failedHint')}</p>
+          </div>
+          <div className={classes.buttons}>
+            <Button
+              size="small"
+              icon={<IconRefresh size={20} aria-hidden="true" />}
+              onClick={() => void upload.send(state.photo)}
+            >
+              {tCommon('tryAgain')}
+            </Button>
+            <Button look="default" size="small" onClick={() => upload.forget(state.photo)}>
+              {t('media.photos.discard')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,251 @@
+import type { Picture } from '@suchi/contracts';
+import { photoLimits } from '@suchi/domain';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadMessages } from '../../../shared/i18n/messages.ts';
+import { samplePicture } from '../../../test/sample-picture.ts';
+import { server } from '../../../test/server.ts';
+import type { Area } from './crop-geometry.ts';
+import type { OpenPhoto } from './open-photo.ts';
+import type { PhotoAlbum } from './photo-album.ts';
+import { PhotosField } from './photos-field.tsx';
+
+beforeAll(() => loadMessages(['authoring']));
+
+const url = 'http://api.test/qe_media/photo';
+const jpeg = new File(['photo'], 'rohan.jpg', { type: 'image/jpeg' });
+
+/** A camera whose photos have a size and no pixels: jsdom has no canvas. */
+function fakeCamera({ width, height }: { width: number; height: number }) {
+  const cuts: { quarterTurns: number; area: Area }[] = [];
+  const openPhoto: OpenPhoto = () =>
+    Promise.resolve({
+      width,
+      height,
+      preview: () => Promise.resolve('data:,preview'),
+      cut: (quarterTurns, area) => {
+        cuts.push({ quarterTurns, area });
+        const bytes = new Blob(['cut photo'], { type: 'image/jpeg' });
+        return Promise.resolve({ bytes, url: 'data:,cut', release: () => {} });
+      },
+      close: () => {},
+    });
+  return { openPhoto, cuts };
+}
+
+const sharp = { width: 3000, height: 4000 };
+
+function renderField(
+  album: PhotoAlbum,
+  { openPhoto = fakeCamera(sharp).openPhoto, error, user }: Partial<Parameters<typeof PhotosField>[0]> = {},
+) {
+  const changes: PhotoAlbum[] = [];
+  function Form() {
+    const [current, setCurrent] = useState(album);
+    return (
+      <PhotosField
+        {...current}
+        user={user}
+        error={error}
+        openPhoto={openPhoto}
+        onChange={(next) => {
+          changes.push(next);
+          setCurrent(next);
+        }}
+      />
+    );
+  }
+  render(<Form />);
+  return { changes, user: userEvent.setup({ applyAccept: false }) };
+}
+
+const nothing: PhotoAlbum = { mainPhoto: null, photos: [] };
+const two: PhotoAlbum = { mainPhoto: samplePicture(1), photos: [samplePicture(2)] };
+
+function takeUploads(picture: Picture) {
+  const seen: { address: string; text: string }[] = [];
+  server.use(
+    http.post(url, async ({ request }) => {
+      seen.push({ address: request.url, text: await request.text() });
+      return HttpResponse.json({ data: picture });
+    }),
+  );
+  return seen;
+}
+
+async function chooseAndCrop(user: ReturnType<typeof userEvent.setup>, label = 'Add photo') {
+  await user.upload(screen.getByLabelText(label), jpeg);
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+}
+
+describe('a photo', () => {
+  it('is missing in the words of the form', () => {
+    renderField(nothing, { error: 'Main Photo Required' });
+    const button = screen.getByRole('button', { name: 'Add photo' });
+    expect(button).toHaveAccessibleDescription(expect.stringContaining('Main Photo Required'));
+  });
+
+  it('is cropped to a portrait, sent, and becomes the main photo', async () => {
+    const { openPhoto, cuts } = fakeCamera(sharp);
+    const { changes, user } = renderField(nothing, { openPhoto });
+    const seen = takeUploads(samplePicture(7));
+    await chooseAndCrop(user);
+    await waitFor(() => expect(changes).toEqual([{ mainPhoto: samplePicture(7), photos: [] }]));
+    expect(cuts).toEqual([{ quarterTurns: 0, area: { x: 0, y: 125, width: 3000, height: 3750 } }]);
+    expect(seen).toEqual([{ address: url, text: 'cut photo' }]);
+    expect(screen.getByText('The photo was added.')).toBeInTheDocument();
+  });
+
+  it('can be turned before it is cut', async () => {
+    const { openPhoto, cuts } = fakeCamera(sharp);
+    const { changes, user } = renderField(nothing, { openPhoto });
+    takeUploads(samplePicture(7));
+    await user.upload(screen.getByLabelText('Add photo'), jpeg);
+    await user.click(await screen.findByRole('button', { name: 'Rotate' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(changes).toHaveLength(1));
+    expect(cuts).toEqual([{ quarterTurns: 1, area: { x: 800, y: 0, width: 2400, height: 3000 } }]);
+  });
+
+  it('of a member is sent for that member when an admin acts', async () => {
+    const { user } = renderField(nothing, { user: 'member-1' });
+    const seen = takeUploads(samplePicture(7));
+    await chooseAndCrop(user);
+    await waitFor(() => expect(seen[0]?.address).toBe(`${url}?user=member-1`));
+  });
+
+  it('is not sent when the crop is cancelled', async () => {
+    const { user } = renderField(nothing);
+    const seen = takeUploads(samplePicture(7));
+    await user.upload(screen.getByLabelText('Add photo'), jpeg);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(seen).toEqual([]);
+  });
+
+  it('that is small for print warns and is taken', async () => {
+    const small = samplePicture(7, { width: 400, height: 500, is_below_print: true });
+    const { changes, user } = renderField(nothing, {
+      openPhoto: fakeCamera({ width: 400, height: 500 }).openPhoto,
+    });
+    takeUploads(small);
+    await user.upload(screen.getByLabelText('Add photo'), jpeg);
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/Only 400 by 500 pixels: a little small for print/)).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(changes[0]?.mainPhoto).toEqual(small));
+    expect(screen.getByText(/a little small for print/)).toBeInTheDocument();
+  });
+
+  it('large enough for print does not warn', async () => {
+    const { user } = renderField(nothing);
+    await user.upload(screen.getByLabelText('Add photo'), jpeg);
+    await screen.findByRole('dialog');
+    expect(screen.queryByText(/small for print/)).not.toBeInTheDocument();
+  });
+});
+
+describe('an upload that fails', () => {
+  it('is tried again without a new crop', async () => {
+    const { openPhoto, cuts } = fakeCamera(sharp);
+    const { changes, user } = renderField(nothing, { openPhoto });
+    server.use(http.post(url, () => HttpResponse.error()));
+    await chooseAndCrop(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the server');
+    expect(changes).toEqual([]);
+    takeUploads(samplePicture(7));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(changes).toEqual([{ mainPhoto: samplePicture(7), photos: [] }]));
+    expect(cuts).toHaveLength(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('can be given up, and the next photo chosen', async () => {
+    const { changes, user } = renderField(nothing);
+    server.use(http.post(url, () => HttpResponse.error()));
+    await chooseAndCrop(user);
+    await user.click(await screen.findByRole('button', { name: 'Discard photo' }));
+    expect(screen.getByRole('button', { name: 'Add photo' })).toBeInTheDocument();
+    expect(changes).toEqual([]);
+  });
+
+  it('because it was cancelled says nothing', async () => {
+    const { changes, user } = renderField(nothing);
+    server.use(http.post(url, () => new Promise<never>(() => {})));
+    await chooseAndCrop(user);
+    expect(await screen.findByRole('progressbar', { name: 'Uploading the photo' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    expect(await screen.findByRole('button', { name: 'Add photo' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(changes).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  const unreadable: OpenPhoto = () => Promise.reject(new DOMException('no', 'InvalidStateError'));
+
+  it.each([
+    ['that is no photo', new File(['x'], 'letter.pdf', { type: 'application/pdf' }), /This is not a photo/],
+    ['of an iPhone', new File(['x'], 'IMG_1.HEIC', { type: '' }), /cannot open HEIC photos/],
+    ['that is damaged', jpeg, /could not open this photo/],
+  ])('%s is refused kindly', async (_case, file, words) => {
+    const { user } = renderField(nothing, { openPhoto: unreadable });
+    await user.upload(screen.getByLabelText('Add photo'), file);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('can be dropped', async () => {
+    renderField(nothing);
+    fireEvent.drop(screen.getByRole('group', { name: 'Photos' }), { dataTransfer: { files: [jpeg] } });
+    expect(await screen.findByRole('dialog', { name: 'Place the face in the frame' })).toBeInTheDocument();
+  });
+});
+
+describe('the album', () => {
+  it('lets another photo be the main one', async () => {
+    const { changes, user } = renderField(two);
+    await user.click(screen.getByRole('button', { name: 'Make main: photo 2' }));
+    expect(changes).toEqual([{ mainPhoto: samplePicture(2), photos: [samplePicture(1)] }]);
+    expect(screen.getByRole('group', { name: 'Photos' })).toHaveFocus();
+  });
+
+  it('lets a photo go', async () => {
+    const { changes, user } = renderField(two);
+    await user.click(screen.getByRole('button', { name: 'Remove photo 2' }));
+    await user.click(screen.getByRole('button', { name: 'Remove the main photo' }));
+    expect(changes).toEqual([{ mainPhoto: samplePicture(1), photos: [] }, nothing]);
+    expect(screen.getByText('The photo was removed.')).toBeInTheDocument();
+  });
+
+  it('takes no more than fit', () => {
+    const photos = Array.from({ length: photoLimits.maxCount }, (_, index) => samplePicture(index + 2));
+    const open = vi.fn<OpenPhoto>();
+    renderField({ mainPhoto: samplePicture(1), photos }, { openPhoto: open });
+    expect(screen.queryByRole('button', { name: 'Add another photo' })).not.toBeInTheDocument();
+    fireEvent.drop(screen.getByRole('group', { name: 'Photos' }), { dataTransfer: { files: [jpeg] } });
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was changed while a photo was on its way', async () => {
+    const { changes, user } = renderField(two);
+    let finish = () => {};
+    const gate = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    server.use(
+      http.post(url, async () => {
+        await gate;
+        return HttpResponse.json({ data: samplePicture(3) });
+      }),
+    );
+    await chooseAndCrop(user, 'Add another photo');
+    await user.click(await screen.findByRole('button', { name: 'Remove photo 2' }));
+    finish();
+    await waitFor(() => expect(changes).toHaveLength(2));
+    expect(changes.at(-1)).toEqual({ mainPhoto: samplePicture(1), photos: [samplePicture(3)] });
+  });
+});

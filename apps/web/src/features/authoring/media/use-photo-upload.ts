@@ -1,0 +1,54 @@
+import { photoUploadPath, picture, type Picture } from '@suchi/contracts';
+import { useRef, useState } from 'react';
+import { api } from '../../../shared/api/api.ts';
+import type { CutPhoto } from './open-photo.ts';
+
+type PhotoUploadState =
+  | { step: 'idle' }
+  | { step: 'uploading'; photo: CutPhoto; percent: number }
+  /** The cut photo is kept, so that a new try needs no new crop. */
+  | { step: 'failed'; photo: CutPhoto; error: unknown };
+
+interface PhotoUploadOptions {
+  user: string | undefined;
+  onUploaded: (picture: Picture) => void;
+}
+
+/** Sends one photo at a time. It goes on when the author turns to another section meanwhile. */
+export function usePhotoUpload({ user, onUploaded }: PhotoUploadOptions) {
+  const [state, setState] = useState<PhotoUploadState>({ step: 'idle' });
+  const underWay = useRef<AbortController | null>(null);
+
+  async function send(photo: CutPhoto): Promise<void> {
+    const controller = new AbortController();
+    underWay.current = controller;
+    setState({ step: 'uploading', photo, percent: 0 });
+    try {
+      const uploaded = await api.postBytes(uploadPath(user), photo.bytes, picture, {
+        signal: controller.signal,
+        onProgress: (sentBytes) =>
+          setState({ step: 'uploading', photo, percent: percentOf(sentBytes, photo.bytes.size) }),
+      });
+      forget(photo);
+      onUploaded(uploaded);
+    } catch (error) {
+      if (controller.signal.aborted) forget(photo);
+      else setState({ step: 'failed', photo, error });
+    }
+  }
+
+  function forget(photo: CutPhoto): void {
+    photo.release();
+    setState({ step: 'idle' });
+  }
+
+  return { state, send, cancel: () => underWay.current?.abort(), forget };
+}
+
+function uploadPath(user: string | undefined): string {
+  return user === undefined ? photoUploadPath : `${photoUploadPath}?user=${encodeURIComponent(user)}`;
+}
+
+function percentOf(sentBytes: number, totalBytes: number): number {
+  return totalBytes === 0 ? 0 : Math.min(100, Math.round((sentBytes / totalBytes) * 100));
+}

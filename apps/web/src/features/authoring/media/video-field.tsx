@@ -1,0 +1,97 @@
+import type { Video } from '@suchi/contracts';
+import { IconTrash, IconVideo } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import fieldClasses from '../../../shared/forms/field.module.css';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useVideoUpload } from './use-video-upload.ts';
+import classes from './video-field.module.css';
+import { VideoProgress } from './video-progress.tsx';
+
+const VideoDialog = lazy(() =>
+  import('./video-dialog.tsx').then((module) => ({ default: module.VideoDialog })),
+);
+
+interface VideoFieldProps {
+  value: Video | null;
+  /** The member an admin acts for. */
+  user?: string | undefined;
+  /** Of the button that takes focus when somebody is sent here. */
+  id?: string | undefined;
+  onChange: (video: Video | null) => void;
+}
+
+/** The video of a profile: to look at, to change, to remove. */
+export function VideoField({ value, user, id, onChange }: VideoFieldProps) {
+  const t = useMessages('authoring');
+  const ownId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [news, setNews] = useState('');
+  const upload = useVideoUpload({
+    user,
+    onUploaded: (video) => {
+      onChange(video);
+      setIsOpen(false);
+      setNews(t('media.video.done'));
+    },
+  });
+
+  function remove(): void {
+    onChange(null);
+    setNews(t('media.video.removed'));
+    // The button that was pressed goes away with the video.
+    document.getElementById(id ?? ownId)?.focus();
+  }
+
+  return (
+    <div className={classes.field} role="group" aria-labelledby={`${ownId}-label`}>
+      <p className={fieldClasses.label} id={`${ownId}-label`}>
+        {t('media.video.label')}
+      </p>
+      <p className={classes.hint}>{t('media.video.hint')}</p>
+      {value === null ? null : <VideoPlayer key={value.url} video={value} />}
+      {isOpen ? null : <VideoProgress upload={upload} />}
+      <div className={classes.buttons}>
+        <Button
+          id={id ?? ownId}
+          look={value === null ? 'light' : 'default'}
+          icon={<IconVideo size={20} aria-hidden="true" />}
+          onClick={() => setIsOpen(true)}
+        >
+          {t(value === null ? 'media.video.open' : 'media.video.change')}
+        </Button>
+        {value === null ? null : (
+          <Button look="default" icon={<IconTrash size={20} aria-hidden="true" />} onClick={remove}>
+            {t('media.video.remove')}
+          </Button>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <VideoDialog upload={upload} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function VideoPlayer({ video }: { video: Video }) {
+  const t = useMessages('authoring');
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) return <p className={classes.broken}>{t('media.video.unplayable')}</p>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- families upload what they recorded; there are no captions.
+    <video
+      className={classes.player}
+      src={video.url}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={t('media.video.player')}
+      onError={() => setIsBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react';
+import { errorWords } from '../../../shared/errors/error-words.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import type { useVideoUpload, VideoUploadState } from './use-video-upload.ts';
+import classes from './video-field.module.css';
+
+type Upload = ReturnType<typeof useVideoUpload>;
+type Moving = Extract<VideoUploadState, { step: 'uploading' | 'waiting' | 'paused' }>;
+type Failed = Extract<VideoUploadState, { step: 'failed' }>;
+
+/** The video on its way: how far, why it waits, and what can be done. Stands in the dialog, or without it. */
+export function VideoProgress({ upload }: { upload: Upload }) {
+  const t = useMessages('authoring');
+  const { state } = upload;
+  if (state.step === 'idle' || state.step === 'preparing') return null;
+  if (state.step === 'failed') return <FailedVideo upload={upload} state={state} />;
+  if (state.step !== 'checking') return <MovingVideo upload={upload} state={state} />;
+  return (
+    <p className={classes.progress} role="status">
+      {t('media.video.checking')}
+    </p>
+  );
+}
+
+function MovingVideo({ upload, state }: { upload: Upload; state: Moving }) {
+  const t = useMessages('authoring');
+  const amount = t('media.video.sent', {
+    sent: megabytes(state.sentBytes),
+    total: megabytes(state.totalBytes),
+  });
+  return (
+    <div className={classes.progress}>
+      <p className={classes.title} role="status">
+        {t(`media.video.${state.step}`)}
+      </p>
+      <ProgressBar
+        label={t('media.video.uploading')}
+        value={state.sentBytes}
+        max={state.totalBytes}
+        text={amount}
+      />
+      <p className={classes.amount}>{amount}</p>
+      <div className={classes.buttons}>
+        {state.step === 'paused' ? (
+          <Button size="small" icon={<IconPlayerPlay size={20} aria-hidden="true" />} onClick={upload.resume}>
+            {t('media.video.resume')}
+          </Button>
+        ) : (
+          <Button
+            look="default"
+            size="small"
+            icon={<IconPlayerPause size={20} aria-hidden="true" />}
+            onClick={upload.pause}
+          >
+            {t('media.video.pause')}
+          </Button>
+        )}
+        <CancelButton upload={upload} />
+      </div>
+    </div>
+  );
+}
+
+function FailedVideo({ upload, state }: { upload: Upload; state: Failed }) {
+  const t = useMessages('authoring');
+  const tCommon = useMessages('common');
+  return (
+    <div className={`${classes.progress} ${classes.failed}`}>
+      <div role="alert">
+        <p className={classes.title}>{t('media.video.failed')}</p>
+        {errorWords(state.error).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {state.canRetry ? <p>{t('media.video.failedHint')}</p> : null}
+      </div>
+      {state.canRetry ? (
+        <div className={classes.buttons}>
+          <Button size="small" icon={<IconRefresh size={20} aria-hidden="true" />} onClick={upload.resume}>
+            {tCommon('tryAgain')}
+          </Button>
+          <CancelButton upload={upload} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function CancelButton({ upload }: { upload: Upload }) {
+  const t = useMessages('authoring');
+  return (
+    <Button look="default" size="small" icon={<IconX size={20} aria-hidden="true" />} onClick={upload.cancel}>
+      {t('media.video.cancelUpload')}
+    </Button>
+  );
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / (1024 * 1024)).toFixed(1);
+}

@@ -1,0 +1,33 @@
+import { dataPathOf, parseProfileForm, type ProfileFormData } from '@suchi/contracts';
+import { findAddressViolations, indiaCountryId, profileMessages } from '@suchi/domain';
+import { emptyProfile } from './form-errors.ts';
+
+export type Address = ProfileFormData['addresses'][number];
+export type AddressField = keyof Address;
+
+/** What a new address begins with. */
+export const newAddress: Address = {
+  name: null,
+  address: null,
+  city: null,
+  pincode: null,
+  country: indiaCountryId,
+  mobile: null,
+  mobile_alternative: null,
+};
+
+/** What is wrong with one address, by its own fields. */
+export function findAddressErrors(address: Address): Partial<Record<AddressField, string>> {
+  const { addresses } = parseProfileForm({ ...emptyProfile, addresses: [address] });
+  const errors = addresses.flatMap(findAddressViolations).map(({ field, code }) => {
+    const name = dataPathOf(field).replace('addresses.0.', '');
+    return [name, profileMessages[code]] as const;
+  });
+  return Object.fromEntries(errors.toReversed());
+}
+
+/** The address on one line per part, as it would stand on an envelope. */
+export function addressLines({ address, city, pincode }: Address, country: string | undefined): string[] {
+  const town = [city, pincode].filter(Boolean).join(' ');
+  return [address, town, country].filter((line): line is string => Boolean(line));
+}

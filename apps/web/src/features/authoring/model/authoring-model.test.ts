@@ -1,0 +1,106 @@
+import { profileForm } from '@suchi/contracts';
+import { completeProfile } from '@suchi/testing/profile-cases';
+import { describe, expect, it } from 'vitest';
+import { acceptEnglish } from './english-entry.ts';
+import { emptyProfile, findFormErrors, listRequired, parseServerErrors } from './form-errors.ts';
+import { formatMoment } from './format-moment.ts';
+import { listProgress } from './section-progress.ts';
+import { findSection, listFields, parseTarget, sectionNames } from './sections.ts';
+
+const rules = { today: '2026-11-15', latestBirthDate: '2005-10-01' };
+const complete = profileForm.parse(completeProfile);
+
+describe('the sections', () => {
+  it('show every field of the profile exactly once', () => {
+    const shown = sectionNames.flatMap(listFields);
+    expect(shown.toSorted()).toEqual(Object.keys(profileForm.shape).toSorted());
+  });
+
+  it.each([
+    ['#gotra', { section: 'birth', path: 'gotra' }],
+    ['#addresses.1.name', { section: 'contact', path: 'addresses.1.name' }],
+    ['#contact', { section: 'contact', path: null }],
+    ['', { section: 'media', path: null }],
+    ['#nonsense', { section: 'media', path: null }],
+    ['#%E0%A4%A', { section: 'media', path: null }],
+  ])('are found by the address %s', (hash, target) => {
+    expect(parseTarget(hash)).toEqual(target);
+  });
+});
+
+describe('the errors of the form', () => {
+  it('come in the order of the sections, and every one has a section', () => {
+    const places = findFormErrors(emptyProfile, rules).map(({ path }) => findSection(path));
+    const order = places.map((section) => (section ? sectionNames.indexOf(section) : -1));
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(order[0]).toBeGreaterThanOrEqual(0);
+    expect(findFormErrors(complete, rules)).toEqual([]);
+  });
+
+  it('include what is longer than its column, once', () => {
+    const long = { ...complete, organization_name: 'x'.repeat(201), first_name: 'é'.repeat(101) };
+    expect(findFormErrors(long, rules)).toEqual([
+      { path: 'first_name', message: 'Only english language is accepted' },
+      { path: 'organization_name', message: 'tooLong' },
+    ]);
+  });
+
+  it('name what must be filled, by the same rules', () => {
+    const service = listRequired({ ...complete, job_type: 11203, has_children: false }, rules);
+    expect([...service]).toContain('job_type');
+    expect([...service]).toContain('designation');
+    expect([...service]).not.toContain('middle_name');
+    expect([...service]).not.toContain('children_count');
+    const student = listRequired({ ...complete, job_type: 11206, has_children: true }, rules);
+    expect([...student]).not.toContain('designation');
+    expect([...student]).toContain('children_count');
+  });
+
+  it('of the server are read by the names of the data, and nonsense is not read', () => {
+    const violations = [
+      { field: 'addresses.0.countryId', code: 'not_english' },
+      { field: 'birthday', code: 'born_too_late' },
+      { field: 'birthday', code: 'of_tomorrow' },
+    ];
+    expect(parseServerErrors(violations)).toEqual([
+      { path: 'brithday', message: 'Birth Date is too late for this suchi' },
+      { path: 'addresses.0.country', message: 'Only english language is accepted' },
+    ]);
+    expect(parseServerErrors(undefined)).toEqual([]);
+    expect(parseServerErrors([{ field: 3 }])).toEqual([]);
+  });
+});
+
+describe('the progress', () => {
+  it('begins with nothing done, although a family without siblings lacks nothing', () => {
+    const errors = findFormErrors(emptyProfile, rules);
+    const fresh = listProgress({ profile: emptyProfile, errors, visited: new Set() });
+    expect(fresh.filter(({ isDone }) => isDone)).toEqual([]);
+    const later = listProgress({ profile: emptyProfile, errors, visited: new Set(['family', 'birth']) });
+    expect(later.filter(({ isDone }) => isDone).map(({ section }) => section)).toEqual(['family']);
+  });
+
+  it('is complete for a complete profile', () => {
+    const progress = listProgress({ profile: complete, errors: [], visited: new Set() });
+    expect(progress.every(({ isDone }) => isDone)).toBe(true);
+  });
+});
+
+describe('typing English', () => {
+  it.each([
+    ['Roh', 'Roha', 'Roha'],
+    ['Roh', 'Roh’s', "Roh's"],
+    ['Roh', 'Rohन', null],
+    ['रोहन', 'रोह', 'रोह'],
+    ['रोहन', 'रोहनी', null],
+    ['रोहन', '', ''],
+  ])('%s, then %s', (previous, typed, accepted) => {
+    expect(acceptEnglish(previous, typed)).toBe(accepted);
+  });
+});
+
+it('the hour of today, the day of another day', () => {
+  const at = new Date('2026-11-15T10:42:00').getTime();
+  expect(formatMoment(at, at + 60_000)).toBe('10:42');
+  expect(formatMoment(at, at + 24 * 60 * 60_000)).toBe('15 November, 10:42');
+});

@@ -1,0 +1,33 @@
+import type { ProfileFormData } from '@suchi/contracts';
+import { emptyProfile, type FormError } from './form-errors.ts';
+import { findSection, listFields, type SectionName, sectionNames } from './sections.ts';
+
+export interface SectionProgress {
+  section: SectionName;
+  isDone: boolean;
+  errorCount: number;
+}
+
+interface ProgressSource {
+  profile: ProfileFormData;
+  errors: readonly FormError[];
+  visited: ReadonlySet<SectionName>;
+}
+
+/**
+ * How far each section is. One that asks for nothing is done when it was looked at or holds something, so that a new
+ * form does not begin half done.
+ */
+export function listProgress({ profile, errors, visited }: ProgressSource): SectionProgress[] {
+  return sectionNames.map((section) => {
+    const errorCount = errors.filter(({ path }) => findSection(path) === section).length;
+    const isBegun = visited.has(section) || holdsSomething(profile, section);
+    return { section, errorCount, isDone: errorCount === 0 && isBegun };
+  });
+}
+
+function holdsSomething(profile: ProfileFormData, section: SectionName): boolean {
+  return listFields(section).some(
+    (field) => JSON.stringify(profile[field]) !== JSON.stringify(emptyProfile[field]),
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { session } from '../../../shared/api/api.ts';
+import { createCopyWriter, type KeptState } from './copy-writer.ts';
+import { type CopyStore, isSame, type LocalCopy } from './local-copy.ts';
+
+interface LocalCopyOptions {
+  store: CopyStore;
+  /** What is on screen, beside what the server has; the same object while nothing changes. */
+  content: Omit<LocalCopy, 'keptAtMs'>;
+  /** When what is on screen was kept before this visit. */
+  keptAtMs: number | null;
+}
+
+/** Keeps what differs from the server on this device, and says since when. */
+export function useLocalCopy({ store, content, keptAtMs }: LocalCopyOptions): KeptState {
+  const [kept, setKept] = useState<KeptState>(keptAtMs === null ? null : { atMs: keptAtMs });
+  const [writer] = useState(() => createCopyWriter(store, setKept));
+  const [first] = useState(content);
+
+  useEffect(() => {
+    const { sheet, base, openAddress } = content;
+    if (openAddress === null && isSame(sheet.profile, base)) writer.forget();
+    // What was restored is kept already, with the hour at which it was typed.
+    else if (content !== first) writer.keep(content);
+  }, [writer, content, first]);
+
+  useEffect(() => {
+    const flushWhenHidden = () => {
+      if (document.visibilityState === 'hidden') writer.flush();
+    };
+    // Whoever logs out leaves nothing behind; whoever was cut off comes back to it.
+    const stopListening = session.onEnd((reason) => (reason === 'expired' ? writer.flush() : writer.stop()));
+    window.addEventListener('pagehide', writer.flush);
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    return () => {
+      writer.flush();
+      stopListening();
+      window.removeEventListener('pagehide', writer.flush);
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+    };
+  }, [writer]);
+  return kept;
+}

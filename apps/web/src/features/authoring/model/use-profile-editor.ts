@@ -1,0 +1,92 @@
+import type { ProfileFormData, ProfileSheet, ReadProfile } from '@suchi/contracts';
+import { todayInIndia } from '@suchi/domain';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ActingFor } from '../api/authoring-api.ts';
+import { createCopyStore, isSame, mergeLocalCopy, type OpenAddress } from './local-copy.ts';
+import type { ProfileEditor } from './profile-editor.ts';
+import { useExtras } from './use-extras.ts';
+import { useFormErrors } from './use-form-errors.ts';
+import { useLocalCopy } from './use-local-copy.ts';
+
+interface ProfileEditorOptions {
+  source: ReadProfile;
+  user: ActingFor;
+  /** Who types. */
+  currentUserId: string;
+}
+
+/** Opens the form with what the server has and with what this device kept. */
+export function useProfileEditor({ source, user, currentUserId }: ProfileEditorOptions): ProfileEditor {
+  const [store] = useState(() => createCopyStore(localStorage, currentUserId, source.owner.id));
+  const [opening] = useState(() => openSheet(store, source.sheet));
+  const [restoredAtMs, setRestoredAtMs] = useState(opening.keptAtMs);
+  const [base, setBase] = useState(source.sheet.profile);
+  const form = useForm<ProfileFormData>({ defaultValues: opening.sheet.profile });
+  const { extras, resetExtras, ...media } = useExtras(opening.sheet, form.setValue);
+  const profile = useStable(form.watch());
+  const [rules] = useState({
+    today: todayInIndia(new Date()),
+    latestBirthDate: source.latest_birth_date,
+  });
+  const { forgetErrors, ...errors } = useFormErrors(profile, rules);
+  const [openAddress, setOpenAddress] = useState(opening.openAddress);
+  const content = useMemo(
+    () => ({ base, openAddress, sheet: { ...extras, profile } }),
+    [base, openAddress, extras, profile],
+  );
+  const kept = useLocalCopy({ store, content, keptAtMs: opening.keptAtMs });
+
+  return {
+    ...errors,
+    ...media,
+    source,
+    user,
+    profile,
+    control: form.control,
+    setValue: form.setValue,
+    media: extras,
+    openAddress,
+    setOpenAddress,
+    kept,
+    restoredAtMs,
+    discard: () => {
+      form.reset(base);
+      resetExtras(source.sheet);
+      setOpenAddress(null);
+      setRestoredAtMs(null);
+      forgetErrors();
+    },
+    markSaved: (saved) => {
+      setBase(saved);
+      setRestoredAtMs(null);
+    },
+  };
+}
+
+interface Opening {
+  sheet: ProfileSheet;
+  openAddress: OpenAddress | null;
+  keptAtMs: number | null;
+}
+
+function openSheet(store: ReturnType<typeof createCopyStore>, server: ProfileSheet): Opening {
+  const copy = store.read(Date.now());
+  if (copy === null) return { sheet: server, openAddress: null, keptAtMs: null };
+  const sheet = mergeLocalCopy(server, copy);
+  const { openAddress } = copy;
+  const isRestored = openAddress !== null || !isSame(sheet.profile, server.profile);
+  return { sheet, openAddress, keptAtMs: isRestored ? copy.keptAtMs : null };
+}
+
+/** The form library answers with a new object at each render; effects and memos need the same one for the same answers. */
+function useStable(profile: ProfileFormData): ProfileFormData {
+  const [stable, setStable] = useState(profile);
+  const json = JSON.stringify(profile);
+  const [lastJson, setLastJson] = useState(json);
+  if (json === lastJson) return stable;
+  const copy = JSON.parse(json) as ProfileFormData;
+  setLastJson(json);
+  setStable(copy);
+  return copy;
+}

@@ -1,0 +1,142 @@
+import type { ProfileFormData } from '@suchi/contracts';
+import {
+  countWords,
+  firstWords,
+  formatCalendarDate,
+  formatEducation,
+  formatHeight,
+  formatIncome,
+  needsOrganization,
+  partnerExpectationWords,
+} from '@suchi/domain';
+import type { MessageKey, Translate } from '../../../shared/i18n/messages.ts';
+
+type FactKey =
+  Extract<MessageKey<'authoring'>, `preview.facts.${string}`> extends `preview.facts.${infer Key}`
+    ? Key
+    : never;
+
+/** One line of the book. What is missing may follow something that is there, as a second education. */
+export interface PrintedFact {
+  key: FactKey;
+  text: string;
+  isMissing: boolean;
+}
+
+/** A profile in the lines and the order of the book. */
+interface PrintedFacts {
+  name: string;
+  isNameMissing: boolean;
+  /** Beside the photo. */
+  birth: PrintedFact[];
+  /** Below it. */
+  life: PrintedFact[];
+  expectations: { text: string; wordCount: number; isTooShort: boolean };
+}
+
+interface Words {
+  /** The name of a lookup's value; undefined while the lists are on their way. */
+  lookupName: (id: number) => string | undefined;
+  t: Translate<'authoring'>;
+}
+
+/** What the book will say of a profile, and what it cannot say yet. */
+export function printedFacts(profile: ProfileFormData, words: Words): PrintedFacts {
+  const { first_name, middle_name, last_name } = profile;
+  const expectations = profile.partner_expectations ?? '';
+  const wordCount = countWords(expectations);
+  return {
+    name: joinFilled([first_name, middle_name, last_name], ' '),
+    isNameMissing: !isFilled(first_name) || !isFilled(last_name),
+    birth: birthFacts(profile, words),
+    life: lifeFacts(profile, words),
+    expectations: {
+      text: firstWords(expectations, partnerExpectationWords.printed),
+      wordCount,
+      isTooShort: wordCount < partnerExpectationWords.min,
+    },
+  };
+}
+
+function birthFacts(profile: ProfileFormData, words: Words): PrintedFact[] {
+  const { brithday, height } = profile;
+  return [
+    required('birth', brithday === null ? null : formatCalendarDate(brithday)),
+    required('time', profile.birth_time?.slice(0, 5) ?? null),
+    required('place', profile.new_birth_place?.name ?? null),
+    required('height', height === null ? null : formatHeight(height)),
+    required('blood', nameOf(profile.blood_group, words)),
+    required('gotra', nameOf(profile.gotra, words)),
+    required('native', profile.new_native_place?.name ?? null),
+    required('maternal', profile.maternal_surname),
+  ];
+}
+
+function lifeFacts(profile: ProfileFormData, words: Words): PrintedFact[] {
+  const { income, income_currency } = profile;
+  const brothers = siblings(profile.brothers_married, profile.brothers_unmarried, words);
+  const sisters = siblings(profile.sisters_married, profile.sisters_unmarried, words);
+  return [
+    educationFact(profile, words),
+    workFact(profile, words),
+    required('income', income === null ? null : formatIncome(income, income_currency)),
+    required('location', profile.new_location?.name ?? null),
+    { key: 'brothers', text: brothers, isMissing: false },
+    { key: 'sisters', text: sisters, isMissing: false },
+    required('address', firstAddress(profile)),
+  ];
+}
+
+function educationFact(profile: ProfileFormData, words: Words): PrintedFact {
+  const text = formatEducation({
+    highestEducation: nameOf(profile.heighest_education, words),
+    secondHighestEducation: nameOf(profile.second_heighest_education, words),
+    newEducation: profile.new_education.map((id) => nameOf(id, words) ?? ''),
+    educationStream: profile.education_stream,
+  });
+  const isMissing = profile.heighest_education === null || profile.second_heighest_education === null;
+  return { key: 'education', text: isMissing && text === '-' ? '' : text, isMissing };
+}
+
+function workFact(profile: ProfileFormData, words: Words): PrintedFact {
+  const { job_type, designation, organization_name, new_occupation } = profile;
+  const post = joinFilled([designation, organization_name], ', ');
+  const isMissing =
+    job_type === null ||
+    (needsOrganization(job_type) && !(isFilled(designation) && isFilled(organization_name)));
+  return { key: 'work', text: post || new_occupation?.trim() || nameOf(job_type, words) || '', isMissing };
+}
+
+function siblings(married: number | null, unmarried: number | null, { t }: Words): string {
+  const counted = [
+    married ? t('preview.married', { count: married }) : null,
+    unmarried ? t('preview.unmarried', { count: unmarried }) : null,
+  ];
+  return joinFilled(counted, ', ') || t('preview.none');
+}
+
+function firstAddress({ addresses: [first] }: ProfileFormData): string | null {
+  if (first === undefined) return null;
+  const town = joinFilled([first.city, first.pincode], ' ');
+  return joinFilled([first.name, first.address, town, first.mobile, first.mobile_alternative], ', ');
+}
+
+function required(key: FactKey, text: string | null): PrintedFact {
+  return isFilled(text) ? { key, text: text.trim(), isMissing: false } : { key, text: '', isMissing: true };
+}
+
+/** A name that is not here yet is not missing. */
+function nameOf(id: number | null, { lookupName }: Words): string | null {
+  return id === null ? null : (lookupName(id) ?? '…');
+}
+
+function isFilled(text: string | null): text is string {
+  return text !== null && text.trim() !== '';
+}
+
+function joinFilled(texts: readonly (string | null)[], separator: string): string {
+  return texts
+    .filter(isFilled)
+    .map((text) => text.trim())
+    .join(separator);
+}

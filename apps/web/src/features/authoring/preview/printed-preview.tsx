@@ -1,0 +1,109 @@
+import type { Picture, ProfileFormData } from '@suchi/contracts';
+import { partnerExpectationWords } from '@suchi/domain';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useId } from 'react';
+import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { type PrintedFact, printedFacts } from './printed-facts.ts';
+import classes from './printed-preview.module.css';
+
+interface PrintedPreviewProps {
+  profile: ProfileFormData;
+  /** The name of a lookup's value; undefined while it is not known. */
+  lookupName: (id: number) => string | undefined;
+  photo: Picture | null;
+  serialNumber: number | null;
+}
+
+/** The profile as the book will have it, with what is missing marked. Paper stays white in the dark theme. */
+export function PrintedPreview({ profile, lookupName, photo, serialNumber }: PrintedPreviewProps) {
+  const t = useMessages('authoring');
+  const titleId = useId();
+  const facts = printedFacts(profile, { lookupName, t });
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <h2 className={classes.title} id={titleId}>
+          {t('preview.title')}
+        </h2>
+        <p className={classes.live}>{t('preview.live')}</p>
+      </div>
+      <div className={classes.paper}>
+        <div className={classes.nameRow}>
+          <p className={classes.name}>
+            {facts.name}
+            {facts.isNameMissing ? <Missing /> : null}
+          </p>
+          <p className={classes.serial}>
+            {serialNumber === null ? t('preview.noSerial') : t('preview.serial', { number: serialNumber })}
+          </p>
+        </div>
+        <div className={classes.person}>
+          <div className={classes.photo}>
+            <PictureImage
+              picture={photo}
+              variant="card"
+              alt={t('preview.photoAlt')}
+              fallbackGender={profile.gender}
+            />
+            {photo === null ? (
+              <span className={classes.photoMissing}>
+                <Missing />
+              </span>
+            ) : null}
+          </div>
+          <FactList facts={facts.birth} />
+        </div>
+        <div className={classes.life}>
+          <FactList facts={facts.life} />
+        </div>
+        <Expectations {...facts.expectations} />
+      </div>
+      <p className={classes.note}>
+        <IconInfoCircle size={20} aria-hidden="true" />
+        {t('preview.note', { printed: partnerExpectationWords.printed })}
+      </p>
+    </section>
+  );
+}
+
+function FactList({ facts }: { facts: readonly PrintedFact[] }) {
+  const t = useMessages('authoring');
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ key, text, isMissing }) => (
+        <div className={classes.fact} key={key}>
+          <dt>{t(`preview.facts.${key}`)}</dt>
+          <dd>
+            {text}
+            {isMissing ? <Missing /> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Expectations({ text, wordCount, isTooShort }: ReturnType<typeof printedFacts>['expectations']) {
+  const t = useMessages('authoring');
+  return (
+    <p className={classes.expectations}>
+      <strong>{t('preview.expects')}</strong> {text}{' '}
+      {isTooShort ? (
+        <mark className={classes.mark}>
+          {t('preview.wordsSoFar', { count: wordCount, min: partnerExpectationWords.min })}
+        </mark>
+      ) : null}
+    </p>
+  );
+}
+
+function Missing() {
+  const t = useMessages('authoring');
+  return (
+    <>
+      {' '}
+      <mark className={classes.mark}>{t('preview.missing')}</mark>
+    </>
+  );
+}

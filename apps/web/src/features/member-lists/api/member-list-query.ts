@@ -1,0 +1,27 @@
+import { type ListEntry, type MemberList, memberListContract, memberListPageSize } from '@suchi/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { discoveryKey } from '../../../entities/favourite/discovery-key.ts';
+import { api } from '../../../shared/api/api.ts';
+
+/** A page of one of the member's own lists. */
+export interface ListPage {
+  total: number;
+  page: number;
+  items: ListEntry[];
+}
+
+export const memberListKey = (kind: MemberList) => [...discoveryKey, 'list', kind];
+
+/** The page before stays on screen until the next one is here. */
+export function memberListQuery(kind: MemberList, page: number) {
+  return queryOptions<ListPage>({
+    queryKey: [...memberListKey(kind), page],
+    queryFn: ({ signal }) => api.call(memberListContract, { kind, page }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many pages so many entries make; an empty list has one. */
+export function countListPages(total: number): number {
+  return Math.max(1, Math.ceil(total / memberListPageSize));
+}

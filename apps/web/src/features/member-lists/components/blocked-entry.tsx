@@ -1,0 +1,38 @@
+import type { ListEntry } from '@suchi/contracts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useUnblock } from '../api/use-list-change.ts';
+import { ListedCard } from './listed-card.tsx';
+import { QuietEntry } from './quiet-entry.tsx';
+
+interface BlockedEntryProps {
+  entry: ListEntry;
+}
+
+/** Somebody blocked, by name: more of them is not shown as long as it lasts. */
+export function BlockedEntry({ entry }: BlockedEntryProps) {
+  const t = useMessages('people');
+  const unblock = useUnblock();
+  const { card, link_id: linkId } = entry;
+  const name = entry.name ?? t('lists.nameless');
+  const action =
+    linkId === null ? null : (
+      <Button
+        look="default"
+        size="small"
+        aria-label={t('lists.unblockWhom', { name })}
+        onClick={() => unblock(linkId, t('lists.unblocked', { name }))}
+      >
+        {t('lists.unblock')}
+      </Button>
+    );
+  return (
+    <li>
+      {card ? (
+        <ListedCard card={card} mode="blocked" actions={action} />
+      ) : (
+        <QuietEntry title={name} text={t('lists.blockedText')} actions={action} />
+      )}
+    </li>
+  );
+}

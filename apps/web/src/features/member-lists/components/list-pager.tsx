@@ -1,0 +1,44 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Navigate } from 'react-router';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import classes from './list-pager.module.css';
+
+interface ListPagerProps {
+  page: number;
+  pages: number;
+}
+
+const pageSearch = (page: number) => (page === 1 ? '?' : `?page=${page}`);
+
+/** To the page before and after. A page that emptied under the reader's hands leads to the last there is. */
+export function ListPager({ page, pages }: ListPagerProps) {
+  const t = useMessages('people');
+  if (page > pages) return <Navigate to={pageSearch(pages)} replace />;
+  if (pages === 1) return null;
+  return (
+    <nav className={classes.pager} aria-label={t('pages.label')}>
+      {page > 1 ? (
+        <ButtonLink
+          look="default"
+          size="small"
+          icon={<IconChevronLeft size={20} />}
+          to={pageSearch(page - 1)}
+        >
+          {t('pages.previous')}
+        </ButtonLink>
+      ) : null}
+      <span>{t('pages.position', { page, count: pages })}</span>
+      {page < pages ? (
+        <ButtonLink
+          look="default"
+          size="small"
+          icon={<IconChevronRight size={20} />}
+          to={pageSearch(page + 1)}
+        >
+          {t('pages.next')}
+        </ButtonLink>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ProfileCard } from '@suchi/contracts';
+import type { ReactNode } from 'react';
+import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
+import { FavouriteHeart } from '../../../entities/favourite/favourite-heart.tsx';
+import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import { cardName } from '../../../entities/profile-card/card-facts.ts';
+import { ContactRow } from '../../../entities/profile-card/contact-row.tsx';
+import { cardNameId, ProfileCardView } from '../../../entities/profile-card/profile-card-view.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+
+interface ListedCardProps {
+  card: ProfileCard;
+  mode: 'fav' | 'note' | 'blocked';
+  note?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A card with all that belongs to it on a list. */
+export function ListedCard({ card, mode, note, actions }: ListedCardProps) {
+  const t = useMessages('profile');
+  const { id: userId } = useCurrentUser();
+  const describedBy = cardNameId(card.id);
+  const alt = card.photo ? 'view.photoOf' : 'view.noPhotoOf';
+  return (
+    <ProfileCardView
+      card={card}
+      mode={mode}
+      photo={
+        <PictureImage
+          picture={card.photo}
+          variant="card"
+          alt={t(alt, { name: cardName(card) || t('view.nameless') })}
+          fallbackGender={card.gender}
+        />
+      }
+      heart={
+        mode === 'blocked' ? null : (
+          <FavouriteHeart
+            userId={userId}
+            profileId={card.id}
+            favouriteId={card.favourite_id}
+            describedBy={describedBy}
+          />
+        )
+      }
+      contact={
+        <ContactRow
+          profileId={card.id}
+          mobileCount={card.mobile_count}
+          mobiles={card.mobiles}
+          describedBy={describedBy}
+        />
+      }
+      note={note}
+      actions={actions}
+    />
+  );
+}

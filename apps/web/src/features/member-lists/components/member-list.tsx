@@ -1,0 +1,93 @@
+import type { ListEntry, MemberList as ListKind } from '@suchi/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { IconBan, IconHeart, IconNote } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { ProfileCardSkeleton } from '../../../entities/profile-card/profile-card-skeleton.tsx';
+import { paths } from '../../../shared/config/paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { ListStates } from '../../../shared/ui/list-states.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { countListPages, type ListPage, memberListQuery } from '../api/member-list-query.ts';
+import { BlockedEntry } from './blocked-entry.tsx';
+import { FavouriteEntry } from './favourite-entry.tsx';
+import { ListPager } from './list-pager.tsx';
+import classes from './member-list.module.css';
+import { NotedEntry } from './noted-entry.tsx';
+
+interface MemberListProps {
+  kind: ListKind;
+  page: number;
+}
+
+interface EntryProps {
+  entry: ListEntry;
+}
+
+const entries: Record<ListKind, (props: EntryProps) => ReactNode> = {
+  favourites: FavouriteEntry,
+  noted: NotedEntry,
+  blocked: BlockedEntry,
+};
+
+const icons: Record<ListKind, ReactNode> = {
+  favourites: <IconHeart />,
+  noted: <IconNote />,
+  blocked: <IconBan />,
+};
+
+/** One of the three lists a member keeps. */
+export function MemberList({ kind, page }: MemberListProps) {
+  return (
+    <ListStates
+      source={useQuery(memberListQuery(kind, page))}
+      isEmpty={({ total }) => total === 0}
+      loading={<Loading />}
+      empty={<Empty kind={kind} />}
+      ready={(shown) => <Filled kind={kind} shown={shown} page={page} />}
+    />
+  );
+}
+
+interface FilledProps extends MemberListProps {
+  shown: ListPage;
+}
+
+function Filled({ kind, shown, page }: FilledProps) {
+  const t = useMessages('people');
+  const Entry = entries[kind];
+  return (
+    <div className={classes.list}>
+      <h2 className={classes.count}>{t('lists.count', { count: shown.total })}</h2>
+      <ul className={classes.grid}>
+        {shown.items.map((entry) => (
+          <Entry key={entry.profile_id} entry={entry} />
+        ))}
+      </ul>
+      <ListPager page={page} pages={countListPages(shown.total)} />
+    </div>
+  );
+}
+
+function Empty({ kind }: Pick<MemberListProps, 'kind'>) {
+  const t = useMessages('people');
+  return (
+    <StatePanel
+      icon={icons[kind]}
+      title={t(`lists.${kind}.emptyTitle`)}
+      action={<ButtonLink to={paths.home}>{t('lists.find')}</ButtonLink>}
+    >
+      <p>{t(`lists.${kind}.emptyText`)}</p>
+    </StatePanel>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={classes.grid}>
+      {['one', 'two', 'three'].map((card) => (
+        <ProfileCardSkeleton key={card} />
+      ))}
+    </div>
+  );
+}

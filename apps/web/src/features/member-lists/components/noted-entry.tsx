@@ -1,0 +1,50 @@
+import type { ListEntry } from '@suchi/contracts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useRemoveNote } from '../api/use-list-change.ts';
+import { ListedCard } from './listed-card.tsx';
+import classes from './noted-entry.module.css';
+import { QuietEntry } from './quiet-entry.tsx';
+
+interface NotedEntryProps {
+  entry: ListEntry;
+}
+
+/** A profile with what the member wrote about it. */
+export function NotedEntry({ entry: { card, notes } }: NotedEntryProps) {
+  const t = useMessages('people');
+  // Joined as the specification says.
+  const note = <p className={classes.text}>{notes.map((each) => each.note).join(', ')}</p>;
+  const actions = <RemoveNotes notes={notes} />;
+  return (
+    <li>
+      {card ? (
+        <ListedCard card={card} mode="note" note={note} actions={actions} />
+      ) : (
+        <QuietEntry title={t('lists.goneTitle')} text={t('lists.goneText')} note={note} actions={actions} />
+      )}
+    </li>
+  );
+}
+
+/** One button for one note; of several, each says which one it removes. */
+function RemoveNotes({ notes }: Pick<ListEntry, 'notes'>) {
+  const t = useMessages('people');
+  const removeNote = useRemoveNote();
+  const isOnly = notes.length === 1;
+  return (
+    <div className={`${classes.removes} ${isOnly ? '' : classes.several}`}>
+      {notes.map(({ id, note }) => (
+        <Button
+          key={id}
+          look="default"
+          size="small"
+          aria-label={t('note.removeWhich', { note })}
+          onClick={() => removeNote(id, t('note.removed'))}
+        >
+          <span className={classes.which}>{isOnly ? t('note.remove') : t('note.removeWhich', { note })}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { NewsPost } from '@suchi/contracts';
+import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import classes from './news-article.module.css';
+
+// Read as UTC on both ways: a calendar date passes through no time zone.
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** One piece of news, whole: they are short. */
+export function NewsArticle({ post }: { post: NewsPost }) {
+  const headingId = `news-${post.id}`;
+  return (
+    <article className={classes.article} aria-labelledby={headingId}>
+      {post.picture ? (
+        <div className={classes.picture}>
+          <PictureImage picture={post.picture} variant="page" alt="" fallbackGender={null} />
+        </div>
+      ) : null}
+      <div className={classes.words}>
+        <h2 id={headingId}>{post.title}</h2>
+        <p className={classes.day}>
+          <time dateTime={post.published_on}>{longDate.format(new Date(post.published_on))}</time>
+        </p>
+        {post.body.split(/\n\s*\n/).map((paragraph, index) => (
+          // The paragraphs of a post never change places.
+          <p key={index} className={classes.paragraph}>
+            {paragraph.trim()}
+          </p>
+        ))}
+      </div>
+    </article>
+  );
+}

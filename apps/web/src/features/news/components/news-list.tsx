@@ -1,0 +1,77 @@
+import { newsPageSize, publicNewsContract, type NewsPage } from '@suchi/contracts';
+import { IconNews } from '@tabler/icons-react';
+import { usePublicRead } from '../../../shared/public-read/use-public-read.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { ListStates } from '../../../shared/ui/list-states.tsx';
+import { Pager } from '../../../shared/navigation/pager.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { NewsArticle } from './news-article.tsx';
+import classes from './news-list.module.css';
+
+interface NewsListProps {
+  page: number;
+  pageHref: (page: number) => string;
+}
+
+/** News of the association, the newest first. */
+export function NewsList({ page, pageHref }: NewsListProps) {
+  const source = usePublicRead(publicNewsContract, { page });
+  return (
+    <ListStates
+      source={source}
+      isEmpty={({ items }) => items.length === 0}
+      loading={<NewsSkeleton />}
+      empty={<NoNews isPastEnd={(source.data?.total ?? 0) > 0} firstHref={pageHref(1)} />}
+      ready={(found) => <FoundNews {...found} pageHref={pageHref} />}
+    />
+  );
+}
+
+function FoundNews({ items, page, total, pageHref }: NewsPage & Pick<NewsListProps, 'pageHref'>) {
+  const t = useMessages('news');
+  return (
+    <>
+      <div className={classes.list}>
+        {items.map((post) => (
+          <NewsArticle key={post.id} post={post} />
+        ))}
+      </div>
+      <Pager
+        page={page}
+        pages={Math.ceil(total / newsPageSize)}
+        pageHref={pageHref}
+        words={{ label: t('pages'), newer: t('newer'), older: t('older') }}
+        place={(values) => t('place', values)}
+      />
+    </>
+  );
+}
+
+function NoNews({ isPastEnd, firstHref }: { isPastEnd: boolean; firstHref: string }) {
+  const t = useMessages('news');
+  return isPastEnd ? (
+    <StatePanel
+      icon={<IconNews />}
+      title={t('pastEnd')}
+      action={<ButtonLink to={firstHref}>{t('firstPage')}</ButtonLink>}
+    >
+      <p>{t('pastEndText')}</p>
+    </StatePanel>
+  ) : (
+    <StatePanel icon={<IconNews />} title={t('empty')}>
+      <p>{t('emptyText')}</p>
+    </StatePanel>
+  );
+}
+
+function NewsSkeleton() {
+  return (
+    <div className={classes.list}>
+      <Skeleton height={190} />
+      <Skeleton height={190} />
+      <Skeleton height={190} />
+    </div>
+  );
+}

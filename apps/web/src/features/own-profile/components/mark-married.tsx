@@ -1,0 +1,76 @@
+import type { OwnStanding } from '@suchi/contracts';
+import { listActions, type ProfileActionKind } from '@suchi/domain';
+import { IconLock, IconUserPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { env } from '../../../shared/config/env.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { errorWords } from '../../../shared/errors/error-words.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+import { type StatusChange, useChangeStatus } from '../api/use-change-status.ts';
+import classes from './mark-married.module.css';
+import { MarriedPanel } from './married-panel.tsx';
+import { UnmarriedPanel } from './unmarried-panel.tsx';
+
+interface MarkMarriedProps {
+  profile: OwnStanding | null;
+}
+
+/** Marks the profile married or takes it back; where neither can be done, says why. */
+export function MarkMarried({ profile }: MarkMarriedProps) {
+  const t = useMessages('profile');
+  const { mutate, isPending, error } = useChangeStatus();
+  // The same list until the next refusal: the alert takes focus when its words change.
+  const refusal = useMemo(() => (error ? errorWords(error) : []), [error]);
+  const actions: ProfileActionKind[] = listActions(profile?.status ?? null, 'member');
+  const name = profile?.first_name ?? t('markMarried.nameless');
+
+  function change(action: StatusChange['action'], isByPlatform: boolean, done: string) {
+    mutate(
+      { action, married_by_vmm: isByPlatform },
+      { onSuccess: () => showToast({ message: done, tone: 'success' }) },
+    );
+  }
+
+  return (
+    <div className={classes.stack}>
+      <FormAlert words={refusal} />
+      {actions.includes('mark_unmarried') ? (
+        <MarriedPanel
+          name={name}
+          isBusy={isPending}
+          onUndo={() => change('mark_unmarried', false, t('markMarried.undone'))}
+        />
+      ) : actions.includes('mark_married') ? (
+        <UnmarriedPanel
+          name={name}
+          isBusy={isPending}
+          onMarried={(isByPlatform) => change('mark_married', isByPlatform, t('markMarried.done'))}
+        />
+      ) : (
+        <NotPossible profile={profile} />
+      )}
+    </div>
+  );
+}
+
+function NotPossible({ profile }: MarkMarriedProps) {
+  const t = useMessages('profile');
+  const tMember = useMessages('member');
+  return profile === null ? (
+    <StatePanel
+      icon={<IconUserPlus />}
+      title={t('markMarried.noProfileTitle')}
+      action={<ButtonLink to={paths.candidateCreate}>{tMember('profileStatus.addCandidate')}</ButtonLink>}
+    >
+      <p>{t('markMarried.noProfileText')}</p>
+    </StatePanel>
+  ) : (
+    <StatePanel tone="error" icon={<IconLock />} title={t('markMarried.blockedTitle')}>
+      <p>{t('markMarried.blockedText', { email: env.supportEmail })}</p>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ProfileSheet } from '@suchi/contracts';
+import { FactTabs } from '../../../entities/profile-sheet/fact-tabs.tsx';
+import { fullName } from '../../../entities/profile-sheet/lead-facts.ts';
+import { ProfileHead } from '../../../entities/profile-sheet/profile-head.tsx';
+import { ProfileVideo } from '../../../entities/profile-sheet/profile-video.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import classes from './own-profile-sheet.module.css';
+import { PhotoGallery } from './photo-gallery.tsx';
+
+interface OwnProfileSheetProps {
+  sheet: ProfileSheet;
+  serialNumber: number | null;
+}
+
+/** The whole of one's own profile, as a family would read it. */
+export function OwnProfileSheet({ sheet, serialNumber }: OwnProfileSheetProps) {
+  const t = useMessages('profile');
+  const name = fullName(sheet.profile) || t('view.nameless');
+  return (
+    <article className={classes.sheet} aria-label={name}>
+      <PhotoGallery sheet={sheet} name={name} />
+      <div className={classes.words}>
+        <ProfileHead
+          profile={sheet.profile}
+          heading={<h2>{name}</h2>}
+          suchiLabel={serialNumber === null ? null : t('view.suchiNumber', { serial: serialNumber })}
+        />
+        <FactTabs sheet={sheet} />
+      </div>
+      {sheet.main_video ? <ProfileVideo video={sheet.main_video} name={name} /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ProfileSheet } from '@suchi/contracts';
+import { IconPhoto } from '@tabler/icons-react';
+import { useState } from 'react';
+import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import classes from './photo-gallery.module.css';
+
+interface PhotoGalleryProps {
+  sheet: Pick<ProfileSheet, 'main_photo' | 'photos' | 'profile'>;
+  name: string;
+}
+
+/** The photos of a profile: one large, the others to choose from. */
+export function PhotoGallery({ sheet, name }: PhotoGalleryProps) {
+  const t = useMessages('profile');
+  const [chosen, setChosen] = useState(0);
+  const pictures = sheet.main_photo ? [sheet.main_photo, ...sheet.photos] : sheet.photos;
+  const shown = pictures[chosen] ?? pictures[0] ?? null;
+  const number = shown ? pictures.indexOf(shown) + 1 : 0;
+  const alt =
+    pictures.length === 0 ? 'view.noPhotoOf' : pictures.length === 1 ? 'view.photoOf' : 'view.photoNumberOf';
+  return (
+    <div className={classes.gallery}>
+      <div className={classes.large}>
+        <PictureImage
+          picture={shown}
+          variant="page"
+          alt={t(alt, { name, number })}
+          fallbackGender={sheet.profile.gender}
+          isUrgent
+        />
+        {pictures.length > 1 ? (
+          <span className={classes.counter} aria-hidden="true">
+            <IconPhoto size={20} />
+            {t('view.photoPosition', { number, total: pictures.length })}
+          </span>
+        ) : null}
+      </div>
+      {pictures.length > 1 ? (
+        <ul className={classes.thumbs}>
+          {pictures.map((picture, index) => (
+            <li key={picture.id}>
+              <button
+                type="button"
+                className={classes.thumb}
+                aria-label={t('view.showPhoto', { number: index + 1 })}
+                aria-pressed={picture === shown}
+                onClick={() => setChosen(index)}
+              >
+                {/* The button says which one it is. */}
+                <PictureImage
+                  picture={picture}
+                  variant="thumb"
+                  alt=""
+                  fallbackGender={sheet.profile.gender}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

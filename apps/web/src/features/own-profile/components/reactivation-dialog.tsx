@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import { brand } from '../../../shared/brand/brand.ts';
+import { errorWords } from '../../../shared/errors/error-words.ts';
+import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { useChangeStatus } from '../api/use-change-status.ts';
+import { type Answer, AnswerChoice } from './answer-choice.tsx';
+import classes from './reactivation-dialog.module.css';
+
+interface ReactivationDialogProps {
+  onClose: () => void;
+  onReactivated: () => void;
+}
+
+/** Still looking, or married: a profile of an earlier year comes back only by its owner's word. */
+export function ReactivationDialog({ onClose, onReactivated }: ReactivationDialogProps) {
+  const t = useMessages('profile');
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [isByPlatform, setIsByPlatform] = useState(false);
+  const { mutate, isPending, error } = useChangeStatus();
+  // The same list until the next refusal: the alert takes focus when its words change.
+  const refusal = useMemo(() => (error ? errorWords(error) : []), [error]);
+
+  function proceed(chosen: Answer) {
+    const isMarried = chosen === 'married';
+    const action = isMarried ? 'reactivate_married' : 'reactivate_looking';
+    mutate({ action, married_by_vmm: isMarried && isByPlatform }, { onSuccess: onReactivated });
+  }
+
+  return (
+    <Dialog
+      title={t('reactivation.title')}
+      confirmLabel={t('reactivation.proceed')}
+      onConfirm={() => answer && proceed(answer)}
+      isConfirmDisabled={answer === null}
+      isBusy={isPending}
+      cancel={{ label: t('reactivation.later'), onCancel: onClose }}
+    >
+      <div className={classes.content}>
+        <p>{t('reactivation.text')}</p>
+        <AnswerChoice answer={answer} onChange={setAnswer} />
+        {answer === 'married' ? (
+          <CheckboxField
+            label={t('reactivation.byPlatform', { product: brand.product })}
+            isChecked={isByPlatform}
+            onChange={setIsByPlatform}
+          />
+        ) : null}
+        <FormAlert words={refusal} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { OwnStanding } from '@suchi/contracts';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { isAskedToReactivate } from '../../../entities/own-profile/own-banners.ts';
+import { loadMessages } from '../../../shared/i18n/messages.ts';
+import { rememberAsked, wasAsked } from '../model/asked-once.ts';
+
+const ReactivationDialog = lazy(async () => {
+  const [module] = await Promise.all([import('./reactivation-dialog.tsx'), loadMessages(['profile'])]);
+  return { default: module.ReactivationDialog };
+});
+
+interface ReactivationProps {
+  /** Undefined while it is not known. */
+  profile: OwnStanding | null | undefined;
+  /** Puts the question without being asked to, once in a visit. */
+  opensByItself?: boolean;
+  onReactivated: () => void;
+  /** What stands on the page; it is handed the way to open the question. */
+  children: (open: () => void) => ReactNode;
+}
+
+/** The question whether a member of an earlier year still looks, for pages that show where they stand. */
+export function Reactivation({ profile, opensByItself = false, onReactivated, children }: ReactivationProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [askedId, setAskedId] = useState<number | null>(null);
+  const idToAsk = opensByItself && profile && isAskedToReactivate(profile) ? profile.id : null;
+  if (idToAsk !== null && idToAsk !== askedId) {
+    setAskedId(idToAsk);
+    if (!wasAsked(sessionStorage, idToAsk)) setIsOpen(true);
+  }
+  useEffect(() => {
+    if (askedId !== null) rememberAsked(sessionStorage, askedId);
+  }, [askedId]);
+  return (
+    <>
+      {children(() => setIsOpen(true))}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ReactivationDialog onClose={() => setIsOpen(false)} onReactivated={onReactivated} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

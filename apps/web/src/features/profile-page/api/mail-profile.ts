@@ -1,0 +1,8 @@
+import { mailProfileContract } from '@suchi/contracts';
+import { api } from '../../../shared/api/api.ts';
+
+/** Mails the family of a profile; answers how many mails are left for today. */
+export async function mailProfile(profileId: number, message: string): Promise<number> {
+  const { left_today: leftToday } = await api.call(mailProfileContract, { profile_id: profileId, message });
+  return leftToday;
+}

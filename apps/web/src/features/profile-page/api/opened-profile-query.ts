@@ -1,0 +1,12 @@
+import { type OpenedProfile, openProfileContract } from '@suchi/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { discoveryKey } from '../../../entities/favourite/discovery-key.ts';
+import { api } from '../../../shared/api/api.ts';
+
+/** Another member's page, for whoever may see it. */
+export function openedProfileQuery(id: number) {
+  return queryOptions<OpenedProfile>({
+    queryKey: [...discoveryKey, 'profile', id],
+    queryFn: ({ signal }) => api.call(openProfileContract, { id }, { signal }),
+  });
+}

@@ -1,0 +1,33 @@
+import type { OpenedProfile } from '@suchi/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { discoveryKey } from '../../../entities/favourite/discovery-key.ts';
+import { addNote, removeNote } from '../../../entities/profile-mark/marks-api.ts';
+import { openedProfileQuery } from './opened-profile-query.ts';
+
+/** Own notes about one profile: kept by the server, removed on screen at once and brought back when it refuses. */
+export function useNotes(profileId: number) {
+  const queryClient = useQueryClient();
+  const { queryKey } = openedProfileQuery(profileId);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: discoveryKey });
+
+  const adding = useMutation({
+    mutationFn: (note: string) => addNote(profileId, note),
+    onSuccess: refresh,
+  });
+  const removing = useMutation({
+    mutationFn: removeNote,
+    onMutate: async (noteId) => {
+      // An answer that was asked for before would bring the note back for a moment.
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData<OpenedProfile>(queryKey);
+      queryClient.setQueryData<OpenedProfile>(
+        queryKey,
+        (opened) => opened && { ...opened, notes: opened.notes.filter(({ id }) => id !== noteId) },
+      );
+      return { before };
+    },
+    onError: (_error, _noteId, kept) => queryClient.setQueryData(queryKey, kept?.before),
+    onSettled: refresh,
+  });
+  return { add: adding.mutateAsync, remove: removing.mutateAsync };
+}

@@ -1,0 +1,67 @@
+import type { ProfileCard } from '@suchi/contracts';
+import { IconPhone } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useRevealContact } from '../../../entities/profile-card/use-reveal-contact.ts';
+import { errorWords } from '../../../shared/errors/error-words.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import classes from './contact-card.module.css';
+
+interface ContactCardProps {
+  card: ProfileCard;
+  /** What the family is called by: the first name. */
+  name: string;
+}
+
+/** The mobile numbers, on a tap: their owner can see who opened them. */
+export function ContactCard({ card, name }: ContactCardProps) {
+  const t = useMessages('people');
+  const { mobiles, reveal } = useRevealContact({ profileId: card.id, mobiles: card.mobiles });
+  const { mutate, isPending, error, data: opened } = reveal;
+  // The same list until the next refusal: the alert takes focus when its words change.
+  const refusal = useMemo(() => (error ? errorWords(error) : []), [error]);
+  const count = card.mobile_count;
+  return (
+    <div className={classes.contact}>
+      <div className={classes.card}>
+        <IconPhone size={24} className={classes.icon} aria-hidden="true" />
+        <div className={classes.words}>
+          <p className={classes.title}>{count === 0 ? t('contact.none') : t('contact.numbers', { count })}</p>
+          {mobiles ? <Numbers mobiles={mobiles} /> : null}
+          <p className={classes.hint}>
+            {count === 0
+              ? t('contact.noneText')
+              : opened
+                ? t('contact.left', { count: opened.left_today })
+                : t('contact.isSeen', { name })}
+          </p>
+        </div>
+        {count > 0 && mobiles === null ? (
+          <Button
+            look="light"
+            size="small"
+            isBusy={isPending}
+            aria-label={t('contact.showWhose', { name })}
+            onClick={() => mutate()}
+          >
+            {t('contact.show')}
+          </Button>
+        ) : null}
+      </div>
+      <FormAlert words={refusal} />
+    </div>
+  );
+}
+
+function Numbers({ mobiles }: { mobiles: readonly string[] }) {
+  return (
+    <ul className={classes.numbers}>
+      {mobiles.map((mobile) => (
+        <li key={mobile}>
+          <a href={`tel:${mobile.replaceAll(/[^\d+]/g, '')}`}>{mobile}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

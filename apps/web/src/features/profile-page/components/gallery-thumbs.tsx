@@ -1,0 +1,35 @@
+import type { Picture } from '@suchi/contracts';
+import type { Gender } from '@suchi/domain';
+import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import classes from './gallery.module.css';
+
+interface GalleryThumbsProps {
+  pictures: readonly Picture[];
+  index: number;
+  gender: Gender | null;
+  onChoose: (index: number) => void;
+}
+
+/** All photos small, to choose the large one. */
+export function GalleryThumbs({ pictures, index, gender, onChoose }: GalleryThumbsProps) {
+  const t = useMessages('profile');
+  return (
+    <ul className={classes.thumbs}>
+      {pictures.map((picture, number) => (
+        <li key={picture.id}>
+          <button
+            type="button"
+            className={classes.thumb}
+            aria-label={t('view.showPhoto', { number: number + 1 })}
+            aria-pressed={number === index}
+            onClick={() => onChoose(number)}
+          >
+            {/* The button says which one it is. */}
+            <PictureImage picture={picture} variant="thumb" alt="" fallbackGender={gender} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Picture } from '@suchi/contracts';
+import type { Gender } from '@suchi/domain';
+import { IconChevronLeft, IconChevronRight, IconPhoto } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import classes from './gallery.module.css';
+import { GalleryThumbs } from './gallery-thumbs.tsx';
+
+const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })));
+
+interface GalleryProps {
+  /** The main photo first. */
+  pictures: readonly Picture[];
+  name: string;
+  gender: Gender | null;
+}
+
+/** The photos of a profile: one large, arrows and thumbnails to the others, and each as large as the screen. */
+export function Gallery({ pictures, name, gender }: GalleryProps) {
+  const t = useMessages('profile');
+  const [chosen, setChosen] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = pictures[chosen] ?? pictures[0];
+  if (!shown) {
+    return (
+      <div className={classes.large}>
+        <PictureImage
+          picture={null}
+          variant="page"
+          alt={t('view.noPhotoOf', { name })}
+          fallbackGender={gender}
+        />
+      </div>
+    );
+  }
+  const index = pictures.indexOf(shown);
+  const choice = { pictures, index, onChoose: setChosen };
+  return (
+    <div className={classes.gallery}>
+      <Large {...choice} name={name} gender={gender} onEnlarge={() => setIsOpen(true)} />
+      {pictures.length > 1 ? <GalleryThumbs {...choice} gender={gender} /> : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <Lightbox {...choice} name={name} gender={gender} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+interface LargeProps extends GalleryProps {
+  index: number;
+  onChoose: (index: number) => void;
+  onEnlarge: () => void;
+}
+
+function Large({ pictures, index, name, gender, onChoose, onEnlarge }: LargeProps) {
+  const t = useMessages('people');
+  const tProfile = useMessages('profile');
+  const count = pictures.length;
+  const position = { number: index + 1, total: count };
+  return (
+    <div className={classes.large}>
+      <button
+        type="button"
+        className={classes.enlarge}
+        aria-label={t('gallery.enlarge', position)}
+        onClick={onEnlarge}
+      >
+        <PictureImage
+          picture={pictures[index] ?? null}
+          variant="page"
+          alt={tProfile(count === 1 ? 'view.photoOf' : 'view.photoNumberOf', { name, ...position })}
+          fallbackGender={gender}
+          isUrgent
+        />
+      </button>
+      {count > 1 ? (
+        <>
+          <button
+            type="button"
+            className={`${classes.arrow} ${classes.before}`}
+            aria-label={t('gallery.previous')}
+            onClick={() => onChoose((index + count - 1) % count)}
+          >
+            <IconChevronLeft size={22} />
+          </button>
+          <button
+            type="button"
+            className={`${classes.arrow} ${classes.after}`}
+            aria-label={t('gallery.next')}
+            onClick={() => onChoose((index + 1) % count)}
+          >
+            <IconChevronRight size={22} />
+          </button>
+          <span className={classes.counter} aria-hidden="true">
+            <IconPhoto size={20} />
+            {tProfile('view.photoPosition', position)}
+          </span>
+        </>
+      ) : null}
+    </div>
+  );
+}

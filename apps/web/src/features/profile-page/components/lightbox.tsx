@@ -1,0 +1,114 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import type { Picture } from '@suchi/contracts';
+import type { Gender } from '@suchi/domain';
+import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
+import classes from './lightbox.module.css';
+
+interface LightboxProps {
+  pictures: readonly Picture[];
+  index: number;
+  name: string;
+  gender: Gender | null;
+  onChoose: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The photos as large as the screen: arrow keys move, Escape closes. */
+export function Lightbox({ pictures, index, name, gender, onChoose, onClose }: LightboxProps) {
+  const t = useMessages('people');
+  const tCommon = useMessages('common');
+  const count = pictures.length;
+  const step = (by: number) => onChoose((index + by + count) % count);
+
+  // Wherever the focus is: it takes a moment to come in here.
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'ArrowRight') step(1);
+    if (key === 'ArrowLeft') step(-1);
+  });
+
+  return (
+    <MantineRoot>
+      <Modal.Root opened onClose={onClose} fullScreen classNames={{ content: classes.content ?? '' }}>
+        <Modal.Overlay backgroundOpacity={0.9} />
+        <Modal.Content radius={0}>
+          <Modal.Body className={classes.body ?? ''}>
+            <div className={classes.bar}>
+              <Modal.Title className={classes.title ?? ''}>{t('gallery.title', { name })}</Modal.Title>
+              <Control label={tCommon('close')} onPress={onClose} isFirst>
+                <IconX size={24} />
+              </Control>
+            </div>
+            <Shown picture={pictures[index] ?? null} {...{ number: index + 1, count, name, gender }} />
+            {count > 1 ? (
+              <div className={classes.foot}>
+                <Control label={t('gallery.previous')} onPress={() => step(-1)}>
+                  <IconChevronLeft size={24} />
+                </Control>
+                <span aria-live="polite">{t('position', { position: index + 1, total: count })}</span>
+                <Control label={t('gallery.next')} onPress={() => step(1)}>
+                  <IconChevronRight size={24} />
+                </Control>
+              </div>
+            ) : null}
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </MantineRoot>
+  );
+}
+
+interface ShownProps extends Pick<LightboxProps, 'name' | 'gender'> {
+  picture: Picture | null;
+  number: number;
+  count: number;
+}
+
+/** The whole photo in its own shape, as large as the room allows. */
+function Shown({ picture, number, count, name, gender }: ShownProps) {
+  const t = useMessages('profile');
+  const shape = picture ? picture.width / picture.height : 0.8;
+  return (
+    <div className={classes.room} style={{ '--picture-aspect': shape } as CSSProperties}>
+      <div className={classes.photo}>
+        <PictureImage
+          picture={picture}
+          variant="page"
+          alt={t(count === 1 ? 'view.photoOf' : 'view.photoNumberOf', { name, number })}
+          fallbackGender={gender}
+          isUrgent
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ControlProps {
+  label: string;
+  onPress: () => void;
+  /** Has the focus when the photos open. */
+  isFirst?: boolean;
+  children: ReactNode;
+}
+
+function Control({ label, onPress, isFirst = false, children }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={classes.control}
+      aria-label={label}
+      onClick={onPress}
+      data-autofocus={isFirst || undefined}
+    >
+      {children}
+    </button>
+  );
+}

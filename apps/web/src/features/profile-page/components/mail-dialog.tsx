@@ -1,0 +1,36 @@
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { showToast } from '../../../shared/ui/toast.ts';
+import { mailProfile } from '../api/mail-profile.ts';
+import { MessageDialog } from './message-dialog.tsx';
+
+/** As the contract has it. */
+const length = { min: 10, max: 2000 };
+
+interface MailDialogProps {
+  profileId: number;
+  name: string;
+  onClose: () => void;
+}
+
+/** A message to the family, by mail. The server knows their address; the sender does not. */
+export function MailDialog({ profileId, name, onClose }: MailDialogProps) {
+  const t = useMessages('people');
+  return (
+    <MessageDialog
+      words={{
+        title: t('mail.title'),
+        text: t('mail.text', { name }),
+        field: t('mail.field'),
+        hint: t('mail.hint', { min: length.min }),
+        confirm: t('mail.send'),
+      }}
+      length={length}
+      onSend={async (message) => {
+        const count = await mailProfile(profileId, message);
+        showToast({ message: t('mail.sent', { count }), tone: 'success' });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { errorWords } from '../../../shared/errors/error-words.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import classes from './message-dialog.module.css';
+
+interface MessageDialogProps {
+  words: { title: string; text: string; field: string; hint?: string; confirm: string };
+  length: { min: number; max: number };
+  onSend: (message: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** One text to write and send. A refusal is said inside, and what was written stays. */
+export function MessageDialog({ words, length, onSend, onClose }: MessageDialogProps) {
+  const t = useMessages('people');
+  const tCommon = useMessages('common');
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [refusal, setRefusal] = useState<readonly string[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function send() {
+    const message = text.trim();
+    setRefusal([]);
+    if (message.length < length.min) return setError(t('message.tooShort', { count: length.min }));
+    if (message.length > length.max) return setError(t('message.tooLong', { count: length.max }));
+    setError(undefined);
+    setIsBusy(true);
+    try {
+      await onSend(message);
+    } catch (caught) {
+      setRefusal(errorWords(caught));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title={words.title}
+      confirmLabel={words.confirm}
+      onConfirm={() => void send()}
+      isBusy={isBusy}
+      cancel={{ label: tCommon('cancel'), onCancel: onClose }}
+      // A tap beside the dialog must not throw away what was written.
+      onClose={() => (text.trim() === '' ? onClose() : undefined)}
+    >
+      <div className={classes.content}>
+        <p>{words.text}</p>
+        <FormAlert words={refusal} />
+        <TextAreaField
+          label={words.field}
+          hint={words.hint}
+          error={error}
+          rows={5}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          data-autofocus
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { OpenedProfile } from '@suchi/contracts';
+import { IconBan, IconHeart, IconHeartFilled, IconMail, IconNote } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useFavourite } from '../../../entities/favourite/use-favourite.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { type ActionKind, ActionDialog } from './action-dialog.tsx';
+import classes from './profile-actions.module.css';
+
+interface ProfileActionsProps {
+  card: OpenedProfile['card'];
+  name: string;
+  /** Who acts. */
+  userId: string;
+  onBlocked: () => void;
+}
+
+/** What a member can do about somebody: a row of buttons, on a phone a bar under the thumb. */
+export function ProfileActions({ card, name, userId, onBlocked }: ProfileActionsProps) {
+  const t = useMessages('people');
+  const [open, setOpen] = useState<ActionKind | null>(null);
+  return (
+    <div className={classes.actions} role="group" aria-label={t('actions.label')}>
+      <FavouriteAction card={card} userId={userId} />
+      <Action icon={<IconMail />} label={t('actions.sendMail')} onPress={() => setOpen('mail')} />
+      <Action icon={<IconNote />} label={t('actions.addNote')} onPress={() => setOpen('note')} />
+      <Action
+        icon={<IconBan />}
+        label={t('actions.blockMember')}
+        look="quiet"
+        onPress={() => setOpen('block')}
+      />
+      {open === null ? null : (
+        <ActionDialog
+          kind={open}
+          profileId={card.id}
+          name={name}
+          userId={userId}
+          onBlocked={onBlocked}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function FavouriteAction({ card, userId }: Pick<ProfileActionsProps, 'card' | 'userId'>) {
+  const t = useMessages('people');
+  const { isFavourite, toggle } = useFavourite({
+    userId,
+    profileId: card.id,
+    favouriteId: card.favourite_id,
+  });
+  return (
+    <Action
+      icon={isFavourite ? <IconHeartFilled className={classes.on} /> : <IconHeart />}
+      label={t(isFavourite ? 'actions.removeFavourite' : 'actions.markFavourite')}
+      short={t('actions.favourite')}
+      look="main"
+      onPress={toggle}
+    />
+  );
+}
+
+interface ActionProps {
+  icon: ReactNode;
+  label: string;
+  /** What stands under the icon on a phone, where the label has no room. */
+  short?: string;
+  look?: 'main' | 'plain' | 'quiet';
+  onPress: () => void;
+}
+
+function Action({ icon, label, short, look = 'plain', onPress }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className={`${classes.action} ${classes[look] ?? ''}`}
+      // The specification's tooltip of the heart, also where only its short name has room.
+      title={short === undefined ? undefined : label}
+      onClick={onPress}
+    >
+      {icon}
+      <span className={short === undefined ? undefined : classes.long}>{label}</span>
+      {short === undefined ? null : (
+        <span className={classes.short} aria-hidden="true">
+          {short}
+        </span>
+      )}
+    </button>
+  );
+}

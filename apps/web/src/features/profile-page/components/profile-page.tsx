@@ -1,0 +1,58 @@
+import type { OpenedProfile } from '@suchi/contracts';
+import { type FactTab, FactTabs } from '../../../entities/profile-sheet/fact-tabs.tsx';
+import { fullName } from '../../../entities/profile-sheet/lead-facts.ts';
+import { ProfileHead } from '../../../entities/profile-sheet/profile-head.tsx';
+import { ProfileVideo } from '../../../entities/profile-sheet/profile-video.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { Gallery } from './gallery.tsx';
+import { OwnNotes } from './own-notes.tsx';
+import { ProfileActions } from './profile-actions.tsx';
+import classes from './profile-page.module.css';
+import { ReaderNotice } from './reader-notice.tsx';
+
+interface ProfilePageProps {
+  profile: OpenedProfile;
+  /** Who reads. */
+  userId: string;
+  /** The tab it begins with. */
+  tab: FactTab;
+  onTab: (tab: FactTab) => void;
+  onBlocked: () => void;
+}
+
+/** Another member's profile: photos, what a parent asks first, how to reach them, and all the rest in tabs. */
+export function ProfilePage({ profile, userId, tab, onTab, onBlocked }: ProfilePageProps) {
+  const t = useMessages('people');
+  const tProfile = useMessages('profile');
+  const { card, sheet, notes, as } = profile;
+  const name = fullName(card) || tProfile('view.nameless');
+  const calledBy = card.first_name ?? name;
+  const pictures = [...(card.photo ? [card.photo] : []), ...profile.photos];
+  const serial = card.is_printed ? card.serial_number : null;
+  return (
+    <article className={classes.page} aria-label={name}>
+      <div className={classes.pictures}>
+        <Gallery pictures={pictures} name={name} gender={card.gender} />
+      </div>
+      <div className={classes.words}>
+        <ProfileHead
+          profile={sheet.profile}
+          heading={<PageHeading title={name} />}
+          suchiLabel={serial === null ? t('notPrinted') : tProfile('view.suchiNumber', { serial })}
+        />
+        {as === 'subscriber' ? (
+          <ProfileActions card={card} name={name} userId={userId} onBlocked={onBlocked} />
+        ) : (
+          <ReaderNotice as={as} profileId={card.id} />
+        )}
+        <ContactCard card={card} name={calledBy} />
+        {profile.video ? <ProfileVideo video={profile.video} name={name} /> : null}
+        <h2 className="visually-hidden">{tProfile('view.tabs.label')}</h2>
+        <FactTabs sheet={sheet} initial={tab} onSelect={onTab} />
+        <OwnNotes profileId={card.id} notes={notes} />
+      </div>
+    </article>
+  );
+}

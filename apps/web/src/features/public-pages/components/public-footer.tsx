@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { brand } from '../../../shared/brand/brand.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import classes from './public-footer.module.css';
+
+const links = ['contact', 'blogs', 'safety', 'terms', 'privacy', 'refunds', 'shipping', 'grievance'] as const;
+
+/** The pages that an association and its payment provider need, from every page. */
+export function PublicFooter() {
+  const t = useMessages('footer');
+  return (
+    <footer className={classes.footer}>
+      <nav aria-label={t('label')}>
+        <ul className={classes.links}>
+          {links.map((link) => (
+            <li key={link}>
+              <Link to={paths[link]}>{t(`links.${link}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={classes.name}>
+        {brand.association}. {t('matrimonyOnly')}
+      </p>
+    </footer>
+  );
+}

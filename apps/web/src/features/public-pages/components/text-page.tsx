@@ -1,0 +1,50 @@
+import type { PublicFacts } from '@suchi/contracts';
+import type { ReactNode } from 'react';
+import { fillIn, requireMessages } from '../../../shared/i18n/messages.ts';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { textValues } from '../model/use-public-facts.ts';
+import classes from './text-page.module.css';
+
+/** The pages of the catalogue that are text. */
+export type TextPageName = 'contact' | 'privacy' | 'refunds' | 'shipping' | 'safety' | 'grievance';
+
+interface TextSection {
+  heading: string;
+  paragraphs: readonly string[];
+  points: readonly string[];
+}
+
+interface TextPageProps {
+  page: TextPageName;
+  facts: PublicFacts | undefined;
+  /** What stands between the lead and the text. */
+  children?: ReactNode;
+}
+
+/** A page to read: title, lead, sections. */
+export function TextPage({ page, facts, children }: TextPageProps) {
+  const { title, lead, sections } = requireMessages('publicPages')[page];
+  const values = textValues(facts);
+  return (
+    <article className={classes.page}>
+      <PageHeading title={title} />
+      <p className={classes.lead}>{fillIn(lead, values)}</p>
+      {children}
+      {sections.map((section: TextSection) => (
+        <section key={section.heading}>
+          <h2>{section.heading}</h2>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{fillIn(paragraph, values)}</p>
+          ))}
+          {section.points.length > 0 ? (
+            <ul>
+              {section.points.map((point) => (
+                <li key={point}>{fillIn(point, values)}</li>
+              ))}
+            </ul>
+          ) : null}
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PublicFacts } from '@suchi/contracts';
+import type { Translate } from '../../../shared/i18n/messages.ts';
+import type { PublicFact } from '../components/fact-card.tsx';
+import { textValues } from './use-public-facts.ts';
+
+type Words = Translate<'publicPages'>;
+
+/** Where to find the association. */
+export function listContactFacts(facts: PublicFacts, t: Words): PublicFact[] {
+  const { association, email } = textValues(facts);
+  return [
+    { label: t('facts.association'), value: association },
+    { label: t('facts.address'), value: facts.association_address },
+    written(t('facts.email'), email),
+    dialled(t('facts.phone'), facts.support_phone),
+  ];
+}
+
+/** Who hears complaints, and how to reach them. */
+export function listOfficerFacts(
+  officer: NonNullable<PublicFacts['grievance_officer']>,
+  t: Words,
+): PublicFact[] {
+  return [
+    { label: t('facts.officer'), value: officer.name },
+    written(t('facts.email'), officer.email),
+    dialled(t('facts.phone'), officer.phone),
+  ];
+}
+
+function written(label: string, value: string | null): PublicFact {
+  return { label, value, href: `mailto:${value ?? ''}` };
+}
+
+/** A telephone dials digits and a plus; people write more. */
+function dialled(label: string, value: string | null): PublicFact {
+  return { label, value, href: `tel:${(value ?? '').replace(/[^+\d]/g, '')}` };
+}

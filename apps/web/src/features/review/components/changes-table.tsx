@@ -1,0 +1,34 @@
+import type { FieldChange } from '@suchi/contracts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useFieldLabel } from './use-field-label.ts';
+import classes from './changes-table.module.css';
+
+interface ChangesTableProps {
+  changes: readonly FieldChange[];
+}
+
+/** Who reads the audit trail wants to know first how much changed, and then what. */
+export function ChangesTable({ changes }: ChangesTableProps) {
+  const t = useMessages('admin');
+  const labelOf = useFieldLabel();
+  if (changes.length === 0) return null;
+  return (
+    <details className={classes.changes}>
+      <summary className={classes.summary}>{t('review.history.changes', { count: changes.length })}</summary>
+      <ul className={classes.list}>
+        {changes.map(({ field, was, is }) => (
+          <li key={field}>
+            <span className={classes.field}>{labelOf(field)}</span>
+            <span className={classes.values}>
+              <span className="visually-hidden">{t('review.history.was')} </span>
+              <del className={classes.was}>{was ?? t('review.history.empty')}</del>
+              <span aria-hidden="true"> → </span>
+              <span className="visually-hidden">, {t('review.history.is')} </span>
+              <ins className={classes.is}>{is ?? t('review.history.empty')}</ins>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReviewProfile } from '@suchi/contracts';
+import { compactNumber } from '@suchi/domain';
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import classes from './contact-card.module.css';
+
+interface ContactCardProps {
+  profile: ReviewProfile;
+}
+
+/** How the committee reaches the family. */
+export function ContactCard({ profile }: ContactCardProps) {
+  const t = useMessages('admin');
+  const numbers = listNumbers(profile);
+  const { email } = profile.owner;
+  return (
+    <section className={classes.card} aria-label={t('review.detail.contact')}>
+      <h3 className={classes.title}>{t('review.detail.contact')}</h3>
+      {numbers.length === 0 ? <p className={classes.none}>{t('review.detail.noMobile')}</p> : null}
+      {numbers.map((number) => (
+        <a key={number} className={classes.link} href={`tel:${number}`}>
+          <IconPhone size={20} aria-hidden="true" />
+          <span>
+            <span className="visually-hidden">{t('review.detail.call')}</span> {toRead(number)}
+          </span>
+        </a>
+      ))}
+      {email === null ? null : (
+        <a className={classes.link} href={`mailto:${email}`}>
+          <IconMail size={20} aria-hidden="true" />
+          <span>
+            <span className="visually-hidden">{t('review.detail.write')}</span> {email}
+          </span>
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** The account's number and those of the addresses, as they are dialled, each once. */
+function listNumbers({ owner, sheet }: ReviewProfile): string[] {
+  const given = [
+    owner.mobile,
+    ...sheet.profile.addresses.flatMap((address) => [address.mobile, address.mobile_alternative]),
+  ];
+  return [...new Set(given.flatMap((number) => (number ? [toDialled(number)] : [])))];
+}
+
+/** Accounts store `91` and ten digits, addresses also ten digits alone; a telephone wants the plus before it. */
+function toDialled(number: string): string {
+  const compact = compactNumber(number);
+  if (/^91\d{10}$/.test(compact)) return `+${compact}`;
+  return /^\d{10}$/.test(compact) ? `+91${compact}` : compact;
+}
+
+/** An Indian number in the two halves in which people here say it. */
+function toRead(dialled: string): string {
+  return dialled.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
+}

@@ -1,0 +1,5 @@
+/** Where the cursor belongs when a reason is still missing: the text box if it is open, else the first choice. */
+export function focusReasons(fieldset: HTMLFieldSetElement | null): void {
+  const target = fieldset?.querySelector<HTMLElement>('textarea') ?? fieldset?.querySelector('input');
+  target?.focus();
+}

@@ -1,0 +1,37 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import classes from './office-dialog.module.css';
+
+interface OfficeDialogProps {
+  title: string;
+  size?: 'md' | 'lg' | 'xl';
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that shows something or asks for more than yes and no. */
+export function OfficeDialog({ title, size = 'md', onClose, children }: OfficeDialogProps) {
+  const t = useMessages('common');
+  return (
+    <Modal.Root opened onClose={onClose} centered size={size}>
+      <Modal.Overlay backgroundOpacity={0.55} />
+      <Modal.Content radius="lg">
+        {/* Not Modal.Header: a second banner landmark beside the page's own. */}
+        <Modal.Body className={classes.body ?? ''}>
+          <div className={classes.head}>
+            <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+            <Modal.CloseButton size={44} iconSize={22} aria-label={t('close')} />
+          </div>
+          {children}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

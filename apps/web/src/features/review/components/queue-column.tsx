@@ -1,0 +1,43 @@
+import type { RefObject } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import classes from './queue-column.module.css';
+import { QueueList } from './queue-list.tsx';
+import { QueueSearch } from './queue-search.tsx';
+import type { ReviewDeskControls } from './use-review-desk.ts';
+
+interface QueueColumnProps {
+  desk: ReviewDeskControls;
+  searchRef: RefObject<HTMLInputElement | null>;
+  onSelect: (id: number) => void;
+}
+
+/** Search, a line of figures, and those who wait: a column on a desk, a drawer on a tablet. */
+export function QueueColumn({ desk, searchRef, onSelect }: QueueColumnProps) {
+  const t = useMessages('admin');
+  const { queue } = desk;
+  return (
+    <div className={classes.column}>
+      <div className={classes.head}>
+        <QueueSearch inputRef={searchRef} value={desk.typed} onChange={desk.setTyped} />
+        <p className={classes.figures}>
+          <span>
+            {queue.search === ''
+              ? t('review.queue.oldestFirst')
+              : t('review.queue.found', { count: queue.total })}
+          </span>
+          {queue.source.data ? (
+            <span>{t('review.queue.reviewed', { count: queue.reviewedCount })}</span>
+          ) : null}
+        </p>
+      </div>
+      <div className={classes.list}>
+        <QueueList
+          queue={queue}
+          selectedId={desk.selectedId}
+          onSelect={onSelect}
+          onClearSearch={() => desk.setTyped('')}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconListCheck } from '@tabler/icons-react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { DecisionPanel } from './decision-panel.tsx';
+import { DeskNotices } from './desk-notices.tsx';
+import { DeskStage } from './desk-stage.tsx';
+import { QueueColumn } from './queue-column.tsx';
+import classes from './review-desk.module.css';
+import { ShortcutsBar } from './shortcuts-bar.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { UndoToast } from './undo-toast.tsx';
+import { useDeskActions } from './use-desk-actions.ts';
+import { type ReviewDeskControls, useReviewDesk } from './use-review-desk.ts';
+
+/** The reviewer's desk: who waits, the whole profile, and the decision. */
+export function ReviewDesk() {
+  const t = useMessages('admin');
+  const tCommon = useMessages('common');
+  const desk = useReviewDesk();
+  const { store, queue } = desk;
+  const [opened, setOpened] = useState<'queue' | 'shortcuts' | null>(null);
+  const isNarrow = useMediaQuery('(width < 1200px)') ?? false;
+  const search = useRef<HTMLInputElement>(null);
+  const { nameRef, onUndo, ...decision } = useDeskActions(desk, {
+    onSearch: () => (isNarrow ? setOpened('queue') : search.current?.focus()),
+    onShowShortcuts: () => setOpened('shortcuts'),
+  });
+
+  const column = (
+    <QueueColumn
+      desk={desk}
+      searchRef={search}
+      onSelect={(id) => {
+        store.select(id);
+        setOpened(null);
+      }}
+    />
+  );
+  return (
+    <div className={classes.desk}>
+      <header className={classes.bar}>
+        <PageHeading title={t('review.title')}>
+          {t('review.title')}{' '}
+          {queue.source.data ? (
+            <span className={classes.count}>{t('review.profiles', { count: queue.total })}</span>
+          ) : null}
+        </PageHeading>
+        {isNarrow ? (
+          <Button
+            look="default"
+            size="small"
+            icon={<IconListCheck size={20} />}
+            onClick={() => setOpened('queue')}
+          >
+            {t('review.queue.open')}
+          </Button>
+        ) : null}
+      </header>
+      {isNarrow ? (
+        <Drawer.Root opened={opened === 'queue'} onClose={() => setOpened(null)} size="min(360px, 92vw)">
+          <Drawer.Overlay backgroundOpacity={0.55} />
+          <Drawer.Content aria-label={t('review.queue.label')}>
+            <Drawer.CloseButton className={classes.close ?? ''} size={44} aria-label={tCommon('close')} />
+            {column}
+          </Drawer.Content>
+        </Drawer.Root>
+      ) : (
+        <div className={classes.queue}>{column}</div>
+      )}
+      <div className={classes.middle}>
+        <div className={classes.notices}>
+          <DeskNotices notices={desk.notices} onRetry={store.retry} onDismiss={store.dismiss} />
+        </div>
+        <div key={desk.selectedId} className={classes.stage}>
+          <DeskStage desk={desk} nameRef={nameRef} />
+        </div>
+        <ShortcutsBar onShowAll={() => setOpened('shortcuts')} />
+      </div>
+      <DecisionColumn desk={desk} decision={decision} />
+      <UndoToast held={desk.held} onUndo={onUndo} />
+      {opened === 'shortcuts' ? <ShortcutsDialog onClose={() => setOpened(null)} /> : null}
+    </div>
+  );
+}
+
+interface DecisionColumnProps {
+  desk: ReviewDeskControls;
+  decision: Omit<ComponentProps<typeof DecisionPanel>, 'profile'>;
+}
+
+/** Kept free while a profile is on its way, so that nothing jumps when it comes. */
+function DecisionColumn({ desk: { profile, queue, selectedId }, decision }: DecisionColumnProps) {
+  const isEmpty = selectedId === null && queue.source.data !== undefined;
+  if (isEmpty || (profile.data === undefined && (profile.error ?? queue.source.error) !== null)) return null;
+  return (
+    <div key={profile.data?.id} className={classes.decision}>
+      {profile.data ? <DecisionPanel {...decision} profile={profile.data} /> : <Skeleton height={240} />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReviewProfile } from '@suchi/contracts';
+import type { ProfileStatus } from '@suchi/domain';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Badge } from './badge.tsx';
+import classes from './profile-view.module.css';
+
+const toneOfStatus = {
+  Draft: 'plain',
+  Pending: 'gold',
+  Active: 'success',
+  Blocked: 'error',
+  Rejected: 'error',
+  married: 'plain',
+} as const satisfies Record<ProfileStatus, string>;
+
+interface StatusBadgesProps {
+  profile: ReviewProfile;
+}
+
+/** Where the profile stands, and why where that was said. */
+export function StatusBadges({ profile }: StatusBadgesProps) {
+  const t = useMessages('admin');
+  const { status, rejection_reason: reason, serial_number: serial } = profile;
+  return (
+    <>
+      <p className={classes.badges}>
+        <Badge tone={toneOfStatus[status]}>{t(`review.status.${status}`)}</Badge>
+        {profile.is_resubmitted ? <Badge tone="plain">{t('review.profile.secondSubmission')}</Badge> : null}
+        {serial === null ? null : <Badge tone="plain">{t('review.profile.serial', { serial })}</Badge>}
+      </p>
+      {reason === null ? null : (
+        <p className={classes.reason}>{t('review.profile.rejectedFor', { reason })}</p>
+      )}
+    </>
+  );
+}

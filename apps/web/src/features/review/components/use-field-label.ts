@@ -1,0 +1,17 @@
+import { profileForm } from '@suchi/contracts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+
+type ProfileField = keyof typeof profileForm.shape;
+
+/** The words for a data path of the audit trail: `addresses.0.city` is about the address. */
+export function useFieldLabel(): (path: string) => string {
+  const t = useMessages('profile');
+  return (path) => {
+    const [field = path] = path.split('.');
+    return isProfileField(field) ? t(`labels.${field}`) : field.replaceAll('_', ' ');
+  };
+}
+
+function isProfileField(field: string): field is ProfileField {
+  return Object.hasOwn(profileForm.shape, field);
+}

@@ -1,0 +1,51 @@
+import type { ReviewProfile } from '@suchi/contracts';
+import type { Translate } from '../../../shared/i18n/messages.ts';
+
+type Check = ReviewProfile['checks'][number];
+type Words = Translate<'admin'>;
+
+/** What the desk looked at by itself, as a sentence; figures the server does not know leave the plainer one. */
+export function checkWords({ check, is_ok: isOk, values }: Check, t: Words): string {
+  const outcome = isOk ? 'ok' : 'warning';
+  switch (check) {
+    case 'age':
+      return ageWords(isOk, values, t);
+    case 'photo':
+      return has(values, 'width', 'height')
+        ? t(`review.checks.photo.${outcome}`, values)
+        : t('review.checks.photo.unknown');
+    case 'contact':
+      return t(`review.checks.contact.${outcome}`);
+    case 'namesake':
+      return isOk ? t('review.checks.namesake.ok') : namesakeWords(values, t);
+    case 'complete':
+      return isOk ? t('review.checks.complete.ok') : missingWords(values, t);
+  }
+  return '';
+}
+
+function ageWords(isOk: boolean, values: Check['values'], t: Words): string {
+  const { age, needed } = values;
+  if (typeof age !== 'number' || typeof needed !== 'number') return t('review.checks.age.unknown');
+  // Old enough for the law, and still refused: the edition has a latest birth date of its own.
+  const isBornTooLate = !isOk && age >= needed;
+  return t(isBornTooLate ? 'review.checks.age.tooLate' : 'review.checks.age.years', values);
+}
+
+function missingWords({ missing }: Check['values'], t: Words): string {
+  return typeof missing === 'number'
+    ? t('review.checks.complete.warning', { count: missing })
+    : t('review.checks.complete.unknown');
+}
+
+function namesakeWords(values: Check['values'], t: Words): string {
+  if (!has(values, 'name')) return t('review.checks.namesake.unknown');
+  return t(
+    has(values, 'serial') ? 'review.checks.namesake.numbered' : 'review.checks.namesake.warning',
+    values,
+  );
+}
+
+function has(values: Check['values'], ...names: readonly string[]): boolean {
+  return names.every((name) => values[name] !== undefined && values[name] !== '');
+}

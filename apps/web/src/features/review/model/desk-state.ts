@@ -1,0 +1,125 @@
+import type { ProfileStatus } from '@suchi/domain';
+
+/** What a reviewer decided about one profile. */
+export interface DeskDecision {
+  profileId: number;
+  /** Whom the undo and the notices name. */
+  name: string;
+  action: 'approve' | 'reject';
+  reason: string;
+  /** The submission that was on screen. */
+  submittedAt: string | null;
+}
+
+/** Why a decision did not become one. */
+export type Refusal =
+  /** Somebody moved the profile on before this decision arrived. */
+  | { kind: 'overtaken'; by: string | null; status: ProfileStatus }
+  /** A rule of the lifecycle forbids it, in the domain's word for it. */
+  | { kind: 'forbidden'; reason: string | null }
+  /** It may not have arrived at all; it can be sent again. */
+  | { kind: 'failed'; error: unknown };
+
+export interface DeskNotice {
+  decision: DeskDecision;
+  refusal: Refusal;
+}
+
+export interface DeskState {
+  selectedId: number | null;
+  /** Taken, and for some seconds still to be undone: the server does not know of it yet. */
+  held: DeskDecision | null;
+  /** On their way to the server; too late to undo. */
+  sending: readonly DeskDecision[];
+  notices: readonly DeskNotice[];
+}
+
+export type DeskEvent =
+  | { type: 'selected'; profileId: number }
+  | { type: 'decided'; decision: DeskDecision; queueIds: readonly number[] }
+  | { type: 'undone' }
+  | { type: 'released' }
+  | { type: 'sent'; decision: DeskDecision }
+  | { type: 'refused'; decision: DeskDecision; refusal: Refusal }
+  | { type: 'retried'; profileId: number }
+  | { type: 'dismissed'; profileId: number };
+
+export const emptyDesk: DeskState = { selectedId: null, held: null, sending: [], notices: [] };
+
+/** What the desk becomes after something happened; whatever newly stands in `sending` has to be sent once. */
+export function reduceDesk(state: DeskState, event: DeskEvent): DeskState {
+  switch (event.type) {
+    case 'selected':
+      return { ...state, selectedId: event.profileId };
+    case 'decided':
+      return decide(state, event.decision, event.queueIds);
+    case 'undone':
+      return state.held === null ? state : { ...state, held: null, selectedId: state.held.profileId };
+    case 'released':
+      return release(state);
+    case 'sent':
+      return withoutSending(state, event.decision);
+    case 'refused':
+      return addNotice(withoutSending(state, event.decision), event);
+    case 'retried':
+      return retry(state, event.profileId);
+    case 'dismissed':
+      return withoutNotice(state, event.profileId);
+  }
+  return state;
+}
+
+/** The profiles that are decided as far as the reviewer is concerned, and so stand in no queue. */
+export function listDecidedIds({ held, sending }: DeskState): number[] {
+  return [...(held ? [held] : []), ...sending].map(({ profileId }) => profileId);
+}
+
+/** Who comes after a profile in the queue; at the end, who came before it. */
+export function findNeighbour(
+  queueIds: readonly number[],
+  profileId: number | null,
+  step: 1 | -1,
+): number | null {
+  const index = profileId === null ? -1 : queueIds.indexOf(profileId);
+  if (index === -1) return queueIds[0] ?? null;
+  return queueIds[index + step] ?? null;
+}
+
+function decide(state: DeskState, decision: DeskDecision, queueIds: readonly number[]): DeskState {
+  // Whatever is on its way already must not be sent a second time.
+  if (listDecidedIds(state).includes(decision.profileId)) return state;
+  const { profileId } = decision;
+  return {
+    ...withoutNotice(release(state), profileId),
+    held: decision,
+    selectedId: findNeighbour(queueIds, profileId, 1) ?? findOther(queueIds, profileId),
+  };
+}
+
+function findOther(queueIds: readonly number[], profileId: number): number | null {
+  return queueIds.findLast((id) => id !== profileId) ?? null;
+}
+
+function release(state: DeskState): DeskState {
+  return state.held === null ? state : { ...state, held: null, sending: [...state.sending, state.held] };
+}
+
+function retry(state: DeskState, profileId: number): DeskState {
+  const notice = state.notices.find(({ decision }) => decision.profileId === profileId);
+  if (!notice || listDecidedIds(state).includes(profileId)) return state;
+  // A new object: sending the same decision again is another sending.
+  return { ...withoutNotice(state, profileId), sending: [...state.sending, { ...notice.decision }] };
+}
+
+function withoutSending(state: DeskState, decision: DeskDecision): DeskState {
+  return { ...state, sending: state.sending.filter((sent) => sent !== decision) };
+}
+
+function withoutNotice(state: DeskState, profileId: number): DeskState {
+  return { ...state, notices: state.notices.filter(({ decision }) => decision.profileId !== profileId) };
+}
+
+function addNotice(state: DeskState, notice: DeskNotice): DeskState {
+  const { decision, refusal } = notice;
+  return { ...state, notices: [...state.notices, { decision, refusal }] };
+}

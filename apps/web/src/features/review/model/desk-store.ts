@@ -1,0 +1,113 @@
+import {
+  type DeskDecision,
+  type DeskEvent,
+  type DeskNotice,
+  type DeskState,
+  emptyDesk,
+  reduceDesk,
+  type Refusal,
+} from './desk-state.ts';
+
+/** How long a decision can be taken back. */
+export const undoMs = 10_000;
+
+/** A second decision within this time is a double click or a key that bounced, and would hit the next person. */
+export const decisionGapMs = 500;
+
+interface DeskStoreOptions {
+  /** Resolves to null once the server has taken the decision; never rejects. */
+  send: (decision: DeskDecision) => Promise<Refusal | null>;
+  /** Somebody has to be told, and is no longer at the desk. */
+  onUnseenNotice: (notice: DeskNotice) => void;
+}
+
+export interface DeskStore {
+  getState: () => DeskState;
+  subscribe: (listener: () => void) => () => void;
+  /** The reviewer sits down; the returned function sends what is held when they leave. */
+  open: () => () => void;
+  select: (profileId: number) => void;
+  /** Says whether the decision was taken. */
+  decide: (decision: DeskDecision, queueIds: readonly number[]) => boolean;
+  undo: () => DeskDecision | null;
+  /** Sends what is held without waiting any longer. */
+  release: () => void;
+  retry: (profileId: number) => void;
+  dismiss: (profileId: number) => void;
+}
+
+/** The desk's state outside of React, so that no rendering, however often, sends a decision twice. */
+export function createDeskStore(options: DeskStoreOptions): DeskStore {
+  const presence = { isOpen: false };
+  const { getState, subscribe, dispatch } = createOutbox(options, presence);
+  let lastDecidedAtMs = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function release(): void {
+    clearTimeout(timer);
+    dispatch({ type: 'released' });
+  }
+
+  return {
+    getState,
+    subscribe,
+    open() {
+      presence.isOpen = true;
+      return () => {
+        presence.isOpen = false;
+        release();
+      };
+    },
+    select: (profileId) => dispatch({ type: 'selected', profileId }),
+    decide(decision, queueIds) {
+      const nowMs = Date.now();
+      if (nowMs - lastDecidedAtMs < decisionGapMs) return false;
+      dispatch({ type: 'decided', decision, queueIds });
+      if (getState().held !== decision) return false;
+      lastDecidedAtMs = nowMs;
+      clearTimeout(timer);
+      timer = setTimeout(release, undoMs);
+      return true;
+    },
+    undo() {
+      const { held } = getState();
+      clearTimeout(timer);
+      dispatch({ type: 'undone' });
+      return held;
+    },
+    release,
+    retry: (profileId) => dispatch({ type: 'retried', profileId }),
+    dismiss: (profileId) => dispatch({ type: 'dismissed', profileId }),
+  };
+}
+
+/** Holds the state, and sends each decision that newly stands in `sending`. */
+function createOutbox({ send, onUnseenNotice }: DeskStoreOptions, presence: { isOpen: boolean }) {
+  let state = emptyDesk;
+  const listeners = new Set<() => void>();
+
+  function dispatch(event: DeskEvent): void {
+    const before = state;
+    state = reduceDesk(before, event);
+    if (state === before) return;
+    for (const listener of listeners) listener();
+    for (const decision of state.sending) if (!before.sending.includes(decision)) void deliver(decision);
+  }
+
+  async function deliver(decision: DeskDecision): Promise<void> {
+    const refusal = await send(decision);
+    if (refusal === null) return dispatch({ type: 'sent', decision });
+    dispatch({ type: 'refused', decision, refusal });
+    if (!presence.isOpen) onUnseenNotice({ decision, refusal });
+    return undefined;
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch,
+  };
+}

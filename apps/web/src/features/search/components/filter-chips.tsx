@@ -1,0 +1,40 @@
+import type { SearchFilters } from '@suchi/contracts';
+import { IconX } from '@tabler/icons-react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import type { FilterChip } from '../model/filter-chips.ts';
+import classes from './filter-chips.module.css';
+
+interface FilterChipsProps {
+  chips: readonly FilterChip[];
+  onChange: (filters: SearchFilters) => void;
+  onReset: () => void;
+}
+
+/** What is set, each to be taken away by a tap, and the way to take all of it away. */
+export function FilterChips({ chips, onChange, onReset }: FilterChipsProps) {
+  const t = useMessages('search');
+  return (
+    <div className={classes.row}>
+      {chips.length === 0 ? null : (
+        <ul className={classes.chips} aria-label={t('activeFilters')}>
+          {chips.map(({ key, label, without }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={classes.chip}
+                aria-label={t('remove', { filter: label })}
+                onClick={() => onChange(without)}
+              >
+                {label}
+                <IconX size={18} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="button" className={classes.reset} onClick={onReset}>
+        {t('reset')}
+      </button>
+    </div>
+  );
+}

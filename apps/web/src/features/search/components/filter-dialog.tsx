@@ -1,0 +1,97 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer, Modal } from '@mantine/core';
+import type { SearchFilters, SearchSort } from '@suchi/contracts';
+import type { Gender } from '@suchi/domain';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
+import { noFilters } from '../model/search-address.ts';
+import { hasFilters, tidyFilters } from '../model/tidy-filters.ts';
+import { useResultCount } from '../model/use-result-count.ts';
+import classes from './filter-dialog.module.css';
+import { FilterFields } from './filter-fields.tsx';
+import { GenderSwitch } from './gender-switch.tsx';
+
+/** From here on the filter is a dialog in the middle; below, a sheet drawn up from the edge of the phone. */
+const wideQuery = '(min-width: 769px)';
+
+interface FilterDialogProps {
+  filters: SearchFilters;
+  sort: SearchSort;
+  gender: Gender | null;
+  onApply: (filters: SearchFilters) => void;
+  onClose: () => void;
+}
+
+export function FilterDialog({ filters, sort, gender, onApply, onClose }: FilterDialogProps) {
+  const t = useMessages('search');
+  const [isWide] = useState(() => window.matchMedia(wideQuery).matches);
+  const [draft, setDraft] = useState(filters);
+  const Shell = isWide ? Modal : Drawer;
+  const count = useResultCount(tidyFilters(draft), sort);
+  const change = (changed: Partial<SearchFilters>) => setDraft((before) => ({ ...before, ...changed }));
+  return (
+    <MantineRoot>
+      <Shell.Root
+        opened
+        onClose={onClose}
+        {...(isWide ? { size: 720, centered: true } : { position: 'bottom' as const, size: '95%' })}
+        classNames={{ content: classes.sheet ?? '', body: classes.body ?? '' }}
+      >
+        <Shell.Overlay backgroundOpacity={0.55} />
+        <Shell.Content aria-label={t('filter')}>
+          <Shell.Body>
+            <Head onClose={onClose} />
+            <div className={classes.fields}>
+              {gender === null || isWide ? null : (
+                <GenderSwitch
+                  value={draft.gender ?? gender}
+                  onChange={(chosen) => change({ gender: chosen })}
+                />
+              )}
+              <FilterFields filters={draft} onChange={change} />
+            </div>
+            <div className={classes.foot}>
+              {hasFilters({ ...draft, name: null }) ? (
+                <Button
+                  look="default"
+                  onClick={() => setDraft({ ...noFilters, gender: draft.gender, name: draft.name })}
+                >
+                  {t('reset')}
+                </Button>
+              ) : null}
+              <Button onClick={() => onApply(draft)}>
+                {count === null ? t('apply') : t('applyCounted', { count })}
+              </Button>
+            </div>
+          </Shell.Body>
+        </Shell.Content>
+      </Shell.Root>
+    </MantineRoot>
+  );
+}
+
+function Head({ onClose }: Pick<FilterDialogProps, 'onClose'>) {
+  const t = useMessages('search');
+  const common = useMessages('common');
+  return (
+    <div className={classes.head}>
+      <h2>{t('filter')}</h2>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={common('close')}
+        onClick={onClose}
+        data-autofocus
+      >
+        <IconX size={26} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

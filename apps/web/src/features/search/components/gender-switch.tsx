@@ -1,0 +1,15 @@
+import { type Gender, genders } from '@suchi/domain';
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+
+interface GenderSwitchProps {
+  value: Gender;
+  onChange: (gender: Gender) => void;
+}
+
+/** For those who may choose whom they see. */
+export function GenderSwitch({ value, onChange }: GenderSwitchProps) {
+  const t = useMessages('search');
+  const options = genders.toReversed().map((gender) => ({ value: gender, label: t(`gender.${gender}`) }));
+  return <ChoiceField label={t('gender.label')} options={options} value={value} onChange={onChange} />;
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { parsePageNumber } from '../model/search-address.ts';
+import classes from './result-pages.module.css';
+
+interface GoToPageProps {
+  pages: number;
+  onGo: (page: number) => void;
+}
+
+/** A page by its number: a whole one, from the first to the last. */
+export function GoToPage({ pages, onGo }: GoToPageProps) {
+  const t = useMessages('search');
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const page = parsePageNumber(typed, pages);
+    setIsWrong(page === null);
+    if (page === null) return;
+    setTyped('');
+    onGo(page);
+  }
+  return (
+    <form className={classes.goTo} onSubmit={submit} noValidate>
+      <label htmlFor={id}>{t('pages.goTo')}</label>
+      <input
+        id={id}
+        className={classes.goToInput}
+        // Not a number field: those hide what was typed when it is no number, and turn with the wheel.
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setIsWrong(false);
+        }}
+      />
+      <Button type="submit" look="default" size="small">
+        {t('pages.go')}
+      </Button>
+      <div className={classes.wrong} id={`${id}-error`} aria-live="polite">
+        {isWrong ? t('pages.wrong', { count: pages }) : null}
+      </div>
+    </form>
+  );
+}

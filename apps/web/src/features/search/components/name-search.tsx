@@ -1,0 +1,50 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import classes from './search-bar.module.css';
+
+/** The specification's pause between the last letter and the search. */
+const pauseMs = 300;
+const nameMax = 100;
+
+interface NameSearchProps {
+  name: string | null;
+  onSearch: (name: string | null) => void;
+}
+
+/** A box for a name; it searches by itself when the typing pauses. */
+export function NameSearch({ name, onSearch }: NameSearchProps) {
+  const t = useMessages('search');
+  const [typed, setTyped] = useState(name ?? '');
+  const [searched, setSearched] = useState(name);
+  // The name changed elsewhere: filters were reset, or somebody went back.
+  if (name !== searched) {
+    setSearched(name);
+    setTyped(name ?? '');
+  }
+  const wanted = typed.trim() || null;
+  useEffect(() => {
+    if (wanted === searched) return undefined;
+    const timer = setTimeout(() => {
+      setSearched(wanted);
+      onSearch(wanted);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <label className={classes.name}>
+      <span className="visually-hidden">{t('name')}</span>
+      <IconSearch className={classes.glass} size={22} aria-hidden="true" />
+      <input
+        type="search"
+        className={classes.nameInput}
+        placeholder={t('name')}
+        maxLength={nameMax}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,78 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { listPageNumbers } from '../model/page-numbers.ts';
+import { GoToPage } from './go-to-page.tsx';
+import classes from './result-pages.module.css';
+
+interface ResultPagesProps {
+  page: number;
+  pages: number;
+  total: number;
+  pageSearch: (page: number) => string;
+  onGo: (page: number) => void;
+}
+
+/** Where one stands in the result, and the way to its other pages. */
+export function ResultPages({ page, pages, total, pageSearch, onGo }: ResultPagesProps) {
+  const t = useMessages('search');
+  // A phone has room for the first, this one and the last.
+  const isLeftOut = (number: number) => Math.abs(number - page) === 1 && number !== 1 && number !== pages;
+  return (
+    <div className={classes.pages}>
+      <p className={classes.position}>{t('pages.position', { page, pages, total })}</p>
+      {pages === 1 ? null : (
+        <>
+          <nav className={classes.numbers} aria-label={t('pages.label')}>
+            <Step search={page > 1 ? pageSearch(page - 1) : null} label={t('pages.previous')}>
+              <IconChevronLeft size={22} aria-hidden="true" />
+            </Step>
+            {listPageNumbers(page, pages).map((number, index) =>
+              number === null ? (
+                // Two at most, each at its own place.
+                <span key={`gap-${index}`} className={classes.gap} aria-hidden="true">
+                  …
+                </span>
+              ) : (
+                <Link
+                  key={number}
+                  className={`${classes.number} ${isLeftOut(number) ? classes.wideOnly : ''}`}
+                  to={{ search: pageSearch(number) }}
+                  preventScrollReset
+                  aria-label={t('pages.page', { page: number })}
+                  aria-current={number === page ? 'page' : undefined}
+                >
+                  {number}
+                </Link>
+              ),
+            )}
+            <Step search={page < pages ? pageSearch(page + 1) : null} label={t('pages.next')}>
+              <IconChevronRight size={22} aria-hidden="true" />
+            </Step>
+          </nav>
+          <GoToPage pages={pages} onGo={onGo} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface StepProps {
+  /** Null at the first and the last page, where there is nowhere to go. */
+  search: string | null;
+  label: string;
+  children: ReactNode;
+}
+
+function Step({ search, label, children }: StepProps) {
+  return search === null ? (
+    <span className={`${classes.number} ${classes.off}`} aria-hidden="true">
+      {children}
+    </span>
+  ) : (
+    <Link className={classes.number} to={{ search }} preventScrollReset aria-label={label}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import { searchPageSize } from '@suchi/contracts';
+import { ProfileCardSkeleton } from '../../../entities/profile-card/profile-card-skeleton.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import classes from './search-view.module.css';
+
+/** The search before it is known whether there is one: shaped as it is for most who come daily. */
+export function SearchAreaSkeleton() {
+  const t = useMessages('common');
+  return (
+    <div className={classes.view} role="status" aria-busy="true">
+      <span className="visually-hidden">{t('loading')}</span>
+      <Skeleton width="min(320px, 80%)" height={48} />
+      <Skeleton height={48} />
+      <div className={classes.grid}>
+        {Array.from({ length: searchPageSize }, (_, index) => (
+          <ProfileCardSkeleton key={index} />
+        ))}
+      </div>
+    </div>
+  );
+}

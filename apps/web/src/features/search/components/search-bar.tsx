@@ -1,0 +1,49 @@
+import type { SearchFilters } from '@suchi/contracts';
+import type { Gender } from '@suchi/domain';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { GenderSwitch } from './gender-switch.tsx';
+import { NameSearch } from './name-search.tsx';
+import classes from './search-bar.module.css';
+
+interface SearchBarProps {
+  filters: SearchFilters;
+  filterCount: number;
+  /** Whom the member sees now; null where there is no choice. */
+  gender: Gender | null;
+  onChange: (filters: SearchFilters) => void;
+  onOpenFilter: () => void;
+}
+
+/** Whom, by which name, and the way to the other filters. */
+export function SearchBar({ filters, filterCount, gender, onChange, onOpenFilter }: SearchBarProps) {
+  const t = useMessages('search');
+  return (
+    <div role="search" className={classes.bar}>
+      {gender === null ? null : (
+        <div className={classes.gender}>
+          <GenderSwitch value={gender} onChange={(chosen) => onChange({ ...filters, gender: chosen })} />
+        </div>
+      )}
+      <NameSearch name={filters.name} onSearch={(name) => onChange({ ...filters, name })} />
+      <Button
+        look="default"
+        size="small"
+        icon={<IconAdjustmentsHorizontal size={22} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={onOpenFilter}
+      >
+        {t('filter')}
+        {filterCount === 0 ? null : (
+          <>
+            <span className={classes.count} aria-hidden="true">
+              {filterCount}
+            </span>
+            <span className="visually-hidden">, {t('filtersSet', { count: filterCount })}</span>
+          </>
+        )}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { planSubscription, todayInIndia } from '@suchi/domain';
+import { useState } from 'react';
+import { formatLongDate } from '../../../entities/edition/long-date.ts';
+import { OfferCard } from '../../../entities/offer/offer-card.tsx';
+import { faces } from '../../../shared/brand/faces.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { BuySoon } from './buy-soon.tsx';
+
+/** The right to search, as something to buy. The faces are house drawings: members are seen by members. */
+export function SearchOffer({ pricePaise }: { pricePaise: number }) {
+  const t = useMessages('search');
+  const [isAsked, setIsAsked] = useState(false);
+  const price = formatRupees(pricePaise);
+  const [endDate] = useState(() => planSubscription([], todayInIndia(new Date())).endDate);
+  return (
+    <OfferCard
+      title={t('offer.searchTitle')}
+      price={price}
+      currency={t('offer.currency')}
+      lead={t('offer.searchLead')}
+      benefits={[t('offer.searchSee'), t('offer.searchContact'), t('offer.searchKeep')]}
+      terms={[t('offer.until', { date: formatLongDate(endDate) }), t('offer.noRenewal')]}
+      tone="gold"
+      picture={faces.map((face) => (
+        <img key={face} src={face} alt="" width={300} height={420} loading="lazy" />
+      ))}
+      action={
+        <>
+          <Button size="large" fullWidth onClick={() => setIsAsked(true)}>
+            {t('offer.buy', { price })}
+          </Button>
+          <BuySoon isAsked={isAsked} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
+import { ComboboxField } from '../../../shared/forms/combobox-field.tsx';
+import { matchOptions } from '../../../shared/forms/combobox-options.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+
+interface TypedLookupFieldProps {
+  label: string;
+  /** The list whose names are offered. */
+  lookup: string;
+  value: string | null;
+  onChange: (text: string | null) => void;
+}
+
+/** A name from a list, or any other words: a filter looks for them wherever they stand, so nothing is added. */
+export function TypedLookupField({ label, lookup, value, onChange }: TypedLookupFieldProps) {
+  const t = useMessages('search');
+  const common = useMessages('common');
+  const list = useQuery(lookupQuery(lookup));
+  const [typed, setTyped] = useState('');
+  const options = (list.data ?? []).map(({ name }) => ({ key: name, label: name }));
+
+  function take(text: string | null): void {
+    setTyped('');
+    onChange(text?.trim() || null);
+  }
+  return (
+    <ComboboxField
+      label={label}
+      placeholder={t('fields.any')}
+      value={value === null ? null : { key: value, label: value }}
+      options={matchOptions(options, typed)}
+      onSearch={setTyped}
+      onChange={(option) => take(option?.label ?? null)}
+      onAdd={take}
+      onBlur={() => {
+        // What was typed counts also when nobody pressed "Add".
+        if (typed.trim() !== '') take(typed);
+      }}
+      emptyText={list.isError ? common('combobox.listFailed') : common('combobox.noResults')}
+      isLoading={list.isFetching}
+    />
+  );
+}

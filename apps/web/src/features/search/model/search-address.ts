@@ -1,0 +1,85 @@
+import { type SearchFilters, searchFilters, type SearchSort, searchSorts } from '@suchi/contracts';
+import { genders, isCalendarDate, singleStatuses } from '@suchi/domain';
+
+/** What is searched and which part of it is shown; the address of the page says it. */
+export interface SearchAddress {
+  filters: SearchFilters;
+  sort: SearchSort;
+  page: number;
+}
+
+export const noFilters: SearchFilters = searchFilters.parse({});
+
+const texts = ['name', 'country', 'location', 'education_sector', 'education_stream'] as const;
+const days = ['born_from', 'born_to'] as const;
+const heights = ['height_from_cm', 'height_to_cm'] as const;
+const answers = ['match_horoscope', 'is_handicapped'] as const;
+const textMax = 100;
+
+/** Reads an address. What makes no sense in it counts as not said: people share and mistype addresses. */
+export function parseSearchAddress(query: URLSearchParams): SearchAddress {
+  const read = <Key extends string, Value>(
+    keys: readonly Key[],
+    parse: (text: string) => Value | null,
+  ): Record<Key, Value | null> => {
+    const entries = keys.map((key) => {
+      const text = query.get(key);
+      return [key, text === null ? null : parse(text)] as const;
+    });
+    return Object.fromEntries(entries) as Record<Key, Value | null>;
+  };
+  const chosenStatuses = query.getAll('marital_status');
+  return {
+    filters: {
+      ...noFilters,
+      ...read(texts, (text) => text.trim().slice(0, textMax) || null),
+      ...read(days, (text) => (isCalendarDate(text) ? text : null)),
+      ...read(heights, parseNumber),
+      ...read(answers, parseAnswer),
+      ...read(['job_type'], parseWhole),
+      ...read(['gender'], (text) => genders.find((gender) => gender === text) ?? null),
+      marital_status: singleStatuses.filter((status) => chosenStatuses.includes(status)),
+    },
+    sort: searchSorts.find((sort) => sort === query.get('sort')) ?? 'newest',
+    page: parseWhole(query.get('page') ?? '') ?? 1,
+  };
+}
+
+/** The address of a search; what is as usual is left out. */
+export function encodeSearchAddress({ filters, sort, page }: SearchAddress): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(filters)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== null) query.append(key, String(each));
+    }
+  }
+  if (sort !== 'newest') query.set('sort', sort);
+  if (page !== 1) query.set('page', String(page));
+  return query;
+}
+
+/** What else the address says, which a search must not lose. */
+export function withoutSearchAddress(query: URLSearchParams): URLSearchParams {
+  const own = [...Object.keys(noFilters), 'sort', 'page'];
+  return new URLSearchParams([...query].filter(([key]) => !own.includes(key)));
+}
+
+/** A page number as somebody typed it: whole, and from one to the last; null for anything else. */
+export function parsePageNumber(typed: string, pages: number): number | null {
+  const page = parseWhole(typed.trim());
+  return page !== null && page <= pages ? page : null;
+}
+
+/** A whole number from one, written in digits. */
+function parseWhole(text: string): number | null {
+  const value = Number(text);
+  return /^\d{1,9}$/.test(text) && value >= 1 ? value : null;
+}
+
+function parseNumber(text: string): number | null {
+  return /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
+}
+
+function parseAnswer(text: string): boolean | null {
+  return text === 'true' ? true : text === 'false' ? false : null;
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { keepFilters, readKeptFilters } from './kept-filters.ts';
+import {
+  encodeSearchAddress,
+  noFilters,
+  parseSearchAddress,
+  type SearchAddress,
+  withoutSearchAddress,
+} from './search-address.ts';
+import { hasFilters, tidyFilters } from './tidy-filters.ts';
+
+type Question = Pick<SearchAddress, 'filters' | 'sort'>;
+
+interface SearchAddressState {
+  address: SearchAddress;
+  /** Another question begins at its first page and takes the place of the one before. */
+  ask: (change: Partial<Question>) => void;
+  /** The query of another page of the same result, with its question mark; empty for all from the start. */
+  pageSearch: (page: number) => string;
+  reset: () => void;
+}
+
+/** What is searched, as the address says it; an address that says nothing means what the device remembers. */
+export function useSearchAddress(): SearchAddressState {
+  const [query, setQuery] = useSearchParams();
+  const said = parseSearchAddress(query);
+  const kept = encodeSearchAddress(said).size === 0 ? readKeptFilters(localStorage) : noFilters;
+  const isRestored = hasFilters(kept);
+  const address = isRestored ? { ...said, filters: kept } : said;
+
+  const queryOf = (next: SearchAddress) =>
+    new URLSearchParams([...withoutSearchAddress(query), ...encodeSearchAddress(next)]);
+  const go = (next: SearchAddress) => setQuery(queryOf(next), { replace: true, preventScrollReset: true });
+
+  useEffect(() => {
+    if (isRestored) go(address);
+  });
+
+  function ask(change: Partial<Question>): void {
+    const filters = tidyFilters(change.filters ?? address.filters);
+    keepFilters(filters, localStorage);
+    go({ ...address, ...change, filters, page: 1 });
+  }
+
+  return {
+    address,
+    ask,
+    pageSearch: (page) => {
+      const search = queryOf({ ...address, page });
+      return search.size === 0 ? '' : `?${search}`;
+    },
+    reset: () => ask({ filters: { ...noFilters, gender: address.filters.gender } }),
+  };
+}

@@ -1,0 +1,12 @@
+import { openedMineContract } from '@suchi/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../shared/api/api.ts';
+
+/** Who opened the own number; the page before stays on screen until the next one is here. */
+export function openedMineQuery(page: number) {
+  return queryOptions({
+    queryKey: ['opened-mine', page],
+    queryFn: ({ signal }) => api.call(openedMineContract, { page }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,17 @@
+import { ownSubscription } from '@suchi/contracts';
+import { searchPlanId } from '@suchi/domain';
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { api } from '../../../shared/api/api.ts';
+
+const query = new URLSearchParams({
+  fields: Object.keys(ownSubscription.shape).join(','),
+  filter: JSON.stringify({ user: { _eq: '$CURRENT_USER' }, plan: { _eq: searchPlanId } }),
+  sort: '-start_date',
+}).toString();
+
+/** The own subscriptions, the youngest first. */
+export const ownSubscriptionsQuery = queryOptions({
+  queryKey: ['own-subscriptions'],
+  queryFn: ({ signal }) => api.get(`/items/qd_subscriptions?${query}`, z.array(ownSubscription), { signal }),
+});

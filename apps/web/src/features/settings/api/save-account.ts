@@ -1,0 +1,7 @@
+import type { OwnAccountInput } from '@suchi/contracts';
+import { api } from '../../../shared/api/api.ts';
+
+/** Changes the own account. */
+export async function saveAccount(account: OwnAccountInput): Promise<void> {
+  await api.patch('/users/me', account);
+}

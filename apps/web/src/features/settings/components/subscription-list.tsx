@@ -1,0 +1,55 @@
+import type { OwnSubscription } from '@suchi/contracts';
+import { type CalendarDate, findSubscriptionPhase, formatCalendarDate, todayInIndia } from '@suchi/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ListStates } from '../../../shared/ui/list-states.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { ownSubscriptionsQuery } from '../api/own-subscriptions-query.ts';
+import classes from './subscription-list.module.css';
+
+/** Every subscription the member ever had, the youngest first. */
+export function SubscriptionList() {
+  const t = useMessages('settings');
+  const source = useQuery(ownSubscriptionsQuery);
+  const [today] = useState(() => todayInIndia(new Date()));
+  return (
+    <section className={classes.history}>
+      <h2>{t('membership.historyTitle')}</h2>
+      <ListStates
+        source={source}
+        isEmpty={(subscriptions) => subscriptions.length === 0}
+        loading={<Skeleton height={120} />}
+        empty={<p className={classes.empty}>{t('membership.historyEmpty')}</p>}
+        ready={(subscriptions) => (
+          <ul className={classes.list}>
+            {subscriptions.map((subscription) => (
+              <SubscriptionLine key={subscription.id} subscription={subscription} today={today} />
+            ))}
+          </ul>
+        )}
+      />
+    </section>
+  );
+}
+
+interface SubscriptionLineProps {
+  subscription: OwnSubscription;
+  today: CalendarDate;
+}
+
+function SubscriptionLine({ subscription, today }: SubscriptionLineProps) {
+  const t = useMessages('settings');
+  const { status, start_date: startDate, end_date: endDate } = subscription;
+  const state = status === 'cancelled' ? status : findSubscriptionPhase({ startDate, endDate }, today);
+  return (
+    <li className={classes.line}>
+      <span className={classes.range}>
+        {t('membership.range', { from: formatCalendarDate(startDate), to: formatCalendarDate(endDate) })}
+      </span>
+      <span className={`${classes.state} ${state === 'current' ? classes.current : ''}`}>
+        {t(`membership.states.${state}`)}
+      </span>
+    </li>
+  );
+}

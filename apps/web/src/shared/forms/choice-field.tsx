@@ -1,0 +1,73 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useFieldMessage } from './field-message.ts';
+import type { FieldProps } from './field.tsx';
+import fieldClasses from './field.module.css';
+import classes from './choice-field.module.css';
+
+interface ChoiceFieldProps<Value extends string> extends Omit<FieldProps, 'labelAside'> {
+  options: readonly { value: Value; label: string }[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  onBlur?: (() => void) | undefined;
+}
+
+/** Two or three answers side by side. */
+export function ChoiceField<Value extends string>({
+  label,
+  hint,
+  error,
+  id: givenId,
+  isRequired,
+  options,
+  value,
+  onChange,
+  onBlur,
+}: ChoiceFieldProps<Value>) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const words = useFieldMessage()(error, label);
+  const describedBy = [hint && `${id}-hint`, words && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset className={classes.group} aria-describedby={describedBy || undefined}>
+      <legend className={fieldClasses.label}>
+        {label}
+        {isRequired ? (
+          <span className={fieldClasses.required} aria-hidden="true">
+            *
+          </span>
+        ) : null}
+      </legend>
+      {hint ? (
+        <p className={classes.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      <div className={classes.segments} data-invalid={words ? true : undefined}>
+        {options.map((option, index) => (
+          <label key={option.value} className={classes.segment}>
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={ownId}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              onBlur={onBlur}
+              required={isRequired}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <div aria-live="polite">
+        {words ? (
+          <p className={fieldClasses.error} id={`${id}-error`}>
+            <IconAlertCircle size={20} aria-hidden="true" />
+            {words}
+          </p>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

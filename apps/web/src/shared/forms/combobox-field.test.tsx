@@ -1,0 +1,148 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { ComboboxField } from './combobox-field.tsx';
+import type { ComboboxOption } from './combobox-options.ts';
+import type { ComboboxFieldProps } from './combobox-props.ts';
+
+const gotras: ComboboxOption[] = ['Atri', 'Bharadwaj', 'Kashyap', 'Kaushik', 'Vasishtha'].map((label) => ({
+  key: label,
+  label,
+}));
+
+function renderField(props: Partial<ComboboxFieldProps> = {}) {
+  const chosen = vi.fn<(option: ComboboxOption | null) => void>();
+  const submitted = vi.fn<() => void>();
+  function Host() {
+    const [value, setValue] = useState<ComboboxOption | null>(props.value ?? null);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted();
+        }}
+      >
+        <ComboboxField
+          label="Gotra"
+          options={gotras}
+          emptyText="No results found."
+          {...props}
+          value={value}
+          onChange={(option) => {
+            chosen(option);
+            setValue(option);
+          }}
+        />
+        <button>Save</button>
+      </form>
+    );
+  }
+  render(<Host />);
+  return { user: userEvent.setup(), chosen, submitted };
+}
+
+const input = () => screen.findByRole('combobox', { name: 'Gotra' });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+// Compiling Mantine takes a busy machine longer than a test waits for an element.
+beforeAll(() => import('./combobox-input.tsx'), 60_000);
+
+describe('a combobox', () => {
+  // The first test of the file: the list's code is fetched once.
+  it('shows its value before the list’s code is here, and keeps the focus of somebody who was quicker', async () => {
+    renderField({ value: { key: 'Atri', label: 'Atri' }, id: 'gotra' });
+    const before = screen.getByRole('textbox', { name: 'Gotra' });
+    expect(before).toHaveValue('Atri');
+    expect(before).toHaveAttribute('readonly');
+    expect(before).toHaveAttribute('id', 'gotra');
+    act(() => before.focus());
+    const after = await input();
+    expect(after).toHaveValue('Atri');
+    expect(after).toHaveAttribute('id', 'gotra');
+    expect(after).not.toHaveAttribute('readonly');
+    expect(after).toHaveFocus();
+  });
+
+  it('lets somebody choose by keyboard alone, and says where they stand', async () => {
+    const { user, chosen, submitted } = renderField();
+    const field = await input();
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    await user.click(field);
+    await user.keyboard('ka');
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    expect(options()).toEqual(['Kashyap', 'Kaushik']);
+    expect(screen.getByRole('status')).toHaveTextContent('2 results');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { name: 'Kaushik' }).id,
+    );
+    await user.keyboard('{Enter}');
+    expect(chosen).toHaveBeenCalledExactlyOnceWith({ key: 'Kaushik', label: 'Kaushik' });
+    expect(field).toHaveValue('Kaushik');
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('takes by Enter what was typed out, and does not send the form for half a word', async () => {
+    const { user, chosen, submitted } = renderField();
+    await user.type(await input(), 'kas{Enter}');
+    expect(chosen).toHaveBeenLastCalledWith({ key: 'Kashyap', label: 'Kashyap' });
+    await user.clear(await input());
+    await user.type(await input(), 'a{Enter}');
+    expect(chosen).toHaveBeenCalledTimes(1);
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('takes on leaving what was typed out in full, and otherwise goes back to the value', async () => {
+    const { user, chosen } = renderField({ value: { key: 'Atri', label: 'Atri' } });
+    const field = await input();
+    await user.click(field);
+    await user.keyboard('vasi');
+    await user.tab();
+    expect(field).toHaveValue('Atri');
+    expect(chosen).not.toHaveBeenCalled();
+    await user.click(field);
+    await user.keyboard('vasishtha');
+    await user.tab();
+    expect(field).toHaveValue('Vasishtha');
+  });
+
+  it('is emptied by deleting what stands in it', async () => {
+    const onBlur = vi.fn<() => void>();
+    const { user, chosen } = renderField({ value: { key: 'Atri', label: 'Atri' }, onBlur });
+    await user.clear(await input());
+    await user.tab();
+    expect(chosen).toHaveBeenCalledExactlyOnceWith(null);
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
+  it('says when nothing matches', async () => {
+    const { user } = renderField();
+    await user.type(await input(), 'xyz');
+    expect(options()).toEqual([]);
+    expect(screen.getByRole('status')).toHaveTextContent('No results found.');
+  });
+
+  it('offers to add what is missing, and not what is there', async () => {
+    const onAdd = vi.fn<(text: string) => void>();
+    const { user } = renderField({ onAdd });
+    await user.type(await input(), 'kashyap');
+    expect(options()).toEqual(['Kashyap']);
+    await user.type(await input(), 'a');
+    expect(options()).toEqual(['Add "kashyapa"']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith('kashyapa');
+    // It may be refused, and then must not be typed again.
+    expect(await input()).toHaveValue('kashyapa');
+  });
+
+  it('ties hint, error and requirement to the input', async () => {
+    renderField({ error: 'required', hint: 'As the family says it', isRequired: true });
+    const field = await input();
+    expect(field).toHaveAccessibleDescription('As the family says it Gotra is required');
+    expect(field).toBeInvalid();
+    expect(field).toBeRequired();
+  });
+});

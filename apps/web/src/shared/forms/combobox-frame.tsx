@@ -1,0 +1,26 @@
+import { IconSelector } from '@tabler/icons-react';
+import type { ComponentProps, ReactNode } from 'react';
+import fieldClasses from './field.module.css';
+import classes from './combobox-field.module.css';
+
+interface ComboboxFrameProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
+  leftIcon?: ReactNode;
+}
+
+/** The input of a combobox, the same before and after the list's code has arrived. */
+export function ComboboxFrame({ leftIcon, ...input }: ComboboxFrameProps) {
+  const className = [fieldClasses.input, classes.input, leftIcon ? classes.withIcon : '']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={fieldClasses.box}>
+      {leftIcon ? (
+        <span className={classes.leftIcon} aria-hidden="true">
+          {leftIcon}
+        </span>
+      ) : null}
+      <input type="text" {...input} className={className} />
+      {leftIcon ? null : <IconSelector className={classes.arrows} size={20} aria-hidden="true" />}
+    </div>
+  );
+}

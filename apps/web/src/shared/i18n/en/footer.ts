@@ -1,0 +1,15 @@
+/** The foot of every page: what an association that takes money has to say, one tap away. */
+export const footer = {
+  label: 'About the association',
+  matrimonyOnly: 'For matrimony only.',
+  links: {
+    contact: 'Contact',
+    blogs: 'News',
+    safety: 'Safety advice',
+    terms: 'Terms of Use',
+    privacy: 'Privacy',
+    refunds: 'Refunds and cancellation',
+    shipping: 'Shipping',
+    grievance: 'Grievance officer',
+  },
+} as const;

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import classes from './tabs.module.css';
+
+interface TabsProps<Key extends string> {
+  /** Names the tabs for a screen reader. */
+  label: string;
+  tabs: readonly { key: Key; label: string }[];
+  /** The tab it begins with; the first unless said. */
+  initial?: Key | undefined;
+  /** Told of each choice, to keep it in the address for example. */
+  onSelect?: ((key: Key) => void) | undefined;
+  children: (key: Key) => ReactNode;
+}
+
+/** Parts of one page, one at a time: arrows move between the tabs, as the pattern of the W3C has it. */
+export function Tabs<Key extends string>({ label, tabs, initial, onSelect, children }: TabsProps<Key>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useState(() =>
+    initial ? tabs.findIndex(({ key }) => key === initial) : 0,
+  );
+  const current = tabs[selected];
+
+  function select(index: number) {
+    setSelected(index);
+    const tab = tabs[index];
+    if (tab) onSelect?.(tab.key);
+  }
+
+  function move(event: KeyboardEvent) {
+    const target = findTarget(event.key, selected, tabs.length);
+    if (target === null) return;
+    event.preventDefault();
+    select(target);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+  }
+
+  if (!current) return null;
+  return (
+    <div>
+      <div className={classes.list} role="tablist" aria-label={label} ref={list}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.key}
+            type="button"
+            className={classes.tab}
+            role="tab"
+            id={`${id}-${tab.key}`}
+            aria-selected={index === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => select(index)}
+            onKeyDown={move}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        className={classes.panel}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${current.key}`}
+        // A panel of text alone has nothing else to focus, so the next Tab goes to it.
+        tabIndex={0}
+      >
+        {children(current.key)}
+      </div>
+    </div>
+  );
+}
+
+function findTarget(key: string, selected: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (selected + 1) % count;
+    case 'ArrowLeft':
+      return (selected + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

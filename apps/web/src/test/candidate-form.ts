@@ -1,0 +1,82 @@
+import {
+  type LookupValue,
+  type OwnStanding,
+  type Picture,
+  profileForm,
+  type ReadProfile,
+} from '@suchi/contracts';
+import { casePhotoId, completeProfile } from '@suchi/testing/profile-cases';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderApp } from './render-app.tsx';
+import { answer, data, member, server } from './server.ts';
+
+const photo: Picture = {
+  id: casePhotoId,
+  width: 1200,
+  height: 1500,
+  blur: null,
+  is_below_print: false,
+  urls: { thumb: '/photo/thumb', card: '/photo/card', page: '/photo/page' },
+};
+
+/** A few values of the association's lists, with their real ids. */
+const lookups: readonly LookupValue[] = [
+  { id: 1470, lookup: 'Country', name: 'India', description: null },
+  { id: 1471, lookup: 'Country', name: 'Nepal', description: null },
+  { id: 11101, lookup: 'Blood Group', name: 'A+', description: null },
+  { id: 11203, lookup: 'Job Type', name: 'Service', description: null },
+  { id: 11206, lookup: 'Job Type', name: 'Student', description: null },
+  { id: 12001, lookup: 'Education New', name: 'B.E. / B.Tech', description: 'Engineering' },
+  { id: 12002, lookup: 'Education New', name: 'B.E. Computer', description: 'Engineering' },
+  { id: 12044, lookup: 'Education New', name: 'MBA', description: 'Management and Business Administration' },
+  { id: 13001, lookup: 'Gotra', name: 'Atri', description: null },
+];
+
+export const draftStanding: OwnStanding = {
+  id: 7,
+  status: 'Draft',
+  first_name: 'Rohan',
+  last_name: 'Deshpande',
+  rejection_reason: null,
+  serial_number: null,
+  is_deactivated: false,
+  married_by_vmm: false,
+  violations: [],
+};
+
+/** What the server begins the form with: the complete profile of the shared cases, but for this. */
+export function readProfileAnswer(change: object = {}, rest: Partial<ReadProfile> = {}): ReadProfile {
+  const profile = profileForm.parse({ ...completeProfile, ...change });
+  return {
+    standing: draftStanding,
+    sheet: {
+      profile,
+      lookups: [...lookups],
+      main_photo: profile.main_photo === null ? null : photo,
+      photos: [],
+      main_video: null,
+    },
+    owner: { id: member.id, first_name: 'Sunita', last_name: 'Kelkar' },
+    latest_birth_date: '2005-10-01',
+    ...rest,
+  };
+}
+
+/** A server with the association's lists and this profile. */
+export function answerProfileForm(form: ReadProfile): void {
+  server.use(
+    http.get('http://api.test/items/qdb_lookup', ({ request }) => {
+      const lookup = new URL(request.url).searchParams.get('filter[lookup][_eq]');
+      return HttpResponse.json({ data: lookups.filter((value) => value.lookup === lookup) });
+    }),
+  );
+  answer('get', '/qe_profile/form', data(form));
+}
+
+/** Opens the form and waits until it is there. */
+export async function openForm(address: string) {
+  const app = renderApp(address);
+  await screen.findByRole('button', { name: 'Save as Draft' });
+  return app;
+}

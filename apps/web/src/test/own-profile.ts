@@ -1,0 +1,53 @@
+import { type OwnStanding, profileForm, type ProfileSheet, type ReadProfile } from '@suchi/contracts';
+import { completeProfile } from '@suchi/testing/profile-cases';
+import { samplePicture } from './sample-picture.ts';
+
+const lookup = (id: number, name: string) => ({ id, lookup: 'Any', name, description: null });
+
+/** Everything a complete profile says, with what a test wants to be different. */
+export function ownSheet(
+  profile: Partial<ProfileSheet['profile']> = {},
+  media: Partial<Omit<ProfileSheet, 'profile'>> = {},
+): ProfileSheet {
+  return {
+    profile: profileForm.parse({ ...completeProfile, ...profile }),
+    lookups: [
+      lookup(11101, 'A+'),
+      lookup(13001, 'Kaushik'),
+      lookup(11203, 'Service'),
+      lookup(12001, 'B.E.'),
+      lookup(12002, 'H.S.C.'),
+      lookup(1470, 'India'),
+    ],
+    main_photo: samplePicture(1),
+    photos: [],
+    main_video: null,
+    ...media,
+  };
+}
+
+/** An approved profile with nothing to say about it. */
+export const activeStanding: OwnStanding = {
+  id: 7,
+  status: 'Active',
+  first_name: 'Rohan',
+  last_name: 'Deshpande',
+  rejection_reason: null,
+  serial_number: null,
+  is_deactivated: false,
+  married_by_vmm: false,
+  violations: [],
+};
+
+/** What the own page begins with. */
+export function ownProfile(
+  standing: Partial<OwnStanding> | null = {},
+  sheet: ProfileSheet = ownSheet(),
+): ReadProfile {
+  return {
+    standing: standing && { ...activeStanding, ...standing },
+    sheet,
+    owner: { id: 'member-1', first_name: 'Sunita', last_name: 'Kelkar' },
+    latest_birth_date: '2005-10-01',
+  };
+}

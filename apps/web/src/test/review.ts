@@ -1,0 +1,127 @@
+import {
+  profileForm,
+  type ProfileFormData,
+  type ReviewProfile,
+  type ReviewQueueItem,
+} from '@suchi/contracts';
+import { http, HttpResponse } from 'msw';
+import { answer, type SeenRequest, server } from './server.ts';
+
+interface Person {
+  id: number;
+  firstName: string;
+  lastName: string;
+}
+
+const candidateForm: Partial<ProfileFormData> = {
+  gender: 'Male',
+  brithday: '1998-01-21',
+  height: 175.26,
+  new_location: { name: 'Satara', formatted_address: 'Satara, India', lat: 17.68, lng: 74 },
+  gotra: 12,
+  partner_expectations: 'A graduate who enjoys village life as much as the city and speaks openly.',
+};
+
+/** A pending profile as the committee sees it. */
+export function reviewProfile(
+  { id, firstName, lastName }: Person,
+  changes: Partial<ReviewProfile> = {},
+  form: Partial<ProfileFormData> = {},
+): ReviewProfile {
+  return {
+    id,
+    status: 'Pending',
+    rejection_reason: null,
+    serial_number: null,
+    is_attending: null,
+    age: 27,
+    submitted_at: '2025-10-07T15:44:00.000Z',
+    is_resubmitted: false,
+    owner: {
+      id: `owner-${id}`,
+      first_name: firstName,
+      last_name: lastName,
+      email: `${firstName.toLowerCase()}@example.org`,
+      mobile: null,
+      email_verified: true,
+    },
+    sheet: {
+      profile: {
+        ...profileForm.parse({}),
+        first_name: firstName,
+        last_name: lastName,
+        ...candidateForm,
+        ...form,
+      },
+      lookups: [{ id: 12, lookup: 'Gotra', name: 'Vasishtha', description: null }],
+      main_photo: null,
+      photos: [],
+      main_video: null,
+    },
+    checks: [{ check: 'age', is_ok: true, values: { age: 27, needed: 21 }, profile_id: null }],
+    changes: [],
+    history: [],
+    actions: ['approve', 'reject'],
+    ...changes,
+  };
+}
+
+/** The same profile as one line of the queue. */
+export function queueItem(
+  { id, sheet: { profile } }: ReviewProfile,
+  changes: Partial<ReviewQueueItem> = {},
+): ReviewQueueItem {
+  return {
+    id,
+    name: `${profile.first_name} ${profile.last_name}`,
+    age: 27,
+    place: 'Satara',
+    marital_status: 'Unmarried',
+    submitted_at: '2025-10-07T15:44:00.000Z',
+    is_resubmitted: false,
+    has_namesake: false,
+    photo: null,
+    ...changes,
+  };
+}
+
+interface ReviewServer {
+  /** What was decided, in order. */
+  decisions: SeenRequest[];
+  /** What the queue was searched for, in order. */
+  searches: string[];
+  /** Somebody else's decision: the profile is gone from the queue. */
+  remove: (id: number) => void;
+}
+
+/** A server with a queue that shrinks as it is decided upon; `answers` say what becomes of each decision in turn. */
+export function answerReview(
+  profiles: readonly ReviewProfile[],
+  items: readonly ReviewQueueItem[] = profiles.map((profile) => queueItem(profile)),
+  ...answers: (() => Response)[]
+): ReviewServer {
+  let waiting = [...items];
+  const searches: string[] = [];
+  const remove = (id: number) => {
+    waiting = waiting.filter((item) => item.id !== id);
+  };
+  server.use(
+    http.get('http://api.test/qe_review/queue', ({ request }) => {
+      const search = new URL(request.url).searchParams.get('search') ?? '';
+      searches.push(search);
+      const found = waiting.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+      return HttpResponse.json({ data: { total: found.length, reviewed_today: 6, items: found } });
+    }),
+    http.get('http://api.test/qe_review/profile', ({ request }) => {
+      const id = Number(new URL(request.url).searchParams.get('id'));
+      return HttpResponse.json({ data: profiles.find((profile) => profile.id === id) });
+    }),
+  );
+  const taken = () => {
+    const id = (decisions.at(-1) as SeenRequest & { body: { profile_id: number } }).body.profile_id;
+    remove(id);
+    return HttpResponse.json({ data: { id, status: 'Active' } });
+  };
+  const decisions = answer('post', '/qe_review/decide', ...(answers.length > 0 ? answers : [taken]));
+  return { decisions, searches, remove };
+}

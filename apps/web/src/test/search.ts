@@ -1,0 +1,62 @@
+import type { SearchPage } from '@suchi/contracts';
+import { screen } from '@testing-library/react';
+import { activeStanding } from './own-profile.ts';
+import { renderApp } from './render-app.tsx';
+import { sampleCard } from './sample-card.ts';
+import {
+  answer,
+  answerOwnProfile,
+  answerSearchStanding,
+  data,
+  member,
+  type SeenRequest,
+  signInAs,
+} from './server.ts';
+
+const jobTypes = [
+  { id: 11203, lookup: 'Job Type', name: 'Service', description: null },
+  { id: 11204, lookup: 'Job Type', name: 'Business', description: null },
+];
+
+/** The cards of a page: one as usual, a favourite, and one without photo and place in the book. */
+export const foundCards = [
+  sampleCard(1),
+  sampleCard(2, { first_name: 'Meera', last_name: 'Deshmukh', favourite_id: 9, mobile_count: 1 }),
+  sampleCard(3, {
+    first_name: 'Sayali',
+    last_name: 'Patil',
+    serial_number: 1301,
+    is_printed: false,
+    photo: null,
+  }),
+] as const;
+
+/** A page of 42 found profiles, but for this. */
+export function found(facts: Partial<SearchPage> = {}): () => Response {
+  return data({ total: 42, page: 1, items: foundCards, ...facts });
+}
+
+/** A server for a member who may search. */
+export function answerSubscriber(): void {
+  signInAs(member);
+  answerOwnProfile(activeStanding);
+  answerSearchStanding({});
+  answer('get', '/items/qdb_lookup', data(jobTypes));
+}
+
+/** Home at an address, and what the search was asked. */
+export function openSearch(address = '/', ...answers: (() => Response)[]) {
+  const asked = answer('post', '/qe_search/profiles', ...(answers.length > 0 ? answers : [found()]));
+  return { asked, ...renderApp(address) };
+}
+
+/** The filters of the last question. */
+export function lastFilters(asked: readonly SeenRequest[]): Record<string, unknown> {
+  const body = asked.at(-1)?.body as { filters?: Record<string, unknown> } | undefined;
+  return body?.filters ?? {};
+}
+
+/** The card of somebody, once it is there. */
+export function findCard(name: string): Promise<HTMLElement> {
+  return screen.findByRole('article', { name });
+}
