@@ -27,6 +27,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
+    actionTimeout: 20_000,
     launchOptions: { args: quietArgs, ...(chromium ? { executablePath: chromium } : {}) },
   },
   projects: [

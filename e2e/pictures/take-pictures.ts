@@ -1,11 +1,14 @@
-// `pnpm pictures`: the screens of the README and the guides, taken from the real thing, into docs/images.
+// `pnpm pictures [screen …]`: the screens of the README and the guides, taken from the real thing, into docs/images.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { buildRegistration, projectRoot, type StackUrls, startStack } from '@suchi/testing';
 import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
 import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import config from '../playwright.config.ts';
+import { authoringScreens } from './authoring-screens.ts';
+import { memberScreens } from './member-screens.ts';
+import { type Screen, signIn, useTokens } from './screen.ts';
 
 const folder = join(projectRoot, 'docs/images');
 const sizes = [
@@ -13,9 +16,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-type Screen = (page: Page, urls: StackUrls) => Promise<void>;
-
-const screens: Record<string, Screen> = {
+const accountScreens: Record<string, Screen> = {
   login: async (page) => {
     await page.goto('/login');
     await page.getByLabel('E-mail').fill('rohan.deshpande@example.org');
@@ -51,28 +52,28 @@ const screens: Record<string, Screen> = {
   },
 };
 
+const allScreens = { ...accountScreens, ...authoringScreens, ...memberScreens };
+const wanted = process.argv.slice(2);
+const screens = Object.entries(allScreens).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+
 let people = 0;
 const newAddress = () => `sunita.kelkar+${(people += 1)}@example.org`;
 
-async function signIn(page: Page, urls: StackUrls, login: keyof StackUrls['logins']): Promise<void> {
-  const answer = await page.request.post(`${urls.web}/auth/login`, { data: urls.logins[login] });
-  await useTokens(page, await answer.json());
-}
-
-async function useTokens(
-  page: Page,
-  answer: { data: { access_token: string; refresh_token: string } },
-): Promise<void> {
-  await page.addInitScript((tokens) => {
-    sessionStorage.setItem('access_token', tokens.access_token);
-    sessionStorage.setItem('refresh_token', tokens.refresh_token);
-  }, answer.data);
-}
+/** Long pages, and those with a bar that stays in place: the picture is what the window shows. */
+const asSeen = new Set([
+  'terms',
+  'form',
+  'form-photos',
+  'form-preview',
+  'form-crop',
+  'review-desk',
+  'search-filter',
+]);
 
 async function takeAll(browser: Browser, urls: StackUrls): Promise<void> {
   for (const viewport of sizes) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      for (const [name, open] of Object.entries(screens)) {
+      for (const [name, open] of screens) {
         const page = await browser.newPage({
           viewport,
           colorScheme,
@@ -82,10 +83,9 @@ async function takeAll(browser: Browser, urls: StackUrls): Promise<void> {
         });
         await open(page, urls);
         await page.waitForLoadState('networkidle');
-        // The terms are long: their beginning is the picture. The others are shown whole.
         await page.screenshot({
           path: join(folder, `${name}-${viewport.width}-${colorScheme}.png`),
-          fullPage: name !== 'terms',
+          fullPage: !asSeen.has(name),
         });
         await page.close();
       }

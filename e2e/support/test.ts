@@ -86,12 +86,18 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+interface Animated {
+  getAnimations(options: { subtree: boolean }): { playState: string }[];
+}
+
+const movingIn = (root: Animated) =>
+  root.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length;
+
 /** Waits until the page has its title and nothing moves: half-faded words have half the contrast. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
-  await page.waitForFunction(
-    "document.getAnimations().every((animation) => animation.playState !== 'running')",
-  );
+  const countMoving = () => page.locator('html').evaluate(movingIn);
+  await expect.poll(countMoving, 'nothing moves').toBe(0);
 }
 
 /** Whether the page is shown in its phone form. */

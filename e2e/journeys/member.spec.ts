@@ -1,0 +1,121 @@
+import { expect, isPhone, test } from '../support/test.ts';
+
+// What may not be seen is answered like what does not exist, which the browser itself reports.
+test.use({ expectedConsoleErrors: [/status of 40[34]/] });
+
+test(
+  'a subscriber filters, pages, opens, favourites, notes and blocks',
+  { tag: '@member' },
+  async ({ page, signInAs, expectAccessible }) => {
+    test.setTimeout(180_000);
+    await signInAs('subscriber');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Find your soulmate' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectAccessible('home with search');
+
+    await test.step('filters live in the address and on the page', async () => {
+      await page.getByRole('button', { name: /^Filter/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Filter' });
+      await dialog.getByLabel('Divorced').check();
+      await expectAccessible('filters');
+      await dialog.getByRole('button', { name: /^Show/ }).click();
+      await expect(page.getByRole('button', { name: 'Remove: Divorced' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Remove: Divorced' })).toBeVisible();
+      await page.getByRole('button', { name: 'Reset Filters' }).click();
+      await expect(page.getByRole('button', { name: 'Remove: Divorced' })).toHaveCount(0);
+    });
+
+    // Phone and desktop run at the same time as the same person, so each keeps to a page of its own.
+    const resultPage = isPhone(page) ? '2' : '4';
+    await test.step('a page by its number', async () => {
+      await page.getByLabel('Go to page').fill(resultPage);
+      await page.getByRole('button', { name: 'Go', exact: true }).click();
+      await expect(page.getByText(new RegExp(`Page ${resultPage} of \\d+ \\(`)).first()).toBeVisible();
+    });
+
+    const card = page.getByRole('article').first();
+    const name = (await card.getByRole('heading').first().textContent()) ?? '';
+    // The list of blocked members knows first and last name only.
+    const unblock = new RegExp(`^Unblock ${name.split(' ')[0]} .*${name.split(' ').at(-1)}`);
+    await test.step('a number after a tap, a heart', async () => {
+      await card.getByRole('button', { name: /Show/ }).click();
+      await expect(card.getByRole('link', { name: /\d{5}/ }).first()).toBeVisible();
+      await card.getByRole('button', { name: 'Mark as favourite' }).click();
+      await expect(card.getByRole('button', { name: 'Remove from favourite' })).toBeVisible();
+    });
+
+    await test.step('the profile page, with a note', async () => {
+      await card.getByRole('link', { name: /View Profile/ }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      for (const tab of ['General', 'Family', 'Professional']) {
+        await page.getByRole('tab', { name: tab }).click();
+      }
+      await expectAccessible('profile page');
+      await page.getByRole('button', { name: 'Add Note' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add Note' });
+      await dialog.getByLabel('Note').fill('Asked the family to call back');
+      await dialog.getByRole('button', { name: 'Save note' }).click();
+      await expect(page.getByText('Asked the family to call back').first()).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText(new RegExp(`Page ${resultPage} of \\d+ \\(`)).first()).toBeVisible();
+    });
+
+    await test.step('the lists have them', async () => {
+      await page.goto('/fav_members');
+      await expect(page.getByRole('article', { name }).first()).toBeVisible();
+      await expectAccessible('favourites');
+      await page.goto('/save_note_members');
+      await expect(page.getByText('Asked the family to call back').first()).toBeVisible();
+      await expectAccessible('noted profiles');
+    });
+
+    await test.step('a block hides, and can be taken back', async () => {
+      await page.goto('/fav_members');
+      await page
+        .getByRole('article', { name })
+        .first()
+        .getByRole('link', { name: /View Profile/ })
+        .click();
+      const address = page.url();
+      await page.getByRole('button', { name: 'Block Member' }).click();
+      await page
+        .getByRole('dialog', { name: `Block ${name}?` })
+        .getByRole('button', { name: 'Block Member' })
+        .click();
+      await expect(page).not.toHaveURL(address);
+      await page.goto(address);
+      await expect(page.getByText('This profile is not available')).toBeVisible();
+      await page.goto('/blocked_members');
+      await expectAccessible('blocked members');
+      await page.getByRole('button', { name: unblock }).click();
+      await expect(page.getByRole('button', { name: unblock })).toHaveCount(0);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    });
+  },
+);
+
+test('each person is told why they cannot search', { tag: '@member' }, async ({ page, signInAs }) => {
+  await signInAs('newcomer');
+  await page.goto('/');
+  await expect(page.getByText('Complete your candidate profile to enable search')).toBeVisible();
+});
+
+test('a member without a subscription is offered one', { tag: '@member' }, async ({ page, signInAs }) => {
+  await signInAs('member');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Buy for 550 INR/ })).toBeVisible();
+  await page.goto('/profile/1');
+  await expect(page.getByText('Profiles are not open to you now')).toBeVisible();
+});
+
+test('a tester chooses whom to search', { tag: '@member' }, async ({ page, signInAs }) => {
+  await signInAs('tester');
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // On the phone the switch stands at the top of the filters.
+  if (isPhone(page)) await page.getByRole('button', { name: /^Filter/ }).click();
+  await expect(page.getByRole('radio', { name: 'Male', exact: true })).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { StackUrls } from '@suchi/testing';
+import { portraitFile } from '../support/portrait.ts';
+import { type PicturedMember, profileOf, registerForPicture } from './people.ts';
+import { type Screen, signIn, useTokens } from './screen.ts';
+
+/** Opens an address as somebody whose profile was just brought to a state. */
+async function openAs(
+  page: Page,
+  urls: StackUrls,
+  address: string,
+  prepare: (member: PicturedMember) => Promise<void>,
+): Promise<void> {
+  const member = await registerForPicture(page, urls);
+  await prepare(member);
+  await useTokens(page, { data: member.tokens });
+  await page.addInitScript(() => localStorage.setItem('suchi.guidelines-seen', 'yes'));
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+const half = {
+  birth_time: null,
+  gotra: null,
+  partner_expectations: 'Educated, family minded.',
+  addresses: [],
+};
+const saveHalf = async (member: PicturedMember) => {
+  await member.post('/qe_profile/save_draft', { profile: profileOf(member, half) });
+};
+const submit = async (member: PicturedMember) => {
+  await member.post('/qe_profile/submit', { profile: profileOf(member), is_attending: true });
+};
+
+async function decide(page: Page, urls: StackUrls, member: PicturedMember, decision: object): Promise<void> {
+  const { id } = await member.post('/qe_profile/submit', { profile: profileOf(member) });
+  const login = await page.request.post(`${urls.web}/auth/login`, { data: urls.logins.admin });
+  const { data } = (await login.json()) as { data: { access_token: string } };
+  await page.request.post(`${urls.web}/qe_review/decide`, {
+    headers: { authorization: `Bearer ${data.access_token}` },
+    data: { profile_id: id, ...decision },
+  });
+}
+
+const rejection = { action: 'reject', reason: 'Photo is not clear' };
+
+/** The form, the own pages and the reviewer's desk. */
+export const authoringScreens: Record<string, Screen> = {
+  form: async (page, urls) => {
+    await openAs(page, urls, '/candidate/edit#contact', saveHalf);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Please fix the following errors before submitting:').waitFor();
+    await page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link', { name: 'Birth and community' })
+      .first()
+      .click();
+  },
+  'form-photos': (page, urls) => openAs(page, urls, '/candidate/edit#media', saveHalf),
+  'form-preview': async (page, urls) => {
+    await openAs(page, urls, '/candidate/edit#work', saveHalf);
+    const preview = page.getByRole('button', { name: 'Preview' });
+    if (await preview.isVisible()) await preview.click();
+  },
+  'form-crop': async (page, urls) => {
+    await openAs(page, urls, '/candidate/create#media', async () => {});
+    await page
+      .locator('input[type=file][accept="image/*"]')
+      .first()
+      .setInputFiles(await portraitFile('rohan', 'Male'));
+    await page.getByRole('dialog', { name: 'Place the face in the frame' }).waitFor();
+  },
+  'own-profile': (page, urls) => openAs(page, urls, '/candidate/view', submit),
+  'own-profile-empty': (page, urls) => openAs(page, urls, '/candidate/view', async () => {}),
+  'own-profile-draft': (page, urls) => openAs(page, urls, '/candidate/view', saveHalf),
+  'banner-pending': (page, urls) => openAs(page, urls, '/', submit),
+  'banner-rejected': (page, urls) =>
+    openAs(page, urls, '/', (member) => decide(page, urls, member, rejection)),
+  'banner-approved': (page, urls) =>
+    openAs(page, urls, '/', (member) => decide(page, urls, member, { action: 'approve' })),
+  'mark-married': (page, urls) => openAs(page, urls, '/settings/mark_married', submit),
+  'review-desk': async (page, urls) => {
+    await signIn(page, urls, 'admin');
+    await page.goto('/admin/candidates/pending');
+    await page.getByRole('button', { name: /^Approve/ }).waitFor();
+  },
+  'candidate-detail': async (page, urls) => {
+    await signIn(page, urls, 'admin');
+    await page.goto('/admin/candidates/view/1');
+    await page.getByRole('link', { name: 'Act as user' }).waitFor();
+  },
+  'mail-rejected': async (page, urls) => {
+    const member = await registerForPicture(page, urls);
+    await decide(page, urls, member, rejection);
+    const html = await mailOf(page, urls, member);
+    await page.setContent(html);
+  },
+};
+
+async function mailOf(page: Page, urls: StackUrls, member: PicturedMember): Promise<string> {
+  for (;;) {
+    const answer = await page.request.get(`${urls.mail}/messages?to=${encodeURIComponent(member.email)}`);
+    const mails = (await answer.json()) as { subject: string; html: string }[];
+    const found = mails.find(({ subject }) => subject === 'Your profile needs a change');
+    if (found) return found.html;
+  }
+}

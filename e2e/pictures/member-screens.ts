@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { type Screen, signIn } from './screen.ts';
+
+const results = (page: Page) => page.getByRole('article').first().waitFor();
+
+/** Search, somebody's page and the lists, as the subscriber of the demo community sees them. */
+export const memberScreens: Record<string, Screen> = {
+  search: async (page, urls) => {
+    await signIn(page, urls, 'subscriber');
+    await page.goto('/');
+    await results(page);
+  },
+  'search-filter': async (page, urls) => {
+    await signIn(page, urls, 'subscriber');
+    await page.goto('/');
+    await results(page);
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await page.getByRole('dialog', { name: 'Filter' }).waitFor();
+  },
+  'profile-page': async (page, urls) => {
+    await signIn(page, urls, 'subscriber');
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /View Profile/ })
+      .first()
+      .click();
+    await page.getByRole('tab', { name: 'General' }).waitFor();
+  },
+  favourites: async (page, urls) => {
+    await signIn(page, urls, 'subscriber');
+    await page.goto('/fav_members');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+  'home-without-subscription': async (page, urls) => {
+    await signIn(page, urls, 'member');
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Buy for/ }).waitFor();
+  },
+};
