@@ -35,15 +35,19 @@ test(
       await expect(page.getByText(new RegExp(`Page ${resultPage} of \\d+ \\(`)).first()).toBeVisible();
     });
 
-    const card = page.getByRole('article').first();
-    const name = (await card.getByRole('heading').first().textContent()) ?? '';
+    // While the next page is on its way the one before stays on screen.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const name = (await page.getByRole('article').first().getByRole('heading').first().textContent()) ?? '';
+    const card = page.getByRole('article', { name });
     // The list of blocked members knows first and last name only.
     const unblock = new RegExp(`^Unblock ${name.split(' ')[0]} .*${name.split(' ').at(-1)}`);
     await test.step('a number after a tap, a heart', async () => {
       await card.getByRole('button', { name: /Show/ }).click();
       await expect(card.getByRole('link', { name: /\d{5}/ }).first()).toBeVisible();
+      const marked = page.waitForResponse((response) => response.url().includes('/items/junction_'));
       await card.getByRole('button', { name: 'Mark as favourite' }).click();
       await expect(card.getByRole('button', { name: 'Remove from favourite' })).toBeVisible();
+      expect((await marked).ok()).toBe(true);
     });
 
     await test.step('the profile page, with a note', async () => {
@@ -78,6 +82,8 @@ test(
         .first()
         .getByRole('link', { name: /View Profile/ })
         .click();
+      await expect(page).toHaveURL(/\/profile\/\d+/);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       const address = page.url();
       await page.getByRole('button', { name: 'Block Member' }).click();
       await page
@@ -89,7 +95,10 @@ test(
       await expect(page.getByText('This profile is not available')).toBeVisible();
       await page.goto('/blocked_members');
       await expectAccessible('blocked members');
+      // The list forgets at once; leaving the page before the server has answered would take the request back.
+      const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
       await page.getByRole('button', { name: unblock }).click();
+      expect((await answered).ok()).toBe(true);
       await expect(page.getByRole('button', { name: unblock })).toHaveCount(0);
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

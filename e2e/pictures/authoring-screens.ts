@@ -59,8 +59,10 @@ export const authoringScreens: Record<string, Screen> = {
   'form-photos': (page, urls) => openAs(page, urls, '/candidate/edit#media', saveHalf),
   'form-preview': async (page, urls) => {
     await openAs(page, urls, '/candidate/edit#work', saveHalf);
-    const preview = page.getByRole('button', { name: 'Preview' });
-    if (await preview.isVisible()) await preview.click();
+    // Beside the form where there is room for it, behind a button where there is not.
+    if ((page.viewportSize()?.width ?? 0) > 1080) return;
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('dialog').waitFor();
   },
   'form-crop': async (page, urls) => {
     await openAs(page, urls, '/candidate/create#media', async () => {});
