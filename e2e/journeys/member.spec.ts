@@ -25,6 +25,7 @@ test(
       await expect(page.getByRole('button', { name: 'Remove: Divorced' })).toBeVisible();
       await page.getByRole('button', { name: 'Reset Filters' }).click();
       await expect(page.getByRole('button', { name: 'Remove: Divorced' })).toHaveCount(0);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     });
 
     // Phone and desktop run at the same time as the same person, so each keeps to a page of its own.
