@@ -1,7 +1,7 @@
 import { genders, incomeCurrencies, maritalStatuses, profileStatuses, singleStatuses } from '@suchi/domain';
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint.ts';
-import { picture, video } from './media.ts';
+import { picture } from './media.ts';
 import { profileSheet } from './own-profile.ts';
 import { largestPage, largestRowId, queryNumber } from './query-number.ts';
 
@@ -115,8 +115,6 @@ export const openProfileContract = defineContract({
     card: profileCard,
     /** Without e-mail, streets and numbers: of the addresses only name, city and country. */
     sheet: profileSheet,
-    photos: z.array(picture),
-    video: z.nullable(video),
     block_id: z.nullable(z.int()),
     notes: z.array(z.object({ id: z.int(), note: z.string(), at: z.string() })),
     as: z.enum(['owner', 'admin', 'subscriber']),

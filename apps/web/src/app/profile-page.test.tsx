@@ -111,7 +111,10 @@ describe('a profile page', () => {
   });
 
   it('shows the photos large, by arrows and by keys', async () => {
-    const { user } = await open({}, { photos: [samplePicture(2), samplePicture(3)] });
+    const { user } = await open(
+      {},
+      { sheet: { ...openedProfile().sheet, photos: [samplePicture(2), samplePicture(3)] } },
+    );
     await user.click(button('Next photo'));
     expect(screen.getByRole('img', { name: `Photo 2 of ${name}` })).toBeInTheDocument();
     await user.click(button('Enlarge photo 2 of 3'));
@@ -134,7 +137,7 @@ describe('a profile page', () => {
 
   it('plays the video', async () => {
     const video = { id: samplePicture(9).id, url: '/qe_media/video/9', type: 'video/mp4', bytes: 4 };
-    await open({}, { video });
+    await open({}, { sheet: { ...openedProfile().sheet, main_video: video } });
     expect(screen.getByLabelText(`Video of ${name}`)).toHaveAttribute('src', '/qe_media/video/9');
   });
 

@@ -42,8 +42,6 @@ export function openedProfile(
   return {
     card: sampleCard(42, card),
     sheet: ownSheet({ ...names, email: null }),
-    photos: [],
-    video: null,
     block_id: null,
     notes: [],
     as: 'subscriber',

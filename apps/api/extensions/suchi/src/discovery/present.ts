@@ -8,6 +8,7 @@ import {
   formatEducation,
   isContactShown,
   listMobiles,
+  type SubscriptionStanding,
 } from '@suchi/domain';
 import { presentPicture } from '../media/present-picture.ts';
 import { type Looking, presentSheet } from '../profiles/present.ts';
@@ -77,30 +78,28 @@ export function presentSearchPage({ looker, total, page, cards }: FoundPage, loo
 export function presentSearchStanding({ viewer, rules, edition }: Looker): SearchStanding {
   const search = checkMaySearch(viewer, rules);
   const standing = findSubscriptionStanding(viewer.subscriptions, rules.today);
-  const untilOf = { missing: () => null, valid: validTillOf, expired: expiredOnOf } as const;
   return {
     is_allowed: search.allowed,
     reason: search.allowed ? null : search.reason,
     genders: search.allowed ? [...search.genders] : [],
-    subscription: { state: standing.state, until: untilOf[standing.state](standing) },
+    subscription: { state: standing.state, until: untilOf(standing) },
     price_paise: findPricePaise('subscription', viewer, edition.prices),
   };
 }
 
-type Standing = ReturnType<typeof findSubscriptionStanding>;
-const validTillOf = (standing: Standing) => (standing.state === 'valid' ? standing.validTill : null);
-const expiredOnOf = (standing: Standing) => (standing.state === 'expired' ? standing.expiredOn : null);
+/** The last day, or the day on which it ran out. */
+function untilOf(standing: SubscriptionStanding): string | null {
+  if (standing.state === 'missing') return null;
+  return standing.state === 'valid' ? standing.validTill : standing.expiredOn;
+}
 
 export function presentOpenedProfile(
   { looker, as, card, sheet, marks }: OpenPage,
   looking: Looking,
 ): OpenedProfile {
-  const shown = presentSheet(sheet, looking);
   return {
     card: presentCard(card, as, looker, looking),
-    sheet: shown,
-    photos: shown.photos,
-    video: shown.main_video,
+    sheet: presentSheet(sheet, looking),
     block_id: marks.block_id,
     notes: marks.notes.map(({ id, note, at }) => ({ id, note, at: new Date(at).toISOString() })),
     as,

@@ -73,6 +73,17 @@ function signatureOf(secret: string, subject: MediaSubject, tag: string, expiry:
 }
 
 function keyedHash(secret: string, purpose: string, text: string): string {
+  return createHmac('sha256', keyOf(secret, purpose)).update(text).digest('base64url');
+}
+
+const keys = new Map<string, Buffer>();
+
+/** Derived once: a page of six cards signs eighteen addresses. */
+function keyOf(secret: string, purpose: string): Buffer {
+  const name = JSON.stringify([secret, purpose]);
+  const known = keys.get(name);
+  if (known) return known;
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  return createHmac('sha256', key).update(text).digest('base64url');
+  keys.set(name, key);
+  return key;
 }

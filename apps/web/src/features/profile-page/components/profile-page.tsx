@@ -29,7 +29,7 @@ export function ProfilePage({ profile, userId, tab, onTab, onBlocked }: ProfileP
   const { card, sheet, notes, as } = profile;
   const name = fullName(card) || tProfile('view.nameless');
   const calledBy = card.first_name ?? name;
-  const pictures = [...(card.photo ? [card.photo] : []), ...profile.photos];
+  const pictures = [...(card.photo ? [card.photo] : []), ...sheet.photos];
   const serial = card.is_printed ? card.serial_number : null;
   return (
     <article className={classes.page} aria-label={name}>
@@ -48,7 +48,7 @@ export function ProfilePage({ profile, userId, tab, onTab, onBlocked }: ProfileP
           <ReaderNotice as={as} profileId={card.id} />
         )}
         <ContactCard card={card} name={calledBy} />
-        {profile.video ? <ProfileVideo video={profile.video} name={name} /> : null}
+        {sheet.main_video ? <ProfileVideo video={sheet.main_video} name={name} /> : null}
         <h2 className="visually-hidden">{tProfile('view.tabs.label')}</h2>
         <FactTabs sheet={sheet} initial={tab} onSelect={onTab} />
         <OwnNotes profileId={card.id} notes={notes} />
