@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { registerMember, searchAs, signInBrowser } from '../support/member.ts';
+import { registerMember, searchAs } from '../support/member.ts';
 import { portraitFile } from '../support/portrait.ts';
+import { keepSession, logIn } from '../support/sign-in.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 
 // The tab is offline for a while, which the browser itself reports.
@@ -103,8 +104,8 @@ test(
     // Two people, nine sections and a dozen looks by axe.
     test.setTimeout(240_000);
     const names = { first_name: 'Rohan', last_name: `Deshpande ${isPhone(page) ? 'Phone' : 'Desk'}` };
-    const member = await registerMember({ stack, request, mailTo }, names);
-    await signInBrowser(context, { stack, request }, member);
+    const member = await registerMember({ stack, request }, names);
+    await keepSession(context, member.tokens);
 
     await test.step('begin, with the first half filled in', async () => {
       await page.goto('/candidate/create');
@@ -155,8 +156,7 @@ test(
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
     });
-    const admin = stack.logins.admin;
-    await signInBrowser(office, { stack, request }, admin);
+    await keepSession(office, await logIn({ stack, request }, stack.logins.admin));
     const desk = await office.newPage();
     const findOnDesk = async () => {
       await desk.goto('/admin/candidates/pending');

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import type { StackUrls } from '@suchi/testing';
 import { portraitFile } from '../support/portrait.ts';
 import { type PicturedMember, profileOf, registerForPicture } from './people.ts';
-import { type Screen, signIn, useTokens } from './screen.ts';
+import { bearer } from '../support/member.ts';
+import { mailTo } from '../support/mail-to.ts';
+import { keepSession, logIn } from '../support/sign-in.ts';
+import { type Screen, signIn } from './screen.ts';
 
 /** Opens an address as somebody whose profile was just brought to a state. */
 async function openAs(
@@ -13,7 +16,7 @@ async function openAs(
 ): Promise<void> {
   const member = await registerForPicture(page, urls);
   await prepare(member);
-  await useTokens(page, { data: member.tokens });
+  await keepSession(page, member.tokens);
   await page.addInitScript(() => localStorage.setItem('suchi.guidelines-seen', 'yes'));
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -34,10 +37,9 @@ const submit = async (member: PicturedMember) => {
 
 async function decide(page: Page, urls: StackUrls, member: PicturedMember, decision: object): Promise<void> {
   const { id } = await member.post('/qe_profile/submit', { profile: profileOf(member) });
-  const login = await page.request.post(`${urls.web}/auth/login`, { data: urls.logins.admin });
-  const { data } = (await login.json()) as { data: { access_token: string } };
+  const asking = { stack: urls, request: page.request };
   await page.request.post(`${urls.web}/qe_review/decide`, {
-    headers: { authorization: `Bearer ${data.access_token}` },
+    headers: bearer(await logIn(asking, urls.logins.admin)),
     data: { profile_id: id, ...decision },
   });
 }
@@ -94,16 +96,7 @@ export const authoringScreens: Record<string, Screen> = {
   'mail-rejected': async (page, urls) => {
     const member = await registerForPicture(page, urls);
     await decide(page, urls, member, rejection);
-    const html = await mailOf(page, urls, member);
-    await page.setContent(html);
+    const asking = { stack: urls, request: page.request };
+    await page.setContent((await mailTo(asking, member.email, 'Your profile needs a change')).html);
   },
 };
-
-async function mailOf(page: Page, urls: StackUrls, member: PicturedMember): Promise<string> {
-  for (;;) {
-    const answer = await page.request.get(`${urls.mail}/messages?to=${encodeURIComponent(member.email)}`);
-    const mails = (await answer.json()) as { subject: string; html: string }[];
-    const found = mails.find(({ subject }) => subject === 'Your profile needs a change');
-    if (found) return found.html;
-  }
-}

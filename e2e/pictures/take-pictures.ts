@@ -8,7 +8,8 @@ import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import config from '../playwright.config.ts';
 import { authoringScreens } from './authoring-screens.ts';
 import { memberScreens } from './member-screens.ts';
-import { type Screen, signIn, useTokens } from './screen.ts';
+import { keepSession, type Tokens } from '../support/sign-in.ts';
+import { type Screen, signIn } from './screen.ts';
 
 const folder = join(projectRoot, 'docs/images');
 const sizes = [
@@ -37,7 +38,7 @@ const accountScreens: Record<string, Screen> = {
     const answer = await page.request.post(`${urls.web}/qe_auth/register`, {
       data: buildRegistration({ email: newAddress() }),
     });
-    await useTokens(page, await answer.json());
+    await keepSession(page, ((await answer.json()) as { data: Tokens }).data);
     await page.goto('/verify_otp?status=sent');
     await page.getByLabel('Code from the mail').waitFor();
   },

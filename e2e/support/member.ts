@@ -1,76 +1,38 @@
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import { buildRegistration, codeIn, type CaughtMail, type StackUrls } from '@suchi/testing';
+import { buildRegistration, codeIn } from '@suchi/testing';
+import { mailTo } from './mail-to.ts';
+import { type Asking, type Login, logIn, type Tokens } from './sign-in.ts';
 
-export interface NewMember {
-  email: string;
-  password: string;
-  firstName: string;
-  lastName: string;
-}
-
-interface Tokens {
-  access_token: string;
-  refresh_token: string;
+export interface NewMember extends Login {
+  tokens: Tokens;
 }
 
 /** Somebody who has registered and proven their address, without going through the pages, which have their own test. */
 export async function registerMember(
-  {
-    stack,
-    request,
-    mailTo,
-  }: {
-    stack: StackUrls;
-    request: APIRequestContext;
-    mailTo: (address: string, subject: string) => Promise<CaughtMail>;
-  },
+  asking: Asking,
   names: { first_name: string; last_name: string },
 ): Promise<NewMember> {
+  const { stack, request } = asking;
   const form = buildRegistration(names);
   const registered = await request.post(`${stack.web}/qe_auth/register`, { data: form });
-  const { data } = (await registered.json()) as { data: Tokens };
+  const { data: tokens } = (await registered.json()) as { data: Tokens };
+  const { email, password } = form;
   await request.post(`${stack.web}/qe_auth/verify_code`, {
-    headers: { authorization: `Bearer ${data.access_token}` },
-    data: { otp: codeIn(await mailTo(form.email, 'Your Suchi code')) },
+    headers: bearer(tokens),
+    data: { otp: codeIn(await mailTo(asking, email, 'Your Suchi code')) },
   });
-  return {
-    email: form.email,
-    password: form.password,
-    firstName: form.first_name,
-    lastName: form.last_name,
-  };
+  return { email, password, tokens };
 }
 
-/** Signs a whole browser in: every tab it opens from now on begins with a session of its own. */
-export async function signInBrowser(
-  context: BrowserContext,
-  { stack, request }: { stack: StackUrls; request: APIRequestContext },
-  login: { email: string; password: string },
-): Promise<string> {
-  const answer = await request.post(`${stack.web}/auth/login`, {
-    data: { email: login.email, password: login.password },
-  });
-  const { data } = (await answer.json()) as { data: Tokens };
-  await context.addInitScript((tokens) => {
-    if (sessionStorage.getItem('access_token') !== null) return;
-    sessionStorage.setItem('access_token', tokens.access_token);
-    sessionStorage.setItem('refresh_token', tokens.refresh_token);
-  }, data);
-  return data.access_token;
-}
+export const bearer = ({ access_token }: Tokens) => ({ authorization: `Bearer ${access_token}` });
 
 /** What a member finds by a name. */
 export async function searchAs(
-  { stack, request }: { stack: StackUrls; request: APIRequestContext },
-  login: { email: string; password: string },
+  asking: Asking,
+  login: Login,
   name: string,
 ): Promise<{ last_name: string | null }[]> {
-  const signedIn = await request.post(`${stack.web}/auth/login`, {
-    data: { email: login.email, password: login.password },
-  });
-  const { data: tokens } = (await signedIn.json()) as { data: Tokens };
-  const answer = await request.post(`${stack.web}/qe_search/profiles`, {
-    headers: { authorization: `Bearer ${tokens.access_token}` },
+  const answer = await asking.request.post(`${asking.stack.web}/qe_search/profiles`, {
+    headers: bearer(await logIn(asking, login)),
     data: { filters: { name } },
   });
   const { data } = (await answer.json()) as { data: { items: { last_name: string | null }[] } };

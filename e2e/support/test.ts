@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { CaughtMail, StackUrls } from '@suchi/testing';
+import { mailTo } from './mail-to.ts';
+import { keepSession, logIn } from './sign-in.ts';
 import { stackUrls } from './stack-urls.ts';
 
 interface Fixtures {
@@ -37,16 +39,7 @@ export const test = base.extend<Fixtures>({
     expect(unexpected, 'errors in the browser').toEqual([]);
   },
   mailTo: async ({ stack, request }, use) => {
-    await use(async (address, subject) => {
-      let newest: CaughtMail | undefined;
-      await expect(async () => {
-        const answer = await request.get(`${stack.mail}/messages?to=${encodeURIComponent(address)}`);
-        newest = ((await answer.json()) as CaughtMail[]).findLast((mail) => mail.subject === subject);
-        expect(newest, `a mail "${subject}"`).toBeDefined();
-      }).toPass({ timeout: 30_000 });
-      if (!newest) throw new Error('unreachable');
-      return newest;
-    });
+    await use((address, subject) => mailTo({ stack, request }, address, subject));
   },
   expectAccessible: async ({ page }, use) => {
     await use(async (what) => {
@@ -65,24 +58,7 @@ export const test = base.extend<Fixtures>({
     });
   },
   signInAs: async ({ page, stack, request }, use) => {
-    await use(async (login) => {
-      const answer = await request.post(`${stack.web}/auth/login`, { data: stack.logins[login] });
-      const { data } = (await answer.json()) as { data: { access_token: string; refresh_token: string } };
-      await page.addInitScript(
-        ([access, refresh]) => {
-          // Only where there is none: a reload must keep what the app itself has stored since.
-          if (
-            sessionStorage.getItem('access_token') === null &&
-            sessionStorage.getItem('signed-in-by-test') === null
-          ) {
-            sessionStorage.setItem('access_token', access ?? '');
-            sessionStorage.setItem('refresh_token', refresh ?? '');
-            sessionStorage.setItem('signed-in-by-test', 'once');
-          }
-        },
-        [data.access_token, data.refresh_token],
-      );
-    });
+    await use(async (login) => keepSession(page, await logIn({ stack, request }, stack.logins[login])));
   },
 });
 
