@@ -8,28 +8,63 @@ export interface Measurement {
   failed: number;
 }
 
+/** One question to one of the connections; whether it was answered well. */
+export type Ask = (connection: number) => Promise<boolean>;
+
+export interface Load {
+  connections: number;
+  seconds: number;
+}
+
 /** Asks something again and again on so many connections, for so long; the first second is not counted. */
-export async function measure(
-  ask: (connection: number, turn: number) => Promise<boolean>,
-  { connections, seconds }: { connections: number; seconds: number },
-): Promise<Measurement> {
-  const warmUntil = performance.now() + 1000;
+export async function measure(ask: Ask, { connections, seconds }: Load): Promise<Measurement> {
+  return summarise(await run(ask, { connections, seconds, warmUpMs: 1000 }), seconds);
+}
+
+const turns = 10;
+
+/** The same for several things, a short while each in turn: a slow minute of the machine then counts for all of them. */
+export async function measureInTurn(asks: readonly Ask[], load: Load): Promise<Measurement[]> {
+  const samples: Sample[][] = asks.map(() => []);
+  const slice = { ...load, seconds: load.seconds / turns, warmUpMs: 200 };
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const [place, ask] of asks.entries()) samples[place]?.push(...(await run(ask, slice)));
+  }
+  return samples.map((taken) => summarise(taken, load.seconds));
+}
+
+interface Sample {
+  ms: number;
+  isGood: boolean;
+}
+
+async function run(
+  ask: Ask,
+  { connections, seconds, warmUpMs }: Load & { warmUpMs: number },
+): Promise<Sample[]> {
+  const warmUntil = performance.now() + warmUpMs;
   const until = warmUntil + seconds * 1000;
-  const takenMs: number[] = [];
-  let failed = 0;
+  const samples: Sample[] = [];
   const askOn = async (connection: number) => {
-    for (let turn = 0; performance.now() < until; turn += 1) {
+    while (performance.now() < until) {
       const startedAt = performance.now();
-      const isGood = await ask(connection, turn);
-      if (startedAt < warmUntil) continue;
-      takenMs.push(performance.now() - startedAt);
-      if (!isGood) failed += 1;
+      const isGood = await ask(connection);
+      if (startedAt >= warmUntil) samples.push({ ms: performance.now() - startedAt, isGood });
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, connection) => askOn(connection)));
-  const sorted = takenMs.toSorted((a, b) => a - b);
+  return samples;
+}
+
+function summarise(samples: readonly Sample[], seconds: number): Measurement {
+  const sorted = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
-  return { perSecond: takenMs.length / seconds, medianMs: at(0.5), p95Ms: at(0.95), failed };
+  return {
+    perSecond: samples.length / seconds,
+    medianMs: at(0.5),
+    p95Ms: at(0.95),
+    failed: samples.filter(({ isGood }) => !isGood).length,
+  };
 }
 
 const agent = new Agent({ keepAlive: true });

@@ -6,21 +6,23 @@ import { join } from 'node:path';
 import { dropDatabase, projectRoot, startApiNode } from '@suchi/testing';
 import { Client } from 'pg';
 import { runStep } from '../scripts/run-step.ts';
-import { askHttp, measure, type Measurement } from './load.ts';
+import { type Ask, askHttp, measure, measureInTurn, type Measurement } from './load.ts';
 import { bareSql, enginePath, listQuestions, type Question } from './questions.ts';
 import { prepareLarge, prepareSmall, type Subject } from './subjects.ts';
 
-const connections = 8;
 /** `pnpm bench 2 20000`: shorter, or on another small community. */
 const [seconds = 5, smallProfiles = 1300] = process.argv.slice(2).map(Number);
+const load = { connections: 8, seconds };
 const small = `suchi_bench_${process.pid}`;
 /** Counts requests, so that each goes in the name of the next member. */
 let turns = 0;
 
+type Way = 'select 1' | 'ours' | 'engine' | 'bare SQL';
+
 interface Result {
   profiles: number;
   question: string;
-  way: 'ours' | 'engine' | 'bare SQL' | 'select 1';
+  way: Way;
   measured: Measurement;
 }
 
@@ -38,7 +40,7 @@ const file = join(projectRoot, 'bench/results.json');
 const machine = { cpus: cpus().length, model: cpus()[0]?.model ?? '', node: process.version };
 writeFileSync(
   file,
-  `${JSON.stringify({ at: new Date().toISOString(), machine, connections, seconds, results }, null, 2)}\n`,
+  `${JSON.stringify({ at: new Date().toISOString(), machine, ...load, results }, null, 2)}\n`,
 );
 
 async function measureSubject(subject: Subject): Promise<Result[]> {
@@ -60,24 +62,26 @@ async function measureSubject(subject: Subject): Promise<Result[]> {
   });
   try {
     const found: Result[] = [];
-    const note = (question: string, way: Result['way'], measured: Measurement) => {
-      found.push({ profiles, question, way, measured });
-      process.stdout.write(`${profiles} ${question}: ${way} ${measured.perSecond.toFixed(0)}/s\n`);
-    };
-    note(
-      'nothing',
-      'select 1',
-      await measureHttp(node.url, subject, () => ({ path: '/qe_search/select_one' })),
-    );
+    const asMember = (path: string, body: object) => askAsMember(node.url + path, subject, body);
+    // A node is quick when it has run for a while, and what is compared must be equally warm.
+    for (const { ours } of listQuestions(1)) await measure(asMember('/qe_search/profiles', ours), load);
     for (const question of listQuestions(profiles >= 500_000 ? 10_000 : 20)) {
-      const body = question.ours;
-      note(
-        question.name,
-        'ours',
-        await measureHttp(node.url, subject, () => ({ path: '/qe_search/profiles', body })),
+      const [selectOne, ours] = await measureInTurn(
+        [asMember('/qe_search/select_one', question.ours), asMember('/qe_search/profiles', question.ours)],
+        load,
       );
-      note(question.name, 'engine', await measureEngine(node.url, subject, question));
-      note(question.name, 'bare SQL', await measureSql(databaseUrl, question));
+      const engine = await measure(askEngine(node.url, subject, question), load);
+      const sql = await measureSql(databaseUrl, question);
+      for (const [way, measured] of Object.entries({
+        'select 1': selectOne,
+        ours,
+        engine,
+        'bare SQL': sql,
+      })) {
+        if (!measured || measured.failed > 0) throw new Error(`${way} failed`);
+        found.push({ profiles, question: question.name, way: way as Way, measured });
+        process.stdout.write(`${profiles} ${question.name}: ${way} ${measured.perSecond.toFixed(1)}/s\n`);
+      }
     }
     return found;
   } finally {
@@ -85,30 +89,29 @@ async function measureSubject(subject: Subject): Promise<Result[]> {
   }
 }
 
-function measureHttp(url: string, { memberTokens }: Subject, ask: () => { path: string; body?: object }) {
-  const { path, body } = ask();
-  return measure(
-    () => {
-      turns += 1;
-      return askHttp(url + path, { token: memberTokens[turns % memberTokens.length] ?? '', body });
-    },
-    { connections, seconds },
-  );
+function askAsMember(url: string, { memberTokens }: Subject, body: object): Ask {
+  return () => {
+    turns += 1;
+    return askHttp(url, { token: memberTokens[turns % memberTokens.length] ?? '', body });
+  };
 }
 
 // A member may not ask the engine for others at all; the association's staff may.
-function measureEngine(url: string, { staffToken }: Subject, question: Question) {
+function askEngine(url: string, { staffToken }: Subject, question: Question): Ask {
   const path = enginePath(question);
-  return measure(() => askHttp(url + path, { token: staffToken }), { connections, seconds });
+  return () => askHttp(url + path, { token: staffToken });
 }
 
 async function measureSql(databaseUrl: string, question: Question): Promise<Measurement> {
-  const clients = Array.from({ length: connections }, () => new Client({ connectionString: databaseUrl }));
+  const clients = Array.from(
+    { length: load.connections },
+    () => new Client({ connectionString: databaseUrl }),
+  );
   await Promise.all(clients.map((client) => client.connect()));
   const sql = bareSql(question);
   const measured = await measure(
     async (connection) => ((await clients[connection]?.query(sql))?.rowCount ?? 0) >= 0,
-    { connections, seconds },
+    load,
   );
   await Promise.all(clients.map((client) => client.end()));
   return measured;
@@ -122,26 +125,18 @@ function printTable(rows: Result[]): void {
     'per second',
     'median ms',
     '95 % ms',
-    'failed',
-    'against ours',
+    'ours: throughput',
+    'median',
   ];
   const lines = rows.map(({ profiles, question, way, measured }) => {
     const ours = rows.find(
       (row) => row.profiles === profiles && row.question === question && row.way === 'ours',
-    );
-    const ratio =
-      ours && way !== 'ours' ? `${(ours.measured.perSecond / measured.perSecond).toFixed(2)} x` : '';
-    const { perSecond, medianMs, p95Ms, failed } = measured;
-    return [
-      profiles,
-      question,
-      way,
-      perSecond.toFixed(0),
-      medianMs.toFixed(1),
-      p95Ms.toFixed(1),
-      failed,
-      ratio,
-    ].map(String);
+    )?.measured;
+    const { perSecond, medianMs, p95Ms } = measured;
+    const figures = [perSecond.toFixed(1), medianMs.toFixed(1), p95Ms.toFixed(1)];
+    const ratios =
+      ours && way !== 'ours' ? [times(ours.perSecond, perSecond), times(ours.medianMs, medianMs)] : [];
+    return [String(profiles), question, way, ...figures, ...ratios];
   });
   const widths = columns.map((title, column) =>
     Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)),
@@ -149,4 +144,8 @@ function printTable(rows: Result[]): void {
   for (const line of [columns, ...lines]) {
     process.stdout.write(`${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`);
   }
+}
+
+function times(one: number, other: number): string {
+  return other > 0 ? `${(one / other).toFixed(2)} x` : 'no answer';
 }

@@ -2,8 +2,8 @@ import { type Gender, normaliseCountry, singleStatuses } from '@suchi/domain';
 import { startTestInstallation, type TestInstallation } from '@suchi/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertPeople, insertPerson, openSearch, type Person } from './community.ts';
-import { discoveryClient } from './discovery.ts';
+import { insertPeople, insertPerson, insertRows, openSearch, type Person } from './community.ts';
+import { blocks, discoveryClient } from './discovery.ts';
 
 let server: TestInstallation;
 let client: ReturnType<typeof discoveryClient>;
@@ -186,6 +186,35 @@ describe('what was changed a moment ago', () => {
     expect(await found()).toEqual([old.profileId]);
     await server.query('delete from qd_matrimonial_profile where id = $1', [old.profileId]);
     expect(await found()).toEqual([]);
+  });
+
+  it('and when it is the reader: a block either way, the subscription, the profile', async () => {
+    const me = await insertPerson(server);
+    const [she, other] = (await insertPeople(server, [
+      { gender: 'Female', profile: { first_name: 'Steadfast' } },
+      { gender: 'Female', profile: { first_name: 'Steadfast' } },
+    ])) as [Person, Person];
+    const filters = { name: 'steadfast' };
+    const expectBoth = async (expected: object) => {
+      for (const { url } of server.nodes)
+        expect(await client.search(me.token, filters, {}, url)).toMatchObject(expected);
+    };
+    const block = (by: Person, profileId: number | null) =>
+      insertRows(server, blocks, [{ directus_users_id: by.id, qd_matrimonial_profile_id: profileId }]);
+    await expectBoth({ data: { total: 2 } });
+    await block(me, she.profileId);
+    await expectBoth({ data: { total: 1, items: [{ id: other.profileId }] } });
+    await block(other, me.profileId);
+    await expectBoth({ data: { total: 0 } });
+    await server.query(`update qd_matrimonial_profile set status = 'Pending' where id = $1`, [me.profileId]);
+    await expectBoth({ code: 'SEARCH_REFUSED' });
+    await server.query(`update qd_matrimonial_profile set status = 'Active' where id = $1`, [me.profileId]);
+    await expectBoth({ data: { total: 0 } });
+    await server.query(
+      `update qd_subscriptions set start_date = '2020-01-01', end_date = '2020-12-31' where "user" = $1`,
+      [me.id],
+    );
+    await expectBoth({ code: 'SEARCH_REFUSED' });
   });
 
   it('and a change that no search can see makes no new version', async () => {

@@ -34,11 +34,17 @@ select user_id,
        timestamptz '2026-11-01' - (h3 % 1095) * interval '1 day' - (h1 % 86400) * interval '1 second'
   from people, names;
 
+-- There is no picture behind these: what is measured is finding and signing, not serving.
+insert into directus_files (id, storage, filename_download, type, folder, width, height)
+select (lpad(to_hex(n), 8, '0') || '-5ca1-4000-8000-00000000f11e')::uuid, 'local', 'photo.jpg', 'image/jpeg',
+       '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f2001', 1200, 1500
+  from generate_series(1, 1000) n;
+
 insert into qd_matrimonial_profile (
   id, "user", user_created, status, is_hidden, first_name, middle_name, last_name, gender, email, marital_status, brithday, birth_time,
   new_birth_place, new_native_place, new_location, country, new_country, height, weight, blood_group, gotra, job_type,
   organization_name, designation, income, heighest_education, education_sector, education_stream, match_horoscope, is_handicapped,
-  partner_expectations, is_attending, date_created, date_updated)
+  partner_expectations, is_attending, main_photo, date_created, date_updated)
 select n, user_id, user_id,
        (array['Active','Active','Active','Active','Active','Active','Active','Pending','Draft','married'])[1 + h3 % 10],
        h2 % 50 = 0,
@@ -55,8 +61,15 @@ select n, user_id, user_id,
        200000 + (h1 % 480) * 10000, educations[1 + h2 % array_length(educations, 1)],
        sectors[1 + h3 % array_length(sectors, 1)], 'Stream ' || h1 % 40, h1 % 3 = 0, h2 % 200 = 0,
        'A kind family from our community who value education and a simple life together', (h3 % 3) - 1,
+       (lpad(to_hex(1 + h2 % 1000), 8, '0') || '-5ca1-4000-8000-00000000f11e')::uuid,
        timestamptz '2026-11-01' - (h3 % 1095) * interval '1 day' - (h1 % 86400) * interval '1 second',
        timestamptz '2026-11-01' - (h2 % 90) * interval '1 day'
   from people, names,
        lateral (select json_build_object('name', towns[1 + h1 % array_length(towns, 1)], 'formatted_address',
                 towns[1 + h1 % array_length(towns, 1)] || ', India', 'lat', 18.5, 'lng', 73.8) as place) as p;
+
+insert into qd_address (profile, name, city, mobile)
+select n, 'Home', towns[1 + h1 % array_length(towns, 1)], '9190' || lpad(n::text, 8, '0') from people, names;
+
+insert into qd_matrimonial_profile_education (qd_matrimonial_profile_id, qdb_lookup_id)
+select n, educations[1 + h2 % array_length(educations, 1)] from people, names;

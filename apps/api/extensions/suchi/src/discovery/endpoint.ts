@@ -9,6 +9,7 @@ import {
   searchStandingContract,
 } from '@suchi/contracts';
 import type { Router } from 'express';
+import { LRUCache } from 'lru-cache';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { byAccount, memberOrStaff, mountRoute } from '../platform/route.ts';
 import { mailProfile } from './commands/mail-profile.ts';
@@ -17,7 +18,7 @@ import { readList } from './commands/read-list.ts';
 import { readOpenedMine } from './commands/read-opened-mine.ts';
 import { readSearchStanding } from './commands/read-standing.ts';
 import { revealContact } from './commands/reveal-contact.ts';
-import { searchProfiles } from './commands/search-profiles.ts';
+import { type SearchMemory, searchProfiles } from './commands/search-profiles.ts';
 import { selectOne, selectOneContract } from './commands/select-one.ts';
 import {
   presentLeftToday,
@@ -37,6 +38,7 @@ const reading = { rule: { name: 'discovery-read', times: 3000, perSeconds: hour 
 const acting = { rule: { name: 'discovery-act', times: 600, perSeconds: hour }, subject: byAccount };
 
 const listBytes = 256 * 1024 * 1024;
+const rememberedViewers = 10_000;
 
 const reads = { limits: [reading], who: memberOrStaff };
 const acts = { limits: [acting], who: memberOrStaff };
@@ -52,11 +54,14 @@ export default defineEndpoint((router, context) => {
 });
 
 function mountReads(router: Router, platform: Platform): void {
-  const lists = createResultLists({ maxBytes: listBytes });
+  const memory: SearchMemory = {
+    lists: createResultLists({ maxBytes: listBytes }),
+    viewers: new LRUCache({ max: rememberedViewers }),
+  };
   mountRoute(router, platform, {
     ...reads,
     contract: searchProfilesContract,
-    command: (call) => searchProfiles(call, lists),
+    command: (call) => searchProfiles(call, memory),
     present: presentSearchPage,
   });
   mountRoute(router, platform, {

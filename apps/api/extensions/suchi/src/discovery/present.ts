@@ -43,7 +43,7 @@ function presentCard(row: CardRow, as: As, looker: Looker, looking: Looking): Pr
     birth_place: row.birth_place,
     location: row.location,
     country: row.country,
-    height_cm: row.height === null ? null : Number(row.height),
+    height_cm: row.height,
     education: presentEducation(row),
     designation: row.designation,
     organization_name: row.organization_name,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { LRUCache } from 'lru-cache';
 import { readChanges, readList } from './repository/lists.ts';
 import { mendList, type ResultList } from './result-list.ts';
 import { type SearchPlan, sortKeys } from './search-plan.ts';
@@ -10,23 +11,8 @@ export interface ResultLists {
 }
 
 export function createResultLists({ maxBytes }: { maxBytes: number }): ResultLists {
-  // A Map keeps the order of insertion, so the first is the one that was not asked for the longest.
-  const kept = new Map<string, ResultList>();
+  const kept = new LRUCache<string, ResultList>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   const underway = new Map<string, Promise<ResultList>>();
-  let bytes = 0;
-
-  const keep = (signature: string, list: ResultList | undefined) => {
-    const old = kept.get(signature);
-    if (old) bytes -= bytesOf(old);
-    kept.delete(signature);
-    if (!list) return;
-    kept.set(signature, list);
-    bytes += bytesOf(list);
-    for (const eldest of kept.keys()) {
-      if (bytes <= maxBytes) break;
-      keep(eldest, undefined);
-    }
-  };
 
   const refresh = (tx: Knex, plan: SearchPlan, old: ResultList | undefined) => {
     const list = mendOrMake(tx, plan, old).finally(() => underway.delete(plan.signature));
@@ -38,13 +24,10 @@ export function createResultLists({ maxBytes }: { maxBytes: number }): ResultLis
     async require(tx, plan, notOlderThan) {
       for (;;) {
         const old = kept.get(plan.signature);
-        if (old && old.version >= notOlderThan) {
-          keep(plan.signature, old);
-          return old;
-        }
+        if (old && old.version >= notOlderThan) return old;
         // Whoever asks for the same in the meantime waits for this answer, and looks whether it is new enough.
         const list = await (underway.get(plan.signature) ?? refresh(tx, plan, old));
-        keep(plan.signature, list);
+        kept.set(plan.signature, list);
         if (list.version >= notOlderThan) return list;
       }
     },

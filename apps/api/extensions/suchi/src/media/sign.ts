@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { ImageVariant } from '@suchi/domain';
+import { LRUCache } from 'lru-cache';
 
 /** What an address gives a right to: one photo in one size, or one video. */
 export type MediaSubject =
@@ -29,8 +30,16 @@ function expiryOf(now: Date): number {
  * address that leaked, by making the tag of every account; nobody else can.
  */
 export function viewerTag(secret: string, userId: string): string {
-  return keyedHash(secret, 'suchi-media-viewer', userId).slice(0, tagLength);
+  const name = JSON.stringify([secret, userId]);
+  const known = tags.get(name);
+  if (known) return known;
+  const tag = keyedHash(secret, 'suchi-media-viewer', userId).slice(0, tagLength);
+  tags.set(name, tag);
+  return tag;
 }
+
+/** Made once for a viewer: a page of six cards signs eighteen addresses for the same one. */
+const tags = new LRUCache<string, string>({ max: 10_000 });
 
 /** The address at which one viewer may load one photo or video, until it expires. */
 export function signMedia(
@@ -78,7 +87,7 @@ function keyedHash(secret: string, purpose: string, text: string): string {
 
 const keys = new Map<string, Buffer>();
 
-/** Derived once: a page of six cards signs eighteen addresses. */
+/** Derived once, for the same reason. */
 function keyOf(secret: string, purpose: string): Buffer {
   const name = JSON.stringify([secret, purpose]);
   const known = keys.get(name);

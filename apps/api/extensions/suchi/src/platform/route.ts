@@ -97,8 +97,10 @@ export function mountRoute<
   const method = route.contract.method === 'GET' ? 'get' : 'post';
   router[method](route.contract.path, (request: Request, response: Response, next: NextFunction) => {
     handle(platform, route, request as EngineRequest).then((data) => {
+      // Not `response.json`: it digests every answer for an ETag, and what is not stored is never compared.
       response.setHeader('cache-control', 'no-store');
-      response.json({ data });
+      response.setHeader('content-type', 'application/json; charset=utf-8');
+      response.end(JSON.stringify({ data }));
     }, next);
   });
 }

@@ -6,7 +6,6 @@ import {
   type Role,
   type SearchReason,
   type SearchScope,
-  searchPlanId,
   type Target,
   type TargetReason,
 } from '@suchi/domain';
@@ -22,7 +21,7 @@ export async function requireLooker(
   who: { userId: string; role: Role },
   now: Date,
 ): Promise<Looker> {
-  const row = await findViewer(tx, who.userId, searchPlanId);
+  const row = await findViewer(tx, who.userId);
   if (!row) throw codedError('FORBIDDEN');
   return parseLooker(row, who, now);
 }

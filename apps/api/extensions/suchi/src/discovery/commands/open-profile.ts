@@ -27,9 +27,8 @@ export async function openProfile({
 }: Call<z.output<typeof openProfileContract.input>, RoleCaller>): Promise<OpenPage> {
   const looker = await requireLooker(tx, caller, now);
   const { as } = await requireOpen(tx, looker, input.id);
-  const { cards } = await readCards(tx, [input.id], { userId: caller.userId, today: looker.rules.today });
+  const [card] = await readCards(tx, [input.id], { userId: caller.userId, today: looker.rules.today });
   const record = await findRecord(tx, { id: input.id });
-  const [card] = cards;
   if (!card || !record) throw codedError('PROFILE_NOT_FOUND');
   return {
     looker,

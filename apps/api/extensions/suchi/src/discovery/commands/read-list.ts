@@ -55,6 +55,6 @@ async function readVisibleCards(
     .filter((row) => checkMaySee(looker.viewer, parseTarget(row), looker.rules).allowed)
     .map(({ id }) => id);
   const reader = { userId: looker.viewer.memberId, today: looker.rules.today };
-  const { cards } = await readCards(tx, visible, reader);
+  const cards = await readCards(tx, visible, reader);
   return new Map(cards.map((card) => [card.id, card]));
 }

@@ -22,8 +22,7 @@ export async function revealContact({
   const looker = await requireLooker(tx, caller, now);
   const { as } = await requireOpen(tx, looker, input.profile_id);
   const reader = { userId: caller.userId, today: looker.rules.today };
-  const { cards } = await readCards(tx, [input.profile_id], reader);
-  const [card] = cards;
+  const [card] = await readCards(tx, [input.profile_id], reader);
   if (!card) throw codedError('PROFILE_NOT_FOUND');
 
   const mobiles = listMobiles(card.addresses);

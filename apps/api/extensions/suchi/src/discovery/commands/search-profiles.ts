@@ -1,13 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import { searchPageSize, type searchProfilesContract } from '@suchi/contracts';
+import { checkMaySearch, type Gender, todayInIndia, type Viewer } from '@suchi/domain';
+import type { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Call, RoleCaller } from '../../platform/route.ts';
-import type { Looker } from '../codec.ts';
-import { type CardRow, readCards } from '../repository/cards.ts';
+import { type Looker, parseLooker } from '../codec.ts';
+import type { CardRow } from '../repository/cards.ts';
+import { findViewer, findViewerWithCards, type ViewerRow } from '../repository/viewer.ts';
 import { pageOf } from '../result-list.ts';
 import type { ResultLists } from '../result-lists.ts';
 import { planSearch } from '../search-plan.ts';
-import { requireLooker, requireScope } from './looker.ts';
+import { requireScope } from './looker.ts';
 
 /** A page as it is found, before it is shown. */
 export interface FoundPage {
@@ -17,40 +21,70 @@ export interface FoundPage {
   cards: CardRow[];
 }
 
-/** Each further look means that somebody changed a profile in the milliseconds between two questions. */
+/** What a node remembers of earlier searches. None of it is believed without asking. */
+export interface SearchMemory {
+  lists: ResultLists;
+  /** Who searched lately, as they were then. */
+  viewers: LRUCache<string, ViewerRow>;
+}
+
+type SearchCall = Call<z.output<typeof searchProfilesContract.input>, RoleCaller>;
+
+/** Each further look means that something changed since the one before. */
 const looksAtMost = 8;
 
 /**
- * The page of a list that the node keeps. The list says at which version of the data it was true; the cards are read
- * together with the version of that moment, and when the two differ the list is brought up to it first. So a page
- * never shows somebody who may not be seen any more.
+ * The page is cut out of a list that the node keeps, for the reader as the node remembers them. The cards are read in
+ * one statement with the reader and the version of what search can find, as they are now; when either is another, the
+ * page is cut again. So nobody is shown who may not be seen any more, and a search mostly takes one question.
  */
-export async function searchProfiles(
-  { input, caller, tx, now }: Call<z.output<typeof searchProfilesContract.input>, RoleCaller>,
-  lists: ResultLists,
-): Promise<FoundPage> {
-  const looker = await requireLooker(tx, caller, now);
+export async function searchProfiles(call: SearchCall, memory: SearchMemory): Promise<FoundPage> {
+  const { input, caller, tx, now } = call;
+  const reader = { userId: caller.userId, today: todayInIndia(now) };
+  let viewer = memory.viewers.get(caller.userId) ?? (await findViewer(tx, caller.userId));
+  for (let look = 0; look < looksAtMost && viewer; look += 1) {
+    const looker = parseLooker(viewer, caller, now);
+    const cut = await cutPage(call, looker, memory.lists);
+    const seen = await findViewerWithCards(tx, reader, cut?.ids ?? []);
+    if (seen) memory.viewers.set(caller.userId, seen.viewer);
+    if (seen && isSameStanding(seen.viewer, viewer)) {
+      if (!cut) requireScope(looker);
+      else if (cut.version === Number(seen.viewer.version)) {
+        return { looker, total: cut.total, page: input.page, cards: seen.cards };
+      }
+    }
+    viewer = seen?.viewer ?? null;
+  }
+  throw codedError(viewer ? 'SERVICE_UNAVAILABLE' : 'FORBIDDEN');
+}
+
+/** Whether a reader is as before, whatever changed about others. */
+function isSameStanding(one: ViewerRow, other: ViewerRow): boolean {
+  return isDeepStrictEqual({ ...one, version: null }, { ...other, version: null });
+}
+
+/** The reader's own profile, where their own gender is searched at all. */
+const ownAmong = (genders: readonly Gender[], { profile }: Viewer) =>
+  profile?.gender && genders.includes(profile.gender) ? [profile.id] : [];
+
+/** Whom this reader would find, and at which version of the data; null when they may not search. */
+async function cutPage({ input, tx }: SearchCall, looker: Looker, lists: ResultLists) {
   const { viewer, rules, hiddenByBlock } = looker;
-  const scope = requireScope(looker);
+  const scope = checkMaySearch(viewer, rules);
+  if (!scope.allowed) return null;
   const plan = planSearch(
     { ...scope, activationCutOff: rules.activationCutOff, isStaff: viewer.role === 'admin' },
     input.filters,
     input.sort,
   );
-  const excluded = new Set(viewer.profile ? [...hiddenByBlock, viewer.profile.id] : hiddenByBlock);
-  const reader = { userId: caller.userId, today: rules.today };
-
-  let wanted = looker.version;
-  for (let look = 0; look < looksAtMost; look += 1) {
-    const exact = await lists.require(tx, plan, wanted);
-    const nearest = exact.ids.length === 0 ? plan.nearest : null;
-    const list = nearest ? await lists.require(tx, nearest, exact.version) : exact;
-    const { total, ids } = pageOf(list, excluded, { page: input.page, size: searchPageSize });
-    const { version, cards } = await readCards(tx, ids, reader);
-    if (version === list.version && version === exact.version) {
-      return { looker, total, page: input.page, cards };
-    }
-    wanted = Math.max(version, list.version);
-  }
-  throw codedError('SERVICE_UNAVAILABLE');
+  const exact = await lists.require(tx, plan, looker.version);
+  const nearest = exact.ids.length === 0 ? plan.nearest : null;
+  const list = nearest ? await lists.require(tx, nearest, exact.version) : exact;
+  return {
+    ...pageOf(list, new Set([...hiddenByBlock, ...ownAmong(scope.genders, viewer)]), {
+      page: input.page,
+      size: searchPageSize,
+    }),
+    version: list.version === exact.version ? list.version : null,
+  };
 }

@@ -7,7 +7,7 @@ import {
 } from '@suchi/domain';
 import type { Knex } from 'knex';
 import type { PictureRow } from '../../media/present-picture.ts';
-import { currentVersion } from './current-version.ts';
+import { askPrepared } from '../../platform/ask-prepared.ts';
 import { startOfDay } from '../days.ts';
 
 /** What a card is made of, with what the viewer did about the profile. */
@@ -23,7 +23,7 @@ export interface CardRow {
   birth_place: string | null;
   location: string | null;
   country: string | null;
-  height: string | null;
+  height: number | null;
   highest_education: string | null;
   second_highest_education: string | null;
   new_education: string[];
@@ -37,6 +37,12 @@ export interface CardRow {
   addresses: { mobile: string | null; alternativeMobile: string | null }[];
   favourite_id: number | null;
   is_opened_today: boolean;
+}
+
+/** For whom cards are read, and on which day. */
+export interface Reader {
+  userId: string;
+  today: CalendarDate;
 }
 
 const nameOf = (column: string) => `(select l.name from qdb_lookup l where l.id = p.${column})`;
@@ -64,24 +70,23 @@ const cardColumns = `
   exists (select from contact_reveal r
            where r.viewer = ? and r.profile = p.id and r.date_created >= ${startOfDay}) as is_opened_today`;
 
-/** The cards of some profiles in the given order, and the version of search at the same moment. Nobody is left out here. */
-export async function readCards(
-  tx: Knex,
-  ids: readonly number[],
-  viewer: { userId: string; today: CalendarDate },
-): Promise<{ version: number; cards: CardRow[] }> {
-  const { rows } = await tx.raw<{ rows: (CardRow & { version: string; place: string | null })[] }>(
-    `select v.version, c.*
-       from ${currentVersion} v
-       left join lateral (
-         select wanted.place, ${cardColumns}
-           from unnest(?::integer[]) with ordinality as wanted (id, place)
-           join qd_matrimonial_profile p on p.id = wanted.id) c on true
-      order by c.place`,
-    [mediaFolderIds.photos, viewer.userId, viewer.userId, viewer.today, [...ids]] as Knex.RawBinding[],
-  );
+/** Some cards as one value, in the order of the ids, and what is bound in it. */
+export function askForCards(ids: readonly number[], { userId, today }: Reader) {
+  // So many ids are so many bindings: an array as one binding has no length to plan for, and is planned for each time.
+  const wanted = ids.map(() => '?').join(', ');
   return {
-    version: Number(rows[0]?.version),
-    cards: rows.filter(({ place }) => place !== null),
+    sql: `(select coalesce(json_agg(card order by place), '[]')
+             from (select place, ${cardColumns}
+                     from unnest(array[${wanted}]::integer[]) with ordinality as wanted (id, place)
+                     join qd_matrimonial_profile p using (id)) card)`,
+    bindings: [mediaFolderIds.photos, userId, userId, today, ...ids],
   };
+}
+
+/** The cards of some profiles in the given order. Nobody is left out here. */
+export async function readCards(tx: Knex, ids: readonly number[], reader: Reader): Promise<CardRow[]> {
+  const { sql, bindings } = askForCards(ids, reader);
+  const name = `cards-${ids.length}`;
+  const [row] = await askPrepared<{ cards: CardRow[] }>(tx, name, `select ${sql} as cards`, bindings);
+  return row?.cards ?? [];
 }

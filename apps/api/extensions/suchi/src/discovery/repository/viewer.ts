@@ -1,5 +1,13 @@
-import type { CalendarDate, Gender, ProfileStatus, Subscription } from '@suchi/domain';
+import {
+  type CalendarDate,
+  type Gender,
+  type ProfileStatus,
+  searchPlanId,
+  type Subscription,
+} from '@suchi/domain';
 import type { Knex } from 'knex';
+import { askPrepared } from '../../platform/ask-prepared.ts';
+import { askForCards, type CardRow, type Reader } from './cards.ts';
 import { currentVersion } from './current-version.ts';
 
 /** All that decides what somebody may see, as the database has it. */
@@ -32,15 +40,15 @@ const blocks = 'junction_directus_users_qd_matrimonial_profile_1';
 const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 
 // PostgreSQL never counts tables of one row and plans for thousands; where it is told of one, the plan is not compiled.
-const viewerSql = `
+const viewerSql = (more = '') => `
   select u.is_tester,
          (select json_build_object('id', p.id, 'status', p.status, 'gender', p.gender)
             from qd_matrimonial_profile p where p."user" = u.id) as profile,
-         (select coalesce(json_agg(json_build_object('startDate', ${day('q.start_date')}, 'endDate', ${day('q.end_date')})), '[]')
+         (select coalesce(json_agg(json_build_object('startDate', ${day('q.start_date')}, 'endDate', ${day('q.end_date')}) order by q.id), '[]')
             from qd_subscriptions q where q."user" = u.id and q.plan = ? and q.status = 'active') as subscriptions,
-         (select coalesce(json_agg(b.qd_matrimonial_profile_id), '[]')
+         (select coalesce(json_agg(b.qd_matrimonial_profile_id order by b.id), '[]')
             from ${blocks} b where b.directus_users_id = u.id) as blocked,
-         (select coalesce(json_agg(json_build_object('memberId', b.directus_users_id, 'profileId', theirs.id)), '[]')
+         (select coalesce(json_agg(json_build_object('memberId', b.directus_users_id, 'profileId', theirs.id) order by b.id), '[]')
             from qd_matrimonial_profile mine
             join ${blocks} b on b.qd_matrimonial_profile_id = mine.id
             left join qd_matrimonial_profile theirs on theirs."user" = b.directus_users_id
@@ -52,7 +60,7 @@ const viewerSql = `
          ${day('e.early_subscription_before')} as early_subscription_before,
          ${day('e.early_subscription_sees_until')} as early_subscription_sees_until,
          e.printed_up_to_serial, e.subscription_price, e.tester_price, e.suchi_price,
-         v.version
+         v.version${more}
     from directus_users u,
          (select * from admin_setting limit 1) s,
          (select * from edition where is_current limit 1) e,
@@ -60,9 +68,27 @@ const viewerSql = `
    where u.id = ?`;
 
 /** Everything about a viewer in one question; null when the account is gone. */
-export async function findViewer(tx: Knex, userId: string, planId: string): Promise<ViewerRow | null> {
-  const { rows } = await tx.raw<{ rows: ViewerRow[] }>(viewerSql, [planId, userId]);
-  return rows[0] ?? null;
+export async function findViewer(tx: Knex, userId: string): Promise<ViewerRow | null> {
+  const [row] = await askPrepared<ViewerRow>(tx, 'viewer', viewerSql(), [searchPlanId, userId]);
+  return row ?? null;
+}
+
+/** The same, together with some cards as they are at that moment. */
+export async function findViewerWithCards(
+  tx: Knex,
+  reader: Reader,
+  ids: readonly number[],
+): Promise<{ viewer: ViewerRow; cards: CardRow[] } | null> {
+  const { sql, bindings } = askForCards(ids, reader);
+  const [row] = await askPrepared<ViewerRow & { cards: CardRow[] }>(
+    tx,
+    `viewer-cards-${ids.length}`,
+    viewerSql(`, ${sql} as cards`),
+    [searchPlanId, ...bindings, reader.userId],
+  );
+  if (!row) return null;
+  const { cards, ...viewer } = row;
+  return { viewer, cards };
 }
 
 /** One at a time for each viewer and kind of act, until the transaction ends: what is counted cannot be counted twice. */
