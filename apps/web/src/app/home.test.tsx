@@ -1,5 +1,5 @@
 import type { OwnStanding } from '@suchi/contracts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../test/render-app.tsx';
 import { activeStanding } from '../test/own-profile.ts';
@@ -274,9 +274,16 @@ describe('the printed suchi', () => {
 });
 
 describe('the chat', () => {
+  const chatName = 'Connect with us (opens in a new tab)';
+
+  async function openMenu(user: ReturnType<typeof renderApp>['user']) {
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    return screen.findByRole('dialog', { name: 'Menu' });
+  }
+
   it('opens with a greeting that has first and last name, and goes when one reads on', async () => {
     openHome({});
-    const chat = await screen.findByRole('link', { name: 'Connect with us (opens in a new tab)' });
+    const chat = await screen.findByRole('link', { name: chatName });
     const target = new URL(chat.getAttribute('href') ?? '');
     expect(target.origin + target.pathname).toBe('https://chat.test/919800000000');
     expect(target.searchParams.get('text')).toBe('Namaste, I am Sunita Kelkar.');
@@ -287,10 +294,29 @@ describe('the chat', () => {
     expect(chat).not.toHaveClass('hidden');
   });
 
+  it('is in the side menu of every page, by keyboard too, and closes it on the way', async () => {
+    const { user } = openHome({}, '/settings/account');
+    const menu = await openMenu(user);
+    const chat = within(menu).getByRole('link', { name: chatName });
+    expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toBe(
+      'Namaste, I am Sunita Kelkar.',
+    );
+    expect(chat).toHaveAttribute('target', '_blank');
+    expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
+    within(menu).getByRole('button', { name: 'Dark colours' }).focus();
+    await user.tab();
+    expect(chat).toHaveFocus();
+    await user.tab();
+    expect(within(menu).getByRole('button', { name: 'Logout' })).toHaveFocus();
+    await user.click(chat);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('is not for those who work in the office', async () => {
     signInAs(admin);
-    renderApp('/');
+    const { user } = renderApp('/');
     await banner('You look after the association’s pages');
+    await openMenu(user);
     expect(screen.queryByText('Connect with us')).not.toBeInTheDocument();
   });
 });

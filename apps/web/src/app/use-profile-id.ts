@@ -1,7 +1,11 @@
 import { useParams } from 'react-router';
 
+/** The profile that a part of an address names, or null when it names none. */
+export function parseProfileId(id = ''): number | null {
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+}
+
 /** The profile the address names, or null when it names none. */
 export function useProfileId(): number | null {
-  const { id = '' } = useParams();
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+  return parseProfileId(useParams()['id']);
 }

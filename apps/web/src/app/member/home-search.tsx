@@ -5,6 +5,7 @@ import { adminSettingQuery } from '../../entities/admin-setting/admin-setting-qu
 import { displayName } from '../../entities/current-user/display-name.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { editionQuery } from '../../entities/edition/edition-query.ts';
+import { searchStandingQuery } from '../../entities/search-standing/search-standing-query.ts';
 import { ConnectWithUs } from '../../features/home/components/connect-with-us.tsx';
 import { GoodToKnow } from '../../features/home/components/good-to-know.tsx';
 import { NextSteps } from '../../features/home/components/next-steps.tsx';
@@ -12,10 +13,16 @@ import { SuchiOffer } from '../../features/home/components/suchi-offer.tsx';
 import { SearchArea } from '../../features/search/components/search-area.tsx';
 import { buySuchiPath } from '../../features/suchi-order/model/buy-suchi.ts';
 import { chatUrl } from '../../shared/config/chat-url.ts';
+import { askEarly } from '../ask-early.ts';
 import { useSuchiSale } from '../shell/use-suchi-sale.ts';
 
 interface HomeSearchProps {
   profile: OwnStanding | null;
+}
+
+/** Asked for as soon as this code is here. */
+export function askForSearch(): void {
+  askEarly(searchStandingQuery, editionQuery);
 }
 
 /** The lower part of home: search or the way to it, what can be bought, and the way to ask somebody. */

@@ -2,9 +2,12 @@ import { IconBook2, IconBuildingCommunity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { adminSettingQuery } from '../../entities/admin-setting/admin-setting-query.ts';
+import { currentUserQuery } from '../../entities/current-user/current-user-query.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
 import { OwnProfileStanding } from '../../entities/own-profile/own-profile-standing.tsx';
+import banner from '../../features/home/components/melawa-banner.module.css';
 import { Reactivation } from '../../features/own-profile/components/reactivation.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
@@ -12,6 +15,8 @@ import { Banner } from '../../shared/ui/banner.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { askEarly } from '../ask-early.ts';
+import type { LazyPage } from '../load-page.ts';
 
 /** Its dates come from the server, so it can come with them. */
 const MelawaBanner = lazy(() =>
@@ -20,21 +25,32 @@ const MelawaBanner = lazy(() =>
   })),
 );
 
-/** Fetched while the first screen is read: it says where the member stands, this is what they do next. */
-const HomeSearch = lazy(async () => {
+/** Not part of the first screen's code: that says where the member stands, this is what they do next. */
+async function loadHomeSearch() {
   const [module] = await Promise.all([import('./home-search.tsx'), loadMessages(['search'])]);
+  module.askForSearch();
   return { default: module.HomeSearch };
-});
+}
+const HomeSearch = lazy(loadHomeSearch);
+
+/** Everything that home shows is asked for at once, not one after the other as its parts appear. */
+function askForHome(): null {
+  askEarly(currentUserQuery, ownProfileQuery, adminSettingQuery);
+  loadHomeSearch().catch(() => {
+    // Whoever shows it asks again, and says what went wrong.
+  });
+  return null;
+}
 
 /** Where do I stand, and what is next? */
-export function HomeRoute() {
+function HomeRoute() {
   const t = useMessages('member');
   const { first_name: firstName, roleName } = useCurrentUser();
   const heading = firstName ? t('home.greeting', { name: firstName }) : t('home.greetingNameless');
   return (
     <>
       {roleName === 'admin' ? null : (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className={banner.space} />}>
           <MelawaBanner />
         </Suspense>
       )}
@@ -88,3 +104,5 @@ function OrderNotice() {
     </Banner>
   );
 }
+
+export const homePage: LazyPage = { Component: HomeRoute, loader: askForHome };

@@ -7,7 +7,7 @@ const loadNotOpenYet = () => import('./not-open-yet.route.tsx');
 
 /** The pages inside the member's shell. */
 export const memberRoutes: RouteObject[] = [
-  { path: paths.home, lazy: loadPage(['member'], () => import('./home.route.tsx').then((m) => m.HomeRoute)) },
+  { path: paths.home, lazy: loadPage(['member'], () => import('./home.route.tsx').then((m) => m.homePage)) },
   {
     path: paths.candidateView,
     lazy: loadPage(['member', 'profile'], () =>
@@ -19,7 +19,7 @@ export const memberRoutes: RouteObject[] = [
   {
     path: paths.profile,
     lazy: loadPage(['member', 'profile', 'people'], () =>
-      import('./profile.route.tsx').then((m) => m.ProfileRoute),
+      import('./profile.route.tsx').then((m) => m.profilePage),
     ),
   },
   memberList(paths.favourites, () => import('./favourites.route.tsx').then((m) => m.FavouritesRoute)),

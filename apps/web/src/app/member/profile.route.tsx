@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
+import { currentUserQuery } from '../../entities/current-user/current-user-query.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { discoveryKey } from '../../entities/favourite/discovery-key.ts';
 import { type FactTab, factTabs } from '../../entities/profile-sheet/fact-tabs.tsx';
@@ -15,11 +16,13 @@ import { WalkBar } from '../../features/profile-page/components/walk-bar.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { PageTitle } from '../../shared/ui/page-heading.tsx';
-import { useProfileId } from '../use-profile-id.ts';
+import { askEarly } from '../ask-early.ts';
+import type { LazyPage } from '../load-page.ts';
+import { parseProfileId, useProfileId } from '../use-profile-id.ts';
 import { useResultWalk } from './use-result-walk.ts';
 
 /** Another member's profile, on its own or on the way through a search result. */
-export function ProfileRoute() {
+function ProfileRoute() {
   const id = useProfileId();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -88,3 +91,11 @@ function useTab(): [FactTab, (tab: FactTab) => void] {
     setSearch(chosen === 'general' ? {} : { tab: chosen }, { replace: true, preventScrollReset: true });
   return [tab, setTab];
 }
+
+function askForProfile({ params }: LoaderFunctionArgs): null {
+  const id = parseProfileId(params['id']);
+  askEarly(currentUserQuery, ...(id === null ? [] : [openedProfileQuery(id)]));
+  return null;
+}
+
+export const profilePage: LazyPage = { Component: ProfileRoute, loader: askForProfile };

@@ -5,7 +5,7 @@ import { InitialsBadge } from '../../entities/current-user/initials-badge.tsx';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { buySuchiPath } from '../../features/suchi-order/model/buy-suchi.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import classes from './member-header.module.css';
@@ -13,8 +13,12 @@ import { barItems, navTargets } from './nav-items.ts';
 import { useSuchiSale } from './use-suchi-sale.ts';
 import { UserMenuButton } from './user-menu-button.tsx';
 
-const loadSideMenu = () => import('./side-menu.tsx');
-const SideMenu = lazy(() => loadSideMenu().then((module) => ({ default: module.SideMenu })));
+/** The words of the chat are those of home's search. */
+const loadSideMenu = async () => {
+  const [module] = await Promise.all([import('./side-menu.tsx'), loadMessages(['search'])]);
+  return { default: module.SideMenu };
+};
+const SideMenu = lazy(loadSideMenu);
 
 export function MemberHeader() {
   const t = useMessages('member');

@@ -18,11 +18,13 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { ChatLink } from '../../entities/chat/chat-link.tsx';
 import { displayName } from '../../entities/current-user/display-name.ts';
 import { InitialsBadge } from '../../entities/current-user/initials-badge.tsx';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { buySuchiPath } from '../../features/suchi-order/model/buy-suchi.ts';
 import { session } from '../../shared/api/api.ts';
+import { chatUrl } from '../../shared/config/chat-url.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
@@ -118,6 +120,7 @@ function SideMenuHead({ onClose }: { onClose: () => void }) {
 
 function AccountItems({ onClose }: { onClose: () => void }) {
   const t = useMessages('member');
+  const user = useCurrentUser();
   const colourScheme = useColourSchemeSwitch();
   const className = classes.item ?? '';
   return (
@@ -135,6 +138,9 @@ function AccountItems({ onClose }: { onClose: () => void }) {
           {colourScheme.icon}
           {colourScheme.label}
         </button>
+        {chatUrl === null || user.roleName === 'admin' ? null : (
+          <ChatLink chatUrl={chatUrl} name={displayName(user)} className={className} onPress={onClose} />
+        )}
       </div>
       <div className={classes.items}>
         <button type="button" className={className} onClick={() => void session.logout()}>
