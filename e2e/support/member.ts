@@ -25,16 +25,21 @@ export async function registerMember(
 
 export const bearer = ({ access_token }: Tokens) => ({ authorization: `Bearer ${access_token}` });
 
-/** What a member finds by a name. */
+interface FoundCard {
+  id: number;
+  last_name: string | null;
+}
+
+/** What a member finds, by a name or at all. */
 export async function searchAs(
   asking: Asking,
   login: Login,
-  name: string,
-): Promise<{ last_name: string | null }[]> {
+  name: string | null = null,
+): Promise<FoundCard[]> {
   const answer = await asking.request.post(`${asking.stack.web}/qe_search/profiles`, {
     headers: bearer(await logIn(asking, login)),
     data: { filters: { name } },
   });
-  const { data } = (await answer.json()) as { data: { items: { last_name: string | null }[] } };
+  const { data } = (await answer.json()) as { data: { items: FoundCard[] } };
   return data.items;
 }
