@@ -1,3 +1,4 @@
+import { searchAs } from '../support/member.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 
 // What may not be seen is answered like what does not exist, which the browser itself reports.
@@ -107,19 +108,49 @@ test(
   },
 );
 
-test('each person is told why they cannot search', { tag: '@member' }, async ({ page, signInAs }) => {
-  await signInAs('newcomer');
-  await page.goto('/');
-  await expect(page.getByText('Complete your candidate profile to enable search')).toBeVisible();
-});
+const whatTheySee = [
+  {
+    login: 'newcomer',
+    home: 'Complete your candidate profile to enable search',
+    profile: 'Profiles are not open to you now',
+  },
+  { login: 'member', home: 'Buy for 550 INR', profile: 'Profiles are not open to you now' },
+  { login: 'subscriber', home: 'Find your soulmate', profile: null },
+  { login: 'tester', home: 'Find your soulmate', profile: null },
+  // Staff may search everything; their pages for it are in the back office.
+  {
+    login: 'admin',
+    home: 'You look after the association’s pages',
+    profile: 'You see this as the association',
+  },
+] as const;
 
-test('a member without a subscription is offered one', { tag: '@member' }, async ({ page, signInAs }) => {
-  await signInAs('member');
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: /^Buy for 550 INR/ })).toBeVisible();
-  await page.goto('/profile/1');
-  await expect(page.getByText('Profiles are not open to you now')).toBeVisible();
-});
+for (const { login, home, profile } of whatTheySee) {
+  test(
+    `each person is told why they cannot search: ${login}`,
+    { tag: '@member' },
+    async ({ page, stack, request, signInAs, expectAccessible }) => {
+      await signInAs(login);
+      await page.goto('/');
+      await expect(page.getByText(home)).toBeVisible();
+      const search = page.getByRole('heading', { name: 'Find your soulmate' });
+      await expect(search).toHaveCount(profile === null ? 1 : 0);
+      if (profile === null) await expect(page.getByRole('article').first()).toBeVisible();
+      await expectAccessible(`home of the ${login}`);
+      if (profile !== null) {
+        await page.goto('/profile/1');
+        await expect(page.getByText(profile)).toBeVisible();
+      }
+      if (login === 'admin') {
+        expect(await searchAs({ stack, request }, stack.logins.admin)).not.toHaveLength(0);
+      }
+      await page.goto('/admin/candidates/pending');
+      await expect(
+        page.getByRole('heading', { level: 1, name: login === 'admin' ? /^Pending/ : 'Access Denied' }),
+      ).toBeVisible();
+    },
+  );
+}
 
 test('a tester chooses whom to search', { tag: '@member' }, async ({ page, signInAs }) => {
   await signInAs('tester');
