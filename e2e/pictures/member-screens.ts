@@ -3,6 +3,14 @@ import { type Screen, signIn } from './screen.ts';
 
 const results = (page: Page) => page.getByRole('article').first().waitFor();
 
+function subscriberAt(path: string): Screen {
+  return async (page, urls) => {
+    await signIn(page, urls, 'subscriber');
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+}
+
 /** Search, somebody's page and the lists, as the subscriber of the demo community sees them. */
 export const memberScreens: Record<string, Screen> = {
   search: async (page, urls) => {
@@ -26,11 +34,12 @@ export const memberScreens: Record<string, Screen> = {
       .click();
     await page.getByRole('tab', { name: 'General' }).waitFor();
   },
-  favourites: async (page, urls) => {
-    await signIn(page, urls, 'subscriber');
-    await page.goto('/fav_members');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  },
+  favourites: subscriberAt('/fav_members'),
+  noted: subscriberAt('/save_note_members'),
+  blocked: subscriberAt('/blocked_members'),
+  settings: subscriberAt('/settings/account'),
+  'who-opened': subscriberAt('/settings/who_opened_my_number'),
+  membership: subscriberAt('/settings/my_membership'),
   'home-without-subscription': async (page, urls) => {
     await signIn(page, urls, 'member');
     await page.goto('/');

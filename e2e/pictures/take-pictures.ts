@@ -69,6 +69,7 @@ const asSeen = new Set([
   'form-crop',
   'review-desk',
   'search-filter',
+  'profile-page',
 ]);
 
 async function takeAll(browser: Browser, urls: StackUrls): Promise<void> {
@@ -80,6 +81,7 @@ async function takeAll(browser: Browser, urls: StackUrls): Promise<void> {
           colorScheme,
           baseURL: urls.web,
           reducedMotion: 'reduce',
+          bypassCSP: true,
           locale: 'en-IN',
         });
         await open(page, urls);
@@ -87,6 +89,8 @@ async function takeAll(browser: Browser, urls: StackUrls): Promise<void> {
         await page.screenshot({
           path: join(folder, `${name}-${viewport.width}-${colorScheme}.png`),
           fullPage: !asSeen.has(name),
+          // A long picture has no "in sight": everything is drawn.
+          style: '* { content-visibility: visible !important; }',
         });
         await page.close();
       }
