@@ -15,6 +15,7 @@ const unitTests = Object.entries(timeZones).map(([zone, TZ]) => ({
     setupFiles: [failOnConsoleError],
     // A thread cannot change its zone; a process can.
     pool: 'forks' as const,
+    isolate: false,
     env: { TZ },
   },
 }));
@@ -25,12 +26,15 @@ const scriptTests = {
     include: ['scripts/**/*.test.ts', 'apps/api/seed/**/*.test.ts'],
     exclude: [...outside, integration],
     setupFiles: [failOnConsoleError],
+    isolate: false,
     env: { TZ: timeZones.kolkata },
   },
 };
 
 export default defineConfig({
   test: {
+    // Left alone, one of two cores waits for nothing.
+    maxWorkers: '100%',
     projects: [...unitTests, scriptTests, 'apps/*/vitest.config.ts'],
     coverage: {
       provider: 'v8',

@@ -1,5 +1,5 @@
 import type { OwnStanding } from '@suchi/contracts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../test/render-app.tsx';
 import { activeStanding } from '../test/own-profile.ts';
@@ -288,6 +288,8 @@ describe('the chat', () => {
     expect(target.origin + target.pathname).toBe('https://chat.test/919800000000');
     expect(target.searchParams.get('text')).toBe('Namaste, I am Sunita Kelkar.');
     expect(chat).not.toHaveClass('hidden');
+    // It listens from its effect on, which comes after what it shows.
+    await act(async () => {});
     scrollTo(400);
     expect(chat).toHaveClass('hidden');
     scrollTo(300);
