@@ -1,6 +1,7 @@
 import type { ProfileSheet } from '@suchi/contracts';
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
+import { PhotoThumbs } from '../../../entities/picture/photo-thumbs.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './photo-gallery.module.css';
@@ -37,27 +38,12 @@ export function PhotoGallery({ sheet, name }: PhotoGalleryProps) {
         ) : null}
       </div>
       {pictures.length > 1 ? (
-        <ul className={classes.thumbs}>
-          {pictures.map((picture, index) => (
-            <li key={picture.id}>
-              <button
-                type="button"
-                className={classes.thumb}
-                aria-label={t('view.showPhoto', { number: index + 1 })}
-                aria-pressed={picture === shown}
-                onClick={() => setChosen(index)}
-              >
-                {/* The button says which one it is. */}
-                <PictureImage
-                  picture={picture}
-                  variant="thumb"
-                  alt=""
-                  fallbackGender={sheet.profile.gender}
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <PhotoThumbs
+          pictures={pictures}
+          index={number - 1}
+          gender={sheet.profile.gender}
+          onChoose={setChosen}
+        />
       ) : null}
     </div>
   );

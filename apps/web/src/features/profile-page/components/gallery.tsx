@@ -2,10 +2,10 @@ import type { Picture } from '@suchi/contracts';
 import type { Gender } from '@suchi/domain';
 import { IconChevronLeft, IconChevronRight, IconPhoto } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { PhotoThumbs } from '../../../entities/picture/photo-thumbs.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './gallery.module.css';
-import { GalleryThumbs } from './gallery-thumbs.tsx';
 
 const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })));
 
@@ -39,7 +39,11 @@ export function Gallery({ pictures, name, gender }: GalleryProps) {
   return (
     <div className={classes.gallery}>
       <Large {...choice} name={name} gender={gender} onEnlarge={() => setIsOpen(true)} />
-      {pictures.length > 1 ? <GalleryThumbs {...choice} gender={gender} /> : null}
+      {pictures.length > 1 ? (
+        <div className={classes.thumbs}>
+          <PhotoThumbs {...choice} gender={gender} />
+        </div>
+      ) : null}
       {isOpen ? (
         <Suspense fallback={null}>
           <Lightbox {...choice} name={name} gender={gender} onClose={() => setIsOpen(false)} />

@@ -1,10 +1,10 @@
 import type { Picture } from '@suchi/contracts';
 import type { Gender } from '@suchi/domain';
-import { PictureImage } from '../../../entities/picture/picture-image.tsx';
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import classes from './gallery.module.css';
+import { PictureImage } from './picture-image.tsx';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import classes from './photo-thumbs.module.css';
 
-interface GalleryThumbsProps {
+interface PhotoThumbsProps {
   pictures: readonly Picture[];
   index: number;
   gender: Gender | null;
@@ -12,7 +12,7 @@ interface GalleryThumbsProps {
 }
 
 /** All photos small, to choose the large one. */
-export function GalleryThumbs({ pictures, index, gender, onChoose }: GalleryThumbsProps) {
+export function PhotoThumbs({ pictures, index, gender, onChoose }: PhotoThumbsProps) {
   const t = useMessages('profile');
   return (
     <ul className={classes.thumbs}>
