@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { roleIds } from '../packages/domain/src/role.ts';
+import { roleIds } from '../packages/domain/src/accounts/role.ts';
 import { cloneDatabase, databaseExists, databaseUrl, projectRoot, signToken } from '@suchi/testing';
 import { Client } from 'pg';
 

@@ -19,7 +19,7 @@ const chunkGroups = [
   {
     name: 'shared',
     // Not what brings Mantine along: those parts are fetched when they are first used.
-    test: /packages\/(domain|contracts)\/src\/(?!(age|calendar-date|country|discovery|edition|education|eligibility|gender|height|income|job-type|lookup|marital-status|media|own-profile|own-subscription|public|phone|places|profile-(form|messages|violations|transition)|profiles|review|subscription|text-entry|visibility|words))|src\/shared\/(api(?!\/send-bytes)|brand(?!\/theme)|config|errors|i18n|ui(?!\/(mantine-root|dialog|tabs|toaster)))/,
+    test: /packages\/(domain|contracts)\/src\/(accounts|basics|lifecycle)\/|src\/shared\/(api(?!\/send-bytes)|brand(?!\/theme)|config|errors|i18n|ui(?!\/(mantine-root|dialog|tabs|toaster)))/,
     minShareCount: 2,
     priority: 8,
   },
@@ -32,13 +32,13 @@ const chunkGroups = [
     priority: 5,
   },
   // The rules and shapes of a profile: for the pages that show one.
-  { name: 'profile', test: /packages\/(domain|contracts)\/src\//, minShareCount: 2, priority: 4 },
+  { name: 'profile', test: /packages\/(domain|contracts)\/src\/(?!settings)/, minShareCount: 2, priority: 4 },
   // A hundred bytes each: together they are less than one request.
   { name: 'icons', test: /@tabler\/icons-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 3 },
   {
     name: 'member',
     // What every signed-in page stands in.
-    test: /src\/(app\/(ask-early|guards|query-client|shell\/(?!skip-link))|entities\/(admin-setting|current-user|own-profile\/(?!own-sheet))|features\/(own-profile\/(components\/reactivation\.tsx|model\/asked)|suchi-order\/model)|shared\/ui\/initials)/,
+    test: /packages\/contracts\/src\/settings\/|src\/(app\/(ask-early|guards|query-client|shell\/(?!skip-link))|entities\/(admin-setting|current-user|own-profile\/(?!own-sheet))|features\/(own-profile\/(components\/reactivation\.tsx|model\/asked)|suchi-order\/model)|shared\/ui\/initials)/,
     minShareCount: 2,
     priority: 2,
   },

@@ -1,4 +1,4 @@
-import { roleIds } from '@suchi/domain';
+import { roleIds } from '@suchi/domain/accounts';
 import { create, type PermissionDefinition, type PolicyDefinition, read, remove, update } from './access.ts';
 import {
   accountFieldsForStaff,

@@ -1,4 +1,4 @@
-import { roleIds } from '@suchi/domain';
+import { roleIds } from '@suchi/domain/accounts';
 import type { PolicyDefinition, RoleDefinition } from './access.ts';
 import { adminPolicy } from './admin-policy.ts';
 import { memberPolicy } from './member-policy.ts';

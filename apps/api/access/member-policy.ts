@@ -1,4 +1,4 @@
-import { currentUserFields } from '@suchi/contracts';
+import { currentUserFields } from '@suchi/contracts/accounts';
 import {
   create,
   own,

@@ -1,4 +1,4 @@
-import { passwordMinLength } from '@suchi/domain';
+import { passwordMinLength } from '@suchi/domain/accounts';
 
 /** The engine's own settings, decided here rather than in the Studio. */
 export const engineSettings = {

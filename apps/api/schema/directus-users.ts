@@ -1,4 +1,4 @@
-import { orderSteps } from '@suchi/domain';
+import { orderSteps } from '@suchi/domain/money';
 import { extendCollection, index } from './collection.ts';
 import { boolean, choice, date, instant, integer, listOf, listThrough, string, text } from './field.ts';
 

@@ -1,4 +1,4 @@
-import { orderPaymentStatuses, orderSteps } from '@suchi/domain';
+import { orderPaymentStatuses, orderSteps } from '@suchi/domain/money';
 import { defineCollection, index, oneOf, uniqueIndex } from './collection.ts';
 import {
   boolean,

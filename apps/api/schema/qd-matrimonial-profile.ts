@@ -1,4 +1,5 @@
-import { genders, incomeCurrencies, incomeMax, maritalStatuses, profileStatuses } from '@suchi/domain';
+import { profileStatuses } from '@suchi/domain/lifecycle';
+import { genders, incomeCurrencies, incomeMax, maritalStatuses } from '@suchi/domain/profile';
 import { between, type CollectionDefinition, defineCollection, oneOf, uniqueIndex } from './collection.ts';
 import {
   boolean,

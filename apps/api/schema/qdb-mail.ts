@@ -1,4 +1,4 @@
-import { mailKinds, mailStates } from '@suchi/domain';
+import { mailKinds, mailStates } from '@suchi/domain/accounts';
 import { defineCollection, index, oneOf } from './collection.ts';
 import { choice, createdAt, instant, integer, string, text, uuidKey } from './field.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@suchi/domain';
+import type { Role } from '@suchi/domain/accounts';
 
 /** The names under which `.stack/urls.json` lists the demo accounts. */
 export type DemoLoginName = 'admin' | 'member' | 'subscriber' | 'tester' | 'newcomer';

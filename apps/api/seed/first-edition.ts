@@ -1,4 +1,4 @@
-import { defaultEdition } from '@suchi/domain';
+import { defaultEdition } from '@suchi/domain/print';
 
 const { sections, tvRanges, prices, ...edition } = defaultEdition;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Gender, roleIds } from '@suchi/domain';
+import { roleIds } from '@suchi/domain/accounts';
+import { type Gender } from '@suchi/domain/profile';
 import { signToken, type TestInstallation } from '@suchi/testing';
 
 export interface Person {

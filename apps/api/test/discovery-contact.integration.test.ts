@@ -1,4 +1,5 @@
-import { type Gender, roleIds } from '@suchi/domain';
+import { roleIds } from '@suchi/domain/accounts';
+import { type Gender } from '@suchi/domain/profile';
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople, insertPerson, insertRows, openSearch, type Person } from './community.ts';

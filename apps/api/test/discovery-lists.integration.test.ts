@@ -1,4 +1,5 @@
-import { type Gender, normaliseCountry, singleStatuses } from '@suchi/domain';
+import { normaliseCountry } from '@suchi/domain/discovery';
+import { type Gender, singleStatuses } from '@suchi/domain/profile';
 import { startTestInstallation, type TestInstallation } from '@suchi/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

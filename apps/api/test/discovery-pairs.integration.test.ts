@@ -1,16 +1,15 @@
+import { todayInIndia } from '@suchi/domain/basics';
 import {
   type Block,
   checkMaySearch,
   checkMaySee,
-  defaultEdition,
-  type Gender,
-  genders,
-  profileStatuses,
   type Target,
-  todayInIndia,
   type Viewer,
   type VisibilityRules,
-} from '@suchi/domain';
+} from '@suchi/domain/discovery';
+import { profileStatuses } from '@suchi/domain/lifecycle';
+import { defaultEdition } from '@suchi/domain/print';
+import { type Gender, genders } from '@suchi/domain/profile';
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

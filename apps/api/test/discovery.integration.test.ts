@@ -1,4 +1,6 @@
-import { genders, roleIds, todayInIndia } from '@suchi/domain';
+import { roleIds } from '@suchi/domain/accounts';
+import { todayInIndia } from '@suchi/domain/basics';
+import { genders } from '@suchi/domain/profile';
 import { signToken, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople, insertPerson, insertRows, openSearch, type Person } from './community.ts';

@@ -1,11 +1,11 @@
+import { roleIds } from '@suchi/domain/accounts';
 import {
   decideTransition,
   type LifecycleProfile,
   legalTransitions,
   type ProfileActionKind,
   profileActionKinds,
-  roleIds,
-} from '@suchi/domain';
+} from '@suchi/domain/lifecycle';
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

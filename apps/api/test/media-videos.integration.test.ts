@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Video } from '@suchi/contracts';
-import { mediaFolderIds, roleIds, videoLimits } from '@suchi/domain';
+import type { Video } from '@suchi/contracts/profile';
+import { roleIds } from '@suchi/domain/accounts';
+import { mediaFolderIds, videoLimits } from '@suchi/domain/profile';
 import { askApi, runEngineCommand, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPicture } from '../extensions/suchi/test/pictures.ts';

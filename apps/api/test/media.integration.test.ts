@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ImageVariant, imageVariants, mediaFolderIds, photoLimits, roleIds } from '@suchi/domain';
+import { roleIds } from '@suchi/domain/accounts';
+import { type ImageVariant, imageVariants, mediaFolderIds, photoLimits } from '@suchi/domain/profile';
 import {
   askApi,
   runEngineCommand,

@@ -1,4 +1,4 @@
-import type { Picture } from '@suchi/contracts';
+import type { Picture } from '@suchi/contracts/profile';
 
 export interface Uploaded {
   status: number;

@@ -1,4 +1,4 @@
-import { roleIds } from '@suchi/domain';
+import { roleIds } from '@suchi/domain/accounts';
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorRoleId } from '../access/index.ts';

@@ -1,5 +1,6 @@
-import { type PlaceSuggestion, placeSuggestion } from '@suchi/contracts';
-import { isEnglishText, roleIds } from '@suchi/domain';
+import { type PlaceSuggestion, placeSuggestion } from '@suchi/contracts/profile';
+import { roleIds } from '@suchi/domain/accounts';
+import { isEnglishText } from '@suchi/domain/text';
 import { askApi, runEngineCommand, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerMember, registerVerifiedMember, registerWithRole } from './member.ts';

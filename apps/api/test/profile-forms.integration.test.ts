@@ -1,5 +1,6 @@
-import { dataPathOf, profileForm, type ReadProfile } from '@suchi/contracts';
-import { type ProfileCode, type ProfileFormField, profileMessages, roleIds } from '@suchi/domain';
+import { dataPathOf, profileForm, type ReadProfile } from '@suchi/contracts/profile';
+import { roleIds } from '@suchi/domain/accounts';
+import { type ProfileCode, type ProfileFormField, profileMessages } from '@suchi/domain/profile';
 import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { profileCases } from '@suchi/testing/profile-cases';
 import fc from 'fast-check';

@@ -1,4 +1,5 @@
-import { profileMessages, roleIds } from '@suchi/domain';
+import { roleIds } from '@suchi/domain/accounts';
+import { profileMessages } from '@suchi/domain/profile';
 import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerMember, registerVerifiedMember, registerWithRole } from './member.ts';

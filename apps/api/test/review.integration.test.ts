@@ -1,5 +1,5 @@
-import type { ReviewProfile, ReviewQueueItem } from '@suchi/contracts';
-import { roleIds } from '@suchi/domain';
+import type { ReviewProfile, ReviewQueueItem } from '@suchi/contracts/profile';
+import { roleIds } from '@suchi/domain/accounts';
 import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerVerifiedMember, registerWithRole } from './member.ts';

@@ -1,8 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type NewsPage, newsPageSize, type PublicFacts } from '@suchi/contracts';
-import { addDays, roleIds, todayInIndia } from '@suchi/domain';
+import { type NewsPage, newsPageSize, type PublicFacts } from '@suchi/contracts/settings';
+import { roleIds } from '@suchi/domain/accounts';
+import { addDays, todayInIndia } from '@suchi/domain/basics';
 import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawPicture } from '../extensions/suchi/test/pictures.ts';

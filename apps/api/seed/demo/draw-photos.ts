@@ -8,7 +8,7 @@ import {
   renderBlur,
   renderPortrait,
 } from '@suchi/demo';
-import { mediaFolderIds, printResolution } from '@suchi/domain';
+import { mediaFolderIds, printResolution } from '@suchi/domain/profile';
 
 // The smallest that prints sharp: a demo in which every photo is called too small would hide the ones that are.
 const { width: widthPx, height: heightPx } = printResolution;

@@ -1,5 +1,5 @@
 import { type DemoCommunity, demoCommunity, demoTables, type UserRow } from '@suchi/demo';
-import { roleIds } from '@suchi/domain';
+import { roleIds } from '@suchi/domain/accounts';
 import { Client } from 'pg';
 import { demoLogins } from '../demo-logins.ts';
 import { lookupRows } from '../reference/index.ts';

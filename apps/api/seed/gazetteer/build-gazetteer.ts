@@ -1,4 +1,4 @@
-import { isEnglishText, toEnglishLetters } from '@suchi/domain';
+import { isEnglishText, toEnglishLetters } from '@suchi/domain/text';
 import { citiesAbroad } from '../reference/cities-abroad.ts';
 import { countries } from '../reference/countries.ts';
 import { indianCities } from '../reference/indian-cities.ts';

@@ -1,4 +1,4 @@
-import { isEnglishText } from '@suchi/domain';
+import { isEnglishText } from '@suchi/domain/text';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { gazetteerVersion } from '../../schema/gazetteer.ts';

@@ -1,4 +1,4 @@
-import { profileForm } from '@suchi/contracts';
+import { profileForm } from '@suchi/contracts/profile';
 import { completeProfile, type ProfileCase, profileCases } from '@suchi/testing/profile-cases';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

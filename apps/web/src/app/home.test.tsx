@@ -1,4 +1,4 @@
-import type { OwnStanding } from '@suchi/contracts';
+import type { OwnStanding } from '@suchi/contracts/accounts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../test/render-app.tsx';

@@ -1,4 +1,4 @@
-import type { ListEntry } from '@suchi/contracts';
+import type { ListEntry } from '@suchi/contracts/discovery';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findNeighbours, rememberTrail } from '../shared/navigation/result-trail.ts';

@@ -1,4 +1,4 @@
-import type { OpenedProfile, ProfileCard } from '@suchi/contracts';
+import type { OpenedProfile, ProfileCard } from '@suchi/contracts/discovery';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rememberTrail } from '../shared/navigation/result-trail.ts';

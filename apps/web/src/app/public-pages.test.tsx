@@ -1,4 +1,4 @@
-import type { NewsPost, PublicFacts } from '@suchi/contracts';
+import type { NewsPost, PublicFacts } from '@suchi/contracts/settings';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';

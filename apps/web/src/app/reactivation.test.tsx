@@ -1,4 +1,4 @@
-import type { OwnStanding } from '@suchi/contracts';
+import type { OwnStanding } from '@suchi/contracts/accounts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { activeStanding, ownProfile } from '../test/own-profile.ts';

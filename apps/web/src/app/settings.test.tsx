@@ -1,4 +1,4 @@
-import type { SearchStanding } from '@suchi/contracts';
+import type { SearchStanding } from '@suchi/contracts/discovery';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../test/render-app.tsx';

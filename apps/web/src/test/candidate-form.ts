@@ -1,10 +1,5 @@
-import {
-  type LookupValue,
-  type OwnStanding,
-  type Picture,
-  profileForm,
-  type ReadProfile,
-} from '@suchi/contracts';
+import { type OwnStanding } from '@suchi/contracts/accounts';
+import { type LookupValue, type Picture, profileForm, type ReadProfile } from '@suchi/contracts/profile';
 import { casePhotoId, completeProfile } from '@suchi/testing/profile-cases';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';

@@ -1,4 +1,5 @@
-import { type OwnStanding, profileForm, type ProfileSheet, type ReadProfile } from '@suchi/contracts';
+import { type OwnStanding } from '@suchi/contracts/accounts';
+import { profileForm, type ProfileSheet, type ReadProfile } from '@suchi/contracts/profile';
 import { completeProfile } from '@suchi/testing/profile-cases';
 import { samplePicture } from './sample-picture.ts';
 

@@ -3,7 +3,7 @@ import {
   type ProfileFormData,
   type ReviewProfile,
   type ReviewQueueItem,
-} from '@suchi/contracts';
+} from '@suchi/contracts/profile';
 import { http, HttpResponse } from 'msw';
 import { answer, type SeenRequest, server } from './server.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenedProfile, ProfileCard } from '@suchi/contracts';
+import type { OpenedProfile, ProfileCard } from '@suchi/contracts/discovery';
 import { ownSheet } from './own-profile.ts';
 import { samplePicture } from './sample-picture.ts';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '@suchi/contracts';
+import type { Picture } from '@suchi/contracts/profile';
 
 /** A photo as the server describes it; the number tells several apart. */
 export function samplePicture(number: number, facts: Partial<Picture> = {}): Picture {

@@ -1,5 +1,5 @@
-import { profileForm, type ProfileFormData } from '@suchi/contracts';
-import { jobTypeIds } from '@suchi/domain';
+import { profileForm, type ProfileFormData } from '@suchi/contracts/profile';
+import { jobTypeIds } from '@suchi/domain/profile';
 
 /** A complete profile of somebody invented. */
 export const sampleProfile: ProfileFormData = profileForm.parse({

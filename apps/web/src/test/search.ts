@@ -1,4 +1,4 @@
-import type { SearchPage } from '@suchi/contracts';
+import type { SearchPage } from '@suchi/contracts/discovery';
 import { screen } from '@testing-library/react';
 import { activeStanding } from './own-profile.ts';
 import { renderApp } from './render-app.tsx';

@@ -1,5 +1,8 @@
-import type { AdminSetting, CurrentUser, ErrorCode, OwnStanding, SearchStanding } from '@suchi/contracts';
-import { roleIds } from '@suchi/domain';
+import type { CurrentUser, OwnStanding } from '@suchi/contracts/accounts';
+import type { ErrorCode } from '@suchi/contracts/basics';
+import type { SearchStanding } from '@suchi/contracts/discovery';
+import type { AdminSetting } from '@suchi/contracts/settings';
+import { roleIds } from '@suchi/domain/accounts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 

@@ -1,4 +1,4 @@
-import { addDays } from '@suchi/domain';
+import { addDays } from '@suchi/domain/basics';
 import type { Random } from '../random.ts';
 import { inventedMobile } from './family.ts';
 import { stableUuid } from './identifiers.ts';

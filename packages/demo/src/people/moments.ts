@@ -1,4 +1,4 @@
-import { addDays, todayInIndia } from '@suchi/domain';
+import { addDays, todayInIndia } from '@suchi/domain/basics';
 import type { Random } from '../random.ts';
 import type { DemoDate, DemoInstant } from './rows.ts';
 

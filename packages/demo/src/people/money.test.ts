@@ -1,4 +1,4 @@
-import { addDays, addYears } from '@suchi/domain';
+import { addDays, addYears } from '@suchi/domain/basics';
 import { describe, expect, it } from 'vitest';
 import { dayInIndia } from './moments.ts';
 import { community, today } from './test/sample-community.ts';

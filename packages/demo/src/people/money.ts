@@ -1,4 +1,4 @@
-import { addDays, addYears } from '@suchi/domain';
+import { addDays, addYears } from '@suchi/domain/basics';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { providerId } from './identifiers.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@suchi/domain';
+import { addDays } from '@suchi/domain/basics';
 import { createRandom } from '../random.ts';
 import { instantOn } from './moments.ts';
 import type { HolidayRow, NewsPostRow } from './office-rows.ts';

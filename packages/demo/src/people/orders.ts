@@ -1,4 +1,4 @@
-import { addDays } from '@suchi/domain';
+import { addDays } from '@suchi/domain/basics';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { providerId } from './identifiers.ts';

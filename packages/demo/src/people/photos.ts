@@ -1,4 +1,4 @@
-import { ageOn } from '@suchi/domain';
+import { ageOn } from '@suchi/domain/profile';
 import { createRandom } from '../random.ts';
 import { stableUuid } from './identifiers.ts';
 import type { Member } from './members.ts';

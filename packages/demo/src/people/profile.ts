@@ -1,4 +1,5 @@
-import { addDays, ageOn } from '@suchi/domain';
+import { addDays } from '@suchi/domain/basics';
+import { ageOn } from '@suchi/domain/profile';
 import type { Random } from '../random.ts';
 import { chooseEducationAndWork } from './education-and-work.ts';
 import { writeExpectations } from './expectations.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@suchi/domain';
+import { addDays } from '@suchi/domain/basics';
 import type { Random } from '../random.ts';
 import { dayBetween } from './moments.ts';
 import type { DemoDate, DemoGender, DemoMaritalStatus, DemoStatus } from './rows.ts';

@@ -1,5 +1,5 @@
-import type { ReadProfile } from '@suchi/contracts';
-import { listActions } from '@suchi/domain';
+import type { ReadProfile } from '@suchi/contracts/profile';
+import { listActions } from '@suchi/domain/lifecycle';
 import { IconHeartHandshake, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMatch, useNavigate, useSearchParams } from 'react-router';

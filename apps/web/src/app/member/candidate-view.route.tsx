@@ -1,5 +1,5 @@
-import type { ReadProfile } from '@suchi/contracts';
-import { listActions } from '@suchi/domain';
+import type { ReadProfile } from '@suchi/contracts/profile';
+import { listActions } from '@suchi/domain/lifecycle';
 import { IconBuildingCommunity, IconPencil, IconUser, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { OwnStanding } from '@suchi/contracts';
+import type { OwnStanding } from '@suchi/contracts/accounts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { adminSettingQuery } from '../../entities/admin-setting/admin-setting-query.ts';

@@ -1,4 +1,4 @@
-import type { MemberList as ListKind } from '@suchi/contracts';
+import type { MemberList as ListKind } from '@suchi/contracts/discovery';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { MemberList } from '../../features/member-lists/components/member-list.tsx';

@@ -1,4 +1,4 @@
-import type { Role } from '@suchi/domain';
+import type { Role } from '@suchi/domain/accounts';
 import { paths } from '../../shared/config/paths.ts';
 
 export type NavItem = 'home' | 'candidateProfile' | 'favourites' | 'notes' | 'settings' | 'admin';

@@ -1,4 +1,4 @@
-import { adminSetting } from '@suchi/contracts';
+import { adminSetting } from '@suchi/contracts/settings';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 

@@ -1,4 +1,4 @@
-import { type CurrentUser, currentUser, currentUserFields } from '@suchi/contracts';
+import { type CurrentUser, currentUser, currentUserFields } from '@suchi/contracts/accounts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api, session } from '../../shared/api/api.ts';

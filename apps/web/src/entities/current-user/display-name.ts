@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@suchi/contracts';
+import type { CurrentUser } from '@suchi/contracts/accounts';
 
 type Names = Pick<CurrentUser, 'first_name' | 'last_name'>;
 

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@suchi/contracts';
+import type { CurrentUser } from '@suchi/contracts/accounts';
 import { initials } from './display-name.ts';
 import classes from './initials-badge.module.css';
 

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@suchi/contracts';
-import { findRole, type Role } from '@suchi/domain';
+import type { CurrentUser } from '@suchi/contracts/accounts';
+import { findRole, type Role } from '@suchi/domain/accounts';
 import { createContext, use } from 'react';
 
 const CurrentUserContext = createContext<CurrentUser | null>(null);

@@ -1,4 +1,4 @@
-import { type CurrentEdition, currentEdition, currentEditionFields } from '@suchi/contracts';
+import { type CurrentEdition, currentEdition, currentEditionFields } from '@suchi/contracts/settings';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../../shared/api/api.ts';

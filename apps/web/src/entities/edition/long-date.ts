@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@suchi/domain';
+import type { CalendarDate } from '@suchi/domain/basics';
 
 const utc = { timeZone: 'UTC' } as const;
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', ...utc });

@@ -1,4 +1,4 @@
-import type { LookupValue } from '@suchi/contracts';
+import type { LookupValue } from '@suchi/contracts/profile';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import type { LookupValue } from '@suchi/contracts';
-import { type OpenLookup, openLookups } from '@suchi/domain';
+import type { LookupValue } from '@suchi/contracts/profile';
+import { type OpenLookup, openLookups } from '@suchi/domain/profile';
 import { useQuery } from '@tanstack/react-query';
 import { ComboboxField } from '../../shared/forms/combobox-field.tsx';
 import type { FieldProps } from '../../shared/forms/field.tsx';

@@ -1,5 +1,6 @@
-import { addLookupContract, type LookupValue } from '@suchi/contracts';
-import { isEnglishText, type OpenLookup, toPlainSigns } from '@suchi/domain';
+import { addLookupContract, type LookupValue } from '@suchi/contracts/profile';
+import { type OpenLookup } from '@suchi/domain/profile';
+import { isEnglishText, toPlainSigns } from '@suchi/domain/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 import { errorWords } from '../../shared/errors/error-words.ts';

@@ -1,4 +1,4 @@
-import type { ProfileBanner } from '@suchi/domain';
+import type { ProfileBanner } from '@suchi/domain/lifecycle';
 import {
   IconAlertTriangle,
   IconBook2,

@@ -1,5 +1,5 @@
-import type { OwnStanding } from '@suchi/contracts';
-import { listBanners, type ProfileBanner } from '@suchi/domain';
+import type { OwnStanding } from '@suchi/contracts/accounts';
+import { listBanners, type ProfileBanner } from '@suchi/domain/lifecycle';
 
 /** The banners of a member by what the server says of their profile, in the order in which they are shown. */
 export function listOwnBanners(profile: OwnStanding | null): ProfileBanner[] {

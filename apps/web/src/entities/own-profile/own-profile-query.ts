@@ -1,4 +1,4 @@
-import { ownStandingContract } from '@suchi/contracts';
+import { ownStandingContract } from '@suchi/contracts/accounts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 

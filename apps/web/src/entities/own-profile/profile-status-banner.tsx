@@ -1,5 +1,5 @@
-import type { OwnStanding } from '@suchi/contracts';
-import type { ProfileBanner } from '@suchi/domain';
+import type { OwnStanding } from '@suchi/contracts/accounts';
+import type { ProfileBanner } from '@suchi/domain/lifecycle';
 import { lazy, Suspense } from 'react';
 import { env } from '../../shared/config/env.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';

@@ -1,5 +1,5 @@
-import type { OwnStanding } from '@suchi/contracts';
-import { type ProfileCode, profileMessages } from '@suchi/domain';
+import type { OwnStanding } from '@suchi/contracts/accounts';
+import { type ProfileCode, profileMessages } from '@suchi/domain/profile';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../shared/config/paths.ts';

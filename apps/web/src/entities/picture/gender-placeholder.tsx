@@ -1,4 +1,4 @@
-import type { Gender } from '@suchi/domain';
+import type { Gender } from '@suchi/domain/profile';
 import classes from './picture-image.module.css';
 
 interface GenderPlaceholderProps {

@@ -1,5 +1,5 @@
-import type { Picture } from '@suchi/contracts';
-import type { Gender } from '@suchi/domain';
+import type { Picture } from '@suchi/contracts/profile';
+import type { Gender } from '@suchi/domain/profile';
 import { PictureImage } from './picture-image.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import classes from './photo-thumbs.module.css';

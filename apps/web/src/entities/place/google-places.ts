@@ -1,5 +1,6 @@
-import type { PlaceSuggestion } from '@suchi/contracts';
-import { normaliseCountry, toEnglishLetters } from '@suchi/domain';
+import type { PlaceSuggestion } from '@suchi/contracts/profile';
+import { normaliseCountry } from '@suchi/domain/discovery';
+import { toEnglishLetters } from '@suchi/domain/text';
 import { type GooglePlace, loadPlacesLibrary, type PlacePrediction } from './google-maps.ts';
 import type { PlaceCandidate } from './place-candidate.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '@suchi/contracts';
+import type { PlaceSuggestion } from '@suchi/contracts/profile';
 
 /** A place in the list; where it lies may have to be asked for when it is chosen. */
 export interface PlaceCandidate {

@@ -1,4 +1,4 @@
-import type { Place, PlaceSuggestion } from '@suchi/contracts';
+import type { Place, PlaceSuggestion } from '@suchi/contracts/profile';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconMapPin } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

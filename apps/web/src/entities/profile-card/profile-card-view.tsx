@@ -1,4 +1,4 @@
-import type { ProfileCard } from '@suchi/contracts';
+import type { ProfileCard } from '@suchi/contracts/discovery';
 import { IconBriefcase, IconCake, IconSchool, IconWallet } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { profilePath } from '../../shared/config/paths.ts';

@@ -1,4 +1,4 @@
-import { revealContactContract } from '@suchi/contracts';
+import { revealContactContract } from '@suchi/contracts/discovery';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 

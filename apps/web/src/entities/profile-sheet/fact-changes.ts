@@ -1,4 +1,4 @@
-import type { FieldChange } from '@suchi/contracts';
+import type { FieldChange } from '@suchi/contracts/profile';
 import type { Fact } from './fact.ts';
 
 /** A change as a line of a profile needs it. */

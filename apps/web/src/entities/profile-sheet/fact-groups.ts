@@ -1,12 +1,6 @@
-import type { ProfileFormData, ProfileSheet } from '@suchi/contracts';
-import {
-  ageOn,
-  type CalendarDate,
-  formatCalendarDate,
-  formatHeight,
-  formatIncome,
-  todayInIndia,
-} from '@suchi/domain';
+import type { ProfileFormData, ProfileSheet } from '@suchi/contracts/profile';
+import { type CalendarDate, formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
+import { ageOn, formatHeight, formatIncome } from '@suchi/domain/profile';
 import type { Translate } from '../../shared/i18n/messages.ts';
 import { type Fact, type FactGroup, factGroupKeys, type FactGroupKey } from './fact.ts';
 import { formatAddress } from './format-address.ts';

@@ -1,4 +1,4 @@
-import type { ProfileSheet } from '@suchi/contracts';
+import type { ProfileSheet } from '@suchi/contracts/profile';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import type { FactGroupKey } from './fact.ts';

@@ -1,4 +1,4 @@
-import { countWords } from '@suchi/domain';
+import { countWords } from '@suchi/domain/text';
 import { useId } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import type { Fact, FactGroup } from './fact.ts';

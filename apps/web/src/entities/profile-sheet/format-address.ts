@@ -1,4 +1,4 @@
-import type { ProfileFormData } from '@suchi/contracts';
+import type { ProfileFormData } from '@suchi/contracts/profile';
 
 type Address = ProfileFormData['addresses'][number];
 

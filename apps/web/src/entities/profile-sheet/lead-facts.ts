@@ -1,5 +1,6 @@
-import type { ProfileFormData } from '@suchi/contracts';
-import { ageOn, type CalendarDate, formatHeight, todayInIndia } from '@suchi/domain';
+import type { ProfileFormData } from '@suchi/contracts/profile';
+import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
+import { ageOn, formatHeight } from '@suchi/domain/profile';
 import type { Translate } from '../../shared/i18n/messages.ts';
 
 /** First, middle and last name as one; empty while none is given. */

@@ -1,4 +1,4 @@
-import { searchStandingContract } from '@suchi/contracts';
+import { searchStandingContract } from '@suchi/contracts/discovery';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 

@@ -1,4 +1,4 @@
-import { contractPath, type EndpointContract } from '@suchi/contracts';
+import { contractPath, type EndpointContract } from '@suchi/contracts/basics';
 import type * as z from 'zod/mini';
 import { ApiError, readApiError } from './api-error.ts';
 import { postJson, type Session } from './session.ts';

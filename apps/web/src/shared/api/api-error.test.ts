@@ -1,4 +1,4 @@
-import { errorStatuses } from '@suchi/contracts';
+import { errorStatuses } from '@suchi/contracts/basics';
 import { describe, expect, it } from 'vitest';
 import { errorWords } from '../errors/error-words.ts';
 import { errors } from '../i18n/en/errors.ts';

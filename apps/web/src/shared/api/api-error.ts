@@ -1,4 +1,4 @@
-import { type ErrorCode, isErrorCode } from '@suchi/contracts';
+import { type ErrorCode, isErrorCode } from '@suchi/contracts/basics';
 
 /** The closed list of the contracts, plus the two things that can happen outside of it. */
 export type ApiErrorCode = ErrorCode | 'NETWORK' | 'UNKNOWN';

@@ -1,4 +1,4 @@
-import { sessionTokens, type SessionTokens } from '@suchi/contracts';
+import { sessionTokens, type SessionTokens } from '@suchi/contracts/accounts';
 import { ApiError } from './api-error.ts';
 import type { ByteRequest } from './send-bytes.ts';
 

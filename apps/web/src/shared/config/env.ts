@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@suchi/domain';
+import { isEmailAddress } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
 
 const environment = z.object({

@@ -1,4 +1,4 @@
-import { searchPageSize } from '@suchi/contracts';
+import { searchPageSize } from '@suchi/contracts/discovery';
 import * as z from 'zod/mini';
 import { trailKey } from './forget-trail.ts';
 

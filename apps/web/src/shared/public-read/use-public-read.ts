@@ -1,4 +1,4 @@
-import type { EndpointContract } from '@suchi/contracts';
+import type { EndpointContract } from '@suchi/contracts/basics';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { api } from '../api/api.ts';

@@ -1,6 +1,6 @@
 import { defineHook } from '@directus/extensions-sdk';
 import type { Accountability } from '@directus/types';
-import { findRole } from '@suchi/domain';
+import { findRole } from '@suchi/domain/accounts';
 import type { Application, NextFunction, Request, Response } from 'express';
 import { codedError } from '../platform/coded-error.ts';
 import { type EngineQuery, queryStaysHome } from './query-stays-home.ts';

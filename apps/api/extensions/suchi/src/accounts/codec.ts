@@ -1,4 +1,4 @@
-import type { SentCode } from '@suchi/domain';
+import type { SentCode } from '@suchi/domain/accounts';
 
 /** An account's row as the engine's table has it, as far as the code is concerned. */
 export interface AccountRow {

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
-import { registerContract, sendCodeContract, verifyCodeContract } from '@suchi/contracts';
-import { oneTimeCodeRules } from '@suchi/domain';
+import { registerContract, sendCodeContract, verifyCodeContract } from '@suchi/contracts/accounts';
+import { oneTimeCodeRules } from '@suchi/domain/accounts';
 import { usePlatform } from '../platform/platform.ts';
 import { anyone, byAccount, byAddress, mountRoute, signedIn } from '../platform/route.ts';
 import { register } from './commands/register.ts';

@@ -1,5 +1,5 @@
 import { defineHook } from '@directus/extensions-sdk';
-import { normaliseEmail } from '@suchi/domain';
+import { normaliseEmail } from '@suchi/domain/accounts';
 import type { Application, NextFunction, Request, Response } from 'express';
 import type { LimitRule } from '../platform/limits.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';

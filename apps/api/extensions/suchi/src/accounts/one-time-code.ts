@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { oneTimeCodeRules } from '@suchi/domain';
+import { oneTimeCodeRules } from '@suchi/domain/accounts';
 
 /** A code nobody can guess, written with its leading zeros. */
 export function makeCode(): string {

@@ -1,4 +1,4 @@
-import type { registerContract, SessionTokens } from '@suchi/contracts';
+import type { registerContract, SessionTokens } from '@suchi/contracts/accounts';
 import type * as z from 'zod/mini';
 import type { Call, Caller } from '../platform/route.ts';
 

@@ -1,4 +1,4 @@
-import type { SentCode } from '@suchi/domain';
+import type { SentCode } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import { codedError } from '../platform/coded-error.ts';
 import { type Account, accountColumns, type AccountRow, parseAccount } from './codec.ts';

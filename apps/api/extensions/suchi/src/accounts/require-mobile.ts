@@ -1,4 +1,4 @@
-import { normaliseMobile } from '@suchi/domain';
+import { normaliseMobile } from '@suchi/domain/accounts';
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import { codedError } from '../platform/coded-error.ts';
 

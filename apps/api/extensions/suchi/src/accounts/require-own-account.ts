@@ -1,4 +1,4 @@
-import { ownAccountInput } from '@suchi/contracts';
+import { ownAccountInput } from '@suchi/contracts/accounts';
 import * as z from 'zod/mini';
 import { parseInput } from '../platform/route.ts';
 import { requireMobile } from './require-mobile.ts';

@@ -1,5 +1,5 @@
 import type { Accountability } from '@directus/types';
-import { findRole } from '@suchi/domain';
+import { findRole } from '@suchi/domain/accounts';
 import type { NextFunction, Request, Response } from 'express';
 import { codedError } from '../platform/coded-error.ts';
 import type { Platform } from '../platform/platform.ts';

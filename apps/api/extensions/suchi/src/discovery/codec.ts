@@ -1,15 +1,10 @@
-import {
-  type CalendarDate,
-  type Edition,
-  type Gender,
-  isGenderSwitchOn,
-  type ProfileStatus,
-  type Role,
-  type Target,
-  todayInIndia,
-  type Viewer,
-  type VisibilityRules,
-} from '@suchi/domain';
+import { type Role } from '@suchi/domain/accounts';
+import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
+import { type Target, type Viewer, type VisibilityRules } from '@suchi/domain/discovery';
+import { type ProfileStatus } from '@suchi/domain/lifecycle';
+import { isGenderSwitchOn } from '@suchi/domain/money';
+import { type Edition } from '@suchi/domain/print';
+import { type Gender } from '@suchi/domain/profile';
 import type { ViewerRow } from './repository/viewer.ts';
 
 /** Who looks, under which rules, and what else the answers need. */

@@ -7,7 +7,7 @@ import {
   revealContactContract,
   searchProfilesContract,
   searchStandingContract,
-} from '@suchi/contracts';
+} from '@suchi/contracts/discovery';
 import type { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { type Platform, usePlatform } from '../platform/platform.ts';

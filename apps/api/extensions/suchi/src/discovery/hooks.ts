@@ -1,6 +1,6 @@
 import { defineHook } from '@directus/extensions-sdk';
 import type { Accountability } from '@directus/types';
-import { findRole } from '@suchi/domain';
+import { findRole } from '@suchi/domain/accounts';
 import { codedError } from '../platform/coded-error.ts';
 import { usePlatform } from '../platform/platform.ts';
 import { type Mark, requireMarkable } from './commands/check-mark.ts';

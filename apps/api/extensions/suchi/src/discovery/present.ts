@@ -1,15 +1,14 @@
-import type { ListEntry, OpenedProfile, ProfileCard, SearchPage, SearchStanding } from '@suchi/contracts';
-import {
-  ageOn,
-  checkMaySearch,
-  findPricePaise,
-  findSerialLabel,
-  findSubscriptionStanding,
-  formatEducation,
-  isContactShown,
-  listMobiles,
-  type SubscriptionStanding,
-} from '@suchi/domain';
+import type {
+  ListEntry,
+  OpenedProfile,
+  ProfileCard,
+  SearchPage,
+  SearchStanding,
+} from '@suchi/contracts/discovery';
+import { checkMaySearch, isContactShown, listMobiles } from '@suchi/domain/discovery';
+import { findPricePaise, findSubscriptionStanding, type SubscriptionStanding } from '@suchi/domain/money';
+import { findSerialLabel } from '@suchi/domain/print';
+import { ageOn, formatEducation } from '@suchi/domain/profile';
 import { presentPicture } from '../media/present-picture.ts';
 import { type Looking, presentSheet } from '../profiles/present.ts';
 import type { Looker } from './codec.ts';

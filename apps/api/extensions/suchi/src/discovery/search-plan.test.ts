@@ -1,4 +1,4 @@
-import { searchFilters } from '@suchi/contracts';
+import { searchFilters } from '@suchi/contracts/discovery';
 import { describe, expect, it } from 'vitest';
 import { searchableName as indexedName } from '../../../../schema/profile-search-indexes.ts';
 import { qdMatrimonialProfile } from '../../../../schema/qd-matrimonial-profile.ts';

@@ -1,5 +1,7 @@
-import type { SearchFilters, SearchSort } from '@suchi/contracts';
-import { type CalendarDate, type Gender, normaliseCountry } from '@suchi/domain';
+import type { SearchFilters, SearchSort } from '@suchi/contracts/discovery';
+import { type CalendarDate } from '@suchi/domain/basics';
+import { normaliseCountry } from '@suchi/domain/discovery';
+import { type Gender } from '@suchi/domain/profile';
 import { startOfDay, startOfNextDay } from './days.ts';
 
 /** A part of the question, named so that a test can leave it out and see that it is missed. */

@@ -1,5 +1,5 @@
 import { defineHook } from '@directus/extensions-sdk';
-import { contractPath, liveContract, readyContract } from '@suchi/contracts';
+import { contractPath, liveContract, readyContract } from '@suchi/contracts/basics';
 import type { Application, Request, Response } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 

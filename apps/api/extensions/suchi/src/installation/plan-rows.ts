@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { mediaFolderIds } from '@suchi/domain';
+import { mediaFolderIds } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 import { operatorRoleId } from '../../../../access/index.ts';
 import { engineSettings } from '../../../../access/settings.ts';

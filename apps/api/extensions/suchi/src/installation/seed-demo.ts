@@ -1,4 +1,4 @@
-import { roleIds } from '@suchi/domain';
+import { roleIds } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import { demoLogins } from '../../../../seed/demo-logins.ts';
 import { elevate } from '../platform/elevate.ts';

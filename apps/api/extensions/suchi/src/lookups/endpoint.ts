@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
-import { addLookupContract, type LookupValue } from '@suchi/contracts';
+import { addLookupContract, type LookupValue } from '@suchi/contracts/profile';
 import { usePlatform } from '../platform/platform.ts';
 import { byAccount, memberOrStaff, mountRoute } from '../platform/route.ts';
 import { addLookup } from './commands/add-lookup.ts';

@@ -1,5 +1,5 @@
-import type { LookupValue } from '@suchi/contracts';
-import type { OpenLookup } from '@suchi/domain';
+import type { LookupValue } from '@suchi/contracts/profile';
+import type { OpenLookup } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 
 const table = 'qdb_lookup';

@@ -1,4 +1,4 @@
-import type { MailKind, MailState } from '@suchi/domain';
+import type { MailKind, MailState } from '@suchi/domain/accounts';
 import type { QueueName } from '../platform/jobs.ts';
 
 /** A row of `qdb_mail`, as far as sending is concerned. */

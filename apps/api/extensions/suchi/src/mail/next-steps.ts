@@ -1,4 +1,4 @@
-import type { MailKind } from '@suchi/domain';
+import type { MailKind } from '@suchi/domain/accounts';
 
 /** The button under a mail: where it leads on our own address, and what is written on it. */
 export interface MailNextStep {

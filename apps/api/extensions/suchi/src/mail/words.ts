@@ -1,4 +1,4 @@
-import type { MailKind } from '@suchi/domain';
+import type { MailKind } from '@suchi/domain/accounts';
 
 /** What one mail says, before the layout is put around it. */
 export interface MailWords {

@@ -1,4 +1,4 @@
-import { isDecodable, isPhotoType } from '@suchi/domain';
+import { isDecodable, isPhotoType } from '@suchi/domain/profile';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 

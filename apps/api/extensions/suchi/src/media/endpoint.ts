@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
-import { claimVideoContract } from '@suchi/contracts';
-import { isImageVariant } from '@suchi/domain';
+import { claimVideoContract } from '@suchi/contracts/profile';
+import { isImageVariant } from '@suchi/domain/profile';
 import type { NextFunction, Request, Response } from 'express';
 import { codedError } from '../platform/coded-error.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { videoLimits } from '@suchi/domain';
+import { videoLimits } from '@suchi/domain/profile';
 import type { NextFunction, Request, Response } from 'express';
 import { codedError } from '../platform/coded-error.ts';
 import type { Platform } from '../platform/platform.ts';

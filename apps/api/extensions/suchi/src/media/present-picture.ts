@@ -1,5 +1,5 @@
-import type { Picture, Video } from '@suchi/contracts';
-import { isBelowPrint, type ImageVariant } from '@suchi/domain';
+import type { Picture, Video } from '@suchi/contracts/profile';
+import { isBelowPrint, type ImageVariant } from '@suchi/domain/profile';
 import type { Env } from '../platform/env.ts';
 import type { PictureRow, VideoRow } from './repository.ts';
 import { signMedia } from './sign.ts';

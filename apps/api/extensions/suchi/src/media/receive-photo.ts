@@ -1,5 +1,5 @@
-import { photoUploadQuery, picture as pictureShape, type Picture } from '@suchi/contracts';
-import { photoLimits } from '@suchi/domain';
+import { photoUploadQuery, picture as pictureShape, type Picture } from '@suchi/contracts/profile';
+import { photoLimits } from '@suchi/domain/profile';
 import { codedError } from '../platform/coded-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { callerOf, type EngineRequest, memberOrStaff, parseInput } from '../platform/route.ts';

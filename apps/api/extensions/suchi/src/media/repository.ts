@@ -1,4 +1,5 @@
-import { mediaFolderIds, roleIds } from '@suchi/domain';
+import { roleIds } from '@suchi/domain/accounts';
+import { mediaFolderIds } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 
 /** A photo that was looked at and kept. */

@@ -1,4 +1,4 @@
-import { imageVariants, type ImageVariant } from '@suchi/domain';
+import { imageVariants, type ImageVariant } from '@suchi/domain/profile';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSignature, type MediaSubject, signMedia, viewerTag } from './sign.ts';

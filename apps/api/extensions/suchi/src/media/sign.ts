@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { ImageVariant } from '@suchi/domain';
+import type { ImageVariant } from '@suchi/domain/profile';
 import { LRUCache } from 'lru-cache';
 
 /** What an address gives a right to: one photo in one size, or one video. */

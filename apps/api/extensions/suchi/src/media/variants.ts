@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { SchemaOverview } from '@directus/types';
-import { frameOf, type ImageVariant, imageVariants } from '@suchi/domain';
+import { frameOf, type ImageVariant, imageVariants } from '@suchi/domain/profile';
 import { elevate } from '../platform/elevate.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PictureRow } from './repository.ts';

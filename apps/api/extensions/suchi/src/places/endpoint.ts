@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
-import { searchPlacesContract } from '@suchi/contracts';
+import { searchPlacesContract } from '@suchi/contracts/profile';
 import { usePlatform } from '../platform/platform.ts';
 import { byAccount, memberOrStaff, mountRoute } from '../platform/route.ts';
 import { searchPlaces } from './commands/search-places.ts';

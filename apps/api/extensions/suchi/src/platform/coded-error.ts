@@ -1,5 +1,5 @@
 import { createError } from '@directus/errors';
-import { type ErrorCode, errorStatuses } from '@suchi/contracts';
+import { type ErrorCode, errorStatuses } from '@suchi/contracts/basics';
 
 /**
  * What a client may learn beside the code: never an address or a number of a person, and a name only where one of the

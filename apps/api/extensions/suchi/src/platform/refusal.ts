@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@suchi/contracts';
+import type { ErrorCode } from '@suchi/contracts/basics';
 import type { ErrorExtensions } from './coded-error.ts';
 
 const mark = Symbol('refusal');

@@ -1,6 +1,6 @@
 import type { Accountability, SchemaOverview } from '@directus/types';
-import type { EndpointContract } from '@suchi/contracts';
-import { findRole, type Role } from '@suchi/domain';
+import type { EndpointContract } from '@suchi/contracts/basics';
+import { findRole, type Role } from '@suchi/domain/accounts';
 import type { NextFunction, Request, Response, Router } from 'express';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';

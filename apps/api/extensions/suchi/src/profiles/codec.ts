@@ -1,4 +1,5 @@
-import type { LifecycleProfile, MaritalStatus, ProfileChanges, ProfileStatus } from '@suchi/domain';
+import type { LifecycleProfile, ProfileChanges, ProfileStatus } from '@suchi/domain/lifecycle';
+import type { MaritalStatus } from '@suchi/domain/profile';
 
 /** The columns of a profile that its lifecycle reads and writes. */
 export interface LifecycleRow {

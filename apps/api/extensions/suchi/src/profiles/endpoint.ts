@@ -1,11 +1,11 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
+import { ownStandingContract } from '@suchi/contracts/accounts';
 import {
   changeStatusContract,
-  ownStandingContract,
   readProfileContract,
   saveDraftContract,
   submitProfileContract,
-} from '@suchi/contracts';
+} from '@suchi/contracts/profile';
 import { usePlatform } from '../platform/platform.ts';
 import { byAccount, memberOrStaff, mountRoute } from '../platform/route.ts';
 import { changeStatus } from './commands/change-status.ts';

@@ -1,5 +1,5 @@
-import { type Place, place, profileForm, type ProfileFormData } from '@suchi/contracts';
-import { type IncomeCurrency, type MaritalStatus, singleStatuses } from '@suchi/domain';
+import { type Place, place, profileForm, type ProfileFormData } from '@suchi/contracts/profile';
+import { type IncomeCurrency, type MaritalStatus, singleStatuses } from '@suchi/domain/profile';
 
 /** What a profile keeps in rows of their own. */
 type Lists = 'addresses' | 'photos' | 'new_education';

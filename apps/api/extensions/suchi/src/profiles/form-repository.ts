@@ -1,5 +1,5 @@
-import type { LookupValue, ProfileFormData } from '@suchi/contracts';
-import type { ProfileStatus } from '@suchi/domain';
+import type { LookupValue, ProfileFormData } from '@suchi/contracts/profile';
+import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import { formColumns, type FormRow, parseForm } from './form-codec.ts';
 

@@ -1,4 +1,4 @@
-import { profileForm, type ProfileFormData } from '@suchi/contracts';
+import { profileForm, type ProfileFormData } from '@suchi/contracts/profile';
 import { describe, expect, it } from 'vitest';
 import { listFormChanges } from './list-form-changes.ts';
 

@@ -1,5 +1,5 @@
-import type { ProfileFormData } from '@suchi/contracts';
-import { diffFields, type FieldChange, formatHeight, type ReadableFields } from '@suchi/domain';
+import type { ProfileFormData } from '@suchi/contracts/profile';
+import { diffFields, type FieldChange, formatHeight, type ReadableFields } from '@suchi/domain/profile';
 
 /** The name of a value of a list; null when it is gone. */
 export type NameOf = (lookupId: number) => string | null;

@@ -1,4 +1,4 @@
-import type { ProfileFormData } from '@suchi/contracts';
+import type { ProfileFormData } from '@suchi/contracts/profile';
 
 /** A value of a list that a form names, where it names it, and of which list it has to be. */
 export interface LookupUse {

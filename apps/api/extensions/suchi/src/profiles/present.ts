@@ -1,5 +1,6 @@
-import type { OwnStanding, Picture, ProfileSheet, ReadProfile } from '@suchi/contracts';
-import type { ProfileStatus } from '@suchi/domain';
+import type { OwnStanding } from '@suchi/contracts/accounts';
+import type { Picture, ProfileSheet, ReadProfile } from '@suchi/contracts/profile';
+import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import { presentPicture, presentVideo, type SigningContext } from '../media/present-picture.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { LoadedSheet } from './commands/load-sheet.ts';

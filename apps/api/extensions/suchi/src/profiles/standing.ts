@@ -1,5 +1,8 @@
-import { dataPathOf, type OwnStanding, parseProfileForm } from '@suchi/contracts';
-import { findProfileViolations, isDeactivated, type ProfileStatus, todayInIndia } from '@suchi/domain';
+import { type OwnStanding } from '@suchi/contracts/accounts';
+import { dataPathOf, parseProfileForm } from '@suchi/contracts/profile';
+import { todayInIndia } from '@suchi/domain/basics';
+import { isDeactivated, type ProfileStatus } from '@suchi/domain/lifecycle';
+import { findProfileViolations } from '@suchi/domain/profile';
 import type { ProfileRecord } from './form-repository.ts';
 import type { LifecycleRules } from './repository.ts';
 

@@ -1,5 +1,5 @@
-import { type HistoryEntry, historyEntry } from '@suchi/contracts';
-import { profileActionKinds } from '@suchi/domain';
+import { type HistoryEntry, historyEntry } from '@suchi/contracts/profile';
+import { profileActionKinds } from '@suchi/domain/lifecycle';
 
 /** A line of the audit log about a profile, with who acted. */
 export interface TrailRow {

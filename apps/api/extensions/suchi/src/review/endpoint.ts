@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
-import { reviewContract, reviewProfileContract, reviewQueueContract } from '@suchi/contracts';
+import { reviewContract, reviewProfileContract, reviewQueueContract } from '@suchi/contracts/profile';
 import { usePlatform } from '../platform/platform.ts';
 import { byAccount, mountRoute, staff } from '../platform/route.ts';
 import { review } from '../profiles/commands/review.ts';

@@ -1,5 +1,7 @@
-import type { ReviewProfile, ReviewQueueItem, reviewQueueContract } from '@suchi/contracts';
-import { ageOn, changesSinceSubmission, isResubmitted, listActions, todayInIndia } from '@suchi/domain';
+import type { ReviewProfile, ReviewQueueItem, reviewQueueContract } from '@suchi/contracts/profile';
+import { todayInIndia } from '@suchi/domain/basics';
+import { changesSinceSubmission, isResubmitted, listActions } from '@suchi/domain/lifecycle';
+import { ageOn } from '@suchi/domain/profile';
 import type * as z from 'zod/mini';
 import { presentPicture } from '../media/present-picture.ts';
 import { type Looking, presentSheet } from '../profiles/present.ts';

@@ -1,4 +1,6 @@
-import type { CalendarDate, MaritalStatus, ProfileState } from '@suchi/domain';
+import type { CalendarDate } from '@suchi/domain/basics';
+import type { ProfileState } from '@suchi/domain/lifecycle';
+import type { MaritalStatus } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 import { joinName, parseTrailEntry, type TrailEntry, type TrailRow } from './codec.ts';
 

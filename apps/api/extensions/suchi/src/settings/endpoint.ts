@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
-import { publicFactsContract, publicNewsContract } from '@suchi/contracts';
+import { publicFactsContract, publicNewsContract } from '@suchi/contracts/settings';
 import { usePlatform } from '../platform/platform.ts';
 import { anyone, byAddress, mountRoute } from '../platform/route.ts';
 import { readFacts } from './commands/read-facts.ts';

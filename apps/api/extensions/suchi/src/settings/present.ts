@@ -1,4 +1,4 @@
-import type { NewsPage, PublicFacts } from '@suchi/contracts';
+import type { NewsPage, PublicFacts } from '@suchi/contracts/settings';
 import { presentPicture } from '../media/present-picture.ts';
 import type { Call, Caller } from '../platform/route.ts';
 import type { FoundNews } from './commands/read-news.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@suchi/domain';
+import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
 
 const factColumns = [

@@ -8,7 +8,7 @@ import {
   sessionTokens,
   verifyCodeContract,
   type VerifyCodeInput,
-} from '@suchi/contracts';
+} from '@suchi/contracts/accounts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { api, session } from '../../../shared/api/api.ts';
 import { rememberCodeSent } from '../model/code-sent.ts';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { passwordRequestInput } from '@suchi/contracts';
+import { passwordRequestInput } from '@suchi/contracts/accounts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorWords } from '../../../shared/errors/error-words.ts';

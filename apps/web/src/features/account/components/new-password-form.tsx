@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type NewPasswordInput, newPasswordInput } from '@suchi/contracts';
+import { type NewPasswordInput, newPasswordInput } from '@suchi/contracts/accounts';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorWords } from '../../../shared/errors/error-words.ts';

@@ -1,4 +1,4 @@
-import type { RegisterInput } from '@suchi/contracts';
+import type { RegisterInput } from '@suchi/contracts/accounts';
 import type { UseFormReturn } from 'react-hook-form';
 import { FieldRow } from '../../../shared/forms/form.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';

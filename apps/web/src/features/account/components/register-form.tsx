@@ -1,4 +1,4 @@
-import { registerContract } from '@suchi/contracts';
+import { registerContract } from '@suchi/contracts/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { verifyCodeContract } from '@suchi/contracts';
-import { oneTimeCodeRules } from '@suchi/domain';
+import { verifyCodeContract } from '@suchi/contracts/accounts';
+import { oneTimeCodeRules } from '@suchi/domain/accounts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../shared/api/api-error.ts';

@@ -1,4 +1,4 @@
-import { oneTimeCodeRules } from '@suchi/domain';
+import { oneTimeCodeRules } from '@suchi/domain/accounts';
 
 const key = 'suchi.code-resend-at';
 

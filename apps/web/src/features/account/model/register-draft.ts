@@ -1,4 +1,4 @@
-import type { RegisterInput } from '@suchi/contracts';
+import type { RegisterInput } from '@suchi/contracts/accounts';
 import * as z from 'zod/mini';
 
 const key = 'suchi.register-draft';

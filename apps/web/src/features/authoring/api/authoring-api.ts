@@ -3,7 +3,7 @@ import {
   readProfileContract,
   saveDraftContract,
   submitProfileContract,
-} from '@suchi/contracts';
+} from '@suchi/contracts/profile';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 

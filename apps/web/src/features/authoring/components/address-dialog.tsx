@@ -1,4 +1,4 @@
-import { profileMessages } from '@suchi/domain';
+import { profileMessages } from '@suchi/domain/profile';
 import { useState } from 'react';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
 import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';

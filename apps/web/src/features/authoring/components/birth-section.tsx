@@ -1,4 +1,4 @@
-import { formatCalendarDate } from '@suchi/domain';
+import { formatCalendarDate } from '@suchi/domain/basics';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useEditor } from '../model/profile-editor.ts';
 import { ProfileYesNo } from './profile-choice.tsx';

@@ -1,4 +1,4 @@
-import type { ReadProfile } from '@suchi/contracts';
+import type { ReadProfile } from '@suchi/contracts/profile';
 import { IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';

@@ -1,5 +1,6 @@
-import type { ProfileFormData } from '@suchi/contracts';
-import { acceptEntry, entryLimits, genders } from '@suchi/domain';
+import type { ProfileFormData } from '@suchi/contracts/profile';
+import { genders } from '@suchi/domain/profile';
+import { acceptEntry, entryLimits } from '@suchi/domain/text';
 import { NumberField } from '../../../shared/forms/number-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';

@@ -1,5 +1,5 @@
-import type { LookupValue } from '@suchi/contracts';
-import { educationTextMaxLength } from '@suchi/domain';
+import type { LookupValue } from '@suchi/contracts/profile';
+import { educationTextMaxLength } from '@suchi/domain/text';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useEditor } from '../model/profile-editor.ts';
 import { FurtherEducation } from './further-education.tsx';

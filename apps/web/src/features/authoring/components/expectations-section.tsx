@@ -1,4 +1,4 @@
-import { countWords, partnerExpectationWords } from '@suchi/domain';
+import { countWords, partnerExpectationWords } from '@suchi/domain/text';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useEditor } from '../model/profile-editor.ts';
 import { ProfileText } from './profile-text.tsx';

@@ -1,4 +1,4 @@
-import { heightLimits, toCentimetres, toFeetAndInches } from '@suchi/domain';
+import { heightLimits, toCentimetres, toFeetAndInches } from '@suchi/domain/profile';
 import { useState } from 'react';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';

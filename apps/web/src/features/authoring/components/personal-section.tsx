@@ -1,4 +1,4 @@
-import { genders, singleStatuses } from '@suchi/domain';
+import { genders, singleStatuses } from '@suchi/domain/profile';
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';

@@ -1,4 +1,4 @@
-import type { LookupValue } from '@suchi/contracts';
+import type { LookupValue } from '@suchi/contracts/profile';
 import { useQuery } from '@tanstack/react-query';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';

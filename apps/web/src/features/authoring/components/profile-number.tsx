@@ -1,4 +1,4 @@
-import { acceptEntry, type NumberEntry } from '@suchi/domain';
+import { acceptEntry, type NumberEntry } from '@suchi/domain/text';
 import { NumberField } from '../../../shared/forms/number-field.tsx';
 import { type LabelledPath, useAnswer, useLabel } from '../model/use-answer.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '@suchi/contracts';
+import type { PlaceSuggestion } from '@suchi/contracts/profile';
 import { PlaceField } from '../../../entities/place/place-field.tsx';
 import { type LabelledPath, useAnswer, useLabel } from '../model/use-answer.ts';
 

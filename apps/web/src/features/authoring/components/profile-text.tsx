@@ -1,4 +1,4 @@
-import { profileMessages } from '@suchi/domain';
+import { profileMessages } from '@suchi/domain/profile';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';

@@ -1,4 +1,4 @@
-import { formatIncome, incomeCurrencies } from '@suchi/domain';
+import { formatIncome, incomeCurrencies } from '@suchi/domain/profile';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useEditor } from '../model/profile-editor.ts';

@@ -1,4 +1,4 @@
-import { printResolution } from '@suchi/domain';
+import { printResolution } from '@suchi/domain/profile';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './note.module.css';

@@ -1,4 +1,4 @@
-import { videoLimits } from '@suchi/domain';
+import { videoLimits } from '@suchi/domain/profile';
 
 /** Why a chosen file is no video for us; what it really contains is the server's question. */
 export type VideoFileProblem = 'tooLarge' | 'wrongType';

@@ -1,5 +1,5 @@
 import 'react-easy-crop/react-easy-crop.css';
-import { isBelowPrint, portraitAspect } from '@suchi/domain';
+import { isBelowPrint, portraitAspect } from '@suchi/domain/profile';
 import { IconMinus, IconPlus, IconRotateClockwise2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';

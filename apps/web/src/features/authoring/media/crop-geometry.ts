@@ -1,4 +1,4 @@
-import { portraitAspect } from '@suchi/domain';
+import { portraitAspect } from '@suchi/domain/profile';
 
 export interface Size {
   width: number;

@@ -1,5 +1,5 @@
-import type { Picture } from '@suchi/contracts';
-import type { Gender } from '@suchi/domain';
+import type { Picture } from '@suchi/contracts/profile';
+import type { Gender } from '@suchi/domain/profile';
 import { IconAlertCircle, IconCamera, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';

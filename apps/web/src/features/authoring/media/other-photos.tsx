@@ -1,4 +1,4 @@
-import type { Picture } from '@suchi/contracts';
+import type { Picture } from '@suchi/contracts/profile';
 import { useId } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import fieldClasses from '../../../shared/forms/field.module.css';

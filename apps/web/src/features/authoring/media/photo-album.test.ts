@@ -1,4 +1,4 @@
-import { photoLimits } from '@suchi/domain';
+import { photoLimits } from '@suchi/domain/profile';
 import { describe, expect, it } from 'vitest';
 import { samplePicture } from '../../../test/sample-picture.ts';
 import { addPhoto, countFreePlaces, makeMain, type PhotoAlbum, removePhoto } from './photo-album.ts';

@@ -1,5 +1,5 @@
-import type { Picture } from '@suchi/contracts';
-import { photoLimits } from '@suchi/domain';
+import type { Picture } from '@suchi/contracts/profile';
+import { photoLimits } from '@suchi/domain/profile';
 
 /** The photos of a profile: the one that is printed, and the others. */
 export interface PhotoAlbum {

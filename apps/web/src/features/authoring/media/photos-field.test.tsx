@@ -1,5 +1,5 @@
-import type { Picture } from '@suchi/contracts';
-import { photoLimits } from '@suchi/domain';
+import type { Picture } from '@suchi/contracts/profile';
+import { photoLimits } from '@suchi/domain/profile';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

@@ -1,5 +1,5 @@
-import type { Picture } from '@suchi/contracts';
-import type { Gender } from '@suchi/domain';
+import type { Picture } from '@suchi/contracts/profile';
+import type { Gender } from '@suchi/domain/profile';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { DropZone } from './drop-zone.tsx';

@@ -1,4 +1,4 @@
-import { photoUploadPath, picture, type Picture } from '@suchi/contracts';
+import { photoUploadPath, picture, type Picture } from '@suchi/contracts/profile';
 import { useRef, useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import type { CutPhoto } from './open-photo.ts';

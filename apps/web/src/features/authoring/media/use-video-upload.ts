@@ -1,4 +1,4 @@
-import type { Video } from '@suchi/contracts';
+import type { Video } from '@suchi/contracts/profile';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../../shared/api/api-error.ts';
 import { checkVideoFile, type VideoFileProblem } from './check-video-file.ts';

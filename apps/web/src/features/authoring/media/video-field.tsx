@@ -1,4 +1,4 @@
-import type { Video } from '@suchi/contracts';
+import type { Video } from '@suchi/contracts/profile';
 import { IconTrash, IconVideo } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import fieldClasses from '../../../shared/forms/field.module.css';

@@ -1,4 +1,4 @@
-import { claimVideoContract, type Video, videoUploadPath } from '@suchi/contracts';
+import { claimVideoContract, type Video, videoUploadPath } from '@suchi/contracts/profile';
 import type { DetailedError, UploadOptions } from 'tus-js-client';
 import { api, session } from '../../../shared/api/api.ts';
 import { ApiError, readApiError } from '../../../shared/api/api-error.ts';

@@ -1,5 +1,6 @@
-import { dataPathOf, parseProfileForm, type ProfileFormData } from '@suchi/contracts';
-import { findAddressViolations, indiaCountryId, profileMessages } from '@suchi/domain';
+import { dataPathOf, parseProfileForm, type ProfileFormData } from '@suchi/contracts/profile';
+import { indiaCountryId } from '@suchi/domain/discovery';
+import { findAddressViolations, profileMessages } from '@suchi/domain/profile';
 import { emptyProfile } from './form-errors.ts';
 
 export type Address = ProfileFormData['addresses'][number];

@@ -1,4 +1,4 @@
-import { profileForm } from '@suchi/contracts';
+import { profileForm } from '@suchi/contracts/profile';
 import { completeProfile } from '@suchi/testing/profile-cases';
 import { describe, expect, it } from 'vitest';
 import { acceptEnglish } from './english-entry.ts';

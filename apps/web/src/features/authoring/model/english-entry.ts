@@ -1,4 +1,4 @@
-import { isEnglishText, toPlainSigns } from '@suchi/domain';
+import { isEnglishText, toPlainSigns } from '@suchi/domain/text';
 
 /** What stands in a field that the book prints after typing or pasting; null when that is refused. */
 export function acceptEnglish(previous: string, typed: string): string | null {

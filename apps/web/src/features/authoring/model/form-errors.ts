@@ -1,11 +1,11 @@
-import { dataPathOf, parseProfileForm, profileForm, type ProfileFormData } from '@suchi/contracts';
+import { dataPathOf, parseProfileForm, profileForm, type ProfileFormData } from '@suchi/contracts/profile';
 import {
   type EligibilityRules,
   findProfileViolations,
   type ProfileCode,
   type ProfileFormField,
   profileMessages,
-} from '@suchi/domain';
+} from '@suchi/domain/profile';
 import * as z from 'zod/mini';
 import { findSection, type SectionName, sectionNames } from './sections.ts';
 

@@ -1,4 +1,4 @@
-import { type Picture, profileForm, type ProfileSheet } from '@suchi/contracts';
+import { type Picture, profileForm, type ProfileSheet } from '@suchi/contracts/profile';
 import { describe, expect, it } from 'vitest';
 import { clearDeviceCopies } from '../../../shared/storage/device-copies.ts';
 import { createCopyStore, type LocalCopy, mergeLocalCopy } from './local-copy.ts';

@@ -6,7 +6,7 @@ import {
   type ProfileFormData,
   type ProfileSheet,
   video,
-} from '@suchi/contracts';
+} from '@suchi/contracts/profile';
 import * as z from 'zod/mini';
 import { deviceCopyKey } from '../../../shared/storage/device-copies.ts';
 

@@ -1,4 +1,4 @@
-import type { LookupValue, ProfileFormData, ProfileSheet, ReadProfile } from '@suchi/contracts';
+import type { LookupValue, ProfileFormData, ProfileSheet, ReadProfile } from '@suchi/contracts/profile';
 import { createContext, use } from 'react';
 import type { Control, Path, PathValue, UseFormSetValue } from 'react-hook-form';
 import type { ActingFor } from '../api/authoring-api.ts';

@@ -1,4 +1,4 @@
-import type { ProfileFormData } from '@suchi/contracts';
+import type { ProfileFormData } from '@suchi/contracts/profile';
 import { emptyProfile, type FormError } from './form-errors.ts';
 import { findSection, listFields, type SectionName, sectionNames } from './sections.ts';
 

@@ -1,4 +1,4 @@
-import type { LookupValue, ProfileFormData, ProfileSheet } from '@suchi/contracts';
+import type { LookupValue, ProfileFormData, ProfileSheet } from '@suchi/contracts/profile';
 import { useMemo, useState } from 'react';
 import type { UseFormSetValue } from 'react-hook-form';
 import type { Media } from './profile-editor.ts';

@@ -1,5 +1,5 @@
-import type { ProfileFormData } from '@suchi/contracts';
-import type { EligibilityRules } from '@suchi/domain';
+import type { ProfileFormData } from '@suchi/contracts/profile';
+import type { EligibilityRules } from '@suchi/domain/profile';
 import { useMemo, useState } from 'react';
 import { findFormErrors, findShapeErrors, type FormError, listRequired } from './form-errors.ts';
 import { isSame } from './local-copy.ts';

@@ -1,5 +1,5 @@
-import type { ProfileFormData, ProfileSheet, ReadProfile } from '@suchi/contracts';
-import { todayInIndia } from '@suchi/domain';
+import type { ProfileFormData, ProfileSheet, ReadProfile } from '@suchi/contracts/profile';
+import { todayInIndia } from '@suchi/domain/basics';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ActingFor } from '../api/authoring-api.ts';

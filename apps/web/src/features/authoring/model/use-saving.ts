@@ -1,4 +1,4 @@
-import type { ProfileFormData } from '@suchi/contracts';
+import type { ProfileFormData } from '@suchi/contracts/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';

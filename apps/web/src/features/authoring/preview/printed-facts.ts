@@ -1,14 +1,7 @@
-import type { ProfileFormData } from '@suchi/contracts';
-import {
-  countWords,
-  firstWords,
-  formatCalendarDate,
-  formatEducation,
-  formatHeight,
-  formatIncome,
-  needsOrganization,
-  partnerExpectationWords,
-} from '@suchi/domain';
+import type { ProfileFormData } from '@suchi/contracts/profile';
+import { formatCalendarDate } from '@suchi/domain/basics';
+import { formatEducation, formatHeight, formatIncome, needsOrganization } from '@suchi/domain/profile';
+import { countWords, firstWords, partnerExpectationWords } from '@suchi/domain/text';
 import type { MessageKey, Translate } from '../../../shared/i18n/messages.ts';
 
 type FactKey =

@@ -1,5 +1,5 @@
-import type { Picture, ProfileFormData } from '@suchi/contracts';
-import { partnerExpectationWords } from '@suchi/domain';
+import type { Picture, ProfileFormData } from '@suchi/contracts/profile';
+import { partnerExpectationWords } from '@suchi/domain/text';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';

@@ -1,4 +1,4 @@
-import type { ProfileState } from '@suchi/domain';
+import type { ProfileState } from '@suchi/domain/lifecycle';
 import { IconCheck } from '@tabler/icons-react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { findStepStates, steps } from '../model/step-states.ts';

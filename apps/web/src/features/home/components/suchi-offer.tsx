@@ -1,4 +1,4 @@
-import type { CurrentEdition } from '@suchi/contracts';
+import type { CurrentEdition } from '@suchi/contracts/settings';
 import { formatLongDate } from '../../../entities/edition/long-date.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { OfferCard } from '../../../entities/offer/offer-card.tsx';

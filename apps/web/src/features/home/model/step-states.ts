@@ -1,4 +1,4 @@
-import type { ProfileState } from '@suchi/domain';
+import type { ProfileState } from '@suchi/domain/lifecycle';
 
 /** The way from an account to a meeting. */
 export const steps = ['account', 'profile', 'review', 'meet'] as const;

@@ -1,4 +1,9 @@
-import { type ListEntry, type MemberList, memberListContract, memberListPageSize } from '@suchi/contracts';
+import {
+  type ListEntry,
+  type MemberList,
+  memberListContract,
+  memberListPageSize,
+} from '@suchi/contracts/discovery';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { discoveryKey } from '../../../entities/favourite/discovery-key.ts';
 import { api } from '../../../shared/api/api.ts';

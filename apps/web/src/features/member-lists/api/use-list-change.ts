@@ -1,4 +1,4 @@
-import type { ListEntry, MemberList } from '@suchi/contracts';
+import type { ListEntry, MemberList } from '@suchi/contracts/discovery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { discoveryKey } from '../../../entities/favourite/discovery-key.ts';
 import { removeNote, unblock } from '../../../entities/profile-mark/marks-api.ts';

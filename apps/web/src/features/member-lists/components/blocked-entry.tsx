@@ -1,4 +1,4 @@
-import type { ListEntry } from '@suchi/contracts';
+import type { ListEntry } from '@suchi/contracts/discovery';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useUnblock } from '../api/use-list-change.ts';

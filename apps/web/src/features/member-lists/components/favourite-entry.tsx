@@ -1,4 +1,4 @@
-import type { ListEntry } from '@suchi/contracts';
+import type { ListEntry } from '@suchi/contracts/discovery';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
 import { useFavourite } from '../../../entities/favourite/use-favourite.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';

@@ -1,4 +1,4 @@
-import type { ProfileCard } from '@suchi/contracts';
+import type { ProfileCard } from '@suchi/contracts/discovery';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
 import { FavouriteHeart } from '../../../entities/favourite/favourite-heart.tsx';

@@ -1,4 +1,4 @@
-import type { ListEntry, MemberList as ListKind } from '@suchi/contracts';
+import type { ListEntry, MemberList as ListKind } from '@suchi/contracts/discovery';
 import { useQuery } from '@tanstack/react-query';
 import { IconBan, IconHeart, IconNote } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

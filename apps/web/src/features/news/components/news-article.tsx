@@ -1,4 +1,4 @@
-import type { NewsPost } from '@suchi/contracts';
+import type { NewsPost } from '@suchi/contracts/settings';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import classes from './news-article.module.css';
 

@@ -1,4 +1,4 @@
-import { newsPageSize, publicNewsContract, type NewsPage } from '@suchi/contracts';
+import { newsPageSize, publicNewsContract, type NewsPage } from '@suchi/contracts/settings';
 import { IconNews } from '@tabler/icons-react';
 import { usePublicRead } from '../../../shared/public-read/use-public-read.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';

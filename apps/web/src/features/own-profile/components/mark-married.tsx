@@ -1,5 +1,5 @@
-import type { OwnStanding } from '@suchi/contracts';
-import { listActions, type ProfileActionKind } from '@suchi/domain';
+import type { OwnStanding } from '@suchi/contracts/accounts';
+import { listActions, type ProfileActionKind } from '@suchi/domain/lifecycle';
 import { IconLock, IconUserPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { env } from '../../../shared/config/env.ts';

@@ -1,4 +1,4 @@
-import type { ProfileSheet } from '@suchi/contracts';
+import type { ProfileSheet } from '@suchi/contracts/profile';
 import { FactTabs } from '../../../entities/profile-sheet/fact-tabs.tsx';
 import { fullName } from '../../../entities/profile-sheet/lead-facts.ts';
 import { ProfileHead } from '../../../entities/profile-sheet/profile-head.tsx';

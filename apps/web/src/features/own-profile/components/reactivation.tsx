@@ -1,4 +1,4 @@
-import type { OwnStanding } from '@suchi/contracts';
+import type { OwnStanding } from '@suchi/contracts/accounts';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { isAskedToReactivate } from '../../../entities/own-profile/own-banners.ts';
 import { loadMessages } from '../../../shared/i18n/messages.ts';

@@ -1,4 +1,4 @@
-import { mailProfileContract } from '@suchi/contracts';
+import { mailProfileContract } from '@suchi/contracts/discovery';
 import { api } from '../../../shared/api/api.ts';
 
 /** Mails the family of a profile; answers how many mails are left for today. */

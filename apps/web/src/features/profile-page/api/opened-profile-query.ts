@@ -1,4 +1,4 @@
-import { type OpenedProfile, openProfileContract } from '@suchi/contracts';
+import { type OpenedProfile, openProfileContract } from '@suchi/contracts/discovery';
 import { queryOptions } from '@tanstack/react-query';
 import { discoveryKey } from '../../../entities/favourite/discovery-key.ts';
 import { api } from '../../../shared/api/api.ts';

@@ -1,4 +1,4 @@
-import type { OpenedProfile } from '@suchi/contracts';
+import type { OpenedProfile } from '@suchi/contracts/discovery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { discoveryKey } from '../../../entities/favourite/discovery-key.ts';
 import { addNote, removeNote } from '../../../entities/profile-mark/marks-api.ts';

@@ -1,4 +1,4 @@
-import type { ProfileCard } from '@suchi/contracts';
+import type { ProfileCard } from '@suchi/contracts/discovery';
 import { IconPhone } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useRevealContact } from '../../../entities/profile-card/use-reveal-contact.ts';

@@ -1,5 +1,5 @@
-import type { Picture } from '@suchi/contracts';
-import type { Gender } from '@suchi/domain';
+import type { Picture } from '@suchi/contracts/profile';
+import type { Gender } from '@suchi/domain/profile';
 import { IconChevronLeft, IconChevronRight, IconPhoto } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { PhotoThumbs } from '../../../entities/picture/photo-thumbs.tsx';

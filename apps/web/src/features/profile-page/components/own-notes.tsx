@@ -1,4 +1,4 @@
-import type { OpenedProfile } from '@suchi/contracts';
+import type { OpenedProfile } from '@suchi/contracts/discovery';
 import { IconNote } from '@tabler/icons-react';
 import { errorWords } from '../../../shared/errors/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';

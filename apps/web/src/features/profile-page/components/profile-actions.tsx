@@ -1,4 +1,4 @@
-import type { OpenedProfile } from '@suchi/contracts';
+import type { OpenedProfile } from '@suchi/contracts/discovery';
 import { IconBan, IconHeart, IconHeartFilled, IconMail, IconNote } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useFavourite } from '../../../entities/favourite/use-favourite.ts';

@@ -1,4 +1,4 @@
-import type { PublicFacts } from '@suchi/contracts';
+import type { PublicFacts } from '@suchi/contracts/settings';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ListStates } from '../../../shared/ui/list-states.tsx';

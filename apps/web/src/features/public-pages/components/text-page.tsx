@@ -1,4 +1,4 @@
-import type { PublicFacts } from '@suchi/contracts';
+import type { PublicFacts } from '@suchi/contracts/settings';
 import type { ReactNode } from 'react';
 import { fillIn, requireMessages } from '../../../shared/i18n/messages.ts';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';

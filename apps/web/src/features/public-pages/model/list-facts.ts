@@ -1,4 +1,4 @@
-import type { PublicFacts } from '@suchi/contracts';
+import type { PublicFacts } from '@suchi/contracts/settings';
 import type { Translate } from '../../../shared/i18n/messages.ts';
 import type { PublicFact } from '../components/fact-card.tsx';
 import { textValues } from './use-public-facts.ts';

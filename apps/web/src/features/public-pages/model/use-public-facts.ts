@@ -1,4 +1,4 @@
-import { publicFactsContract, type PublicFacts } from '@suchi/contracts';
+import { publicFactsContract, type PublicFacts } from '@suchi/contracts/settings';
 import { usePublicRead } from '../../../shared/public-read/use-public-read.ts';
 import { brand } from '../../../shared/brand/brand.ts';
 import { env } from '../../../shared/config/env.ts';

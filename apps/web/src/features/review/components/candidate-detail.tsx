@@ -1,4 +1,4 @@
-import type { ReviewProfile } from '@suchi/contracts';
+import type { ReviewProfile } from '@suchi/contracts/profile';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';

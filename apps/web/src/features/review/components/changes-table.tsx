@@ -1,4 +1,4 @@
-import type { FieldChange } from '@suchi/contracts';
+import type { FieldChange } from '@suchi/contracts/profile';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import classes from './changes-table.module.css';

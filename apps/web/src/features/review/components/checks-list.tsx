@@ -1,4 +1,4 @@
-import type { ReviewProfile } from '@suchi/contracts';
+import type { ReviewProfile } from '@suchi/contracts/profile';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { candidatePath } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';

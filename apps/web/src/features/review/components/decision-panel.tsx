@@ -1,4 +1,4 @@
-import type { ReviewProfile } from '@suchi/contracts';
+import type { ReviewProfile } from '@suchi/contracts/profile';
 import { IconCheck } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { candidatePath } from '../../../shared/config/paths.ts';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@suchi/contracts';
+import type { HistoryEntry } from '@suchi/contracts/profile';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { type HistoryLine, listHistoryLines } from '../model/history-words.ts';

@@ -1,4 +1,4 @@
-import type { Picture, ReviewProfile } from '@suchi/contracts';
+import type { Picture, ReviewProfile } from '@suchi/contracts/profile';
 import { IconVideo, IconVideoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';

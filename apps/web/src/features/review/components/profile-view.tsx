@@ -1,5 +1,5 @@
-import type { ReviewProfile } from '@suchi/contracts';
-import { formatHeight } from '@suchi/domain';
+import type { ReviewProfile } from '@suchi/contracts/profile';
+import { formatHeight } from '@suchi/domain/profile';
 import type { Ref } from 'react';
 import { listFactGroups } from '../../../entities/profile-sheet/fact-groups.ts';
 import { FactsList } from '../../../entities/profile-sheet/facts-list.tsx';

@@ -1,4 +1,4 @@
-import { rejectionReasonMinLength, rejectionReasons } from '@suchi/domain';
+import { rejectionReasonMinLength, rejectionReasons } from '@suchi/domain/lifecycle';
 import { type Ref, useId } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import type { RejectionDraft } from '../model/rejection.ts';

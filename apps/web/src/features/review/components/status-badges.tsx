@@ -1,5 +1,5 @@
-import type { ReviewProfile } from '@suchi/contracts';
-import type { ProfileStatus } from '@suchi/domain';
+import type { ReviewProfile } from '@suchi/contracts/profile';
+import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Badge } from './badge.tsx';
 import classes from './profile-view.module.css';

@@ -1,4 +1,4 @@
-import type { ReviewProfile, ReviewQueueItem } from '@suchi/contracts';
+import type { ReviewProfile, ReviewQueueItem } from '@suchi/contracts/profile';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';

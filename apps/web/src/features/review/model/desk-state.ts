@@ -1,4 +1,4 @@
-import type { ProfileStatus } from '@suchi/domain';
+import type { ProfileStatus } from '@suchi/domain/lifecycle';
 
 /** What a reviewer decided about one profile. */
 export interface DeskDecision {

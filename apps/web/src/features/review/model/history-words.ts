@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@suchi/contracts';
+import type { HistoryEntry } from '@suchi/contracts/profile';
 import type { Translate } from '../../../shared/i18n/messages.ts';
 import { formatInstant } from './indian-time.ts';
 

@@ -1,4 +1,4 @@
-import type { ReviewProfile } from '@suchi/contracts';
+import type { ReviewProfile } from '@suchi/contracts/profile';
 
 interface ProfileNames {
   /** As one calls somebody: first and last. */

@@ -1,4 +1,4 @@
-import { type ProfileStatus, profileStatuses } from '@suchi/domain';
+import { type ProfileStatus, profileStatuses } from '@suchi/domain/lifecycle';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import type { DeskDecision, Refusal } from './desk-state.ts';

@@ -1,4 +1,4 @@
-import { rejectionReasonMinLength, type rejectionReasons } from '@suchi/domain';
+import { rejectionReasonMinLength, type rejectionReasons } from '@suchi/domain/lifecycle';
 
 type RejectionChoice = (typeof rejectionReasons)[number];
 

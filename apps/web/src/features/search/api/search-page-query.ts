@@ -1,4 +1,4 @@
-import { searchPageSize, searchProfilesContract } from '@suchi/contracts';
+import { searchPageSize, searchProfilesContract } from '@suchi/contracts/discovery';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { discoveryKey } from '../../../entities/favourite/discovery-key.ts';
 import { api } from '../../../shared/api/api.ts';

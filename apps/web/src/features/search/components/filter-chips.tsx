@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@suchi/contracts';
+import type { SearchFilters } from '@suchi/contracts/discovery';
 import { IconX } from '@tabler/icons-react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import type { FilterChip } from '../model/filter-chips.ts';

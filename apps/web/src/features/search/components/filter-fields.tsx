@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@suchi/contracts';
+import type { SearchFilters } from '@suchi/contracts/discovery';
 import {
   type FeetAndInches,
   formatHeight,
@@ -6,7 +6,7 @@ import {
   type SingleStatus,
   singleStatuses,
   toCentimetres,
-} from '@suchi/domain';
+} from '@suchi/domain/profile';
 import { IconCheck } from '@tabler/icons-react';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx';

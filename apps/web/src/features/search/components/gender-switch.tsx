@@ -1,4 +1,4 @@
-import { type Gender, genders } from '@suchi/domain';
+import { type Gender, genders } from '@suchi/domain/profile';
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 

@@ -1,4 +1,4 @@
-import { type SearchSort, searchSorts } from '@suchi/contracts';
+import { type SearchSort, searchSorts } from '@suchi/contracts/discovery';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';

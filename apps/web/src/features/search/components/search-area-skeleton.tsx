@@ -1,4 +1,4 @@
-import { searchPageSize } from '@suchi/contracts';
+import { searchPageSize } from '@suchi/contracts/discovery';
 import { ProfileCardSkeleton } from '../../../entities/profile-card/profile-card-skeleton.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';

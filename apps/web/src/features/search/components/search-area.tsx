@@ -1,5 +1,7 @@
-import type { SearchStanding } from '@suchi/contracts';
-import { formatCalendarDate, oppositeGender, type ProfileState } from '@suchi/domain';
+import type { SearchStanding } from '@suchi/contracts/discovery';
+import { formatCalendarDate } from '@suchi/domain/basics';
+import { type ProfileState } from '@suchi/domain/lifecycle';
+import { oppositeGender } from '@suchi/domain/profile';
 import { IconCalendarX, IconClockPause, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { SearchFilters } from '@suchi/contracts';
-import type { Gender } from '@suchi/domain';
+import type { SearchFilters } from '@suchi/contracts/discovery';
+import type { Gender } from '@suchi/domain/profile';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';

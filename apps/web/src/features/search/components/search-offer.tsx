@@ -1,4 +1,5 @@
-import { planSubscription, todayInIndia } from '@suchi/domain';
+import { todayInIndia } from '@suchi/domain/basics';
+import { planSubscription } from '@suchi/domain/money';
 import { useState } from 'react';
 import { formatLongDate } from '../../../entities/edition/long-date.ts';
 import { OfferCard } from '../../../entities/offer/offer-card.tsx';

@@ -1,4 +1,4 @@
-import { type ProfileCard, type SearchPage, searchPageSize } from '@suchi/contracts';
+import { type ProfileCard, type SearchPage, searchPageSize } from '@suchi/contracts/discovery';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';

@@ -1,5 +1,5 @@
-import type { SearchFilters, SearchPage } from '@suchi/contracts';
-import type { Gender } from '@suchi/domain';
+import type { SearchFilters, SearchPage } from '@suchi/contracts/discovery';
+import type { Gender } from '@suchi/domain/profile';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router';

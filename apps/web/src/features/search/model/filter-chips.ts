@@ -1,5 +1,6 @@
-import type { SearchFilters } from '@suchi/contracts';
-import { formatCalendarDate, formatHeight } from '@suchi/domain';
+import type { SearchFilters } from '@suchi/contracts/discovery';
+import { formatCalendarDate } from '@suchi/domain/basics';
+import { formatHeight } from '@suchi/domain/profile';
 import type { Translate } from '../../../shared/i18n/messages.ts';
 
 /** A filter that is set, in words, and the filters without it. */

@@ -1,4 +1,4 @@
-import { type SearchFilters, searchFilters } from '@suchi/contracts';
+import { type SearchFilters, searchFilters } from '@suchi/contracts/discovery';
 import { noFilters } from './search-address.ts';
 import { hasFilters } from './tidy-filters.ts';
 

@@ -1,5 +1,6 @@
-import { type SearchFilters, searchFilters, type SearchSort, searchSorts } from '@suchi/contracts';
-import { genders, isCalendarDate, singleStatuses } from '@suchi/domain';
+import { type SearchFilters, searchFilters, type SearchSort, searchSorts } from '@suchi/contracts/discovery';
+import { isCalendarDate } from '@suchi/domain/basics';
+import { genders, singleStatuses } from '@suchi/domain/profile';
 
 /** What is searched and which part of it is shown; the address of the page says it. */
 export interface SearchAddress {

@@ -1,5 +1,5 @@
-import { type SearchFilters, searchSorts } from '@suchi/contracts';
-import { singleStatuses } from '@suchi/domain';
+import { type SearchFilters, searchSorts } from '@suchi/contracts/discovery';
+import { singleStatuses } from '@suchi/domain/profile';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages, translatorFor } from '../../../shared/i18n/messages.ts';
 import { listFilterChips } from './filter-chips.ts';

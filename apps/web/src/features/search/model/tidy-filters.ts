@@ -1,5 +1,5 @@
-import type { SearchFilters } from '@suchi/contracts';
-import { normaliseCountry } from '@suchi/domain';
+import type { SearchFilters } from '@suchi/contracts/discovery';
+import { normaliseCountry } from '@suchi/domain/discovery';
 
 /** Filters as they are searched: blanks trimmed, the country in one spelling, ranges the right way round. */
 export function tidyFilters(filters: SearchFilters): SearchFilters {

@@ -1,4 +1,4 @@
-import type { SearchFilters, SearchSort } from '@suchi/contracts';
+import type { SearchFilters, SearchSort } from '@suchi/contracts/discovery';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { searchPageQuery } from '../api/search-page-query.ts';

@@ -1,4 +1,4 @@
-import { openedMineContract } from '@suchi/contracts';
+import { openedMineContract } from '@suchi/contracts/discovery';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 

@@ -1,5 +1,5 @@
-import { ownSubscription } from '@suchi/contracts';
-import { searchPlanId } from '@suchi/domain';
+import { ownSubscription } from '@suchi/contracts/money';
+import { searchPlanId } from '@suchi/domain/money';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../../../shared/api/api.ts';

@@ -1,4 +1,4 @@
-import type { OwnAccountInput } from '@suchi/contracts';
+import type { OwnAccountInput } from '@suchi/contracts/accounts';
 import { api } from '../../../shared/api/api.ts';
 
 /** Changes the own account. */

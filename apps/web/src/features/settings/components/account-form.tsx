@@ -1,4 +1,4 @@
-import { type CurrentUser, type OwnAccountInput, ownAccountInput } from '@suchi/contracts';
+import { type CurrentUser, type OwnAccountInput, ownAccountInput } from '@suchi/contracts/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

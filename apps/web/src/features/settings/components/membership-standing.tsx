@@ -1,5 +1,5 @@
-import type { SearchStanding } from '@suchi/contracts';
-import { formatCalendarDate } from '@suchi/domain';
+import type { SearchStanding } from '@suchi/contracts/discovery';
+import { formatCalendarDate } from '@suchi/domain/basics';
 import { IconCalendarOff, IconCircleCheck, IconCrown, IconLock } from '@tabler/icons-react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';

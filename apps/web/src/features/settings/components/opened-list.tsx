@@ -1,4 +1,4 @@
-import { memberListPageSize } from '@suchi/contracts';
+import { memberListPageSize } from '@suchi/contracts/discovery';
 import { IconPhoneOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

@@ -1,5 +1,6 @@
-import type { OwnSubscription } from '@suchi/contracts';
-import { type CalendarDate, findSubscriptionPhase, formatCalendarDate, todayInIndia } from '@suchi/domain';
+import type { OwnSubscription } from '@suchi/contracts/money';
+import { type CalendarDate, formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
+import { findSubscriptionPhase } from '@suchi/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';

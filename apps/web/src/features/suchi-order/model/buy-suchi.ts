@@ -1,5 +1,5 @@
-import type { AdminSetting } from '@suchi/contracts';
-import { isWindowOpen, todayInIndia } from '@suchi/domain';
+import type { AdminSetting } from '@suchi/contracts/settings';
+import { isWindowOpen, todayInIndia } from '@suchi/domain/basics';
 
 type SuchiWindow = Pick<AdminSetting, 'isactive_suchibook' | 'suchi_start_date' | 'suchi_end_date'>;
 

@@ -1,4 +1,4 @@
-import type { ProfileFormData } from '@suchi/contracts';
+import type { ProfileFormData } from '@suchi/contracts/profile';
 
 /** What a profile says and what its owner does with it; read by the own pages and by the reviewer's desk. */
 export const profile = {

@@ -1,4 +1,4 @@
-import { oneTimeCodeRules } from '@suchi/domain';
+import { oneTimeCodeRules } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';

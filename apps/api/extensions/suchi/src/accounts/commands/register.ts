@@ -1,6 +1,6 @@
 import { isDirectusError } from '@directus/errors';
-import type { registerContract } from '@suchi/contracts';
-import { roleIds } from '@suchi/domain';
+import type { registerContract } from '@suchi/contracts/accounts';
+import { roleIds } from '@suchi/domain/accounts';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import { elevate } from '../../platform/elevate.ts';

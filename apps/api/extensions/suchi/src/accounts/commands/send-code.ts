@@ -1,4 +1,4 @@
-import { checkMayResend, resendWaitMs } from '@suchi/domain';
+import { checkMayResend, resendWaitMs } from '@suchi/domain/accounts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Call, SignedInCaller } from '../../platform/route.ts';
 import { requireAccountForUpdate } from '../repository.ts';

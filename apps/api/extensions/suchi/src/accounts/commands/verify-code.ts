@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@suchi/contracts';
-import { checkMayTry } from '@suchi/domain';
+import type { ErrorCode } from '@suchi/contracts/basics';
+import { checkMayTry } from '@suchi/domain/accounts';
 import { codedError } from '../../platform/coded-error.ts';
 import { refuse, type Refusal } from '../../platform/refusal.ts';
 import type { Call, SignedInCaller } from '../../platform/route.ts';

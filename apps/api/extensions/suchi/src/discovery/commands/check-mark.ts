@@ -1,4 +1,4 @@
-import type { Role } from '@suchi/domain';
+import type { Role } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
 import { isListed } from '../repository/member-lists.ts';

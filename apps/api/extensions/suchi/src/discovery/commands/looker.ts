@@ -1,14 +1,14 @@
+import { type Role } from '@suchi/domain/accounts';
+import { type Decision } from '@suchi/domain/basics';
 import {
   checkMayOpen,
   checkMaySearch,
-  type Decision,
   isToldAsNotFound,
-  type Role,
   type SearchReason,
   type SearchScope,
   type Target,
   type TargetReason,
-} from '@suchi/domain';
+} from '@suchi/domain/discovery';
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
 import { type Looker, parseLooker, parseTarget } from '../codec.ts';

@@ -1,5 +1,5 @@
-import type { mailProfileContract } from '@suchi/contracts';
-import { checkMemberMail } from '@suchi/domain';
+import type { mailProfileContract } from '@suchi/contracts/discovery';
+import { checkMemberMail } from '@suchi/domain/discovery';
 import type * as z from 'zod/mini';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import { codedError } from '../../platform/coded-error.ts';

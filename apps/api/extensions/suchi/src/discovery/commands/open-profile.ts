@@ -1,4 +1,5 @@
-import type { openProfileContract, ProfileFormData } from '@suchi/contracts';
+import type { openProfileContract } from '@suchi/contracts/discovery';
+import type { ProfileFormData } from '@suchi/contracts/profile';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Call, RoleCaller } from '../../platform/route.ts';

@@ -1,5 +1,5 @@
-import { memberListPageSize, type memberListContract } from '@suchi/contracts';
-import { checkMaySee } from '@suchi/domain';
+import { memberListPageSize, type memberListContract } from '@suchi/contracts/discovery';
+import { checkMaySee } from '@suchi/domain/discovery';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { Call, RoleCaller } from '../../platform/route.ts';

@@ -1,4 +1,4 @@
-import { memberListPageSize, type openedMineContract } from '@suchi/contracts';
+import { memberListPageSize, type openedMineContract } from '@suchi/contracts/discovery';
 import type * as z from 'zod/mini';
 import type { Call, RoleCaller } from '../../platform/route.ts';
 import { listReveals } from '../repository/profiles.ts';

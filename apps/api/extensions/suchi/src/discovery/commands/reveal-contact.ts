@@ -1,5 +1,5 @@
-import type { revealContactContract } from '@suchi/contracts';
-import { checkReveal, listMobiles } from '@suchi/domain';
+import type { revealContactContract } from '@suchi/contracts/discovery';
+import { checkReveal, listMobiles } from '@suchi/domain/discovery';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Call, RoleCaller } from '../../platform/route.ts';

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { searchPageSize, type searchProfilesContract } from '@suchi/contracts';
-import { checkMaySearch, type Gender, todayInIndia, type Viewer } from '@suchi/domain';
+import { searchPageSize, type searchProfilesContract } from '@suchi/contracts/discovery';
+import { todayInIndia } from '@suchi/domain/basics';
+import { checkMaySearch, type Viewer } from '@suchi/domain/discovery';
+import { type Gender } from '@suchi/domain/profile';
 import type { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';

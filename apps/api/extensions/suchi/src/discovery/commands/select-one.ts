@@ -1,4 +1,5 @@
-import { defineContract, searchProfilesContract } from '@suchi/contracts';
+import { defineContract } from '@suchi/contracts/basics';
+import { searchProfilesContract } from '@suchi/contracts/discovery';
 import * as z from 'zod/mini';
 import type { Call, RoleCaller } from '../../platform/route.ts';
 

@@ -1,10 +1,5 @@
-import {
-  type CalendarDate,
-  type Gender,
-  type IncomeCurrency,
-  type MaritalStatus,
-  mediaFolderIds,
-} from '@suchi/domain';
+import { type CalendarDate } from '@suchi/domain/basics';
+import { type Gender, type IncomeCurrency, type MaritalStatus, mediaFolderIds } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 import type { PictureRow } from '../../media/present-picture.ts';
 import { askPrepared } from '../../platform/ask-prepared.ts';

@@ -1,4 +1,4 @@
-import type { MemberList } from '@suchi/contracts';
+import type { MemberList } from '@suchi/contracts/discovery';
 import type { Knex } from 'knex';
 
 const favourites = 'junction_directus_users_qd_matrimonial_profile';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@suchi/domain';
+import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
 import type { TargetRow } from '../codec.ts';
 import { startOfDay } from '../days.ts';

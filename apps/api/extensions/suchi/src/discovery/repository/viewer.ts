@@ -1,10 +1,7 @@
-import {
-  type CalendarDate,
-  type Gender,
-  type ProfileStatus,
-  searchPlanId,
-  type Subscription,
-} from '@suchi/domain';
+import { type CalendarDate } from '@suchi/domain/basics';
+import { type ProfileStatus } from '@suchi/domain/lifecycle';
+import { searchPlanId, type Subscription } from '@suchi/domain/money';
+import { type Gender } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 import { askPrepared } from '../../platform/ask-prepared.ts';
 import { askForCards, type CardRow, type Reader } from './cards.ts';

@@ -1,5 +1,5 @@
-import type { addLookupContract, LookupValue } from '@suchi/contracts';
-import { isEnglishText, toPlainSigns } from '@suchi/domain';
+import type { addLookupContract, LookupValue } from '@suchi/contracts/profile';
+import { isEnglishText, toPlainSigns } from '@suchi/domain/text';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Call, RoleCaller } from '../../platform/route.ts';

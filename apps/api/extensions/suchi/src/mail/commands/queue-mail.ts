@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MailKind } from '@suchi/domain';
+import type { MailKind } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import type { Platform } from '../../platform/platform.ts';
 import { seal } from '../../platform/seal.ts';

@@ -1,5 +1,6 @@
-import type { claimVideoContract, ErrorCode } from '@suchi/contracts';
-import { checkVideo } from '@suchi/domain';
+import type { ErrorCode } from '@suchi/contracts/basics';
+import type { claimVideoContract } from '@suchi/contracts/profile';
+import { checkVideo } from '@suchi/domain/profile';
 import { fileTypeFromBuffer } from 'file-type';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';

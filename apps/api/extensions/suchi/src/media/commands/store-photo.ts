@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { SchemaOverview } from '@directus/types';
-import { mediaFolderIds } from '@suchi/domain';
+import { mediaFolderIds } from '@suchi/domain/profile';
 import { codedError } from '../../platform/coded-error.ts';
 import { elevate } from '../../platform/elevate.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,5 +1,5 @@
-import type { searchPlacesContract } from '@suchi/contracts';
-import { toEnglishLetters } from '@suchi/domain';
+import type { searchPlacesContract } from '@suchi/contracts/profile';
+import { toEnglishLetters } from '@suchi/domain/text';
 import type * as z from 'zod/mini';
 import type { Call, RoleCaller } from '../../platform/route.ts';
 import { findPlaces, type PlaceRow } from '../repository.ts';

@@ -1,4 +1,4 @@
-import type { ProfileActor } from '@suchi/domain';
+import type { ProfileActor } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/route.ts';

@@ -1,4 +1,4 @@
-import type { changeStatusContract } from '@suchi/contracts';
+import type { changeStatusContract } from '@suchi/contracts/profile';
 import type * as z from 'zod/mini';
 import type { Call, RoleCaller } from '../../platform/route.ts';
 import { findForUpdate, readRules } from '../repository.ts';

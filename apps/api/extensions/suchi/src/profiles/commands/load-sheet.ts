@@ -1,4 +1,4 @@
-import type { LookupValue, ProfileFormData } from '@suchi/contracts';
+import type { LookupValue, ProfileFormData } from '@suchi/contracts/profile';
 import type { Knex } from 'knex';
 import { findPictures, findVideo, type PictureRow, type VideoRow } from '../../media/present-picture.ts';
 import { findLookups } from '../form-repository.ts';

@@ -1,4 +1,4 @@
-import { type ProfileMail, type ProfileState, submissionNews } from '@suchi/domain';
+import { type ProfileMail, type ProfileState, submissionNews } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';

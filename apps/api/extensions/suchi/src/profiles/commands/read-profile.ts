@@ -1,4 +1,5 @@
-import { type OwnStanding, profileForm, type readProfileContract } from '@suchi/contracts';
+import { type OwnStanding } from '@suchi/contracts/accounts';
+import { profileForm, type readProfileContract } from '@suchi/contracts/profile';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Call, RoleCaller } from '../../platform/route.ts';

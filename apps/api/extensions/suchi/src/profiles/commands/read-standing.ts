@@ -1,4 +1,4 @@
-import type { OwnStanding } from '@suchi/contracts';
+import type { OwnStanding } from '@suchi/contracts/accounts';
 import type { Call, RoleCaller } from '../../platform/route.ts';
 import { findRecord } from '../form-repository.ts';
 import { readRules } from '../repository.ts';

@@ -1,5 +1,5 @@
-import type { ProfileFormData } from '@suchi/contracts';
-import { isLookupChoosable } from '@suchi/domain';
+import type { ProfileFormData } from '@suchi/contracts/profile';
+import { isLookupChoosable } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 import { checkOwnedMedia } from '../../media/present-picture.ts';
 import { codedError } from '../../platform/coded-error.ts';

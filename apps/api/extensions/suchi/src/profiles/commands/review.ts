@@ -1,4 +1,4 @@
-import type { reviewContract } from '@suchi/contracts';
+import type { reviewContract } from '@suchi/contracts/profile';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Call, RoleCaller } from '../../platform/route.ts';

@@ -5,14 +5,10 @@ import {
   type ProfileFormData,
   type saveDraftContract,
   type submitProfileContract,
-} from '@suchi/contracts';
-import {
-  findProfileViolations,
-  findUnstorable,
-  type ProfileAction,
-  type ProfileViolation,
-  todayInIndia,
-} from '@suchi/domain';
+} from '@suchi/contracts/profile';
+import { todayInIndia } from '@suchi/domain/basics';
+import { type ProfileAction } from '@suchi/domain/lifecycle';
+import { findProfileViolations, findUnstorable, type ProfileViolation } from '@suchi/domain/profile';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Call, RoleCaller } from '../../platform/route.ts';

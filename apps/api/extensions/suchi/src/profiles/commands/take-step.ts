@@ -1,13 +1,13 @@
+import { todayInIndia } from '@suchi/domain/basics';
 import {
   decideTransition,
-  type FieldChange,
   isDeactivated,
   type ProfileAction,
   type ProfileActor,
   type ProfileStatus,
-  todayInIndia,
   type Transition,
-} from '@suchi/domain';
+} from '@suchi/domain/lifecycle';
+import { type FieldChange } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,5 +1,5 @@
-import type { reviewQueueContract } from '@suchi/contracts';
-import { startOfDayInIndia } from '@suchi/domain';
+import type { reviewQueueContract } from '@suchi/contracts/profile';
+import { startOfDayInIndia } from '@suchi/domain/basics';
 import type * as z from 'zod/mini';
 import { findPictures, type PictureRow } from '../../media/present-picture.ts';
 import type { Call, RoleCaller } from '../../platform/route.ts';

@@ -1,5 +1,6 @@
-import { parseProfileForm, type reviewProfileContract } from '@suchi/contracts';
-import { listReviewChecks, type ReviewCheck, todayInIndia } from '@suchi/domain';
+import { parseProfileForm, type reviewProfileContract } from '@suchi/contracts/profile';
+import { todayInIndia } from '@suchi/domain/basics';
+import { listReviewChecks, type ReviewCheck } from '@suchi/domain/lifecycle';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Call, RoleCaller } from '../../platform/route.ts';

@@ -1,5 +1,5 @@
-import { newsPageSize, type publicNewsContract } from '@suchi/contracts';
-import { todayInIndia } from '@suchi/domain';
+import { newsPageSize, type publicNewsContract } from '@suchi/contracts/settings';
+import { todayInIndia } from '@suchi/domain/basics';
 import type * as z from 'zod/mini';
 import { findPictures, type PictureRow } from '../../media/present-picture.ts';
 import type { Call, Caller } from '../../platform/route.ts';

@@ -1,0 +1,127 @@
+import {
+  isEmailAddress,
+  normaliseEmail,
+  normaliseMobile,
+  oneTimeCodeRules,
+  passwordMinLength,
+} from '@suchi/domain/accounts';
+import * as z from 'zod/mini';
+import { defineContract } from '../basics/endpoint.ts';
+
+/**
+ * Validation messages are keys of the web app's catalogue, not sentences: the sentence is chosen where
+ * it is read. See `validation` in the web app's English catalogue for the specification's texts.
+ */
+const requiredText = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'tooLong'));
+
+const email = z.pipe(
+  // Phone keyboards add a blank after a completed word: trimmed before it is judged.
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'required'),
+      z.maxLength(254, 'tooLong'),
+      z.refine(isEmailAddress, 'email'),
+    ),
+  z.transform(normaliseEmail),
+);
+
+const newPassword = z
+  .string()
+  .check(
+    z.minLength(1, 'required'),
+    z.minLength(passwordMinLength, 'passwordTooShort'),
+    z.maxLength(128, 'tooLong'),
+  );
+
+const mobile = z.string().check(
+  z.minLength(1, 'required'),
+  z.refine((typed) => normaliseMobile(typed).allowed, 'mobile'),
+);
+
+const passwordsMatch = z.refine<{ password: string; confirm_password: string }>(
+  (form) => form.password === form.confirm_password,
+  { path: ['confirm_password'], error: 'passwordMismatch' },
+);
+
+/** The two tokens of a session, as the engine hands them out. */
+export const sessionTokens = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+});
+export type SessionTokens = z.infer<typeof sessionTokens>;
+
+export const registerContract = defineContract({
+  method: 'POST',
+  group: 'qe_auth',
+  path: '/register',
+  input: z
+    .object({
+      first_name: requiredText,
+      last_name: requiredText,
+      mobile,
+      email,
+      password: newPassword,
+      confirm_password: z.string(),
+    })
+    .check(passwordsMatch),
+  output: z.extend(sessionTokens, {
+    user: z.object({
+      id: z.string(),
+      first_name: z.string(),
+      last_name: z.string(),
+      email: z.string(),
+      email_verified: z.boolean(),
+    }),
+  }),
+});
+export type RegisterInput = z.input<typeof registerContract.input>;
+
+/** Mails a fresh code to the signed-in member's own address. */
+export const sendCodeContract = defineContract({
+  method: 'POST',
+  group: 'qe_auth',
+  path: '/send_code',
+  input: z.object({}),
+  output: z.object({ resend_after_seconds: z.number() }),
+});
+
+/** Checks the code a member typed; a right one verifies the address. */
+export const verifyCodeContract = defineContract({
+  method: 'POST',
+  group: 'qe_auth',
+  path: '/verify_code',
+  input: z.object({
+    otp: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'required'),
+        z.regex(new RegExp(`^\\d{${oneTimeCodeRules.digits}}$`), 'otp'),
+      ),
+  }),
+  output: z.object({ email_verified: z.literal(true) }),
+});
+export type VerifyCodeInput = z.input<typeof verifyCodeContract.input>;
+
+/** The engine's own `/auth/login`. */
+export const loginInput = z.object({
+  email,
+  password: z.string().check(z.minLength(1, 'required')),
+});
+export type LoginInput = z.input<typeof loginInput>;
+
+/** The engine's own `/auth/password/request`. */
+export const passwordRequestInput = z.object({ email });
+export type PasswordRequestInput = z.input<typeof passwordRequestInput>;
+
+/** A new password typed twice: by link (`/auth/password/reset`) or signed in (`PATCH /users/me`). */
+export const newPasswordInput = z
+  .object({ password: newPassword, confirm_password: z.string() })
+  .check(passwordsMatch);
+export type NewPasswordInput = z.input<typeof newPasswordInput>;
+
+/** What a member may change of their own account at the engine's own `PATCH /users/me`, by the rules of registration. */
+export const ownAccountInput = z.object({ first_name: requiredText, last_name: requiredText, mobile });
+export type OwnAccountInput = z.input<typeof ownAccountInput>;

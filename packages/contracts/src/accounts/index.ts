@@ -1,0 +1,3 @@
+export * from './accounts.ts';
+export * from './current-user.ts';
+export * from './own-standing.ts';

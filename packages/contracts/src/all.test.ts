@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { allContracts } from './all.ts';
+import { contractPath, liveContract, readyContract } from './basics/index.ts';
+
+describe('contractPath', () => {
+  it.each([
+    [{ group: 'qe_auth', path: '/register' }, '/qe_auth/register'],
+    [{ group: 'qe_health', path: '/ready' }, '/qe_health/ready'],
+  ])('%j is called at %s', (contract, path) => {
+    expect(contractPath(contract)).toBe(path);
+  });
+});
+
+describe('the endpoints', () => {
+  it('each have a path of their own', () => {
+    const paths = allContracts.map((contract) => `${contract.method} ${contractPath(contract)}`);
+    expect(paths.length).toBeGreaterThan(20);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it.each(allContracts)('$name lives under a group of ours', (contract) => {
+    expect(contractPath(contract)).toMatch(/^\/qe_[a-z]+(\/[a-z_]+)+$/);
+  });
+
+  it('answer whether a node lives and whether it can serve', () => {
+    expect(liveContract.output.parse({ status: 'live' })).toEqual({ status: 'live' });
+    expect(readyContract.output.safeParse({ status: 'live' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,25 @@
+import * as accounts from './accounts/index.ts';
+import * as basics from './basics/index.ts';
+import * as discovery from './discovery/index.ts';
+import * as profile from './profile/index.ts';
+import * as settings from './settings/index.ts';
+
+/** What tools need to know of an endpoint, whatever its schemas are. */
+export interface DeclaredContract {
+  name: string;
+  method: 'GET' | 'POST';
+  group: string;
+  path: string;
+}
+
+const isContract = (value: unknown): value is Omit<DeclaredContract, 'name'> =>
+  typeof value === 'object' && value !== null && 'method' in value && 'group' in value && 'path' in value;
+
+/** Every endpoint of ours, for tools and tests. The apps import single contracts, so that bundles stay small. */
+export const allContracts: readonly DeclaredContract[] = Object.entries({
+  ...accounts,
+  ...basics,
+  ...discovery,
+  ...profile,
+  ...settings,
+}).flatMap(([name, value]: [string, unknown]) => (isContract(value) ? [{ ...value, name }] : []));

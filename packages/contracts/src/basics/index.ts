@@ -1,0 +1,4 @@
+export * from './endpoint.ts';
+export * from './error-codes.ts';
+export * from './health.ts';
+export * from './query-number.ts';

@@ -1,0 +1,186 @@
+import { profileStatuses } from '@suchi/domain/lifecycle';
+import { genders, incomeCurrencies, maritalStatuses, singleStatuses } from '@suchi/domain/profile';
+import * as z from 'zod/mini';
+import { defineContract } from '../basics/endpoint.ts';
+import { picture } from '../profile/media.ts';
+import { profileSheet } from '../profile/own-profile.ts';
+import { largestPage, largestRowId, queryNumber } from '../basics/query-number.ts';
+
+const nothing = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
+const typed = nothing(z.string().check(z.trim(), z.maxLength(100)));
+const day = nothing(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date')));
+
+/** What a member looks for. Nothing given means everybody they may see; the gender only counts where it may be chosen. */
+export const searchFilters = z.object({
+  gender: nothing(z.enum(genders)),
+  name: typed,
+  marital_status: z._default(z.array(z.enum(singleStatuses)), []),
+  born_from: day,
+  born_to: day,
+  height_from_cm: nothing(z.number()),
+  height_to_cm: nothing(z.number()),
+  country: typed,
+  location: typed,
+  education_sector: typed,
+  education_stream: typed,
+  job_type: nothing(z.int()),
+  match_horoscope: nothing(z.boolean()),
+  is_handicapped: nothing(z.boolean()),
+});
+export type SearchFilters = z.output<typeof searchFilters>;
+
+/** In which order results come. */
+export const searchSorts = ['newest', 'age', 'height', 'serial'] as const;
+export type SearchSort = (typeof searchSorts)[number];
+
+/** A profile as a card shows it to somebody who may see it. */
+export const profileCard = z.object({
+  id: z.int(),
+  /** Null only in a draft, which its owner and staff can open. */
+  gender: z.nullable(z.enum(genders)),
+  first_name: z.nullable(z.string()),
+  middle_name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
+  age: z.nullable(z.int()),
+  marital_status: z.nullable(z.enum(maritalStatuses)),
+  birth_date: z.nullable(z.string()),
+  /** `hh:mm` */
+  birth_time: z.nullable(z.string()),
+  birth_place: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  height_cm: z.nullable(z.number()),
+  education: z.nullable(z.string()),
+  designation: z.nullable(z.string()),
+  organization_name: z.nullable(z.string()),
+  income: z.nullable(z.int()),
+  income_currency: z.enum(incomeCurrencies),
+  serial_number: z.nullable(z.int()),
+  /** Without a serial number, or with one above the last of the book. */
+  is_printed: z.boolean(),
+  photo: z.nullable(picture),
+  /** The caller's own favourite link, to remove it by; null when it is none. */
+  favourite_id: z.nullable(z.int()),
+  /** How many numbers a tap would show. */
+  mobile_count: z.int(),
+  /** Null until opened; here at once where the association shows numbers always, or when opened before today. */
+  mobiles: z.nullable(z.array(z.string())),
+});
+export type ProfileCard = z.infer<typeof profileCard>;
+
+export const searchPageSize = 6;
+
+/** A page of the profiles the caller may see. Refused with SEARCH_REFUSED and a reason. */
+export const searchProfilesContract = defineContract({
+  method: 'POST',
+  group: 'qe_search',
+  path: '/profiles',
+  input: z.object({
+    filters: searchFilters,
+    sort: z._default(z.enum(searchSorts), 'newest'),
+    page: z._default(z.int().check(z.minimum(1)), 1),
+  }),
+  output: z.object({ total: z.int(), page: z.int(), items: z.array(profileCard) }),
+});
+export type SearchPage = z.output<typeof searchProfilesContract.output>;
+
+/** Whether the caller may search now, and what they may choose: what home shows before the first search. */
+export const searchStandingContract = defineContract({
+  method: 'GET',
+  group: 'qe_search',
+  path: '/standing',
+  input: z.object({}),
+  output: z.object({
+    is_allowed: z.boolean(),
+    /** One of the domain's reasons when not allowed. */
+    reason: z.nullable(z.string()),
+    /** The genders that may be searched; two where the switch is shown. */
+    genders: z.array(z.enum(genders)),
+    subscription: z.object({
+      state: z.enum(['missing', 'valid', 'expired']),
+      /** The last day, or the day on which it ran out. */
+      until: z.nullable(z.string()),
+    }),
+    price_paise: z.int(),
+  }),
+});
+export type SearchStanding = z.output<typeof searchStandingContract.output>;
+
+/** Another member's profile page. What may not be seen is answered like what does not exist: PROFILE_NOT_FOUND. */
+export const openProfileContract = defineContract({
+  method: 'GET',
+  group: 'qe_search',
+  path: '/profile',
+  input: z.object({ id: queryNumber(1, largestRowId) }),
+  output: z.object({
+    card: profileCard,
+    /** Without e-mail, streets and numbers: of the addresses only name, city and country. */
+    sheet: profileSheet,
+    block_id: z.nullable(z.int()),
+    notes: z.array(z.object({ id: z.int(), note: z.string(), at: z.string() })),
+    as: z.enum(['owner', 'admin', 'subscriber']),
+  }),
+});
+export type OpenedProfile = z.output<typeof openProfileContract.output>;
+
+/** Opens the mobile numbers of a profile: written down for its owner, counted against the daily limit. */
+export const revealContactContract = defineContract({
+  method: 'POST',
+  group: 'qe_search',
+  path: '/reveal',
+  input: z.object({ profile_id: z.int() }),
+  output: z.object({ mobiles: z.array(z.string()), left_today: z.int() }),
+});
+
+/** Mails the family of a profile; the server finds the address, which the sender never sees. */
+export const mailProfileContract = defineContract({
+  method: 'POST',
+  group: 'qe_search',
+  path: '/send_mail',
+  input: z.object({
+    profile_id: z.int(),
+    message: z.string().check(z.trim(), z.minLength(10, 'tooShort'), z.maxLength(2000, 'tooLong')),
+  }),
+  output: z.object({ left_today: z.int() }),
+});
+
+export const memberListPageSize = 12;
+
+/** The caller's own lists. */
+export const memberLists = ['favourites', 'noted', 'blocked'] as const;
+export type MemberList = (typeof memberLists)[number];
+
+const listEntry = z.object({
+  profile_id: z.int(),
+  /** The link to remove: a favourite or a block. */
+  link_id: z.nullable(z.int()),
+  notes: z.array(z.object({ id: z.int(), note: z.string() })),
+  /** Null when the profile is not to be seen any more: married, hidden, blocked or gone. A blocked one has its name. */
+  card: z.nullable(profileCard),
+  name: z.nullable(z.string()),
+  status: z.nullable(z.enum(profileStatuses)),
+});
+export type ListEntry = z.infer<typeof listEntry>;
+
+export const memberListContract = defineContract({
+  method: 'GET',
+  group: 'qe_search',
+  path: '/list',
+  input: z.object({
+    kind: z.enum(memberLists),
+    page: z._default(queryNumber(1, largestPage), 1),
+  }),
+  output: z.object({ total: z.int(), page: z.int(), items: z.array(listEntry) }),
+});
+
+/** Who opened the caller's own number, newest first. */
+export const openedMineContract = defineContract({
+  method: 'GET',
+  group: 'qe_search',
+  path: '/opened_mine',
+  input: z.object({ page: z._default(queryNumber(1, largestPage), 1) }),
+  output: z.object({
+    total: z.int(),
+    items: z.array(z.object({ name: z.string(), serial_number: z.nullable(z.int()), at: z.string() })),
+  }),
+});

@@ -1,0 +1,30 @@
+import { openLookups } from '@suchi/domain/profile';
+import * as z from 'zod/mini';
+import { defineContract } from '../basics/endpoint.ts';
+
+/** A value of a list; the description of an education is its sector. */
+export const lookupValue = z.object({
+  id: z.int(),
+  lookup: z.string(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+});
+export type LookupValue = z.infer<typeof lookupValue>;
+
+/** What to ask the engine for at `/items/qdb_lookup`. */
+export const lookupValueFields = Object.keys(lookupValue.shape);
+
+/**
+ * Adds a value that a list lacks, or answers with the one that is there already: another family may have added the
+ * same gotra yesterday.
+ */
+export const addLookupContract = defineContract({
+  method: 'POST',
+  group: 'qe_lookup',
+  path: '/add',
+  input: z.object({
+    lookup: z.enum(openLookups),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  }),
+  output: lookupValue,
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../basics/endpoint.ts';
+import { onBehalfOf } from './profiles.ts';
+
+/**
+ * A photo as one viewer may load it: the addresses are signed for that viewer and run out. What is wider than a card
+ * is only asked for by the pages that show it.
+ */
+export const picture = z.object({
+  id: z.uuid(),
+  width: z.int(),
+  height: z.int(),
+  /** A few bytes to paint while the photo is on its way, as a `data:` address. */
+  blur: z.nullable(z.string()),
+  /** Too small to look sharp in the book. */
+  is_below_print: z.boolean(),
+  urls: z.object({ thumb: z.string(), card: z.string(), page: z.string() }),
+});
+export type Picture = z.infer<typeof picture>;
+
+/** A video as one viewer may play it. */
+export const video = z.object({ id: z.uuid(), url: z.string(), type: z.string(), bytes: z.int() });
+export type Video = z.infer<typeof video>;
+
+/**
+ * Where the bytes of a photo are posted, as they are, with their content type; answers with a `picture`. With
+ * `?user=`, for the member an admin acts for.
+ */
+export const photoUploadPath = '/qe_media/photo';
+
+/** What stands in the query of a photo's upload, since the body is the photo. */
+export const photoUploadQuery = z.object({ ...onBehalfOf });
+
+/** The engine's own resumable upload; what arrives there is nobody's until it is claimed. */
+export const videoUploadPath = '/files/tus';
+
+/** Says that an uploaded file is a profile's video: the server looks at its content and takes or deletes it. */
+export const claimVideoContract = defineContract({
+  method: 'POST',
+  group: 'qe_media',
+  path: '/claim_video',
+  input: z.object({ ...onBehalfOf, id: z.uuid() }),
+  output: video,
+});

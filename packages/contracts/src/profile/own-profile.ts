@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../basics/endpoint.ts';
+import { lookupValue } from './lookups.ts';
+import { picture, video } from './media.ts';
+import { ownStanding } from '../accounts/own-standing.ts';
+import { profileForm } from './profile-form.ts';
+import { onBehalfOf } from './profiles.ts';
+
+/** A whole profile with the names of its lookups and its pictures, for those who may see all of it. */
+export const profileSheet = z.object({
+  profile: profileForm,
+  lookups: z.array(lookupValue),
+  main_photo: z.nullable(picture),
+  photos: z.array(picture),
+  main_video: z.nullable(video),
+});
+export type ProfileSheet = z.infer<typeof profileSheet>;
+
+/** What the form and the own page begin with; an empty form before there is a profile. */
+export const readProfileContract = defineContract({
+  method: 'GET',
+  group: 'qe_profile',
+  path: '/form',
+  input: z.object({ ...onBehalfOf }),
+  output: z.object({
+    standing: z.nullable(ownStanding),
+    sheet: profileSheet,
+    /** Whose profile it is; an admin who acts for a member is told by name. */
+    owner: z.object({
+      id: z.string(),
+      first_name: z.nullable(z.string()),
+      last_name: z.nullable(z.string()),
+    }),
+    latest_birth_date: z.string(),
+  }),
+});
+export type ReadProfile = z.output<typeof readProfileContract.output>;

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../basics/endpoint.ts';
+
+/** A place as the maps service or the gazetteer gives it, and as a profile keeps it. */
+export const place = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  formatted_address: z.string().check(z.maxLength(500)),
+  lat: z.nullable(z.number()),
+  lng: z.nullable(z.number()),
+});
+export type Place = z.infer<typeof place>;
+
+/** A place to choose; the country is said apart, because search filters by it. */
+export const placeSuggestion = z.extend(place, { country: z.nullable(z.string()) });
+export type PlaceSuggestion = z.infer<typeof placeSuggestion>;
+
+/** Cities whose name begins with, contains or nearly spells what was typed, the likeliest first. */
+export const searchPlacesContract = defineContract({
+  method: 'GET',
+  group: 'qe_places',
+  path: '/search',
+  input: z.object({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)) }),
+  output: z.array(placeSuggestion),
+});

@@ -1,0 +1,45 @@
+import { profileStatuses } from '@suchi/domain/lifecycle';
+import * as z from 'zod/mini';
+import { defineContract } from '../basics/endpoint.ts';
+import { profileForm } from './profile-form.ts';
+
+/** Where the profile stands after what was asked. */
+export const standing = z.object({ id: z.number(), status: z.enum(profileStatuses) });
+
+/** Whose profile is meant, when an admin acts as a member; otherwise the caller's own. */
+export const onBehalfOf = { user: z.optional(z.uuid()) };
+
+/** Saves the profile as it stands; nothing is asked of it. */
+export const saveDraftContract = defineContract({
+  method: 'POST',
+  group: 'qe_profile',
+  path: '/save_draft',
+  input: z.object({ ...onBehalfOf, profile: profileForm }),
+  output: standing,
+});
+
+/** Saves the profile and hands it to the committee; it must be complete. */
+export const submitProfileContract = defineContract({
+  method: 'POST',
+  group: 'qe_profile',
+  path: '/submit',
+  input: z.object({
+    ...onBehalfOf,
+    profile: profileForm,
+    is_attending: z._default(z.nullable(z.boolean()), null),
+  }),
+  output: standing,
+});
+
+/** What an author says about the profile as a whole: married, or looking after all. */
+export const changeStatusContract = defineContract({
+  method: 'POST',
+  group: 'qe_profile',
+  path: '/change_status',
+  input: z.object({
+    ...onBehalfOf,
+    action: z.enum(['mark_married', 'mark_unmarried', 'reactivate_looking', 'reactivate_married']),
+    married_by_vmm: z._default(z.boolean(), false),
+  }),
+  output: standing,
+});

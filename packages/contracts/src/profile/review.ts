@@ -1,0 +1,123 @@
+import { profileActionKinds, profileActors, profileStatuses, reviewChecks } from '@suchi/domain/lifecycle';
+import { maritalStatuses } from '@suchi/domain/profile';
+import * as z from 'zod/mini';
+import { defineContract } from '../basics/endpoint.ts';
+import { picture } from './media.ts';
+import { profileSheet } from './own-profile.ts';
+import { largestRowId, queryNumber } from '../basics/query-number.ts';
+import { standing } from './profiles.ts';
+
+/** One profile in the reviewer's queue. */
+export const reviewQueueItem = z.object({
+  id: z.int(),
+  name: z.string(),
+  age: z.nullable(z.int()),
+  place: z.nullable(z.string()),
+  marital_status: z.nullable(z.enum(maritalStatuses)),
+  submitted_at: z.string(),
+  is_resubmitted: z.boolean(),
+  /** Somebody else has the same name. */
+  has_namesake: z.boolean(),
+  photo: z.nullable(picture),
+});
+export type ReviewQueueItem = z.infer<typeof reviewQueueItem>;
+
+/** The pending profiles, those who wait longest first. */
+export const reviewQueueContract = defineContract({
+  method: 'GET',
+  group: 'qe_review',
+  path: '/queue',
+  input: z.object({
+    search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+    limit: z._default(queryNumber(1, 100), 50),
+  }),
+  output: z.object({
+    total: z.int(),
+    /** How many the caller has decided since midnight in India. */
+    reviewed_today: z.int(),
+    items: z.array(reviewQueueItem),
+  }),
+});
+
+/** What the desk looks at by itself; a warning informs and never disables. */
+const reviewCheck = z.object({
+  check: z.enum(reviewChecks),
+  is_ok: z.boolean(),
+  /** Figures and names for the sentence, for example the age and the age needed. */
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** The profile to compare with, when there is one. */
+  profile_id: z.nullable(z.int()),
+});
+
+/** A change of one field, in words a person reads: lookups by name, dates as dates; null where it was empty. */
+const fieldChange = z.object({
+  field: z.string(),
+  was: z.nullable(z.string()),
+  is: z.nullable(z.string()),
+});
+export type FieldChange = z.infer<typeof fieldChange>;
+
+/** One line of the audit trail. */
+export const historyEntry = z.object({
+  id: z.int(),
+  at: z.string(),
+  action: z.enum([...profileActionKinds, 'email_verified']),
+  actor_kind: z.enum([...profileActors, 'system']),
+  /** The name of whoever acted; null when the account is gone. */
+  by: z.nullable(z.string()),
+  from: z.nullable(z.enum(profileStatuses)),
+  to: z.nullable(z.enum(profileStatuses)),
+  reason: z.nullable(z.string()),
+  changes: z.array(fieldChange),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+/** A profile as the committee sees it: all of it, what changed, what to look at, what happened before. */
+export const reviewProfileContract = defineContract({
+  method: 'GET',
+  group: 'qe_review',
+  path: '/profile',
+  input: z.object({ id: queryNumber(1, largestRowId) }),
+  output: z.object({
+    id: z.int(),
+    status: z.enum(profileStatuses),
+    rejection_reason: z.nullable(z.string()),
+    serial_number: z.nullable(z.int()),
+    is_attending: z.nullable(z.boolean()),
+    age: z.nullable(z.int()),
+    submitted_at: z.nullable(z.string()),
+    is_resubmitted: z.boolean(),
+    owner: z.object({
+      id: z.string(),
+      first_name: z.nullable(z.string()),
+      last_name: z.nullable(z.string()),
+      email: z.nullable(z.string()),
+      mobile: z.nullable(z.string()),
+      email_verified: z.boolean(),
+    }),
+    sheet: profileSheet,
+    checks: z.array(reviewCheck),
+    /** Since the submission before this one; empty for a first submission. */
+    changes: z.array(fieldChange),
+    /** Newest first. */
+    history: z.array(historyEntry),
+    /** What the caller may do with it now. */
+    actions: z.array(z.enum(profileActionKinds)),
+  }),
+});
+export type ReviewProfile = z.output<typeof reviewProfileContract.output>;
+
+/** What the committee decides about a profile. */
+export const reviewContract = defineContract({
+  method: 'POST',
+  group: 'qe_review',
+  path: '/decide',
+  input: z.object({
+    profile_id: z.int().check(z.minimum(1), z.maximum(largestRowId)),
+    action: z.enum(['approve', 'reject', 'block', 'unblock']),
+    reason: z._default(z.string().check(z.maxLength(1000)), ''),
+    /** The submission that was read; another one in between, and the decision is refused as `profile_resubmitted`. */
+    submitted_at: z.optional(z.nullable(z.string())),
+  }),
+  output: standing,
+});

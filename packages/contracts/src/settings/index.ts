@@ -1,0 +1,4 @@
+export * from './admin-setting.ts';
+export * from './edition.ts';
+export * from './public-facts.ts';
+export * from './public-news.ts';

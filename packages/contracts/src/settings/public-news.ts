@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../basics/endpoint.ts';
+import { picture } from '../profile/media.ts';
+import { largestPage, queryNumber } from '../basics/query-number.ts';
+
+/** How many posts a page of news has. */
+export const newsPageSize = 6;
+
+const newsPost = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** `YYYY-MM-DD` */
+  published_on: z.string(),
+  /** Plain text; an empty line begins a paragraph. */
+  body: z.string(),
+  picture: z.nullable(picture),
+});
+export type NewsPost = z.infer<typeof newsPost>;
+
+/** News of the association, the newest first; what is not published, or only tomorrow, is not among them. */
+export const publicNewsContract = defineContract({
+  method: 'GET',
+  group: 'qe_public',
+  path: '/news',
+  input: z.object({ page: z._default(queryNumber(1, largestPage), 1) }),
+  output: z.object({ total: z.int(), page: z.int(), items: z.array(newsPost) }),
+});
+export type NewsPage = z.output<typeof publicNewsContract.output>;

@@ -1,0 +1,3 @@
+export * from './calendar-date.ts';
+export * from './date-window.ts';
+export * from './decision.ts';

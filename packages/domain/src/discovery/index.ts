@@ -1,0 +1,3 @@
+export * from './contact.ts';
+export * from './country.ts';
+export * from './visibility.ts';

@@ -1,0 +1,162 @@
+import { isDeactivated } from '../lifecycle/activation.ts';
+import { type CalendarDate, todayInIndia } from '../basics/date-window.ts';
+import type { Decision } from '../basics/decision.ts';
+import type { Edition } from '../print/edition.ts';
+import { type Gender, genders, oppositeGender } from '../profile/gender.ts';
+import type { ProfileStatus } from '../lifecycle/profile-status.ts';
+import type { Role } from '../accounts/role.ts';
+import { findSubscriptionStanding, type Subscription } from '../money/subscription.ts';
+
+/** A member who does not want to see a profile, nor be seen by its owner. */
+export interface Block {
+  memberId: string;
+  profileId: number;
+}
+
+/** Who looks; `blocks` are those they made and those made against their profile. */
+export interface Viewer {
+  memberId: string;
+  role: Role;
+  isTester: boolean;
+  profile: { id: number; status: ProfileStatus; gender: Gender | null } | null;
+  subscriptions: readonly Subscription[];
+  blocks: readonly Block[];
+}
+
+/** The profile that is looked at. */
+export interface Target {
+  id: number;
+  ownerId: string;
+  status: ProfileStatus;
+  gender: Gender | null;
+  isHidden: boolean;
+  createdAt: Date;
+  isOwnerReactivated: boolean;
+}
+
+/** The day in India, the switches of the association and the dates of the edition. */
+export interface VisibilityRules extends Pick<
+  Edition,
+  'activationCutOff' | 'earlySubscriptionBefore' | 'earlySubscriptionSeesUntil'
+> {
+  today: CalendarDate;
+  isSearchOn: boolean;
+  isGenderSwitchOn: boolean;
+}
+
+/** Why somebody cannot search, in the order in which a person should hear it. */
+export const searchReasons = [
+  'search_off',
+  'profile_missing',
+  'profile_not_approved',
+  'subscription_missing',
+  'subscription_expired',
+] as const;
+export type SearchReason = (typeof searchReasons)[number];
+
+/** Why one profile stays hidden. Outward all of these look like a profile that does not exist. */
+export const targetReasons = [
+  'target_is_own',
+  'target_blocked',
+  'target_married',
+  'target_not_active',
+  'target_hidden',
+  'target_deactivated',
+  'target_of_same_gender',
+  'target_too_recent',
+] as const;
+export type TargetReason = (typeof targetReasons)[number];
+
+/** What a search may return: these genders, and profiles made up to a day if one is given. */
+export interface SearchScope {
+  genders: readonly Gender[];
+  createdUntil: CalendarDate | null;
+}
+
+/** Whether the reason must be told as "not found", because the true one would tell of another person. */
+export function isToldAsNotFound(reason: SearchReason | TargetReason): reason is TargetReason {
+  return targetReasons.some((candidate) => candidate === reason);
+}
+
+/** Whether somebody may search, and how far; admins search everything. */
+export function checkMaySearch(viewer: Viewer, rules: VisibilityRules): Decision<SearchReason, SearchScope> {
+  if (viewer.role === 'admin') return { allowed: true, genders, createdUntil: null };
+  if (!rules.isSearchOn && !viewer.isTester) return { allowed: false, reason: 'search_off' };
+
+  const { profile } = viewer;
+  if (profile === null) return { allowed: false, reason: 'profile_missing' };
+  if (profile.status !== 'Active' || profile.gender === null) {
+    return { allowed: false, reason: 'profile_not_approved' };
+  }
+
+  const standing = findSubscriptionStanding(viewer.subscriptions, rules.today);
+  if (standing.state !== 'valid') return { allowed: false, reason: `subscription_${standing.state}` };
+  return {
+    allowed: true,
+    genders: viewer.isTester || rules.isGenderSwitchOn ? genders : [oppositeGender(profile.gender)],
+    createdUntil: findCreatedUntil(standing.subscription, rules),
+  };
+}
+
+/** Whether somebody may see another member's profile; admins see all. */
+export function checkMaySee(
+  viewer: Viewer,
+  target: Target,
+  rules: VisibilityRules,
+): Decision<SearchReason | TargetReason> {
+  if (viewer.role === 'admin') return { allowed: true };
+  const search = checkMaySearch(viewer, rules);
+  if (!search.allowed) return search;
+  const reason = findHidingReason(viewer, target, search, rules);
+  return reason === null ? { allowed: true } : { allowed: false, reason };
+}
+
+/** Whether somebody may open a profile's page, and as whom: one's own is always open. */
+export function checkMayOpen(
+  viewer: Viewer,
+  target: Target,
+  rules: VisibilityRules,
+): Decision<SearchReason | TargetReason, { as: 'owner' | 'admin' | 'subscriber' }> {
+  if (viewer.memberId === target.ownerId) return { allowed: true, as: 'owner' };
+  const decision = checkMaySee(viewer, target, rules);
+  return decision.allowed
+    ? { allowed: true, as: viewer.role === 'admin' ? 'admin' : 'subscriber' }
+    : decision;
+}
+
+/** Whether either of two people blocked the other; it hides both from each other. */
+export function isBlockedBetween(
+  viewer: Pick<Viewer, 'memberId' | 'profile' | 'blocks'>,
+  target: Pick<Target, 'id' | 'ownerId'>,
+): boolean {
+  return viewer.blocks.some(
+    ({ memberId, profileId }) =>
+      (memberId === viewer.memberId && profileId === target.id) ||
+      (memberId === target.ownerId && profileId === viewer.profile?.id),
+  );
+}
+
+function findCreatedUntil({ startDate }: Subscription, rules: VisibilityRules): CalendarDate | null {
+  const { earlySubscriptionBefore, earlySubscriptionSeesUntil } = rules;
+  const isEarly = earlySubscriptionBefore !== null && startDate < earlySubscriptionBefore;
+  return isEarly ? earlySubscriptionSeesUntil : null;
+}
+
+function findHidingReason(
+  viewer: Viewer,
+  target: Target,
+  { genders: seen, createdUntil }: SearchScope,
+  rules: VisibilityRules,
+): TargetReason | null {
+  const facts: Record<TargetReason, boolean> = {
+    target_is_own: target.ownerId === viewer.memberId,
+    target_blocked: isBlockedBetween(viewer, target),
+    target_married: target.status === 'married',
+    target_not_active: target.status !== 'Active',
+    target_hidden: target.isHidden,
+    target_deactivated: isDeactivated(target, rules.activationCutOff),
+    target_of_same_gender: target.gender === null || !seen.includes(target.gender),
+    target_too_recent: createdUntil !== null && todayInIndia(target.createdAt) > createdUntil,
+  };
+  return targetReasons.find((reason) => facts[reason]) ?? null;
+}

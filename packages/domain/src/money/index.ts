@@ -1,0 +1,4 @@
+export * from './order.ts';
+export * from './pricing.ts';
+export * from './settings-window.ts';
+export * from './subscription.ts';

@@ -1,0 +1,29 @@
+import type { Decision } from '../basics/decision.ts';
+import type { PriceList } from '../print/edition.ts';
+
+/** What can be bought. */
+export const orderTypes = ['subscription', 'suchi'] as const;
+export type OrderType = (typeof orderTypes)[number];
+
+/** What somebody pays for a thing, in paise; testers pay the search almost nothing, and the book in full. */
+export function findPricePaise(
+  orderType: OrderType,
+  { isTester }: { isTester: boolean },
+  prices: PriceList,
+): number {
+  if (orderType === 'suchi') return prices.suchiPaise;
+  return isTester ? prices.testerSubscriptionPaise : prices.subscriptionPaise;
+}
+
+/** Whether the amount a client names is the price; the price counts, whatever the client says. */
+export function checkAmount(
+  claimedPaise: number,
+  orderType: OrderType,
+  buyer: { isTester: boolean },
+  prices: PriceList,
+): Decision<'amount_disagrees', { amountPaise: number }> {
+  const amountPaise = findPricePaise(orderType, buyer, prices);
+  return claimedPaise === amountPaise
+    ? { allowed: true, amountPaise }
+    : { allowed: false, reason: 'amount_disagrees' };
+}

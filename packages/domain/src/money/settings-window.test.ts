@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isWindowOpen } from '../basics/date-window.ts';
+import {
+  changeWindowDates,
+  checkDateRange,
+  decideSwitch,
+  isGenderSwitchOn,
+  isGenderSwitchShown,
+} from './settings-window.ts';
+
+const march = { isOn: true, startDate: '2026-03-01', endDate: '2026-03-31' };
+const dates = fc.option(fc.constantFrom('2026-03-01', '2026-03-02', '2026-03-31'));
+
+describe('checkDateRange', () => {
+  it.each([
+    ['a range', '2026-03-01', '2026-03-31'],
+    ['one day', '2026-03-01', '2026-03-01'],
+  ])('allows %s', (_, startDate, endDate) => {
+    expect(checkDateRange({ startDate, endDate })).toEqual({ allowed: true });
+  });
+
+  it.each([
+    ['dates_missing', null, null],
+    ['dates_missing', '2026-03-01', null],
+    ['dates_missing', null, '2026-03-01'],
+    ['end_before_start', '2026-03-02', '2026-03-01'],
+  ])('refuses: %s', (reason, startDate, endDate) => {
+    expect(checkDateRange({ startDate, endDate })).toEqual({ allowed: false, reason });
+  });
+});
+
+describe('decideSwitch', () => {
+  const off = { ...march, isOn: false };
+
+  it.each([
+    ['on with a valid range', off, true],
+    ['off', march, false],
+    ['off without dates', { isOn: true, startDate: null, endDate: null }, false],
+  ])('turns %s', (_, window, isOn) => {
+    expect(decideSwitch(window, isOn)).toEqual({ allowed: true, window: { ...window, isOn } });
+  });
+
+  it.each([
+    ['dates_missing', { ...off, endDate: null }],
+    ['end_before_start', { ...off, endDate: '2026-02-28' }],
+  ])('is not turned on: %s', (reason, window) => {
+    expect(decideSwitch(window, true)).toEqual({ allowed: false, reason });
+  });
+});
+
+describe('changeWindowDates', () => {
+  it('keeps a switch on with a valid range', () => {
+    const april = { startDate: '2026-04-01', endDate: '2026-04-30' };
+    expect(changeWindowDates(march, april)).toEqual({ ...april, isOn: true });
+  });
+
+  it.each([
+    ['without an end', { startDate: '2026-04-01', endDate: null }],
+    ['that ends before it starts', { startDate: '2026-04-02', endDate: '2026-04-01' }],
+  ])('turns it off with a range %s', (_, range) => {
+    expect(changeWindowDates(march, range)).toEqual({ ...range, isOn: false });
+  });
+
+  it('never leaves a switch on with an invalid range, and never turns one on', () => {
+    fc.assert(
+      fc.property(fc.boolean(), dates, dates, (isOn, startDate, endDate) => {
+        const window = changeWindowDates({ ...march, isOn }, { startDate, endDate });
+        expect(window.isOn).toBe(isOn && checkDateRange(window).allowed);
+      }),
+    );
+  });
+});
+
+describe('the gender switch', () => {
+  it.each([
+    ['within the dates', march, '2026-03-31', true],
+    ['after the dates', march, '2026-04-01', false],
+    ['while the subscription is off', { ...march, isOn: false }, '2026-03-15', false],
+  ])('%s', (_, subscription, today, isShown) => {
+    expect(isGenderSwitchShown(subscription, today)).toBe(isShown);
+    expect(isGenderSwitchOn({ enableGenderSwitch: true, subscription }, today)).toBe(isShown);
+    expect(isGenderSwitchOn({ enableGenderSwitch: false, subscription }, today)).toBe(false);
+    expect(isWindowOpen(subscription, today)).toBe(isShown);
+  });
+});

@@ -1,0 +1,104 @@
+import type { CalendarDate } from '../basics/date-window.ts';
+import type { Decision } from '../basics/decision.ts';
+
+/** Serial numbers from the first to the last, both included. */
+export interface SerialRange {
+  from: number;
+  to: number;
+}
+
+/** A part of the printed index with its heading. */
+export interface PrintSection extends SerialRange {
+  title: string;
+}
+
+/** What things cost in an edition, in paise. */
+export interface PriceList {
+  subscriptionPaise: number;
+  testerSubscriptionPaise: number;
+  suchiPaise: number;
+}
+
+/** One year's book and event: all that the association decides anew each year. */
+export interface Edition {
+  year: number;
+  sections: readonly PrintSection[];
+  tvRanges: readonly SerialRange[];
+  /** A serial number above it is not in the book. */
+  printedUpToSerial: number;
+  /** The index holds the serial numbers below it. */
+  indexBelowSerial: number;
+  /** The printed pages of the hall screen end with it. */
+  tvPdfLastSerial: number;
+  /** The last day to register for the book. */
+  registrationUntil: CalendarDate | null;
+  eventDate: CalendarDate | null;
+  eventPlace: string | null;
+  /** Books are sent after this day and take so many days, in words. */
+  deliveryAfter: CalendarDate | null;
+  deliveryDays: string | null;
+  /** Profiles made before it are deactivated until their owner says that they still look. */
+  activationCutOff: CalendarDate;
+  /** Subscriptions started before the first day see only profiles made up to the second. */
+  earlySubscriptionBefore: CalendarDate | null;
+  earlySubscriptionSeesUntil: CalendarDate | null;
+  prices: PriceList;
+}
+
+/** The edition of 2025 with the literals of the specification; other years are rows, not releases. */
+export const defaultEdition: Edition = {
+  year: 2025,
+  sections: [
+    { from: 1, to: 423, title: 'Unmarried Males' },
+    { from: 431, to: 444, title: 'Divorced Males' },
+    { from: 451, to: 827, title: 'Unmarried Females' },
+    { from: 831, to: 842, title: 'Divorced Females' },
+  ],
+  tvRanges: [
+    { from: 1, to: 305 },
+    { from: 311, to: 319 },
+    { from: 351, to: 617 },
+    { from: 621, to: 627 },
+    { from: 1001, to: 1007 },
+    { from: 1021, to: 1029 },
+  ],
+  printedUpToSerial: 1300,
+  indexBelowSerial: 843,
+  tvPdfLastSerial: 1050,
+  registrationUntil: '2025-10-15',
+  eventDate: '2025-11-02',
+  eventPlace: 'Mulund East',
+  deliveryAfter: '2025-10-27',
+  deliveryDays: '4-5',
+  activationCutOff: '2024-07-01',
+  earlySubscriptionBefore: '2025-01-01',
+  earlySubscriptionSeesUntil: '2025-12-31',
+  // The second document says 600 for the search too, and elsewhere a default payment of 89 rupees. Neither is
+  // used: the member sees and pays 550, and an amount nobody chose for a thing must never be charged.
+  prices: { subscriptionPaise: 55_000, testerSubscriptionPaise: 200, suchiPaise: 60_000 },
+};
+
+/** Whether ranges an admin typed make sense: whole numbers from 1, not reversed, none inside another. */
+export function checkSerialRanges(
+  ranges: readonly SerialRange[],
+): Decision<'range_invalid' | 'ranges_overlap'> {
+  const isRange = ({ from, to }: SerialRange) =>
+    Number.isInteger(from) && Number.isInteger(to) && from >= 1 && to >= from;
+  if (!ranges.every(isRange)) return { allowed: false, reason: 'range_invalid' };
+
+  const sorted = sortRanges(ranges);
+  const overlaps = sorted.some(({ from }, index) => from <= (sorted[index - 1]?.to ?? 0));
+  return overlaps ? { allowed: false, reason: 'ranges_overlap' } : { allowed: true };
+}
+
+/** The serial numbers left free between the sections, for candidates who come late. */
+export function listSerialGaps({ sections }: Pick<Edition, 'sections'>): SerialRange[] {
+  const sorted = sortRanges(sections);
+  return sorted
+    .map(({ to }, index) => ({ from: to + 1, to: (sorted[index + 1]?.from ?? 0) - 1 }))
+    .filter(({ from, to }) => from <= to);
+}
+
+function sortRanges<Range extends SerialRange>(ranges: readonly Range[]): Range[] {
+  return ranges.toSorted((a, b) => a.from - b.from);
+}

@@ -1,0 +1,4 @@
+export * from './edition.ts';
+export * from './print-index.ts';
+export * from './serial.ts';
+export * from './tv-deck.ts';

@@ -1,0 +1,57 @@
+import type { Decision } from '../basics/decision.ts';
+
+/** A height as people here say it. */
+export interface FeetAndInches {
+  feet: number;
+  inches: number;
+}
+
+/** What the form offers; twelve inches are a foot, so eleven is the last. */
+export const heightLimits = { feet: { min: 3, max: 8 }, inches: { min: 0, max: 11 } } as const;
+
+/** What the search filter offers. */
+export const heightFilterRange = { from: { feet: 4, inches: 0 }, to: { feet: 8, inches: 11 } } as const;
+
+const cmPerInch = 2.54;
+const inchesPerFoot = 12;
+
+/** The height as it is stored: 30.48 cm a foot and 2.54 cm an inch, exact to the hundredth. */
+export function toCentimetres({ feet, inches }: FeetAndInches): number {
+  // In whole hundredths: in floating point 5 ft 7 in would be 170.17999999999998.
+  return (feet * 3048 + inches * 254) / 100;
+}
+
+/** The stored height in feet and inches, to the nearest inch. */
+export function toFeetAndInches(heightCm: number): FeetAndInches {
+  const totalInches = Math.round(heightCm / cmPerInch);
+  return { feet: Math.floor(totalInches / inchesPerFoot), inches: totalInches % inchesPerFoot };
+}
+
+/** The stored height in words: `5 ft 7 in`. */
+export function formatHeight(heightCm: number): string {
+  const { feet, inches } = toFeetAndInches(heightCm);
+  return `${feet} ft ${inches} in`;
+}
+
+/** Whether feet and inches can be chosen, and what is then stored. */
+export function checkHeight({
+  feet,
+  inches,
+}: FeetAndInches): Decision<'height_out_of_range', { heightCm: number }> {
+  return isWholeWithin(feet, heightLimits.feet) && isWholeWithin(inches, heightLimits.inches)
+    ? { allowed: true, heightCm: toCentimetres({ feet, inches }) }
+    : { allowed: false, reason: 'height_out_of_range' };
+}
+
+/** Whether a stored height lies between the smallest and the largest that can be chosen. */
+export function isHeightCm(heightCm: number): boolean {
+  const { feet, inches } = heightLimits;
+  return (
+    heightCm >= toCentimetres({ feet: feet.min, inches: inches.min }) &&
+    heightCm <= toCentimetres({ feet: feet.max, inches: inches.max })
+  );
+}
+
+function isWholeWithin(value: number, { min, max }: { min: number; max: number }): boolean {
+  return Number.isInteger(value) && value >= min && value <= max;
+}

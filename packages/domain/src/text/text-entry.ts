@@ -1,0 +1,56 @@
+import { incomeMax } from '../profile/income.ts';
+
+/** The smallest and largest number of an entry. */
+export interface EntryLimit {
+  min: number;
+  max: number;
+}
+
+/** What the form takes as a number; all of them are whole. */
+export const entryLimits = {
+  income: { min: 0, max: incomeMax },
+  siblings: { min: 0, max: 10 },
+  weightKg: { min: 1, max: 200 },
+  childrenCount: { min: 1, max: 10 },
+  childAge: { min: 0, max: 30 },
+} as const satisfies Record<string, EntryLimit>;
+export type NumberEntry = keyof typeof entryLimits;
+
+/** The longest text of an education's specialization. */
+export const educationTextMaxLength = 100;
+
+const printable = /^[\x20-\x7e\t\r\n]*$/;
+
+/** What phones put in place of a typed sign, and the sign the printer can set. */
+const plainSigns: readonly (readonly [RegExp, string])[] = [
+  [/[‘’‚‛′]/g, "'"],
+  [/[“”„‟″]/g, '"'],
+  [/[‐‑‒–—―−]/g, '-'],
+  [/…/g, '...'],
+  [/[\u00a0\u2000-\u200a\u202f]/g, ' '],
+];
+
+/** Whether a number may be saved. */
+export function isEntryAllowed(entry: NumberEntry, value: number): boolean {
+  const { min, max } = entryLimits[entry];
+  return Number.isInteger(value) && value >= min && value <= max;
+}
+
+/** What stands in the field after typing: a number that is too large is ignored. */
+export function acceptEntry(
+  entry: NumberEntry,
+  previous: number | null,
+  typed: number | null,
+): number | null {
+  return typed !== null && typed > entryLimits[entry].max ? previous : typed;
+}
+
+/** Whether the printer can set the text: English letters, digits, usual signs and line breaks. */
+export function isEnglishText(text: string): boolean {
+  return printable.test(text);
+}
+
+/** The text with the curly quotes, long dashes and odd blanks of a phone's keyboard made plain. */
+export function toPlainSigns(text: string): string {
+  return plainSigns.reduce((plain, [signs, sign]) => plain.replace(signs, sign), text);
+}
