@@ -13,8 +13,8 @@ export interface LimitRule {
 
 /** Counters shared by all nodes. */
 export interface Limits {
-  /** Counts one more, or throws REQUESTS_EXCEEDED with the time to wait. */
-  consume(rule: LimitRule, subject: string): Promise<void>;
+  /** Counts one more, or as many as it costs; throws REQUESTS_EXCEEDED with the time to wait. */
+  consume(rule: LimitRule, subject: string, points?: number): Promise<void>;
   /** Forgets what was counted, for example after a sign-in that succeeded. */
   forget(rule: LimitRule, subject: string): Promise<void>;
 }
@@ -42,9 +42,9 @@ export function createLimits(redis: Redis, options: { namespace: string; secret:
     createHmac('sha256', options.secret).update(subject).digest('base64url').slice(0, 22);
 
   return {
-    async consume(rule, subject) {
+    async consume(rule, subject, points = 1) {
       try {
-        await limiterOf(rule).consume(keyOf(subject));
+        await limiterOf(rule).consume(keyOf(subject), points);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw codedError('REQUESTS_EXCEEDED', { retry_after_seconds: Math.ceil(error.msBeforeNext / 1000) });
