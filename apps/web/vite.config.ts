@@ -19,7 +19,7 @@ const chunkGroups = [
   {
     name: 'shared',
     // Not what brings Mantine along: those parts are fetched when they are first used.
-    test: /packages\/(domain|contracts)\/src\/(accounts|basics|lifecycle)\/|src\/shared\/(api(?!\/send-bytes)|brand(?!\/theme)|config|errors|i18n|ui(?!\/(mantine-root|dialog|tabs|toaster)))/,
+    test: /packages\/(domain|contracts)\/src\/(accounts|basics|lifecycle)\/|src\/shared\/(api(?!\/(send-bytes|use-public-read|device-copies))|brand(?!\/theme)|config|i18n|ui(?!\/(mantine-root|dialog|tabs|toaster)))/,
     minShareCount: 2,
     priority: 8,
   },
@@ -38,14 +38,14 @@ const chunkGroups = [
   {
     name: 'member',
     // What every signed-in page stands in.
-    test: /packages\/contracts\/src\/settings\/|src\/(app\/(ask-early|guards|query-client|shell\/(?!skip-link))|entities\/(admin-setting|current-user|own-profile\/(?!own-sheet))|features\/(own-profile\/(components\/reactivation\.tsx|model\/asked)|suchi-order\/model)|shared\/ui\/initials)/,
+    test: /packages\/contracts\/src\/settings\/|src\/(app\/(prefetch|guards|query-client|shell\/(?!skip-link))|entities\/(association\/(?!edition|long)|current-user|own-profile\/(?!own-sheet|search-standing))|features\/own-profile\/(components\/reactivation\.tsx|model\/asked)|shared\/ui\/initials)/,
     minShareCount: 2,
     priority: 2,
   },
   {
     name: 'people',
     // Other members, as cards and pages.
-    test: /src\/(entities\/(edition|favourite|offer|own-profile\/own-sheet|picture|profile-card|profile-mark|search-standing)|features\/search\/(api|model)|shared\/navigation\/(?!forget)|shared\/forms\/(choice|select))/,
+    test: /src\/(entities\/(association\/(edition|long)|offer|own-profile\/(own-sheet|search-standing)|picture|profile-card\/(?!messages)|profile-mark)|features\/search\/(api|model)|shared\/navigation\/(?!forget)|shared\/forms\/(choice|select))/,
     minShareCount: 2,
     priority: 1,
   },

@@ -9,8 +9,12 @@ import { filesNeededBy, findLeaks, type Manifest, type Screen } from './bundle-b
 
 const budgetBytes = 150_000;
 const dist = join(import.meta.dirname, '../dist');
-const publicEntries = ['index.html', 'src/app/public/welcome-layout.tsx', 'src/shared/i18n/en/account.ts'];
-const memberEntries = ['index.html', 'src/app/member/member-tree.tsx', 'src/shared/i18n/en/member.ts'];
+const publicEntries = [
+  'index.html',
+  'src/app/public/welcome-layout.tsx',
+  'src/features/account/messages.en.ts',
+];
+const memberEntries = ['index.html', 'src/app/member/member-tree.tsx', 'src/app/member/messages.en.ts'];
 
 const screens: readonly Screen[] = [
   { name: 'login', entries: [...publicEntries, 'src/app/public/login.route.tsx'] },
@@ -18,7 +22,7 @@ const screens: readonly Screen[] = [
   { name: 'home', entries: [...memberEntries, 'src/app/member/home.route.tsx'] },
 ];
 /** What only an admin's browser may fetch, and the two lazy imports through which it does. */
-const adminDoors = ['src/app/admin/admin-tree.tsx', 'src/shared/i18n/en/admin.ts'];
+const adminDoors = ['src/app/admin/admin-tree.tsx', 'src/app/admin/messages.en.ts'];
 const isBackOffice = (module: string) => /^src\/(app\/admin|features\/office[^/]*)\//.test(module);
 
 const manifest = readJson('.vite/manifest.json') as Manifest;

@@ -10,10 +10,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
+import { provideCatalogues } from './app/catalogues.ts';
 import { routes } from './app/routes.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
+provideCatalogues();
 createRoot(root).render(
   <StrictMode>
     <App router={createBrowserRouter(routes)} />

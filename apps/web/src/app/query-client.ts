@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../shared/api/api-error.ts';
 import { session } from '../shared/api/api.ts';
 import { forgetTrail } from '../shared/navigation/forget-trail.ts';
-import { clearDeviceCopies } from '../shared/storage/device-copies.ts';
+import { clearDeviceCopies } from '../shared/api/device-copies.ts';
 
 const freshForMs = 5 * 60_000;
 

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { provideCatalogues } from '../app/catalogues.ts';
 import { queryClient } from '../app/query-client.ts';
 import { server } from './server.ts';
 
@@ -25,6 +26,7 @@ vi.stubGlobal(
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
+provideCatalogues();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { DeskProvider } from '../../features/review/components/desk-provider.tsx';
+import { DeskProvider } from '../../features/review/desk/desk-provider.tsx';
 import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
 import { NotFoundRoute } from '../failures/not-found.route.tsx';
 import { CandidateDetailRoute } from './candidate-detail.route.tsx';

@@ -1,4 +1,4 @@
-import { CandidateDetail } from '../../features/review/components/candidate-detail.tsx';
+import { CandidateDetail } from '../../features/review/candidate/candidate-detail.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
 import { useProfileId } from '../use-profile-id.ts';
 

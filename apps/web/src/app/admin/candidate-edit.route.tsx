@@ -1,4 +1,4 @@
-import { ActAsRedirect } from '../../features/review/components/act-as-redirect.tsx';
+import { ActAsRedirect } from '../../features/review/candidate/act-as-redirect.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
 import { useProfileId } from '../use-profile-id.ts';
 

@@ -1,5 +1,5 @@
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
-import { WaitingWork } from '../../features/review/components/waiting-work.tsx';
+import { WaitingWork } from '../../features/review/desk/waiting-work.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 

@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router';
 import { displayName } from '../../entities/current-user/display-name.ts';
 import { InitialsBadge } from '../../entities/current-user/initials-badge.tsx';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
-import { usePendingCount } from '../../features/review/components/desk-provider.tsx';
+import { usePendingCount } from '../../features/review/desk/desk-provider.tsx';
 import { Mark } from '../../shared/brand/mark.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';

@@ -1,4 +1,4 @@
-import { ReviewDesk } from '../../features/review/components/review-desk.tsx';
+import { ReviewDesk } from '../../features/review/desk/review-desk.tsx';
 
 export function ReviewDeskRoute() {
   return <ReviewDesk />;

@@ -52,7 +52,9 @@ function ReadyView({ standing, sheet }: ReadProfile) {
   return (
     <>
       <Reactivation profile={standing} onReactivated={() => void navigate(paths.candidateEdit)}>
-        {(open) => <ProfileStatusBanner profile={standing} onReactivate={open} maxToMend={8} withoutEdit />}
+        {(open) => (
+          <ProfileStatusBanner profile={standing} onReactivate={open} maxMissingShown={8} withoutEdit />
+        )}
       </Reactivation>
       <OwnProfileSheet sheet={sheet} serialNumber={standing?.serial_number ?? null} />
     </>

@@ -1,19 +1,19 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { adminSettingQuery } from '../../entities/admin-setting/admin-setting-query.ts';
+import { adminSettingQuery } from '../../entities/association/admin-setting-query.ts';
 import { displayName } from '../../entities/current-user/display-name.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
-import { editionQuery } from '../../entities/edition/edition-query.ts';
-import { searchStandingQuery } from '../../entities/search-standing/search-standing-query.ts';
+import { editionQuery } from '../../entities/association/edition-query.ts';
+import { searchStandingQuery } from '../../entities/own-profile/search-standing-query.ts';
 import { ConnectWithUs } from '../../features/home/components/connect-with-us.tsx';
 import { GoodToKnow } from '../../features/home/components/good-to-know.tsx';
 import { NextSteps } from '../../features/home/components/next-steps.tsx';
 import { SuchiOffer } from '../../features/home/components/suchi-offer.tsx';
 import { SearchArea } from '../../features/search/components/search-area.tsx';
-import { buySuchiPath } from '../../features/suchi-order/model/buy-suchi.ts';
+import { buySuchiPath } from '../../entities/association/buy-suchi.ts';
 import { chatUrl } from '../../shared/config/chat-url.ts';
-import { askEarly } from '../ask-early.ts';
+import { prefetch } from '../prefetch.ts';
 import { useSuchiSale } from '../shell/use-suchi-sale.ts';
 
 interface HomeSearchProps {
@@ -22,7 +22,7 @@ interface HomeSearchProps {
 
 /** Asked for as soon as this code is here. */
 export function askForSearch(): void {
-  askEarly(searchStandingQuery, editionQuery);
+  prefetch(searchStandingQuery, editionQuery);
 }
 
 /** The lower part of home: search or the way to it, what can be bought, and the way to ask somebody. */

@@ -2,7 +2,7 @@ import { IconBook2, IconBuildingCommunity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { adminSettingQuery } from '../../entities/admin-setting/admin-setting-query.ts';
+import { adminSettingQuery } from '../../entities/association/admin-setting-query.ts';
 import { currentUserQuery } from '../../entities/current-user/current-user-query.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
@@ -15,7 +15,7 @@ import { Banner } from '../../shared/ui/banner.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { askEarly } from '../ask-early.ts';
+import { prefetch } from '../prefetch.ts';
 import type { LazyPage } from '../load-page.ts';
 
 /** Its dates come from the server, so it can come with them. */
@@ -35,7 +35,7 @@ const HomeSearch = lazy(loadHomeSearch);
 
 /** Everything that home shows is asked for at once, not one after the other as its parts appear. */
 function askForHome(): null {
-  askEarly(currentUserQuery, ownProfileQuery, adminSettingQuery);
+  prefetch(currentUserQuery, ownProfileQuery, adminSettingQuery);
   loadHomeSearch().catch(() => {
     // Whoever shows it asks again, and says what went wrong.
   });
@@ -68,7 +68,7 @@ function MemberHome() {
   return (
     <>
       <Reactivation profile={profile} opensByItself onReactivated={() => void navigate(paths.candidateEdit)}>
-        {(open) => <OwnProfileStanding onReactivate={open} maxToMend={3} />}
+        {(open) => <OwnProfileStanding onReactivate={open} maxMissingShown={3} />}
       </Reactivation>
       {profile === undefined ? null : (
         <Suspense fallback={<Skeleton height={480} />}>

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { currentUserQuery } from '../../entities/current-user/current-user-query.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
-import { discoveryKey } from '../../entities/favourite/discovery-key.ts';
+import { discoveryKey } from '../../entities/profile-mark/discovery-key.ts';
 import { type FactTab, factTabs } from '../../entities/profile-sheet/fact-tabs.tsx';
 import { openedProfileQuery } from '../../features/profile-page/api/opened-profile-query.ts';
 import { ProfilePage } from '../../features/profile-page/components/profile-page.tsx';
@@ -16,7 +16,7 @@ import { WalkBar } from '../../features/profile-page/components/walk-bar.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { PageTitle } from '../../shared/ui/page-heading.tsx';
-import { askEarly } from '../ask-early.ts';
+import { prefetch } from '../prefetch.ts';
 import type { LazyPage } from '../load-page.ts';
 import { parseProfileId, useProfileId } from '../use-profile-id.ts';
 import { useResultWalk } from './use-result-walk.ts';
@@ -94,7 +94,7 @@ function useTab(): [FactTab, (tab: FactTab) => void] {
 
 function askForProfile({ params }: LoaderFunctionArgs): null {
   const id = parseProfileId(params['id']);
-  askEarly(currentUserQuery, ...(id === null ? [] : [openedProfileQuery(id)]));
+  prefetch(currentUserQuery, ...(id === null ? [] : [openedProfileQuery(id)]));
   return null;
 }
 

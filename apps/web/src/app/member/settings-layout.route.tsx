@@ -38,7 +38,7 @@ function Standing() {
       {(open) => (
         <OwnProfileStanding
           onReactivate={open}
-          maxToMend={3}
+          maxMissingShown={3}
           without={isOnMarkMarried ? saidByMarkMarried : []}
         />
       )}

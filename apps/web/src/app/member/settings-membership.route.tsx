@@ -1,7 +1,7 @@
 import { IconBuildingCommunity, IconCrown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
-import { searchStandingQuery } from '../../entities/search-standing/search-standing-query.ts';
+import { searchStandingQuery } from '../../entities/own-profile/search-standing-query.ts';
 import { MembershipStanding } from '../../features/settings/components/membership-standing.tsx';
 import { SubscriptionList } from '../../features/settings/components/subscription-list.tsx';
 import { paths } from '../../shared/config/paths.ts';

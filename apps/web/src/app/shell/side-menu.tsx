@@ -18,11 +18,11 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { ChatLink } from '../../entities/chat/chat-link.tsx';
+import { ChatLink } from '../../entities/association/chat-link.tsx';
 import { displayName } from '../../entities/current-user/display-name.ts';
 import { InitialsBadge } from '../../entities/current-user/initials-badge.tsx';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
-import { buySuchiPath } from '../../features/suchi-order/model/buy-suchi.ts';
+import { buySuchiPath } from '../../entities/association/buy-suchi.ts';
 import { session } from '../../shared/api/api.ts';
 import { chatUrl } from '../../shared/config/chat-url.ts';
 import { paths } from '../../shared/config/paths.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminSettingQuery } from '../../entities/admin-setting/admin-setting-query.ts';
-import { isSuchiOnSale } from '../../features/suchi-order/model/buy-suchi.ts';
+import { adminSettingQuery } from '../../entities/association/admin-setting-query.ts';
+import { isSuchiOnSale } from '../../entities/association/buy-suchi.ts';
 
 /** Whether the green button shows; while we do not know, it does not. */
 export function useSuchiSale(): boolean {

@@ -3,7 +3,7 @@ import { type OpenLookup } from '@suchi/domain/profile';
 import { isEnglishText, toPlainSigns } from '@suchi/domain/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
-import { errorWords } from '../../shared/errors/error-words.ts';
+import { errorWords } from '../../shared/i18n/error-words.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { lookupQuery } from './lookup-query.ts';

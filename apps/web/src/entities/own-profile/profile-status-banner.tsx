@@ -11,14 +11,16 @@ import { listOwnBanners } from './own-banners.ts';
 import classes from './profile-status-banner.module.css';
 
 /** Fetched for whoever has something to mend: the words of every rule are no part of the first screen. */
-const ToMend = lazy(() => import('./to-mend.tsx').then((module) => ({ default: module.ToMend })));
+const MissingFields = lazy(() =>
+  import('./missing-fields.tsx').then((module) => ({ default: module.MissingFields })),
+);
 
 export interface ProfileStatusBannerProps {
   profile: OwnStanding | null;
   /** Asks the member whether they still look; the banner of a deactivated profile leads there. */
   onReactivate: () => void;
   /** How many things to mend are named before the rest is counted. */
-  maxToMend?: number;
+  maxMissingShown?: number;
   /** The page itself has the way to the form. */
   withoutEdit?: boolean;
   /** Banners whose words the page says itself. */
@@ -43,7 +45,13 @@ interface OneBannerProps extends Omit<ProfileStatusBannerProps, 'without'> {
   banner: ProfileBanner;
 }
 
-function OneBanner({ banner, profile, onReactivate, maxToMend = Infinity, withoutEdit }: OneBannerProps) {
+function OneBanner({
+  banner,
+  profile,
+  onReactivate,
+  maxMissingShown = Infinity,
+  withoutEdit,
+}: OneBannerProps) {
   const t = useMessages('member');
   const { tone, icon, action } = bannerLooks[banner];
   const values = {
@@ -52,7 +60,7 @@ function OneBanner({ banner, profile, onReactivate, maxToMend = Infinity, withou
     email: env.supportEmail,
   };
   // A draft keeps the reason of its rejection until it is submitted again: it says what is left to mend.
-  const toMend = banner === 'rejected' || banner === 'draft' ? profile : null;
+  const incomplete = banner === 'rejected' || banner === 'draft' ? profile : null;
   return (
     <Banner
       tone={tone}
@@ -64,13 +72,15 @@ function OneBanner({ banner, profile, onReactivate, maxToMend = Infinity, withou
         ) : null
       }
     >
-      {toMend?.rejection_reason ? (
-        <p>{t('profileStatus.reason', { reason: toMend.rejection_reason })}</p>
+      {incomplete?.rejection_reason ? (
+        <p>{t('profileStatus.reason', { reason: incomplete.rejection_reason })}</p>
       ) : null}
       <p>{t(`profileStatus.${banner}.text`, values)}</p>
-      {toMend && toMend.violations.length > 0 ? (
-        <Suspense fallback={<Skeleton height={40 * Math.min(toMend.violations.length, maxToMend)} />}>
-          <ToMend violations={toMend.violations} maxShown={maxToMend} />
+      {incomplete && incomplete.violations.length > 0 ? (
+        <Suspense
+          fallback={<Skeleton height={40 * Math.min(incomplete.violations.length, maxMissingShown)} />}
+        >
+          <MissingFields violations={incomplete.violations} maxShown={maxMissingShown} />
         </Suspense>
       ) : null}
     </Banner>

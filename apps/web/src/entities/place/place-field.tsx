@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { ComboboxField } from '../../shared/forms/combobox-field.tsx';
 import type { FieldProps } from '../../shared/forms/field.tsx';
-import { errorWords } from '../../shared/errors/error-words.ts';
+import { errorWords } from '../../shared/i18n/error-words.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { googleAuth } from './google-maps.ts';

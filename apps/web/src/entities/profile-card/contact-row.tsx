@@ -1,6 +1,6 @@
 import { IconPhone } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { errorWords } from '../../shared/errors/error-words.ts';
+import { errorWords } from '../../shared/i18n/error-words.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import classes from './contact-row.module.css';
 import { useRevealContact } from './use-reveal-contact.ts';

@@ -1,7 +1,7 @@
 import { errorStatuses } from '@suchi/contracts/basics';
 import { describe, expect, it } from 'vitest';
-import { errorWords } from '../errors/error-words.ts';
-import { errors } from '../i18n/en/errors.ts';
+import { errorWords } from '../i18n/error-words.ts';
+import { errors } from '../i18n/errors.en.ts';
 import { ApiError, readApiError } from './api-error.ts';
 
 function refused(status: number, body: unknown) {

@@ -1,36 +1,12 @@
-import type { account } from './en/account.ts';
-import type { admin } from './en/admin.ts';
-import type { authoring } from './en/authoring.ts';
-import { common } from './en/common.ts';
-import type { footer } from './en/footer.ts';
-import type { member } from './en/member.ts';
-import type { news } from './en/news.ts';
-import type { people } from './en/people.ts';
-import type { profile } from './en/profile.ts';
-import type { search } from './en/search.ts';
-import type { publicPages } from './en/public-pages.ts';
-import type { settings } from './en/settings.ts';
-import type { terms } from './en/terms.ts';
+import { common } from './common.en.ts';
 
 /**
- * Words on screen, by namespace. A namespace is loaded with the pages that need it (`load-route.ts`); `common` is
- * always there, because the failure page must be able to speak when nothing else loads. English is the shape that
- * other languages have to fill.
+ * Words on screen, by namespace. `src/app/catalogues.ts` adds the namespaces of the features; each is loaded with the
+ * pages that need it. `common` is always there, because the failure page must work when nothing else loads.
+ * English is the shape that other languages have to fill.
  */
-interface Catalogues {
+export interface Catalogues {
   common: typeof common;
-  account: typeof account;
-  member: typeof member;
-  admin: typeof admin;
-  authoring: typeof authoring;
-  people: typeof people;
-  profile: typeof profile;
-  search: typeof search;
-  terms: typeof terms;
-  settings: typeof settings;
-  publicPages: typeof publicPages;
-  news: typeof news;
-  footer: typeof footer;
 }
 
 export type Namespace = keyof Catalogues;
@@ -51,20 +27,13 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate<Name extends Namespace> = (key: MessageKey<Name>, values?: MessageValues) => string;
 
 const language = 'en';
-const loaders: Record<LazyNamespace, () => Promise<unknown>> = {
-  account: () => import('./en/account.ts').then((module) => module.account),
-  member: () => import('./en/member.ts').then((module) => module.member),
-  admin: () => import('./en/admin.ts').then((module) => module.admin),
-  people: () => import('./en/people.ts').then((module) => module.people),
-  profile: () => import('./en/profile.ts').then((module) => module.profile),
-  authoring: () => import('./en/authoring.ts').then((module) => module.authoring),
-  search: () => import('./en/search.ts').then((module) => module.search),
-  terms: () => import('./en/terms.ts').then((module) => module.terms),
-  settings: () => import('./en/settings.ts').then((module) => module.settings),
-  publicPages: () => import('./en/public-pages.ts').then((module) => module.publicPages),
-  news: () => import('./en/news.ts').then((module) => module.news),
-  footer: () => import('./en/footer.ts').then((module) => module.footer),
-};
+type Loaders = { [Name in LazyNamespace]: () => Promise<Catalogues[Name]> };
+let loaders: Partial<Loaders> = {};
+
+/** Says where the catalogues are; called once, by the app. */
+export function registerCatalogues(all: Loaders): void {
+  loaders = all;
+}
 
 const loaded = new Map<Namespace, unknown>([['common', common]]);
 const translators = new Map<Namespace, Translate<never>>();
@@ -73,7 +42,7 @@ const pluralRules = new Intl.PluralRules(language);
 /** Fetches the words a page needs; quick when they are already here. */
 export async function loadMessages(namespaces: readonly LazyNamespace[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !loaded.has(namespace));
-  await Promise.all(missing.map(async (namespace) => loaded.set(namespace, await loaders[namespace]())));
+  await Promise.all(missing.map(async (namespace) => loaded.set(namespace, await loaders[namespace]?.())));
 }
 
 /** A whole namespace, for pages that are text, such as the terms. */

@@ -1,5 +1,5 @@
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
-import { errorWords } from '../errors/error-words.ts';
+import { errorWords } from '../i18n/error-words.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { Button } from './button.tsx';
 import { StatePanel } from './state-panel.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { errorWords } from '../../../shared/errors/error-words.ts';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';

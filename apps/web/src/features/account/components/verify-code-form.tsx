@@ -4,7 +4,7 @@ import { oneTimeCodeRules } from '@suchi/domain/accounts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { errorWords } from '../../../shared/errors/error-words.ts';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';

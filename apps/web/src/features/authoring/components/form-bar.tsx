@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { errorWords } from '../../../shared/errors/error-words.ts';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useEditor } from '../model/profile-editor.ts';

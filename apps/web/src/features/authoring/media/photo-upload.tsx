@@ -1,5 +1,5 @@
 import { IconRefresh, IconX } from '@tabler/icons-react';
-import { errorWords } from '../../../shared/errors/error-words.ts';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import classes from './photos-field.module.css';

@@ -1,6 +1,6 @@
 import { type Picture, profileForm, type ProfileSheet } from '@suchi/contracts/profile';
 import { describe, expect, it } from 'vitest';
-import { clearDeviceCopies } from '../../../shared/storage/device-copies.ts';
+import { clearDeviceCopies } from '../../../shared/api/device-copies.ts';
 import { createCopyStore, type LocalCopy, mergeLocalCopy } from './local-copy.ts';
 
 const empty = profileForm.parse({});

@@ -8,7 +8,7 @@ import {
   video,
 } from '@suchi/contracts/profile';
 import * as z from 'zod/mini';
-import { deviceCopyKey } from '../../../shared/storage/device-copies.ts';
+import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
 
 const localCopy = z.object({
   keptAtMs: z.number(),

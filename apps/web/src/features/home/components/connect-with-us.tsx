@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ChatLink } from '../../../entities/chat/chat-link.tsx';
+import { ChatLink } from '../../../entities/association/chat-link.tsx';
 import { useHiddenOnScroll } from '../model/use-hidden-on-scroll.ts';
 import classes from './connect-with-us.module.css';
 

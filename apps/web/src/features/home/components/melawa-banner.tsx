@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { editionQuery } from '../../../entities/edition/edition-query.ts';
-import { formatLongDate, formatWeekdayDate, splitDate } from '../../../entities/edition/long-date.ts';
+import { editionQuery } from '../../../entities/association/edition-query.ts';
+import { formatLongDate, formatWeekdayDate, splitDate } from '../../../entities/association/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './melawa-banner.module.css';
 

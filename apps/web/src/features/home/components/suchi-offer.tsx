@@ -1,5 +1,5 @@
 import type { CurrentEdition } from '@suchi/contracts/settings';
-import { formatLongDate } from '../../../entities/edition/long-date.ts';
+import { formatLongDate } from '../../../entities/association/long-date.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { OfferCard } from '../../../entities/offer/offer-card.tsx';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';

@@ -5,7 +5,7 @@ import {
   memberListPageSize,
 } from '@suchi/contracts/discovery';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { discoveryKey } from '../../../entities/favourite/discovery-key.ts';
+import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
 import { api } from '../../../shared/api/api.ts';
 
 /** A page of one of the member's own lists. */

@@ -1,8 +1,8 @@
 import type { ListEntry, MemberList } from '@suchi/contracts/discovery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { discoveryKey } from '../../../entities/favourite/discovery-key.ts';
+import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
 import { removeNote, unblock } from '../../../entities/profile-mark/marks-api.ts';
-import { errorWords } from '../../../shared/errors/error-words.ts';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { type ListPage, memberListKey } from './member-list-query.ts';
 

@@ -1,6 +1,6 @@
 import type { ListEntry } from '@suchi/contracts/discovery';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
-import { useFavourite } from '../../../entities/favourite/use-favourite.ts';
+import { useFavourite } from '../../../entities/profile-mark/use-favourite.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ListedCard } from './listed-card.tsx';

@@ -1,6 +1,6 @@
 import { newsPageSize, publicNewsContract, type NewsPage } from '@suchi/contracts/settings';
 import { IconNews } from '@tabler/icons-react';
-import { usePublicRead } from '../../../shared/public-read/use-public-read.ts';
+import { usePublicRead } from '../../../shared/api/use-public-read.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';

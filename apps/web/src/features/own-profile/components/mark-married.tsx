@@ -4,7 +4,7 @@ import { IconLock, IconUserPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { env } from '../../../shared/config/env.ts';
 import { paths } from '../../../shared/config/paths.ts';
-import { errorWords } from '../../../shared/errors/error-words.ts';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';

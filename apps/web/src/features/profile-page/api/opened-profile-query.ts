@@ -1,6 +1,6 @@
 import { type OpenedProfile, openProfileContract } from '@suchi/contracts/discovery';
 import { queryOptions } from '@tanstack/react-query';
-import { discoveryKey } from '../../../entities/favourite/discovery-key.ts';
+import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
 import { api } from '../../../shared/api/api.ts';
 
 /** Another member's page, for whoever may see it. */

@@ -1,6 +1,6 @@
 import type { OpenedProfile } from '@suchi/contracts/discovery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { discoveryKey } from '../../../entities/favourite/discovery-key.ts';
+import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
 import { addNote, removeNote } from '../../../entities/profile-mark/marks-api.ts';
 import { openedProfileQuery } from './opened-profile-query.ts';
 

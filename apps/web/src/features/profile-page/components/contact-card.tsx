@@ -2,7 +2,7 @@ import type { ProfileCard } from '@suchi/contracts/discovery';
 import { IconPhone } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useRevealContact } from '../../../entities/profile-card/use-reveal-contact.ts';
-import { errorWords } from '../../../shared/errors/error-words.ts';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorWords } from '../../../shared/errors/error-words.ts';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';

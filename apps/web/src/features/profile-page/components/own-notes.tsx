@@ -1,6 +1,6 @@
 import type { OpenedProfile } from '@suchi/contracts/discovery';
 import { IconNote } from '@tabler/icons-react';
-import { errorWords } from '../../../shared/errors/error-words.ts';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';

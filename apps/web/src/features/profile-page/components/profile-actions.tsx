@@ -1,7 +1,7 @@
 import type { OpenedProfile } from '@suchi/contracts/discovery';
 import { IconBan, IconHeart, IconHeartFilled, IconMail, IconNote } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useFavourite } from '../../../entities/favourite/use-favourite.ts';
+import { useFavourite } from '../../../entities/profile-mark/use-favourite.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { type ActionKind, ActionDialog } from './action-dialog.tsx';
 import classes from './profile-actions.module.css';

@@ -1,5 +1,5 @@
 import { publicFactsContract, type PublicFacts } from '@suchi/contracts/settings';
-import { usePublicRead } from '../../../shared/public-read/use-public-read.ts';
+import { usePublicRead } from '../../../shared/api/use-public-read.ts';
 import { brand } from '../../../shared/brand/brand.ts';
 import { env } from '../../../shared/config/env.ts';
 

@@ -2,8 +2,8 @@ import { reviewContract, type reviewQueueContract } from '@suchi/contracts/profi
 import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { api } from '../../../shared/api/api.ts';
-import type { DeskDecision, Refusal } from '../model/desk-state.ts';
-import { isOwnDecision, readRefusal } from '../model/read-refusal.ts';
+import type { DeskDecision, Refusal } from '../desk/desk-state.ts';
+import { isOwnDecision, readRefusal } from '../profile/read-refusal.ts';
 import { reviewKeys } from './review-queries.ts';
 
 type Queue = z.output<typeof reviewQueueContract.output>;

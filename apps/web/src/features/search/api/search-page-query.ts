@@ -1,6 +1,6 @@
 import { searchPageSize, searchProfilesContract } from '@suchi/contracts/discovery';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { discoveryKey } from '../../../entities/favourite/discovery-key.ts';
+import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
 import { api } from '../../../shared/api/api.ts';
 import type { SearchAddress } from '../model/search-address.ts';
 

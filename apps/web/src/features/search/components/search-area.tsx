@@ -6,7 +6,7 @@ import { IconCalendarX, IconClockPause, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ownSheetQuery } from '../../../entities/own-profile/own-sheet-query.ts';
-import { searchStandingQuery } from '../../../entities/search-standing/search-standing-query.ts';
+import { searchStandingQuery } from '../../../entities/own-profile/search-standing-query.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';

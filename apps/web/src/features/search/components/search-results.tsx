@@ -2,7 +2,7 @@ import { type ProfileCard, type SearchPage, searchPageSize } from '@suchi/contra
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
-import { FavouriteHeart } from '../../../entities/favourite/favourite-heart.tsx';
+import { FavouriteHeart } from '../../../entities/profile-mark/favourite-heart.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { cardName } from '../../../entities/profile-card/card-facts.ts';
 import { ContactRow } from '../../../entities/profile-card/contact-row.tsx';

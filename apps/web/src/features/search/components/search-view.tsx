@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
-import { searchStandingQuery } from '../../../entities/search-standing/search-standing-query.ts';
+import { searchStandingQuery } from '../../../entities/own-profile/search-standing-query.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { rememberTrail } from '../../../shared/navigation/result-trail.ts';

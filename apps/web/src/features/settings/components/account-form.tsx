@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { currentUserQuery } from '../../../entities/current-user/current-user-query.ts';
 import { env } from '../../../shared/config/env.ts';
-import { errorWords } from '../../../shared/errors/error-words.ts';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FieldRow, Form } from '../../../shared/forms/form.tsx';
 import { showServerErrors } from '../../../shared/forms/show-server-errors.ts';

@@ -1,0 +1,26 @@
+import { review } from '../../features/review/messages.en.ts';
+
+export const admin = {
+  review,
+  nav: {
+    label: 'Back office',
+    home: 'Dashboard',
+    reviewDesk: 'Review desk',
+    review: 'Review',
+    waiting_one: '{{count}} profile waits',
+    waiting_other: '{{count}} profiles wait',
+    backToSite: 'Member pages',
+    settings: 'Settings',
+    openMenu: 'Open menu',
+  },
+  home: {
+    title: 'Back office',
+    greeting: 'Namaste, {{name}}',
+    work: 'What needs attention today',
+    waiting_one: 'profile waits for review',
+    waiting_other: 'profiles wait for review',
+    oldest: 'Oldest: {{name}}, since {{date}}',
+    nothingWaits: 'New and changed profiles appear here by themselves.',
+    review: 'Review',
+  },
+} as const;

@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../test/render-app.tsx';
+import {
+  admin,
+  answer,
+  closedSetting,
+  data,
+  member,
+  newcomer,
+  noContent,
+  refusal,
+  signInAs,
+} from '../../test/server.ts';
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('a visitor', () => {
+  it.each(['/settings/account', '/fav_members', '/candidate/create', '/verify_otp?status=sent', '/admin'])(
+    'who opens %s is asked to log in, and then arrives there',
+    async (wanted) => {
+      const { address } = renderApp(wanted);
+      await heading('Log in');
+      expect(address()).toBe(`/login?next=${encodeURIComponent(wanted)}`);
+    },
+  );
+
+  it('can read the terms, the news and an address that does not exist', async () => {
+    answer('get', '/qe_public/news', data({ total: 0, page: 1, items: [] }));
+    const { router } = renderApp('/terms-and-conditions');
+    await heading('Terms of Use and Privacy Policy');
+    expect(screen.getByText('Effective 1 July 2023')).toBeInTheDocument();
+    await router.navigate('/blogs');
+    expect(await screen.findByText('No news yet')).toBeInTheDocument();
+    await router.navigate('/nothing/here');
+    await heading('This page does not exist');
+  });
+
+  it.each(['/tv', '/tv_pdf', '/print_suchi'])('is told kindly that %s is switched off', async (path) => {
+    renderApp(path);
+    expect(await heading('The display is switched off')).toBeVisible();
+  });
+});
+
+describe('a member', () => {
+  it('arrives at home by name, with one next step', async () => {
+    signInAs(member);
+    renderApp('/');
+    await heading('Namaste, Sunita');
+    expect(await screen.findByRole('link', { name: 'Add Candidate' })).toHaveAttribute(
+      'href',
+      '/candidate/create',
+    );
+    expect(await screen.findByRole('listitem', { current: 'step' })).toHaveTextContent('Create the profile');
+    expect(document.title).toBe('Home · Suchi');
+    expect(localStorage.getItem('userid')).toBe('member-1');
+  });
+
+  it('has no business at login or register', async () => {
+    signInAs(member);
+    const { address, router } = renderApp('/login');
+    await heading('Namaste, Sunita');
+    expect(address()).toBe('/');
+    await router.navigate('/register');
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('whose e-mail is not verified is sent to verify it', async () => {
+    signInAs(newcomer);
+    const { address } = renderApp('/settings');
+    await heading('Verify your e-mail');
+    expect(address()).toBe('/verify_otp');
+  });
+
+  it('whose e-mail is verified does not verify it again', async () => {
+    signInAs(member);
+    const { address } = renderApp('/verify_otp');
+    await heading('Namaste, Sunita');
+    expect(address()).toBe('/');
+  });
+
+  it('about whom the server knows nothing is logged out', async () => {
+    signInAs(member);
+    answer('get', '/users/me', data({ id: 'member-1' }));
+    answer('post', '/auth/logout', noContent);
+    renderApp('/');
+    await heading('Log in');
+    expect(sessionStorage.getItem('access_token')).toBeNull();
+  });
+
+  it('sees the shape of the page while we ask who they are, and can ask again when that fails', async () => {
+    signInAs(member);
+    // Once before the page is there, once by the page.
+    answer('get', '/users/me', refusal(403, 'FORBIDDEN'), refusal(403, 'FORBIDDEN'), data(member));
+    const { user } = renderApp('/');
+    expect(await screen.findByRole('main', { busy: true })).toHaveTextContent('Loading');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await heading('Namaste, Sunita');
+  });
+
+  it('whose session is over logs in again and returns', async () => {
+    signInAs(member);
+    answer('get', '/users/me', refusal(401, 'TOKEN_EXPIRED'));
+    answer('post', '/auth/refresh', refusal(401, 'INVALID_CREDENTIALS'));
+    const { address } = renderApp('/settings/account');
+    await heading('Log in');
+    expect(address()).toBe('/login?next=%2Fsettings%2Faccount');
+    expect(screen.getByText('You have been away for a while. Please log in again.')).toBeInTheDocument();
+  });
+
+  it('is denied the back office', async () => {
+    signInAs(member);
+    const { router } = renderApp('/admin/candidates/all');
+    await heading('Access Denied');
+    expect(screen.getByText("You don't have permission to access this page")).toBeInTheDocument();
+    await router.navigate('/settings/admin_setting');
+    await heading('Access Denied');
+  });
+});
+
+describe('an admin', () => {
+  it('finds the back office from home', async () => {
+    signInAs(admin);
+    const { user } = renderApp('/');
+    await heading('Namaste, Shubhada');
+    await user.click(screen.getByRole('link', { name: 'Open the back office' }));
+    expect(await screen.findByText(/profiles wait for review/)).toHaveTextContent(
+      '0 profiles wait for review',
+    );
+    expect(screen.getByRole('link', { name: 'Member pages' })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('the bar', () => {
+  const barLinks = async () => {
+    const bar = await screen.findByRole('navigation', { name: 'Main' });
+    return within(bar)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  };
+  const onSale = {
+    ...closedSetting,
+    isactive_suchibook: true,
+    suchi_start_date: '2020-01-01',
+    suchi_end_date: '2099-12-31',
+  };
+
+  it('shows what the role may use', async () => {
+    signInAs(member);
+    renderApp('/');
+    expect(await barLinks()).toEqual(['Home', 'Candidate Profile', 'Settings']);
+  });
+
+  it('shows Admin to an admin', async () => {
+    signInAs(admin);
+    renderApp('/');
+    expect(await barLinks()).toEqual(['Home', 'Settings', 'Admin']);
+  });
+
+  it('sells the suchi while it is on sale', async () => {
+    signInAs(member, onSale);
+    const { user, address } = renderApp('/settings');
+    await user.click(await screen.findByRole('link', { name: 'Buy Suchi Online' }));
+    await waitFor(() => expect(address()).toMatch(/^\/\?buysuchi=([1-9]\d?|100)$/));
+  });
+
+  it('does not sell it otherwise', async () => {
+    signInAs(member, { ...onSale, suchi_end_date: '2020-01-02' });
+    renderApp('/');
+    await heading('Namaste, Sunita');
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Buy Suchi Online' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('has a side menu with the two lists, and closes it on the way', async () => {
+    signInAs(member);
+    answer('get', '/qe_search/list', data({ total: 0, page: 1, items: [] }));
+    const { user, address } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(within(menu).getByRole('link', { name: 'Favorite Profile' })).toBeInTheDocument();
+    // Without VITE_CHAT_URL there is nobody to chat with.
+    expect(within(menu).queryByText('Connect with us')).not.toBeInTheDocument();
+    await user.click(within(menu).getByRole('link', { name: 'Noted Profile' }));
+    await heading('Noted Profile');
+    expect(address()).toBe('/save_note_members');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('logs out through the user menu, whatever the server says', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    signInAs(member);
+    answer('post', '/auth/logout', refusal(503, 'SERVICE_UNAVAILABLE'));
+    const { user, address } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: /Account menu/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await heading('Log in');
+    expect(address()).toBe('/login');
+    expect(sessionStorage.getItem('refresh_token')).toBeNull();
+    expect(localStorage.getItem('userid')).toBeNull();
+    await waitFor(() => expect(warn).toHaveBeenCalledWith('Logout failed', 503));
+    warn.mockRestore();
+  });
+
+  it('changes the colours and remembers them', async () => {
+    signInAs(member);
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: /Account menu/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Dark colours' }));
+    expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    expect(localStorage.getItem('suchi.colour-scheme')).toBe('dark');
+    document.documentElement.removeAttribute('data-mantine-color-scheme');
+  });
+});

@@ -1,0 +1,64 @@
+import type { OwnStanding } from '@suchi/contracts/accounts';
+import { type ProfileCode, profileMessages } from '@suchi/domain/profile';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../shared/config/paths.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import classes from './missing-fields.module.css';
+
+type Violation = OwnStanding['violations'][number];
+
+interface MissingFieldsProps {
+  violations: readonly Violation[];
+  /** How many are named before the rest is counted, and shown when asked for. */
+  maxShown: number;
+}
+
+/** What keeps a profile from being submitted, each with the way to its field. */
+export function MissingFields({ violations, maxShown }: MissingFieldsProps) {
+  const t = useMessages('member');
+  const [isOpen, setIsOpen] = useState(false);
+  const restCount = violations.length - maxShown;
+  return (
+    <>
+      <ul className={classes.list}>
+        {violations.slice(0, isOpen ? undefined : maxShown).map((violation) => (
+          <MissingField key={`${violation.field} ${violation.code}`} {...violation} />
+        ))}
+      </ul>
+      {restCount > 0 ? (
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? t('profileStatus.fewerMissing') : t('profileStatus.moreMissing', { count: restCount })}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function MissingField({ field, code }: Violation) {
+  const t = useMessages('member');
+  const tCommon = useMessages('common');
+  // The server may be newer than this page and know a rule that the page does not.
+  const message = isProfileCode(code) ? profileMessages[code] : tCommon('validation.invalid');
+  return (
+    <li>
+      {message}{' '}
+      <Link
+        className={classes.edit}
+        to={`${paths.candidateEdit}#${field}`}
+        aria-label={t('profileStatus.editWhat', { message })}
+      >
+        {t('profileStatus.edit')}
+      </Link>
+    </li>
+  );
+}
+
+function isProfileCode(code: string): code is ProfileCode {
+  return Object.hasOwn(profileMessages, code);
+}

@@ -1,0 +1,276 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../test/render-app.tsx';
+import {
+  answer,
+  data,
+  member,
+  newcomer,
+  noContent,
+  noNetwork,
+  refusal,
+  signInAs,
+} from '../../test/server.ts';
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const tokens = { access_token: 'access-1', refresh_token: 'refresh-1' };
+
+describe('login', () => {
+  async function logIn(user: UserEvent) {
+    await user.type(await screen.findByLabelText('E-mail'), 'Sunita@Example.org');
+    await user.type(screen.getByLabelText('Password'), 'right-password');
+    await user.click(button('Log in'));
+  }
+
+  it('asks for both fields, and ties the message to the field', async () => {
+    const { user } = renderApp('/login');
+    await heading('Log in');
+    await user.click(button('Log in'));
+    const email = screen.getByLabelText('E-mail');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('E-mail is required'));
+    expect(email).toBeInvalid();
+    expect(email).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+  });
+
+  it('signs in and goes where the person wanted to go', async () => {
+    const logins = answer('post', '/auth/login', () => {
+      signInAs(member);
+      return data({ ...tokens, expires: 900_000 })();
+    });
+    const { user, address } = renderApp('/login?next=%2Fsettings%2Faccount');
+    await logIn(user);
+    await heading('Profile');
+    expect(address()).toBe('/settings/account');
+    expect(logins[0]).toEqual({
+      body: { email: 'sunita@example.org', password: 'right-password' },
+      authorization: null,
+    });
+  });
+
+  it('does not follow a way back that leads elsewhere', async () => {
+    answer('post', '/auth/login', () => {
+      signInAs(member);
+      return data(tokens)();
+    });
+    const { user, address } = renderApp('/login?next=%2F%2Fevil.test');
+    await logIn(user);
+    await heading('Namaste, Sunita');
+    expect(address()).toBe('/');
+  });
+
+  it('says in words why it was refused, moves there, and keeps the e-mail', async () => {
+    answer('post', '/auth/login', refusal(401, 'INVALID_CREDENTIALS'));
+    const { user } = renderApp('/login');
+    await logIn(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The e-mail or the password is not right.');
+    expect(alert).not.toHaveTextContent('words of the server');
+    expect(alert).toHaveFocus();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('Sunita@Example.org');
+  });
+
+  it('tells how long to wait after too many tries', async () => {
+    answer('post', '/auth/login', refusal(429, 'REQUESTS_EXCEEDED', { retry_after_seconds: 120 }));
+    const { user } = renderApp('/login');
+    await logIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 2 minutes.');
+  });
+
+  it('gives a reference when the server broke', async () => {
+    answer('post', '/auth/login', refusal(500, 'SOMETHING_NEW'));
+    const { user } = renderApp('/login');
+    await logIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('request-7');
+  });
+
+  it('says that the signal dropped, and works when it is back', async () => {
+    answer('post', '/auth/login', noNetwork, () => {
+      signInAs(member);
+      return data(tokens)();
+    });
+    const { user } = renderApp('/login');
+    await logIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the server.');
+    await user.click(button('Log in'));
+    await heading('Namaste, Sunita');
+  });
+
+  it('shows the password to its owner', async () => {
+    const { user } = renderApp('/login');
+    await user.click(await screen.findByRole('button', { name: 'Show Password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  });
+});
+
+describe('forgotten password', () => {
+  it('asks for the link and says where to look', async () => {
+    const requests = answer('post', '/auth/password/request', noContent);
+    const { user } = renderApp('/login');
+    await user.click(await screen.findByRole('link', { name: 'Forget Password?' }));
+    await heading('Forgotten password');
+    await user.type(screen.getByLabelText('E-mail'), 'sunita@example.org');
+    await user.click(button('Send the link'));
+    expect(await screen.findByText('Please check your email for reset link!')).toBeInTheDocument();
+    expect(requests[0]).toEqual({ body: { email: 'sunita@example.org' }, authorization: null });
+  });
+
+  it('says when the link could not be sent', async () => {
+    answer('post', '/auth/password/request', noNetwork);
+    const { user } = renderApp('/admin/reset-password');
+    await user.type(await screen.findByLabelText('E-mail'), 'sunita@example.org');
+    await user.click(button('Send the link'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred while sending reset link');
+  });
+
+  async function typeTwice(user: UserEvent, first: string, second: string) {
+    await user.type(await screen.findByLabelText('New password'), first);
+    await user.type(screen.getByLabelText('Confirm password'), second);
+  }
+
+  it('keeps the button off while the passwords differ', async () => {
+    const { user } = renderApp('/admin/reset-password?token=the-token');
+    await typeTwice(user, 'long-enough', 'long-enoug');
+    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Password do not match');
+    expect(button('Set password')).toBeDisabled();
+    await user.type(screen.getByLabelText('Confirm password'), 'h');
+    expect(button('Set password')).toBeEnabled();
+    expect(screen.queryByText('Password do not match')).not.toBeInTheDocument();
+  });
+
+  it('sets the password and leads to login', async () => {
+    const resets = answer('post', '/auth/password/reset', noContent);
+    const { user } = renderApp('/admin/reset-password?token=the-token');
+    await typeTwice(user, 'long-enough', 'long-enough');
+    await user.click(button('Set password'));
+    await heading('Password reset successful');
+    expect(
+      screen.getByText("Your password has been updated. You'll be redirected to the login page shortly."),
+    ).toBeInTheDocument();
+    expect(resets[0]?.body).toEqual({ token: 'the-token', password: 'long-enough' });
+    expect(screen.getByRole('link', { name: 'Log in now' })).toHaveAttribute('href', '/login');
+  });
+
+  it('goes on to login by itself after three seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answer('post', '/auth/password/reset', noContent);
+    const { user, address } = renderApp('/admin/reset-password?token=the-token');
+    await typeTwice(user, 'long-enough', 'long-enough');
+    await user.click(button('Set password'));
+    await heading('Password reset successful');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(address()).toBe('/admin/reset-password?token=the-token');
+    await vi.advanceTimersByTimeAsync(1000);
+    await heading('Log in');
+    vi.useRealTimers();
+  });
+
+  it('offers a new link when this one is used up', async () => {
+    answer('post', '/auth/password/reset', refusal(403, 'INVALID_TOKEN'));
+    const { user } = renderApp('/admin/reset-password?token=old');
+    await typeTwice(user, 'long-enough', 'long-enough');
+    await user.click(button('Set password'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('An error occurred while resetting password');
+    await user.click(within(alert).getByRole('link', { name: 'Ask for a new link' }));
+    await heading('Forgotten password');
+  });
+});
+
+describe('a new password when signed in', () => {
+  it('signs out, says why, and leads to login', async () => {
+    signInAs(member);
+    const changes = answer('patch', '/users/me', data({}));
+    answer('post', '/auth/logout', noContent);
+    const { user } = renderApp('/settings/reset_password');
+    await user.type(await screen.findByLabelText('New password'), 'long-enough');
+    await user.type(screen.getByLabelText('Confirm password'), 'long-enough');
+    await user.click(button('Change password'));
+    await heading('Log in');
+    expect(
+      await screen.findByText('Your password is changed. Please log in with the new one.'),
+    ).toBeInTheDocument();
+    expect(changes[0]).toEqual({ body: { password: 'long-enough' }, authorization: 'Bearer access-1' });
+  });
+
+  it('is not changed when it is too short', async () => {
+    signInAs(member);
+    const changes = answer('patch', '/users/me', data({}));
+    const { user } = renderApp('/settings/reset_password');
+    await user.type(await screen.findByLabelText('New password'), 'short');
+    await user.type(screen.getByLabelText('Confirm password'), 'short');
+    await user.click(button('Change password'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+        'Please use at least 8 characters',
+      ),
+    );
+    expect(changes).toHaveLength(0);
+  });
+});
+
+describe('verifying the e-mail', () => {
+  async function enter(user: UserEvent, code: string) {
+    await user.clear(await screen.findByLabelText('Code from the mail'));
+    await user.type(screen.getByLabelText('Code from the mail'), code);
+    await user.click(button('Verify'));
+  }
+
+  it('sends the code on request', async () => {
+    signInAs(newcomer);
+    answer('post', '/qe_auth/send_code', data({ resend_after_seconds: 60 }));
+    const { user, address } = renderApp('/');
+    await heading('Verify your e-mail');
+    expect(screen.getByText('sunita.kelkar@example.org')).toBeInTheDocument();
+    await user.click(button('Send the code'));
+    expect(await screen.findByLabelText('Code from the mail')).toHaveAttribute(
+      'autocomplete',
+      'one-time-code',
+    );
+    expect(address()).toBe('/verify_otp?status=sent');
+    expect(button(/^You can ask for a new code in \d+ seconds?$/)).toBeDisabled();
+  });
+
+  it('says that a wrong code is wrong, takes the right one with its spaces, and goes home', async () => {
+    signInAs(newcomer);
+    const codes = answer('post', '/qe_auth/verify_code', refusal(400, 'OTP_INCORRECT'), () => {
+      signInAs(member);
+      return data({ email_verified: true })();
+    });
+    const { user } = renderApp('/verify_otp?status=sent');
+    await enter(user, '111111');
+    const field = screen.getByLabelText('Code from the mail');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining('OTP is Incorrect')),
+    );
+    await enter(user, '123 456');
+    await heading('Namaste, Sunita');
+    expect(codes.map((code) => code.body)).toEqual([{ otp: '111111' }, { otp: '123456' }]);
+  });
+
+  it.each([
+    ['OTP_EXPIRED', 410, 'This code is older than ten minutes. Ask for a new code'],
+    ['OTP_TRIES_EXCEEDED', 429, 'That was one wrong code too many. Ask for a new code'],
+  ] as const)('explains %s and offers a new code', async (code, status, words) => {
+    signInAs(newcomer);
+    answer('post', '/qe_auth/verify_code', refusal(status, code));
+    answer('post', '/qe_auth/send_code', data({ resend_after_seconds: 60 }));
+    const { user } = renderApp('/verify_otp?status=sent');
+    await enter(user, '123456');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await user.click(button('Send a new code'));
+    expect(await screen.findByText('A new code is on its way')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('lets somebody who typed the wrong address begin again', async () => {
+    signInAs(newcomer);
+    answer('post', '/auth/logout', noContent);
+    const { user } = renderApp('/verify_otp?status=sent');
+    await user.click(await screen.findByRole('button', { name: 'Use another e-mail' }));
+    await heading('Log in');
+    expect(sessionStorage.getItem('access_token')).toBeNull();
+  });
+});

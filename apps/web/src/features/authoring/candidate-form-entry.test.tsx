@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answerProfileForm, openForm, readProfileAnswer } from '../../test/candidate-form.ts';
+import { answer, data, member, signInAs } from '../../test/server.ts';
+
+/** Opens the form of a member at a section or a field. */
+async function openAt(target: string, change: object = {}) {
+  signInAs(member);
+  answerProfileForm(readProfileAnswer(change));
+  return openForm(`/candidate/edit#${target}`);
+}
+
+/** What Save as Draft sends. */
+async function savedProfile(user: Awaited<ReturnType<typeof openAt>>['user']) {
+  const sent = answer('post', '/qe_profile/save_draft', data({ id: 7, status: 'Draft' }));
+  await user.click(screen.getByRole('button', { name: 'Save as Draft' }));
+  await screen.findByRole('dialog', { name: 'Draft Saved' });
+  const [{ body } = { body: null }] = sent;
+  return (body as { profile: unknown } | null)?.profile;
+}
+
+describe('typing', () => {
+  it('says at once what was left empty, and nothing before', async () => {
+    const { user } = await openAt('personal', { first_name: null });
+    const firstName = screen.getByRole('textbox', { name: 'First name' });
+    expect(firstName).toBeRequired();
+    await user.click(firstName);
+    expect(screen.queryByText('First name is required')).not.toBeInTheDocument();
+    await user.tab();
+    expect(firstName).toHaveAccessibleDescription('First name is required');
+    await user.type(firstName, 'Rohan');
+    expect(firstName).toBeValid();
+    expect(screen.queryByText('First name is required')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['work', 'Income of one year', '20000001', '2000000'],
+    ['family', 'Brothers married', '11', '1'],
+    ['health', 'Weight (kg)', '201', '20'],
+    ['personal', 'Number of children', '11', '1'],
+    ['personal', 'Age of child 1', '31', '3'],
+  ])('ignores what is too large: %s, %s', async (section, name, typed, stays) => {
+    const { user } = await openAt(section);
+    const field = screen.getByRole('textbox', { name });
+    await user.clear(field);
+    await user.type(field, typed);
+    expect(field).toHaveValue(stays);
+  });
+
+  it('refuses another script with a toast, typed and pasted, but for the name in the own script', async () => {
+    const { user } = await openAt('personal');
+    const firstName = screen.getByRole('textbox', { name: 'First name' });
+    await user.click(firstName);
+    await user.paste('रोहन');
+    expect(await screen.findByText('Only english language is accepted')).toBeInTheDocument();
+    expect(firstName).toHaveValue('Rohan');
+    await user.type(firstName, 'é’s');
+    expect(firstName).toHaveValue("Rohan's");
+
+    const ownScript = screen.getByRole('textbox', { name: 'Name in your own script' });
+    await user.clear(ownScript);
+    await user.type(ownScript, 'केतकी');
+    expect(ownScript).toHaveValue('केतकी');
+  });
+
+  it('lets another script be deleted that an older profile holds', async () => {
+    const { user } = await openAt('personal', { petname: 'रोनू' });
+    const petName = screen.getByRole('textbox', { name: 'Pet name' });
+    await user.type(petName, '{Backspace}{Backspace}{Backspace}{Backspace}Ronu');
+    expect(petName).toHaveValue('Ronu');
+  });
+
+  it('stores a height of feet and inches in centimetres', async () => {
+    const { user } = await openAt('health', { height: null });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Inches' }), '7 in');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Height (feet)' }), '5 ft');
+    expect(await savedProfile(user)).toMatchObject({ height: 170.18 });
+  });
+
+  it('takes no birth date after the latest one', async () => {
+    await openAt('brithday');
+    expect(screen.getByLabelText(/Birth date/)).toHaveAttribute('max', '2005-10-01');
+  });
+
+  it('counts the words of the expectations', async () => {
+    const { user } = await openAt('expectations', { partner_expectations: null });
+    await user.type(screen.getByRole('textbox', { name: 'Partner expectations' }), 'kind  and cheerful');
+    expect(screen.getAllByText('3 of at least 10 words').length).toBeGreaterThan(0);
+    expect(screen.getByText('Only the first 100 words are printed.')).toBeInTheDocument();
+  });
+});
+
+describe('answers that depend on each other', () => {
+  it('the second education is not the highest, and is cleared when it becomes it', async () => {
+    const { user } = await openAt('education');
+    const second = await screen.findByRole('combobox', { name: 'Second highest education' });
+    await user.click(second);
+    await user.clear(second);
+    expect(await screen.findByRole('option', { name: 'MBA' })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'B.E. / B.Tech' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('option', { name: 'MBA' }));
+
+    const highest = screen.getByRole('combobox', { name: 'Highest education' });
+    await user.click(highest);
+    await user.clear(highest);
+    await user.click(await screen.findByRole('option', { name: 'MBA' }));
+    await waitFor(() => expect(second).toHaveValue(''));
+    expect(screen.getByRole('combobox', { name: 'Education sector' })).toHaveValue(
+      'Management and Business Administration',
+    );
+    expect(await savedProfile(user)).toMatchObject({
+      heighest_education: 12044,
+      second_heighest_education: null,
+      education_sector: 'Management and Business Administration',
+    });
+  });
+
+  it('organisation and designation must be filled only where the job has them', async () => {
+    await openAt('work', { job_type: 11206 });
+    expect(screen.getByRole('textbox', { name: 'Organization name' })).not.toBeRequired();
+  });
+
+  it('children are asked about after a marriage, and forgotten for the unmarried', async () => {
+    const { user } = await openAt('personal');
+    await user.clear(screen.getByRole('textbox', { name: 'Number of children' }));
+    await user.type(screen.getByRole('textbox', { name: 'Number of children' }), '3');
+    expect(screen.getByRole('textbox', { name: 'Age of child 3' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Age of child 1' })).toHaveValue('');
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Marital status' }), 'Unmarried');
+    expect(screen.queryByRole('textbox', { name: 'Number of children' })).not.toBeInTheDocument();
+    expect(await savedProfile(user)).toMatchObject({
+      marital_status: 'Unmarried',
+      has_children: false,
+      children_count: null,
+      children: [],
+    });
+  });
+
+  it('a disability is asked about before it is marked', async () => {
+    const { user } = await openAt('health');
+    const box = screen.getByRole('checkbox', { name: 'Differently Abled' });
+    const question = 'You are marking yourself as handicapped. want to go ahead?';
+    await user.click(box);
+    expect(await screen.findByText(question)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByText(question)).not.toBeInTheDocument());
+    expect(box).not.toBeChecked();
+
+    await user.click(box);
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(box).toBeChecked());
+    expect(screen.getByRole('textbox', { name: 'Please mention the disability' })).toBeInTheDocument();
+  });
+});
+
+describe('addresses', () => {
+  it('are checked when they are saved, with the words of the rule', async () => {
+    const { user } = await openAt('contact', { addresses: [] });
+    await user.click(screen.getByRole('button', { name: 'Add New Address' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add New Address' });
+    const field = (name: string) => within(dialog).getByRole('textbox', { name });
+    await user.type(field('Mobile'), '900001234');
+    await user.click(within(dialog).getByRole('button', { name: 'Save address' }));
+    // Once in a toast, once at the field.
+    expect(await screen.findAllByText('Name in address is not filled')).toHaveLength(2);
+    expect(await screen.findAllByText('Phone number must be 10 digits')).toHaveLength(2);
+
+    await user.type(field('Name'), 'Home');
+    await user.type(field('Mobile'), '5');
+    await user.click(within(dialog).getByRole('button', { name: 'Save address' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await savedProfile(user)).toMatchObject({
+      addresses: [{ name: 'Home', mobile: '9000012345', country: 1470, city: null }],
+    });
+  });
+
+  it('can be changed and removed', async () => {
+    const { user } = await openAt('contact');
+    await user.click(screen.getByRole('button', { name: 'Edit address Home' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Address' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'City' }), ' 30');
+    await user.keyboard('{Escape}');
+    // Escape does not throw away what was typed.
+    await user.click(within(dialog).getByRole('button', { name: 'Save address' }));
+    expect(await screen.findByText('Pune 30 411030')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Remove address Home' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText(/No address yet/)).toBeInTheDocument();
+  });
+});
+
+describe('finding the way', () => {
+  it('a link to a field opens its section and stands in it', async () => {
+    await openAt('gotra');
+    expect(screen.getByRole('heading', { level: 2, name: 'Birth and community' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Gotra' })).toHaveFocus());
+  });
+
+  it('goes on section by section, and back', async () => {
+    const { user, router } = await openAt('media');
+    await user.click(screen.getByRole('button', { name: 'Next section' }));
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Personal details' });
+    expect(heading).toHaveFocus();
+    await router.navigate(-1);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Photos and video' })).toBeInTheDocument();
+    await router.navigate('#contact');
+    await screen.findByRole('heading', { level: 2, name: 'Addresses' });
+    expect(screen.queryByRole('button', { name: 'Next section' })).not.toBeInTheDocument();
+  });
+});

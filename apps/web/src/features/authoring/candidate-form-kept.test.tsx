@@ -1,0 +1,158 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../app/query-client.ts';
+import { session } from '../../shared/api/api.ts';
+import { answerProfileForm, openForm, readProfileAnswer } from '../../test/candidate-form.ts';
+import { admin, answer, data, member, noContent, noNetwork, signInAs } from '../../test/server.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const copies = () => Object.keys(localStorage).filter((key) => key.startsWith('suchi.copy.'));
+const typedNickname = () => screen.getByRole('textbox', { name: 'Pet name' });
+
+/** Types into the form and leaves it as a killed tab would: without a goodbye. */
+async function typeAndVanish() {
+  signInAs(member);
+  answerProfileForm(readProfileAnswer({ petname: null }));
+  const { user } = await openForm('/candidate/edit#personal');
+  await user.type(typedNickname(), 'Sonu');
+  await screen.findAllByText(/Saved on this device at \d\d:\d\d/);
+  cleanup();
+  queryClient.clear();
+}
+
+describe('what was typed', () => {
+  it('is kept within half a second, under both names, and is there again', async () => {
+    await typeAndVanish();
+    expect(copies()).toEqual([`suchi.copy.profile.${member.id}.${member.id}`]);
+
+    answerProfileForm(readProfileAnswer({ petname: null, weight: 71 }));
+    const { user } = await openForm('/candidate/edit#personal');
+    expect(typedNickname()).toHaveValue('Sonu');
+    expect(
+      screen.getByRole('region', { name: /^We kept what you typed on \d\d:\d\d\.$/ }),
+    ).toBeInTheDocument();
+    // What nobody touched here is the server's: somebody went on at another device.
+    await user.click(screen.getByRole('link', { name: /^Height and health, Done/ }));
+    expect(await screen.findByRole('textbox', { name: 'Weight (kg)' })).toHaveValue('71');
+  });
+
+  it('can be discarded for what the server has', async () => {
+    await typeAndVanish();
+    answerProfileForm(readProfileAnswer({ petname: 'Ronu' }));
+    const { user } = await openForm('/candidate/edit#personal');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(typedNickname()).toHaveValue('Ronu'));
+    expect(copies()).toEqual([]);
+  });
+
+  it('is nobody else’s: not another account’s on the same phone, not the admin’s who acts for a member', async () => {
+    await typeAndVanish();
+    signInAs(admin);
+    answerProfileForm(readProfileAnswer({ petname: null }));
+    await openForm(`/candidate/edit?user=${member.id}#personal`);
+    expect(typedNickname()).toHaveValue('');
+  });
+
+  it('is kept at once when the page goes away', async () => {
+    signInAs(member);
+    answerProfileForm(readProfileAnswer({ petname: null }));
+    const { user } = await openForm('/candidate/edit#personal');
+    await user.type(typedNickname(), 'S');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem(copies()[0] ?? '')).toContain('"petname":"S"');
+  });
+
+  it('is forgotten on logout, also what was not yet written', async () => {
+    signInAs(member);
+    answerProfileForm(readProfileAnswer({ petname: null }));
+    answer('post', '/auth/logout', noContent);
+    const { user, address } = await openForm('/candidate/edit#personal');
+    await user.type(typedNickname(), 'Sonu');
+    await screen.findAllByText(/Saved on this device at/);
+    await user.type(typedNickname(), 's');
+    await session.logout();
+    await waitFor(() => expect(address()).toBe('/login'));
+    cleanup();
+    expect(copies()).toEqual([]);
+  });
+
+  it('includes the address in the open dialog', async () => {
+    signInAs(member);
+    answerProfileForm(readProfileAnswer());
+    const { user } = await openForm('/candidate/edit#contact');
+    await user.click(screen.getByRole('button', { name: 'Add New Address' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Office');
+    await screen.findAllByText(/Saved on this device at/);
+    cleanup();
+    await openForm('/candidate/edit#contact');
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Office');
+  });
+
+  it('is guarded by a question where the device keeps nothing', async () => {
+    signInAs(member);
+    answerProfileForm(readProfileAnswer({ petname: null }));
+    const { user, address } = await openForm('/candidate/edit#personal');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.type(typedNickname(), 'Sonu');
+    expect((await screen.findAllByText(/This device cannot keep a copy/)).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+    expect(address()).toBe('/candidate/edit');
+    expect(typedNickname()).toHaveValue('Sonu');
+  });
+});
+
+describe('a draft', () => {
+  it('is saved as it stands, says so, and leads home', async () => {
+    await typeAndVanish();
+    answerProfileForm(readProfileAnswer({ petname: null, gotra: null, addresses: [] }));
+    const sent = answer('post', '/qe_profile/save_draft', data({ id: 7, status: 'Draft' }));
+    const { user, address } = await openForm('/candidate/edit');
+    await user.click(screen.getByRole('button', { name: 'Save as Draft' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Draft Saved' });
+    expect(sent[0]?.body).toMatchObject({ profile: { petname: 'Sonu', gotra: null, addresses: [] } });
+    expect(copies()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Go to Home' }));
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('does not forget what was typed while it was on its way', async () => {
+    signInAs(member);
+    answerProfileForm(readProfileAnswer({ petname: null }));
+    const { user } = await openForm('/candidate/edit#personal');
+    const sent = answer('post', '/qe_profile/save_draft', () => {
+      fireEvent.change(typedNickname(), { target: { value: 'Sonu' } });
+      return data({ id: 7, status: 'Draft' })();
+    });
+    await user.click(screen.getByRole('button', { name: 'Save as Draft' }));
+    await screen.findByRole('dialog', { name: 'Draft Saved' });
+    expect(sent[0]?.body).toMatchObject({ profile: { petname: null } });
+    await waitFor(() => expect(localStorage.getItem(copies()[0] ?? '')).toContain('"petname":"Sonu"'));
+  });
+
+  it('that cannot be sent loses nothing and can be sent again', async () => {
+    signInAs(member);
+    answerProfileForm(readProfileAnswer({ petname: null }));
+    const sent = answer('post', '/qe_profile/save_draft', noNetwork, data({ id: 7, status: 'Draft' }));
+    const { user } = await openForm('/candidate/edit#personal');
+    await user.type(typedNickname(), 'Sonu');
+    await screen.findAllByText(/Saved on this device at/);
+    await user.click(screen.getByRole('button', { name: 'Save as Draft' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('We cannot reach the server');
+    expect(alert).toHaveTextContent('Nothing you typed is lost.');
+    expect(typedNickname()).toHaveValue('Sonu');
+    expect(copies()).toHaveLength(1);
+
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('dialog', { name: 'Draft Saved' });
+    expect(sent[1]?.body).toMatchObject({ profile: { petname: 'Sonu' } });
+    await waitFor(() => expect(copies()).toEqual([]));
+  });
+});

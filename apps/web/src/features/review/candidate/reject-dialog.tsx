@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { canReject, noRejection, reasonOf } from '../profile/rejection.ts';
+import { OfficeDialog } from '../profile/office-dialog.tsx';
+import classes from './reject-dialog.module.css';
+import { RejectionForm } from '../profile/rejection-form.tsx';
+
+interface RejectDialogProps {
+  name: string;
+  onClose: () => void;
+  onReject: (reason: string) => void;
+}
+
+/** Asks for the reason before a profile is rejected. */
+export function RejectDialog({ name, onClose, onReject }: RejectDialogProps) {
+  const t = useMessages('admin');
+  const tCommon = useMessages('common');
+  const [draft, setDraft] = useState(noRejection);
+  return (
+    <OfficeDialog title={t('review.detail.rejectTitle', { name })} onClose={onClose}>
+      <RejectionForm legend={t('review.detail.reason')} draft={draft} onChange={setDraft} />
+      <div className={classes.actions}>
+        <Button look="default" onClick={onClose}>
+          {tCommon('cancel')}
+        </Button>
+        <Button disabled={!canReject(draft)} onClick={() => onReject(reasonOf(draft))}>
+          {t('review.detail.reject')}
+        </Button>
+      </div>
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReviewProfile } from '@suchi/contracts/profile';
+import { IconCheck } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { candidatePath } from '../../../shared/config/paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { profileNames } from '../profile/profile-names.ts';
+import { canReject, type RejectionDraft } from '../profile/rejection.ts';
+import { ChecksList } from '../profile/checks-list.tsx';
+import classes from './decision-panel.module.css';
+import { HistoryTimeline } from '../profile/history-timeline.tsx';
+import { KeyCap } from '../profile/key-cap.tsx';
+import { RejectionForm } from '../profile/rejection-form.tsx';
+
+interface DecisionPanelProps {
+  profile: ReviewProfile;
+  rejection: RejectionDraft;
+  reasonsRef: Ref<HTMLFieldSetElement>;
+  onRejectionChange: (draft: RejectionDraft) => void;
+  onApprove: () => void;
+  onReject: () => void;
+  onNext: () => void;
+}
+
+/** Checks, the two decisions, and what happened before. */
+export function DecisionPanel(props: DecisionPanelProps) {
+  const t = useMessages('admin');
+  const { profile } = props;
+  return (
+    <section className={classes.panel} aria-label={t('review.decision.label')}>
+      <ChecksList checks={profile.checks} />
+      {profile.actions.includes('approve') || profile.actions.includes('reject') ? (
+        <Decisions {...props} />
+      ) : (
+        <div className={classes.box}>
+          <p>{t('review.profile.notPending')}</p>
+          <Button look="default" fullWidth onClick={props.onNext}>
+            {t('review.decision.next')}
+          </Button>
+        </div>
+      )}
+      <div className={classes.history}>
+        <HistoryTimeline history={profile.history} />
+        <ButtonLink look="default" size="small" to={candidatePath(profile.id)}>
+          {t('review.profile.openPage')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Decisions({
+  profile,
+  rejection,
+  reasonsRef,
+  onRejectionChange,
+  onApprove,
+  onReject,
+}: DecisionPanelProps) {
+  const t = useMessages('admin');
+  const name = profileNames(profile).short;
+  return (
+    <>
+      <Button
+        look="green"
+        size="large"
+        fullWidth
+        icon={<IconCheck size={20} aria-hidden="true" />}
+        disabled={!profile.actions.includes('approve')}
+        onClick={onApprove}
+      >
+        {t('review.decision.approve', { name })}
+        <KeyCap on="fill">A</KeyCap>
+      </Button>
+      {profile.actions.includes('reject') ? (
+        <div className={classes.box}>
+          <RejectionForm
+            legend={t('review.decision.orReject')}
+            draft={rejection}
+            onChange={onRejectionChange}
+            fieldsetRef={reasonsRef}
+          />
+          <Button look="default" size="small" fullWidth disabled={!canReject(rejection)} onClick={onReject}>
+            <span>
+              {t('review.decision.reject')} <span className="visually-hidden">{name}</span>
+            </span>
+            <KeyCap>R</KeyCap>
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReviewQueueItem } from '@suchi/contracts/profile';
+import { useEffect, useRef } from 'react';
+import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { waitingTime } from './waiting-time.ts';
+import { Badge } from '../profile/badge.tsx';
+import classes from './queue-list.module.css';
+
+interface QueueItemProps {
+  item: ReviewQueueItem;
+  nowMs: number;
+  isSelected: boolean;
+  onSelect: (id: number) => void;
+}
+
+/** One profile that waits: who, since when, and what is unusual about it. */
+export function QueueItem({ item, nowMs, isSelected, onSelect }: QueueItemProps) {
+  const t = useMessages('admin');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isSelected) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
+  const { unit, count } = waitingTime(item.submitted_at, nowMs);
+  const facts = [item.age, item.place].filter((fact) => fact !== null).join(', ');
+  return (
+    <li className={classes.item}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-current={isSelected || undefined}
+        onClick={() => onSelect(item.id)}
+      >
+        <span className={classes.photo} aria-hidden="true">
+          <PictureImage picture={item.photo} variant="thumb" alt="" fallbackGender={null} />
+        </span>
+        <span className={classes.words}>
+          <span className={classes.name}>{item.name || t('review.profile.nameless')}</span>
+          <span className={classes.facts}>{facts}</span>
+          <QueueBadges item={item} />
+        </span>
+        <span className={classes.waiting}>
+          <span className="visually-hidden">{t('review.queue.waits')} </span>
+          {t(`review.queue.${unit}`, { count })}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function QueueBadges({ item }: Pick<QueueItemProps, 'item'>) {
+  const t = useMessages('admin');
+  const { marital_status: maritalStatus } = item;
+  const isOrdinary = maritalStatus === null || maritalStatus === 'Unmarried';
+  if (!item.is_resubmitted && !item.has_namesake && isOrdinary) return null;
+  return (
+    <span className={classes.badges}>
+      {item.is_resubmitted ? <Badge tone="gold">{t('review.queue.resubmitted')}</Badge> : null}
+      {isOrdinary ? null : <Badge tone="plain">{maritalStatus}</Badge>}
+      {item.has_namesake ? <Badge tone="error">{t('review.queue.sameName')}</Badge> : null}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { KeyCap } from '../profile/key-cap.tsx';
+import classes from './shortcuts-bar.module.css';
+
+const shown = [
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['A', 'approve'],
+  ['R', 'reject'],
+  ['Z', 'undo'],
+] as const;
+
+interface ShortcutsBarProps {
+  onShowAll: () => void;
+}
+
+/** The keys at a glance, at the foot of the profile. */
+export function ShortcutsBar({ onShowAll }: ShortcutsBarProps) {
+  const t = useMessages('admin');
+  return (
+    <div className={classes.bar}>
+      {shown.map(([key, word]) => (
+        <span key={key} className={classes.shortcut} aria-hidden="true">
+          <KeyCap>{key}</KeyCap> {t(`review.shortcuts.${word}`)}
+        </span>
+      ))}
+      <button type="button" className={classes.all} onClick={onShowAll}>
+        <KeyCap>?</KeyCap> {t('review.shortcuts.all')}
+        <span className="visually-hidden">{t('review.shortcuts.allOfWhat')}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useRef, useState } from 'react';
+import { canReject, noRejection, reasonOf, type RejectionDraft } from '../profile/rejection.ts';
+import { focusReasons } from './focus-reasons.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
+import { useFocusAfterMove } from './use-focus-after-move.ts';
+import type { ReviewDeskControls } from './use-review-desk.ts';
+
+interface DeskActions {
+  nameRef: RefObject<HTMLHeadingElement | null>;
+  reasonsRef: RefObject<HTMLFieldSetElement | null>;
+  rejection: RejectionDraft;
+  onRejectionChange: (draft: RejectionDraft) => void;
+  onApprove: () => void;
+  onReject: () => void;
+  onNext: () => void;
+  onUndo: () => void;
+}
+
+/** What the reviewer does, by button and by key. */
+export function useDeskActions(
+  desk: ReviewDeskControls,
+  { onSearch, onShowShortcuts }: { onSearch: () => void; onShowShortcuts: () => void },
+): DeskActions {
+  const [rejection, onRejectionChange] = useRejection(desk.selectedId);
+  const reasonsRef = useRef<HTMLFieldSetElement>(null);
+  const { nameRef, onMoved } = useFocusAfterMove(desk.profile.data?.id);
+
+  function onApprove(): void {
+    if (desk.decide('approve')) onMoved();
+  }
+  function onReject(): void {
+    if (canReject(rejection) && desk.decide('reject', reasonOf(rejection))) onMoved();
+  }
+  function onUndo(): void {
+    desk.undo();
+    onMoved();
+  }
+  function step(direction: 1 | -1): void {
+    desk.step(direction);
+    onMoved();
+  }
+  useDeskKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    a: onApprove,
+    r: () => (canReject(rejection) ? onReject() : focusReasons(reasonsRef.current)),
+    z: onUndo,
+    '/': onSearch,
+    '?': onShowShortcuts,
+  });
+  return {
+    nameRef,
+    reasonsRef,
+    rejection,
+    onRejectionChange,
+    onApprove,
+    onReject,
+    onNext: () => step(1),
+    onUndo,
+  };
+}
+
+/** What is chosen and typed belongs to one profile and is gone with it. */
+function useRejection(profileId: number | null) {
+  const [draft, setDraft] = useState({ profileId, rejection: noRejection });
+  const rejection = draft.profileId === profileId ? draft.rejection : noRejection;
+  return [rejection, (next: RejectionDraft) => setDraft({ profileId, rejection: next })] as const;
+}

@@ -1,0 +1,48 @@
+import type { ReviewProfile } from '@suchi/contracts/profile';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { candidatePath } from '../../../shared/config/paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { checkWords } from './check-words.ts';
+import classes from './checks-list.module.css';
+
+interface ChecksListProps {
+  checks: ReviewProfile['checks'];
+}
+
+/** What the desk looked at by itself. A warning informs the reviewer; it decides nothing. */
+export function ChecksList({ checks }: ChecksListProps) {
+  const t = useMessages('admin');
+  return (
+    <section aria-label={t('review.checks.title')}>
+      <h3 className={classes.title}>{t('review.checks.title')}</h3>
+      <ul className={classes.checks}>
+        {checks.map((check) => (
+          <li key={check.check} className={check.is_ok ? classes.ok : classes.warning}>
+            {check.is_ok ? (
+              <IconCircleCheck size={20} aria-hidden="true" />
+            ) : (
+              <IconAlertTriangle size={20} aria-hidden="true" />
+            )}
+            <span>
+              <span className="visually-hidden">
+                {t(check.is_ok ? 'review.checks.ok' : 'review.checks.warning')}{' '}
+              </span>
+              {checkWords(check, t)}{' '}
+              {check.profile_id === null ? null : (
+                <a
+                  className={classes.compare}
+                  href={candidatePath(check.profile_id)}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {t('review.checks.compare')}
+                  <span className="visually-hidden">, {t('review.checks.compareHint')}</span>
+                </a>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

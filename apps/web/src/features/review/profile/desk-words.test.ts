@@ -1,0 +1,200 @@
+import type { HistoryEntry, ReviewProfile } from '@suchi/contracts/profile';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { loadMessages, translatorFor } from '../../../shared/i18n/messages.ts';
+import { checkWords } from './check-words.ts';
+import type { Refusal } from '../desk/desk-state.ts';
+import { listHistoryLines } from './history-words.ts';
+import { formatInstant } from './indian-time.ts';
+import { appliedSearch } from '../desk/queue-search-text.ts';
+import { isOwnDecision, readRefusal } from './read-refusal.ts';
+import { canReject, reasonOf, type RejectionDraft } from './rejection.ts';
+import { waitingTime } from '../desk/waiting-time.ts';
+
+beforeAll(() => loadMessages(['admin']));
+
+describe('an instant is told by the clock in India', () => {
+  it.each([
+    ['2025-10-07T15:44:00.000Z', '7 Oct 2025, 21:14'],
+    ['2025-10-07T18:30:00.000Z', '8 Oct 2025, 00:00'],
+    ['2025-12-31T20:00:00.000Z', '1 Jan 2026, 01:30'],
+  ])('%s', (iso, words) => expect(formatInstant(iso)).toBe(words));
+
+  it('with the month in full where there is room', () => {
+    expect(formatInstant('2025-10-07T15:44:00.000Z', 'long')).toBe('7 October 2025, 21:14');
+  });
+});
+
+describe('how long somebody waits', () => {
+  const now = Date.parse('2025-10-08T12:00:00.000Z');
+  it.each([
+    ['2025-10-08T11:59:30.000Z', 'minutes', 0],
+    ['2025-10-08T11:01:00.000Z', 'minutes', 59],
+    ['2025-10-08T11:00:00.000Z', 'hours', 1],
+    ['2025-10-07T12:00:01.000Z', 'hours', 23],
+    ['2025-10-07T12:00:00.000Z', 'days', 1],
+    ['2025-10-05T13:00:00.000Z', 'days', 2],
+    // The server's clock may be ahead of ours.
+    ['2025-10-08T12:05:00.000Z', 'minutes', 0],
+  ])('since %s', (since, unit, count) => expect(waitingTime(since, now)).toEqual({ unit, count }));
+});
+
+it.each([
+  ['', ''],
+  ['pa', ''],
+  [' pa ', ''],
+  ['paw', 'paw'],
+  [' Sagar Pawar ', 'Sagar Pawar'],
+])('the search "%s" asks for "%s"', (typed, applied) => expect(appliedSearch(typed)).toBe(applied));
+
+describe('a rejection', () => {
+  it.each<[string, RejectionDraft, string, boolean]>([
+    ['without a choice', { choice: null, ownWords: '' }, '', false],
+    ['with words but no choice', { choice: null, ownWords: 'Too dark' }, '', false],
+    ['for a listed reason', { choice: 'Please fill gotra', ownWords: '' }, 'Please fill gotra', true],
+    [
+      'for a listed reason after typing',
+      { choice: 'Please fill gotra', ownWords: 'x' },
+      'Please fill gotra',
+      true,
+    ],
+    ['for another, not said', { choice: 'Other', ownWords: '' }, '', false],
+    ['for another in four letters', { choice: 'Other', ownWords: ' dark ' }, 'dark', false],
+    ['for another in five letters', { choice: 'Other', ownWords: ' blurr ' }, 'blurr', true],
+  ])('%s', (_, draft, reason, isReady) => {
+    expect([reasonOf(draft), canReject(draft)]).toEqual([reason, isReady]);
+  });
+});
+
+describe('why a decision was not taken', () => {
+  const refused = (details: Record<string, unknown>) =>
+    new ApiError({ codes: ['PROFILE_ACTION_REFUSED'], status: 409, details });
+  it.each([
+    [
+      'another reviewer was faster',
+      { decided_by: 'Anil Gokhale', status: 'Rejected', reason: 'profile_is_rejected' },
+      { kind: 'overtaken', by: 'Anil Gokhale', status: 'Rejected' },
+    ],
+    ['nobody knows who', { status: 'Active' }, { kind: 'overtaken', by: null, status: 'Active' }],
+    [
+      'only the reason says so',
+      { reason: 'profile_is_married' },
+      { kind: 'overtaken', by: null, status: 'married' },
+    ],
+    [
+      'the age',
+      { status: 'Pending', reason: 'under_legal_age' },
+      { kind: 'forbidden', reason: 'under_legal_age' },
+    ],
+    [
+      'the age of somebody rejected before',
+      { decided_by: 'Anil Gokhale', status: 'Rejected', reason: 'born_too_late' },
+      { kind: 'forbidden', reason: 'born_too_late' },
+    ],
+    ['the server says no more', {}, { kind: 'forbidden', reason: null }],
+    ['the server says odd things', { status: 'Lost', reason: 7 }, { kind: 'forbidden', reason: null }],
+  ])('%s', (_, details, refusal) => expect(readRefusal(refused(details))).toEqual(refusal));
+
+  it('anything else may not have arrived', () => {
+    const error = new ApiError({ codes: ['NETWORK'] });
+    expect(readRefusal(error)).toEqual({ kind: 'failed', error });
+  });
+
+  const approval = {
+    profileId: 1,
+    name: 'Sagar Pawar',
+    action: 'approve',
+    reason: '',
+    submittedAt: null,
+  } as const;
+  it.each<[string, Refusal, boolean]>([
+    ['ours, and the answer got lost', { kind: 'overtaken', by: 'Shubhada Joshi', status: 'Active' }, true],
+    ['ours, but otherwise', { kind: 'overtaken', by: 'Shubhada Joshi', status: 'Rejected' }, false],
+    ["another's", { kind: 'overtaken', by: 'Anil Gokhale', status: 'Active' }, false],
+    ["nobody's", { kind: 'forbidden', reason: null }, false],
+  ])('the first decision is %s', (_, refusal, isOwn) => {
+    expect(isOwnDecision(refusal, approval, 'Shubhada Joshi')).toBe(isOwn);
+  });
+});
+
+describe('the checks', () => {
+  type Check = ReviewProfile['checks'][number];
+  const words = (check: Check['check'], isOk: boolean, values: Check['values'] = {}) =>
+    checkWords({ check, is_ok: isOk, values, profile_id: null }, translatorFor('admin'));
+  it.each<[string, boolean, Check['check'], Check['values']]>([
+    ['27 years, 21 needed', true, 'age', { age: 27, needed: 21 }],
+    ['20 years, 21 needed', false, 'age', { age: 20, needed: 21 }],
+    ['21 years, born too late for this suchi', false, 'age', { age: 21, needed: 18 }],
+    ['The age cannot be told: birth date or gender is missing', false, 'age', {}],
+    ['Photo 480 by 600, too small to print sharply', false, 'photo', { width: 480, height: 600 }],
+    ['There is no photo', false, 'photo', {}],
+    ['No address with a mobile number', false, 'contact', {}],
+    ['Nobody else has this name or birth date', true, 'namesake', {}],
+    [
+      'Looks like Amol Pawar, no. 188: same name, or same surname and birth date.',
+      false,
+      'namesake',
+      { name: 'Amol Pawar', serial: 188 },
+    ],
+    [
+      'Looks like Amol Pawar: same name, or same surname and birth date.',
+      false,
+      'namesake',
+      { name: 'Amol Pawar' },
+    ],
+    ['1 field is missing or not right', false, 'complete', { missing: 1 }],
+    ['Some fields are missing or not right', false, 'complete', {}],
+  ])('%s', (sentence, isOk, check, values) => expect(words(check, isOk, values)).toBe(sentence));
+});
+
+describe('the history', () => {
+  const entry = (changes: Partial<HistoryEntry>): HistoryEntry => ({
+    id: 1,
+    at: '2025-10-04T13:10:00.000Z',
+    action: 'submit',
+    actor_kind: 'member',
+    by: 'Sagar Pawar',
+    from: null,
+    to: 'Pending',
+    reason: null,
+    changes: [],
+    ...changes,
+  });
+  const lines = (...entries: HistoryEntry[]) =>
+    listHistoryLines(entries, translatorFor('admin')).map(({ title, detail }) => `${title} / ${detail}`);
+
+  it('tells a second submission from the first', () => {
+    const history = [
+      entry({ id: 3 }),
+      entry({
+        id: 2,
+        action: 'reject',
+        actor_kind: 'admin',
+        by: 'Shubhada Joshi',
+        reason: 'Please fill gotra',
+      }),
+      entry({ id: 1 }),
+    ];
+    expect(lines(...history)).toEqual([
+      'Submitted again / 4 Oct 2025, 18:40, the candidate',
+      'Rejected: Please fill gotra / 4 Oct 2025, 18:40, Shubhada Joshi',
+      'Submitted / 4 Oct 2025, 18:40, the candidate',
+    ]);
+  });
+
+  it.each<[Partial<HistoryEntry>, string]>([
+    [
+      { actor_kind: 'admin_as_member', by: 'Shubhada Joshi', action: 'save_draft' },
+      'Saved as draft / 4 Oct 2025, 18:40, Shubhada Joshi, acting as the member',
+    ],
+    [
+      { actor_kind: 'admin', by: null, action: 'block' },
+      'Blocked / 4 Oct 2025, 18:40, somebody whose account is gone',
+    ],
+    [{ actor_kind: 'system', by: null, action: 'email_verified' }, 'E-mail verified / 4 Oct 2025, 18:40'],
+    [
+      { actor_kind: 'admin', by: 'Shubhada Joshi', action: 'reject' },
+      'Rejected / 4 Oct 2025, 18:40, Shubhada Joshi',
+    ],
+  ])('%o', (changes, line) => expect(lines(entry(changes))).toEqual([line]));
+});

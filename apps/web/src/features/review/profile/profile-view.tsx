@@ -1,0 +1,80 @@
+import type { ReviewProfile } from '@suchi/contracts/profile';
+import { formatHeight } from '@suchi/domain/profile';
+import type { Ref } from 'react';
+import { listFactGroups } from '../../../entities/profile-sheet/fact-groups.ts';
+import { FactsList } from '../../../entities/profile-sheet/facts-list.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { formatInstant } from './indian-time.ts';
+import { profileNames } from './profile-names.ts';
+import { PhotoWall } from './photo-wall.tsx';
+import classes from './profile-view.module.css';
+import { StatusBadges } from './status-badges.tsx';
+
+interface ProfileViewProps {
+  profile: ReviewProfile;
+  /** The name is the page's own heading on a page about one candidate. */
+  nameAs: 'h1' | 'h2';
+  nameRef?: Ref<HTMLHeadingElement>;
+}
+
+/** A whole profile as the committee reads it. */
+export function ProfileView({ profile, nameAs: Name, nameRef }: ProfileViewProps) {
+  const t = useMessages('admin');
+  const tProfile = useMessages('profile');
+  const groups = listFactGroups(profile.sheet, tProfile);
+  const { full } = profileNames(profile);
+  return (
+    <article className={classes.profile} aria-label={full}>
+      <header className={classes.head}>
+        <PhotoWall profile={profile} />
+        <div className={classes.words}>
+          <StatusBadges profile={profile} />
+          <Name ref={nameRef} tabIndex={-1} className={classes.name}>
+            {full || t('review.profile.nameless')}
+          </Name>
+          <LeadFacts profile={profile} />
+        </div>
+      </header>
+      {/* The groups are titled for the desk, where the name is a heading of the second rank. */}
+      {Name === 'h1' ? <h2 className="visually-hidden">{t('review.profile.facts')}</h2> : null}
+      <div className={classes.groups}>
+        {groups.map((group) => (
+          <div key={group.key} className={classes[group.key]}>
+            <FactsList group={group} changes={profile.changes} density="office" />
+          </div>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function LeadFacts({ profile }: Pick<ProfileViewProps, 'profile'>) {
+  const t = useMessages('admin');
+  const { owner, age, submitted_at: submittedAt, sheet } = profile;
+  const { height, new_location: location } = sheet.profile;
+  const lead = [
+    age === null ? null : t('review.profile.years', { count: age }),
+    height === null ? null : formatHeight(height),
+    location?.name ?? null,
+  ].filter((fact) => fact !== null);
+  return (
+    <>
+      <p className={classes.lead}>{lead.join(', ')}</p>
+      <ul className={classes.facts}>
+        {submittedAt === null ? null : (
+          <li>{t('review.profile.submitted', { date: formatInstant(submittedAt, 'long') })}</li>
+        )}
+        <li>
+          {owner.email === null
+            ? t('review.profile.noEmail')
+            : t(owner.email_verified ? 'review.profile.verified' : 'review.profile.notVerified', {
+                email: owner.email,
+              })}
+        </li>
+        {profile.is_attending === null ? null : (
+          <li>{t(profile.is_attending ? 'review.profile.attending' : 'review.profile.notAttending')}</li>
+        )}
+      </ul>
+    </>
+  );
+}

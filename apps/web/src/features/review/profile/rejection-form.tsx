@@ -1,0 +1,57 @@
+import { rejectionReasonMinLength, rejectionReasons } from '@suchi/domain/lifecycle';
+import { type Ref, useId } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import type { RejectionDraft } from './rejection.ts';
+import classes from './rejection-form.module.css';
+
+/** What the contract takes. */
+const reasonMaxLength = 1000;
+
+interface RejectionFormProps {
+  legend: string;
+  draft: RejectionDraft;
+  onChange: (draft: RejectionDraft) => void;
+  fieldsetRef?: Ref<HTMLFieldSetElement>;
+}
+
+/** The reasons a family has heard before, and a box for any other. */
+export function RejectionForm({ legend, draft, onChange, fieldsetRef }: RejectionFormProps) {
+  const t = useMessages('admin');
+  const id = useId();
+  return (
+    <fieldset ref={fieldsetRef} className={classes.reasons}>
+      <legend className={classes.legend}>{legend}</legend>
+      {rejectionReasons.map((reason) => (
+        <label key={reason} className={classes.reason}>
+          <input
+            type="radio"
+            name={`${id}-reason`}
+            value={reason}
+            checked={draft.choice === reason}
+            onChange={() => onChange({ ...draft, choice: reason })}
+          />
+          {reason}
+        </label>
+      ))}
+      {draft.choice === 'Other' ? (
+        <div className={classes.own}>
+          <label className={classes.ownLabel} htmlFor={`${id}-own`}>
+            {t('review.decision.ownReason')}
+          </label>
+          <textarea
+            id={`${id}-own`}
+            className={classes.ownWords}
+            rows={3}
+            maxLength={reasonMaxLength}
+            value={draft.ownWords}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => onChange({ ...draft, ownWords: event.target.value })}
+          />
+          <p id={`${id}-hint`} className={classes.hint}>
+            {t('review.decision.ownReasonHint', { count: rejectionReasonMinLength })}
+          </p>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,213 @@
+import type { SearchStanding } from '@suchi/contracts/discovery';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../test/render-app.tsx';
+import { admin, answer, data, member, noNetwork, refusal, signInAs } from '../../test/server.ts';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const region = (name: string) => screen.findByRole('region', { name });
+
+describe('the own account', () => {
+  beforeEach(() => signInAs(member));
+
+  it('shows what is known, the number as its owner types it, and no way to change the e-mail', async () => {
+    renderApp('/settings/account');
+    await heading('Profile');
+    expect(screen.getByLabelText('First name')).toHaveValue('Sunita');
+    expect(screen.getByLabelText('Last name')).toHaveValue('Kelkar');
+    expect(screen.getByLabelText('Mobile')).toHaveValue('9876543210');
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
+  });
+
+  it('is not sent with a wrong number or without a name', async () => {
+    const changes = answer('patch', '/users/me', data({}));
+    const { user } = renderApp('/settings/account');
+    await user.clear(await screen.findByLabelText('First name'));
+    await user.clear(screen.getByLabelText('Mobile'));
+    await user.type(screen.getByLabelText('Mobile'), '12345');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Mobile')).toHaveAccessibleDescription(
+        expect.stringContaining('Please enter valid 10-digit mobile no.'),
+      ),
+    );
+    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('First name is required');
+    expect(changes).toHaveLength(0);
+  });
+
+  it('is saved, and the new name is on the page', async () => {
+    const changes = answer('patch', '/users/me', () => {
+      signInAs({ ...member, first_name: 'Asha' });
+      return data({})();
+    });
+    const { user } = renderApp('/settings/account');
+    await user.clear(await screen.findByLabelText('First name'));
+    await user.type(screen.getByLabelText('First name'), 'Asha');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your account is saved.')).toBeInTheDocument();
+    expect(changes[0]?.body).toEqual({ first_name: 'Asha', last_name: 'Kelkar', mobile: '9876543210' });
+  });
+
+  async function saveWith(respond: () => Response) {
+    answer('patch', '/users/me', respond);
+    const { user } = renderApp('/settings/account');
+    await user.type(await screen.findByLabelText('Last name'), ' Joshi');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+  }
+
+  it('says at the field what the server refused', async () => {
+    await saveWith(refusal(400, 'INVALID_PAYLOAD', { fields: { mobile: 'mobile' } }));
+    await waitFor(() => expect(screen.getByLabelText('Mobile')).toBeInvalid());
+  });
+
+  it('keeps what was typed when the signal dropped', async () => {
+    await saveWith(noNetwork);
+    expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the server.');
+    expect(screen.getByLabelText('Last name')).toHaveValue('Kelkar Joshi');
+  });
+});
+
+describe('my membership', () => {
+  const allowed: SearchStanding = {
+    is_allowed: true,
+    reason: null,
+    genders: ['Female'],
+    subscription: { state: 'valid', until: '2099-03-14' },
+    price_paise: 55_000,
+  };
+  const refused = (reason: string, state: 'missing' | 'expired' | 'valid', until: string | null) => ({
+    ...allowed,
+    is_allowed: false,
+    reason,
+    subscription: { state, until },
+  });
+
+  function open(standing: SearchStanding, subscriptions: unknown[] = []) {
+    signInAs(member);
+    answer('get', '/qe_search/standing', data(standing));
+    answer('get', '/items/qd_subscriptions', data(subscriptions));
+    return renderApp('/settings/my_membership');
+  }
+
+  it('says till when a subscription is valid, and leads to the search', async () => {
+    open(allowed);
+    const banner = await region('Your subscription is valid till 14/03/2099');
+    expect(within(banner).getByRole('link', { name: 'Go to search' })).toHaveAttribute('href', '/');
+  });
+
+  it('does not lead to a search that is refused for another reason', async () => {
+    open(refused('profile_not_approved', 'valid', '2099-03-14'));
+    const banner = await region('Your subscription is valid till 14/03/2099');
+    expect(within(banner).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['expired', '2026-03-14', 'Your subscription expired on 14/03/2026', 'Renew'],
+    ['missing', null, 'You have no search subscription', 'Buy'],
+  ] as const)('when it is %s says so, with the price', async (state, until, title, action) => {
+    open(refused(`subscription_${state}`, state, until));
+    const banner = await region(title);
+    expect(banner).toHaveTextContent('550 INR for one year');
+    expect(within(banner).getByRole('link', { name: action })).toBeInTheDocument();
+  });
+
+  it('sells nothing while search is off', async () => {
+    open(refused('search_off', 'expired', '2026-03-14'));
+    await region('Profile search functionality is currently disabled till further notice.');
+    expect(screen.queryByRole('link', { name: 'Renew' })).not.toBeInTheDocument();
+  });
+
+  it('lists what there was, with its dates and what became of it', async () => {
+    open(allowed, [
+      { id: 4, status: 'active', start_date: '2098-03-15', end_date: '2099-03-14' },
+      { id: 3, status: 'active', start_date: '2025-03-15', end_date: '2098-03-14' },
+      { id: 2, status: 'cancelled', start_date: '2024-05-01', end_date: '2025-04-30' },
+      { id: 1, status: 'active', start_date: '2023-05-01', end_date: '2024-04-30' },
+    ]);
+    const list = (await screen.findByText('15/03/2098 to 14/03/2099')).closest('ul');
+    expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '15/03/2098 to 14/03/2099Begins later',
+      '15/03/2025 to 14/03/2098Valid',
+      '01/05/2024 to 30/04/2025Cancelled',
+      '01/05/2023 to 30/04/2024Ended',
+    ]);
+  });
+
+  it('says so when there was none, and tries again when it did not load', async () => {
+    signInAs(member);
+    // The second is the one more try that every read has.
+    answer('get', '/qe_search/standing', noNetwork, noNetwork, data(allowed));
+    answer('get', '/items/qd_subscriptions', data([]));
+    const { user } = renderApp('/settings/my_membership');
+    expect(await screen.findByText(/^Nothing here yet/)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await region('Your subscription is valid till 14/03/2099');
+  });
+
+  it('is not for staff', async () => {
+    signInAs(admin);
+    renderApp('/settings/my_membership');
+    expect(await screen.findByText('Membership is for members')).toBeInTheDocument();
+  });
+});
+
+describe('who opened my number', () => {
+  const tap = (name: string, serial: number | null, at: string) => ({ name, serial_number: serial, at });
+
+  it('is a list with day and time in India', async () => {
+    signInAs(member);
+    answer(
+      'get',
+      '/qe_search/opened_mine',
+      data({
+        total: 2,
+        items: [
+          tap('Meera Joshi', 218, '2026-11-14T20:00:00.000Z'),
+          tap('Kiran Rao', null, '2026-11-02T06:35:00.000Z'),
+        ],
+      }),
+    );
+    renderApp('/settings/who_opened_my_number');
+    await heading('Who opened my number');
+    const line = (await screen.findByText('Meera Joshi')).closest('li');
+    expect(line).toHaveTextContent('Meera JoshiSuchi number 21801:30 AM 15/11/2026');
+    expect(screen.getByText('Kiran Rao').closest('li')).toHaveTextContent('Kiran Rao12:05 PM 02/11/2026');
+    expect(screen.getByText('2 times')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Pages of this list' })).not.toBeInTheDocument();
+  });
+
+  it('goes on to the next page', async () => {
+    signInAs(member);
+    const first = data({ total: 13, items: [tap('Meera Joshi', 218, '2026-11-14T20:00:00.000Z')] });
+    const second = data({ total: 13, items: [tap('Kiran Rao', null, '2026-11-02T06:35:00.000Z')] });
+    answer('get', '/qe_search/opened_mine', first, second);
+    const { user, address } = renderApp('/settings/who_opened_my_number');
+    await user.click(await screen.findByRole('link', { name: 'Older' }));
+    expect(await screen.findByText('Kiran Rao')).toBeInTheDocument();
+    expect(address()).toBe('/settings/who_opened_my_number?page=2');
+    expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Older' })).not.toBeInTheDocument();
+  });
+
+  it('says so when it was nobody', async () => {
+    signInAs(member);
+    answer('get', '/qe_search/opened_mine', data({ total: 0, items: [] }));
+    renderApp('/settings/who_opened_my_number');
+    expect(await screen.findByText('Nobody has opened your number yet')).toBeInTheDocument();
+  });
+
+  it('is in the menu of members', async () => {
+    signInAs(member);
+    const { user } = renderApp('/settings/account');
+    answer('get', '/qe_search/opened_mine', data({ total: 0, items: [] }));
+    const menu = await screen.findByRole('navigation', { name: 'Settings' });
+    await user.click(within(menu).getByRole('link', { name: 'Who opened my number' }));
+    expect(await heading('Who opened my number')).toBeVisible();
+  });
+
+  it('is denied to staff, who have no number to open', async () => {
+    signInAs(admin);
+    renderApp('/settings/who_opened_my_number');
+    expect(await heading('Access Denied')).toBeVisible();
+  });
+});

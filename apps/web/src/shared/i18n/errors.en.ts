@@ -1,0 +1,45 @@
+import type { ApiErrorCode } from '../api/api-error.ts';
+
+/** What happened and what to do next, for each code; a missing one does not compile. */
+export const errors = {
+  EMAIL_ALREADY_VERIFIED: 'This e-mail is already verified. You can go on to the home page.',
+  EMAIL_NOT_VERIFIED: 'Please verify your e-mail first. We send you a code.',
+  FORBIDDEN:
+    "You don't have permission to do this. If you think you should, please write to the association.",
+  INTERNAL_SERVER_ERROR: 'Something went wrong on our side. Please try again in a minute.',
+  INVALID_CREDENTIALS: 'The e-mail or the password is not right. Check both and try again.',
+  INVALID_PAYLOAD: 'Something in the form is not right yet. Please look at the marked fields.',
+  INVALID_TOKEN: 'This link is no longer valid. Please ask for a new one.',
+  MAIL_LIMIT_REACHED: 'You have sent as many mails today as one member may. Please go on tomorrow.',
+  MAIL_SWITCHED_OFF:
+    'The association has switched its mails off for now. Please try again later. Nothing was sent.',
+  MEDIA_LINK_INVALID: 'This picture can no longer be loaded from here. Please load the page again.',
+  MEDIA_NOT_YOURS:
+    'A photo or the video of this profile cannot be used. Please remove it and upload it once more.',
+  NETWORK: 'We cannot reach the server. Check your connection and try again. Nothing you typed is lost.',
+  OTP_EXPIRED: 'This code is older than ten minutes. Ask for a new code and enter that one.',
+  OTP_INCORRECT: 'OTP is Incorrect',
+  OTP_RESEND_TOO_SOON:
+    'We have just sent you a code. Please look in your mail, or wait a little before asking again.',
+  OTP_TRIES_EXCEEDED: 'That was one wrong code too many. Ask for a new code and enter that one.',
+  PHOTO_NOT_AN_IMAGE:
+    'We cannot read this file as a photo. Please choose a JPEG, PNG or WebP picture, or take a new one.',
+  PHOTO_TOO_LARGE: 'This photo is too large. Please choose one of up to 12 MB and 24 megapixels.',
+  PROFILE_ACTION_REFUSED:
+    'The profile has changed in the meantime. Please load the page again and look where it stands.',
+  PROFILE_INCOMPLETE:
+    'Some fields of the profile are missing or not right. They are marked; nothing you typed is lost.',
+  PROFILE_NOT_FOUND: 'This profile is not available. It may have been taken out of the search.',
+  RECORD_NOT_UNIQUE: 'User already registered. Please login',
+  REQUESTS_EXCEEDED: 'That was tried too often. Please wait a few minutes and try again.',
+  REVEAL_LIMIT_REACHED: 'You have opened as many numbers today as one member may. Please go on tomorrow.',
+  ROUTE_NOT_FOUND: 'We could not find this. It may have been moved.',
+  SEARCH_REFUSED: 'Search is not open for you at the moment. The home page says what it waits for.',
+  SERVICE_UNAVAILABLE: 'The service is busy at the moment. Please try again in a minute.',
+  SIGN_IN_REQUIRED: 'Please log in to go on.',
+  TOKEN_EXPIRED: 'You have been away for a while. Please log in again.',
+  UNKNOWN: 'Something went wrong. Please try again in a minute.',
+  USER_SUSPENDED: 'This account is switched off. Please write to the association.',
+  VIDEO_NOT_A_VIDEO: 'We cannot read this file as a video. Please choose an MP4, MOV or WebM file.',
+  VIDEO_TOO_LARGE: 'File size exceeds the maximum limit of 20MB.',
+} as const satisfies Record<ApiErrorCode, string>;
