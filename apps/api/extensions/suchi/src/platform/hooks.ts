@@ -18,6 +18,9 @@ export default defineHook(({ init, action }, context) => {
   const { logger, metrics, env } = usePlatform(context);
 
   init('middlewares.before', ({ app }) => {
+    // The engine parses parts of a query without awaiting them (`deep[x][_filter]={`), and Node ends the process for
+    // such an error. One visitor's request must not stop the node for everyone.
+    process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'));
     (app as Application).use(requestLog(logger, metrics));
   });
 
