@@ -23,7 +23,7 @@ const unitTests = Object.entries(timeZones).map(([zone, TZ]) => ({
 const scriptTests = {
   test: {
     name: 'scripts',
-    include: ['scripts/**/*.test.ts', 'apps/api/seed/**/*.test.ts'],
+    include: ['scripts/**/*.test.ts', 'apps/api/{seed,test/fuzz}/**/*.test.ts'],
     exclude: [...outside, integration],
     setupFiles: [failOnConsoleError],
     isolate: false,

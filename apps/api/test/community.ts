@@ -11,6 +11,8 @@ export interface Person {
 }
 
 export interface PersonPlan {
+  /** The account's id, for a test that must make the same people each time. */
+  id?: string;
   gender?: Gender;
   /** Columns of the account and of the profile beyond what everybody has; without a profile where it is null. */
   account?: Record<string, unknown>;
@@ -34,8 +36,7 @@ export async function insertPeople(
   server: TestInstallation,
   plans: readonly PersonPlan[],
 ): Promise<Person[]> {
-  const persons = plans.map(({ gender = 'Male' }): Person => {
-    const id = randomUUID();
+  const persons = plans.map(({ id = randomUUID(), gender = 'Male' }): Person => {
     profiles += 1;
     return { id, token: signToken(id, roleIds.user), profileId: profiles, gender };
   });

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import * as accounts from './accounts/index.ts';
 import * as basics from './basics/index.ts';
 import * as discovery from './discovery/index.ts';
@@ -10,6 +11,7 @@ export interface DeclaredContract {
   method: 'GET' | 'POST';
   group: string;
   path: string;
+  input: z.ZodMiniType;
 }
 
 const isContract = (value: unknown): value is Omit<DeclaredContract, 'name'> =>

@@ -1,0 +1,82 @@
+import type { PlannedRequest } from './generate.ts';
+import { canary, mobileCanary, noteCanary } from './people.ts';
+import type { Outcome } from './send.ts';
+
+const slowMs = 2000;
+const kinds = ['answered with 5xx', 'connection broken', 'slower than 2 s', "another person's data"] as const;
+type FailureKind = (typeof kinds)[number];
+
+/** Collects what came back, and says what was wrong with it. */
+export function createReport() {
+  const statuses = new Map<string, number>();
+  const failures: { kind: FailureKind; planned: PlannedRequest; outcome: Outcome }[] = [];
+  let slowest: { planned: PlannedRequest; ms: number }[] = [];
+
+  return {
+    add(planned: PlannedRequest, outcome: Outcome): void {
+      const name = `${planned.sender} ${outcome.status ?? 'broken'}`;
+      statuses.set(name, (statuses.get(name) ?? 0) + 1);
+      for (const kind of failuresOf(planned, outcome)) failures.push({ kind, planned, outcome });
+      if (slowest.length < 10 || outcome.ms > (slowest.at(-1)?.ms ?? 0)) {
+        slowest = [...slowest, { planned, ms: outcome.ms }].toSorted((a, b) => b.ms - a.ms).slice(0, 10);
+      }
+    },
+    /** How many of the four promises were kept. */
+    kept: () => kinds.filter((kind) => !failures.some((failure) => failure.kind === kind)).length,
+    broken: () => kinds.length - new Set(failures.map(({ kind }) => kind)).size,
+    lines(): string[] {
+      return [
+        ...[...statuses]
+          .toSorted(([a], [b]) => a.localeCompare(b))
+          .map(([name, count]) => `  ${name}: ${count}`),
+        'the slowest:',
+        ...slowest.map(({ planned, ms }) => `  ${ms.toFixed(0)} ms  ${titleOf(planned)}`),
+        ...kinds.map((kind) => `${kind}: ${failures.filter((failure) => failure.kind === kind).length}`),
+        ...distinct(failures).flatMap(({ kind, planned, outcome, count }) => [
+          '',
+          `${kind}, ${count} times like this:`,
+          ...reproduction(planned, outcome),
+        ]),
+      ];
+    },
+  };
+}
+
+export function failuresOf({ sender }: PlannedRequest, { status, ms, body }: Outcome): FailureKind[] {
+  const isAdmin = sender === 'admin';
+  const leaks = isAdmin ? [noteCanary] : [canary, noteCanary, mobileCanary];
+  return [
+    ...(status !== null && status >= 500 ? [kinds[0]] : []),
+    ...(status === null ? [kinds[1]] : []),
+    ...(ms > slowMs ? [kinds[2]] : []),
+    ...(leaks.some((secret) => body.includes(secret)) ? [kinds[3]] : []),
+  ];
+}
+
+const pathOf = ({ path }: PlannedRequest) => path.split('?')[0] ?? '';
+const titleOf = (planned: PlannedRequest) =>
+  `#${planned.index} ${planned.sender} ${planned.method} ${shorten(pathOf(planned), 100)} via ${planned.via}`;
+const shorten = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, length)}… (${text.length})`;
+
+function distinct<Failure extends { kind: FailureKind; planned: PlannedRequest }>(
+  failures: readonly Failure[],
+) {
+  const groups = Map.groupBy(
+    failures,
+    ({ kind, planned }) => `${kind} ${planned.method} ${pathOf(planned).replaceAll(/[0-9].*/g, '')}`,
+  );
+  return [...groups.values()].flatMap((group) => (group[0] ? [{ ...group[0], count: group.length }] : []));
+}
+
+function reproduction(planned: PlannedRequest, outcome: Outcome): string[] {
+  const { raw, headers, body } = planned;
+  return [
+    `  ${titleOf(planned)}, ${outcome.ms.toFixed(0)} ms`,
+    ...(raw === undefined ? [] : [`  bytes: ${JSON.stringify(shorten(raw.toString('latin1'), 400))}`]),
+    `  path: ${shorten(planned.path, 1000)}`,
+    `  headers: ${JSON.stringify(headers)}`,
+    ...(body === null ? [] : [`  body: ${shorten(body.toString('utf8'), 1000)}`]),
+    `  answer: ${outcome.status ?? 'none'} ${shorten(outcome.body, 300)}`,
+  ];
+}
