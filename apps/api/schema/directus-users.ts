@@ -20,6 +20,8 @@ export const directusUsers = extendCollection('directus_users', {
     otp: string(64, { isHidden: true, isReadonly: true, note: 'Keyed hash of the last one-time code' }),
     otp_sent_at: instant({ isHidden: true, isReadonly: true }),
     otp_tries_used: integer({ isNullable: false, defaultValue: 0, isHidden: true, isReadonly: true }),
+    // Part of what a JSON access token is checked against: raising it refuses all that were handed out.
+    token_generation: integer({ isNullable: false, defaultValue: 0, isHidden: true, isReadonly: true }),
     matrimonial_profiles: listOf('qd_matrimonial_profile', 'user'),
     favourite_profile: listThrough(favourites.collection, 'directus_users_id', 'qd_matrimonial_profile_id'),
     block_profile: listThrough(blocks.collection, 'directus_users_id', 'qd_matrimonial_profile_id'),

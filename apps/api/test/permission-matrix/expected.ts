@@ -48,7 +48,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group(
         '',
         '',
-        'otp otp_sent_at otp_tries_used token tfa_secret policies provider external_identifier auth_data',
+        'otp otp_sent_at otp_tries_used token_generation token tfa_secret policies provider external_identifier auth_data',
       ),
       group(
         '',

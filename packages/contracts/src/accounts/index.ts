@@ -1,3 +1,4 @@
 export * from './accounts.ts';
 export * from './current-user.ts';
 export * from './own-standing.ts';
+export * from './sessions.ts';
