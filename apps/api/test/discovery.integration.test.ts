@@ -251,5 +251,8 @@ it('a day in India is what counts for a subscription', async () => {
 
 it('an account with another role than ours has no search', async () => {
   const { id } = await insertPerson(server);
-  expect((await client.search(signToken(id, '00000000-0000-4000-8000-00000000abcd'))).status).toBe(403);
+  const role = '00000000-0000-4000-8000-00000000abcd';
+  await server.query(`insert into directus_roles (id, name) values ($1, 'Another')`, [role]);
+  await server.query('update directus_users set role = $1 where id = $2', [role, id]);
+  expect((await client.search(signToken(id, role))).status).toBe(403);
 });

@@ -14,6 +14,8 @@ export interface ApiRequest {
   token?: string;
   /** Pretends to come from this address, as the proxy would say it. */
   address?: string;
+  /** Sent as they are, over the ones made from the rest. */
+  headers?: Record<string, string>;
 }
 
 interface RawAnswer<Data> {
@@ -25,7 +27,7 @@ interface RawAnswer<Data> {
 export async function askApi<Data = Record<string, unknown>>(
   baseUrl: string,
   path: string,
-  { method, body, token, address }: ApiRequest = {},
+  { method, body, token, address, headers: extraHeaders }: ApiRequest = {},
 ): Promise<ApiAnswer<Data>> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -33,7 +35,7 @@ export async function askApi<Data = Record<string, unknown>>(
   if (address !== undefined) headers['x-forwarded-for'] = address;
   const response = await fetch(baseUrl + path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
-    headers,
+    headers: { ...headers, ...extraHeaders },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();

@@ -35,7 +35,7 @@ export async function startTestInstallation(options: TestInstallationOptions): P
     namespace: database,
     databaseUrl: await cloneDatabase(database),
     smtpUrl: mail.smtpUrl,
-    publicUrl: 'http://suchi.test',
+    publicUrl: 'https://suchi.test',
     logFolder: mkdtempSync(join(tmpdir(), `${database}-`)),
     extraEnv: options.extraEnv ?? {},
   };

@@ -5,7 +5,7 @@ import { presentPicture, presentVideo, signPrint } from './present-picture.ts';
 
 const context = {
   env: readEnv({
-    SUCHI_PUBLIC_URL: 'http://suchi.test',
+    SUCHI_PUBLIC_URL: 'https://suchi.test',
     SUCHI_SECRET: 'a-secret-that-is-long-enough-for-tests',
     SUCHI_DATABASE_URL: 'postgres://127.0.0.1/none',
     SUCHI_REDIS_URL: 'redis://127.0.0.1',
