@@ -12,6 +12,7 @@ function fromOperator(env) {
     return value;
   };
   const namespace = env.SUCHI_NAMESPACE ?? 'suchi';
+  const isSecure = required('SUCHI_PUBLIC_URL').startsWith('https:');
   return {
     HOST: env.SUCHI_API_HOST ?? '127.0.0.1',
     PORT: env.SUCHI_API_PORT ?? '8055',
@@ -35,6 +36,10 @@ function fromOperator(env) {
     // Which proxies may say where a request came from. The address limits depend on it.
     IP_TRUST_PROXY: env.SUCHI_TRUST_PROXY ?? 'loopback',
     ACCESS_TOKEN_TTL: env.SUCHI_ACCESS_TOKEN_TTL ?? '15m',
+    // The same name as in platform/env.ts. `__Host-` makes browsers refuse it from another host or without TLS.
+    SESSION_COOKIE_NAME: isSecure ? '__Host-suchi_session' : 'suchi_session',
+    SESSION_COOKIE_SECURE: isSecure,
+    REFRESH_TOKEN_COOKIE_SECURE: isSecure,
     STORAGE_LOCAL_ROOT: env.SUCHI_UPLOADS ?? here('./uploads'),
     LOG_LEVEL: env.SUCHI_LOG_LEVEL ?? 'info',
     EXTENSIONS_AUTO_RELOAD: env.SUCHI_RELOAD ?? 'false',
@@ -70,6 +75,10 @@ const sameEverywhere = {
   PRESSURE_LIMITER_RETRY_AFTER: '2',
 
   REFRESH_TOKEN_TTL: '7d',
+  SESSION_COOKIE_SAME_SITE: 'lax',
+  // The most a session can last. It usually ends sooner: its row in directus_sessions has an end that moves with use
+  // (sessions/check-session.ts).
+  SESSION_COOKIE_TTL: '365d',
   // Nobody asks for a hundred thousand rows at once; exports stream by other means.
   QUERY_LIMIT_DEFAULT: 100,
   QUERY_LIMIT_MAX: 1000,

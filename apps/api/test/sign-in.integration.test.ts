@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
       ({ subject }) => subject === 'Choose a new password',
     );
     const link = resetLinkIn(mail);
-    expect(link.origin + link.pathname).toBe('http://suchi.test/admin/reset-password');
+    expect(link.origin + link.pathname).toBe('https://suchi.test/admin/reset-password');
     const token = link.searchParams.get('token');
 
     expect((await ask('/auth/password/reset', { body: { token, password: 'short' } })).status).toBe(400);

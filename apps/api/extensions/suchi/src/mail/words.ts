@@ -1,4 +1,4 @@
-import type { MailKind } from '@suchi/domain/accounts';
+import type { Device, MailKind } from '@suchi/domain/accounts';
 
 /** What one mail says, before the layout is put around it. */
 export interface MailWords {
@@ -20,6 +20,8 @@ export interface MailWordsInput {
   sender?: { name: string; serialNumber: number | null; email: string; mobile: string | null };
   /** What that member wrote. */
   message?: string;
+  /** A sign-in on a device that was not seen before. */
+  signIn?: { device: Device; at: Date };
 }
 
 const greeting = ({ firstName }: MailWordsInput) => (firstName ? `Namaste ${firstName},` : 'Namaste,');
@@ -42,6 +44,16 @@ export const mailWords: Record<Exclude<MailKind, 'notice'>, (input: MailWordsInp
       greeting(input),
       'Somebody, hopefully you, asked for a new password for your Suchi account. The link is valid for one day and works once.',
       'If it was not you, ignore this mail: your password stays as it is.',
+    ],
+  }),
+  new_device: (input) => ({
+    subject: 'New sign-in to your Suchi account',
+    heading: 'A new device signed in',
+    paragraphs: [
+      greeting(input),
+      `Your account was signed in on a device that was not used before: ${deviceWords(input.signIn?.device)}, ${timeWords(input.signIn?.at)}. We do not know the place.`,
+      'If it was you, there is nothing to do.',
+      'If it was not you, log that device out and change your password at once. Changing it logs out every other device.',
     ],
   }),
   profile_pending: ({ candidate = '', news }) => ({
@@ -101,4 +113,18 @@ export const mailWords: Record<Exclude<MailKind, 'notice'>, (input: MailWordsInp
 function nameWithSerial(sender: MailWordsInput['sender']): string {
   if (!sender) return '';
   return sender.serialNumber === null ? sender.name : `${sender.name} (suchi number ${sender.serialNumber})`;
+}
+
+function deviceWords({ browser, system }: Device = { browser: null, system: null }): string {
+  return `${browser ?? 'an unknown browser'} on ${system ?? 'an unknown system'}`;
+}
+
+const indianTime = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+function timeWords(at: Date | undefined): string {
+  return at ? `${indianTime.format(at)} (Indian time)` : 'just now';
 }

@@ -2,8 +2,14 @@ import * as z from 'zod/mini';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
 
+/** A session cookie is only as private as the way it travels. */
+function mayCarryCookies(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 const variables = z.object({
-  SUCHI_PUBLIC_URL: z.url(),
+  SUCHI_PUBLIC_URL: z.url().check(z.refine(mayCarryCookies, 'https, or the loopback address')),
   SUCHI_SECRET: z.string().check(z.minLength(32)),
   SUCHI_DATABASE_URL: z.string(),
   SUCHI_REDIS_URL: z.string(),
@@ -30,6 +36,8 @@ const variables = z.object({
 /** The configuration of one process, parsed once and loudly. */
 export interface Env {
   publicUrl: string;
+  /** Said to the engine by the same rule in engine.config.js. */
+  sessionCookie: { name: string; isSecure: boolean };
   secret: string;
   databaseUrl: string;
   redisUrl: string;
@@ -53,7 +61,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   const { data } = parsed;
   const { SUCHI_OPERATOR_EMAIL: email, SUCHI_OPERATOR_PASSWORD: password } = data;
+  const isSecure = data.SUCHI_PUBLIC_URL.startsWith('https:');
   return {
+    sessionCookie: { name: isSecure ? '__Host-suchi_session' : 'suchi_session', isSecure },
     publicUrl: data.SUCHI_PUBLIC_URL.replace(/\/$/, ''),
     secret: data.SUCHI_SECRET,
     databaseUrl: data.SUCHI_DATABASE_URL,

@@ -28,8 +28,8 @@ export interface EngineServices {
     login(
       provider: string,
       payload: { email: string; password: string },
-      options: { session: boolean },
-    ): Promise<{ accessToken: string; refreshToken: string }>;
+      options: { session: boolean; otp?: string },
+    ): Promise<{ accessToken: string; refreshToken: string; id: string }>;
   };
   SchemaService: new (options: object) => {
     snapshot(): Promise<unknown>;

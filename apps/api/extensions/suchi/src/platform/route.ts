@@ -5,6 +5,7 @@ import type { NextFunction, Request, Response, Router } from 'express';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { codedError } from './coded-error.ts';
+import { type Cookies, cookiesOf } from './cookies.ts';
 import type { LimitRule } from './limits.ts';
 import type { Platform } from './platform.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
@@ -25,6 +26,7 @@ export interface Call<Input, Who extends Caller> {
   tx: Knex.Transaction;
   schema: SchemaOverview;
   now: Date;
+  cookies: Cookies;
   platform: Platform;
 }
 
@@ -118,7 +120,14 @@ async function handle<Input extends z.ZodMiniType, Output extends z.ZodMiniType,
     route.contract.method === 'GET' ? request.query : request.body,
   );
 
-  const call = { input, caller, schema: request.schema, now: platform.clock.now(), platform };
+  const call = {
+    input,
+    caller,
+    schema: request.schema,
+    now: platform.clock.now(),
+    cookies: cookiesOf(request, platform.env.sessionCookie),
+    platform,
+  };
   const result = await platform.database.transaction((tx) => route.command({ ...call, tx }));
   if (isRefusal(result)) throw codedError(result.code, result.extensions);
 

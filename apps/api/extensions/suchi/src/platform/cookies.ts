@@ -1,0 +1,27 @@
+import type { Request, Response } from 'express';
+
+/** The cookies of one request, as far as a route may read and set them. */
+export interface Cookies {
+  read(name: string): string | undefined;
+  /** Without `maxAgeMs` the cookie ends with the browser. */
+  set(name: string, value: string, options?: { maxAgeMs?: number }): void;
+  clear(name: string): void;
+}
+
+/** Every cookie of ours is out of reach of scripts and is not sent by other sites' requests. */
+export function cookiesOf(request: Request, { isSecure }: { isSecure: boolean }): Cookies {
+  const response = request.res as Response;
+  const options = { httpOnly: true, secure: isSecure, sameSite: 'lax', path: '/' } as const;
+  return {
+    read: (name) => {
+      const value = (request.cookies as Record<string, unknown> | undefined)?.[name];
+      return typeof value === 'string' ? value : undefined;
+    },
+    set: (name, value, { maxAgeMs } = {}) => {
+      response.cookie(name, value, maxAgeMs === undefined ? options : { ...options, maxAge: maxAgeMs });
+    },
+    clear: (name) => {
+      response.clearCookie(name, options);
+    },
+  };
+}

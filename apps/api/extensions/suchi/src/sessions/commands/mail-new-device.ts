@@ -1,0 +1,24 @@
+import { describeDevice } from '@suchi/domain/accounts';
+import type { Knex } from 'knex';
+import { queueMail } from '../../mail/commands/queue-mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findProvenAddress } from '../repository.ts';
+
+/** Tells the owner of an account that it was used on a device that was not seen before. */
+export async function mailNewDevice(
+  { tx, now, platform }: { tx: Knex.Transaction; now: Date; platform: Platform },
+  userId: string,
+  userAgent: string | null,
+): Promise<void> {
+  const account = await findProvenAddress(tx, userId);
+  // An address that is not proven may belong to someone else.
+  if (!account) return;
+  await queueMail(
+    { tx, platform },
+    {
+      kind: 'new_device',
+      to: account.email,
+      words: { firstName: account.firstName, signIn: { device: describeDevice(userAgent), at: now } },
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import { defineHook } from '@directus/extensions-sdk';
+import type { Application, Request } from 'express';
+import { usePlatform } from '../platform/platform.ts';
+import { createSessionCheck } from './check-session.ts';
+import { findAccountState } from './repository.ts';
+import { tokenMark } from './token-mark.ts';
+
+export default defineHook(({ init, filter }, context) => {
+  const platform = usePlatform(context);
+  const check = createSessionCheck(platform);
+
+  filter('authenticate', async (accountability, { req }) => {
+    await check.beforeEngine(req as Request);
+    return accountability;
+  });
+
+  filter('auth.jwt', async (claims, _meta, { database }) => {
+    const { id, session } = claims as { id?: string; session?: string };
+    if (id === undefined || session !== undefined) return claims;
+    const state = await findAccountState(database, id);
+    return { ...(claims as object), mark: tokenMark(id, state?.tokenSource ?? '', platform.env.secret) };
+  });
+
+  init('routes.before', ({ app }) => {
+    (app as Application).use(check.afterEngine);
+  });
+});

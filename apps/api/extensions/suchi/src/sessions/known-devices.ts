@@ -1,0 +1,29 @@
+import { createHmac } from 'node:crypto';
+import type { Cookies } from '../platform/cookies.ts';
+import type { Env } from '../platform/env.ts';
+
+const rememberedAccounts = 5;
+/** Browsers keep no cookie longer. */
+const maxAgeMs = 400 * 24 * 60 * 60_000;
+
+const cookieName = ({ sessionCookie }: Env) => `${sessionCookie.isSecure ? '__Host-' : ''}suchi_device`;
+
+const markOf = (userId: string, { secret }: Env) =>
+  createHmac('sha256', secret).update(`known-device:${userId}`).digest('base64url').slice(0, 22);
+
+function readMarks(cookies: Cookies, env: Env): string[] {
+  return (cookies.read(cookieName(env)) ?? '').split('.').slice(0, rememberedAccounts);
+}
+
+/** Whether this account has signed in on this browser before. */
+export function isKnownDevice(cookies: Cookies, env: Env, userId: string): boolean {
+  return readMarks(cookies, env).includes(markOf(userId, env));
+}
+
+/** Remembers on the browser that the account signed in there. A family shares a computer: a few accounts fit. */
+export function rememberDevice(cookies: Cookies, env: Env, userId: string): void {
+  const mark = markOf(userId, env);
+  const others = readMarks(cookies, env).filter((each) => /^[\w-]{22}$/.test(each) && each !== mark);
+  const marks = [mark, ...others].slice(0, rememberedAccounts);
+  cookies.set(cookieName(env), marks.join('.'), { maxAgeMs });
+}

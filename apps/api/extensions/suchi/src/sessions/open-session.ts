@@ -1,0 +1,58 @@
+import { sessionEnd, sessionRules } from '@suchi/domain/accounts';
+import type { Call, Caller } from '../platform/route.ts';
+import { isKnownDevice, rememberDevice } from './known-devices.ts';
+import { mailNewDevice } from './commands/mail-new-device.ts';
+import { deleteSessionByToken, saveNewSession } from './repository.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+  otp?: string;
+}
+
+interface SessionWishes {
+  /** "Stay signed in on this device". */
+  isKept: boolean;
+  /** The device on which an account was made is not news to its owner. */
+  isExpectedDevice?: boolean;
+}
+
+/**
+ * Signs a browser in through the engine and sets the session cookie. Not inside a transaction: checking a password
+ * takes long, and a wrong one is delayed on purpose.
+ */
+export async function openSession(
+  { caller, schema, now, cookies, platform }: Omit<Call<unknown, Caller>, 'tx' | 'input'>,
+  { otp, ...credentials }: Credentials,
+  { isKept, isExpectedDevice = false }: SessionWishes,
+): Promise<{ userId: string }> {
+  const { env, database } = platform;
+  const { accountability } = caller;
+  const authentication = new platform.services.AuthenticationService({ schema, accountability });
+  const session = await authentication.login('default', credentials, {
+    session: true,
+    ...(otp === undefined ? {} : { otp }),
+  });
+  const userId = session.id;
+  const isNewDevice = !isExpectedDevice && !isKnownDevice(cookies, env, userId);
+
+  await database.transaction(async (tx) => {
+    await saveNewSession(tx, session.refreshToken, {
+      isKept,
+      seenAt: now,
+      expiresAt: sessionEnd(isKept, now),
+    });
+    // The browser forgets the session it had, so the server does too.
+    if (accountability.session) await deleteSessionByToken(tx, accountability.session);
+    if (isNewDevice)
+      await mailNewDevice({ tx, now, platform }, userId, caller.accountability.userAgent ?? null);
+  });
+
+  cookies.set(
+    env.sessionCookie.name,
+    session.accessToken,
+    isKept ? { maxAgeMs: sessionRules.keptForMs } : {},
+  );
+  rememberDevice(cookies, env, userId);
+  return { userId };
+}

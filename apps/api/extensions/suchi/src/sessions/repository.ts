@@ -1,0 +1,139 @@
+import type { Knex } from 'knex';
+import { askPrepared } from '../platform/ask-prepared.ts';
+
+const table = 'directus_sessions';
+
+interface AccountStateRow {
+  status: string;
+  role: string | null;
+  token_source: string;
+  is_live: boolean;
+  is_kept: boolean | null;
+  seen_at: Date | null;
+}
+
+/** What decides whether a request may still act for an account. */
+export interface AccountState {
+  status: string;
+  role: string | null;
+  /** Changes with the password and when all tokens are refused. Never leaves the server. */
+  tokenSource: string;
+  /** The session whose token was asked for, if it lives. */
+  session: { isKept: boolean; seenAt: Date | null } | null;
+}
+
+// Runs for every signed-in request: one lookup by two primary keys.
+const accountStateSql = `
+  select u.status, u.role, concat(u.password, ':', u.token_generation) as token_source,
+         s.token is not null as is_live, s.is_kept, s.seen_at
+    from directus_users u
+    left join directus_sessions s on s.token = ? and s."user" = u.id and s.expires >= now()
+   where u.id = ?`;
+
+export async function findAccountState(
+  database: Knex,
+  userId: string,
+  sessionToken: string | null = null,
+): Promise<AccountState | null> {
+  const [row] = await askPrepared<AccountStateRow>(database, 'account-state', accountStateSql, [
+    sessionToken,
+    userId,
+  ]);
+  if (!row) return null;
+  return {
+    status: row.status,
+    role: row.role,
+    tokenSource: row.token_source,
+    session: row.is_live ? { isKept: row.is_kept === true, seenAt: row.seen_at } : null,
+  };
+}
+
+/** Writes down that a session was seen, and moves its end. */
+export async function saveSeen(
+  database: Knex,
+  token: string,
+  seen: { seenAt: Date; expiresAt: Date },
+): Promise<void> {
+  await database(table).where({ token }).update({ seen_at: seen.seenAt, expires: seen.expiresAt });
+}
+
+/** A session of a browser that the engine has just made. */
+export async function saveNewSession(
+  tx: Knex,
+  token: string,
+  session: { isKept: boolean; seenAt: Date; expiresAt: Date },
+): Promise<void> {
+  await tx(table)
+    .where({ token })
+    .update({ is_kept: session.isKept, seen_at: session.seenAt, expires: session.expiresAt });
+}
+
+export async function deleteSessionByToken(tx: Knex, token: string): Promise<void> {
+  await tx(table).where({ token }).delete();
+}
+
+/** Deletes the sessions of a user, except the one with this token. */
+export async function deleteSessions(tx: Knex, userId: string, exceptToken: string | null): Promise<void> {
+  const sessions = tx(table).where({ user: userId });
+  await (exceptToken === null ? sessions : sessions.whereNot({ token: exceptToken })).delete();
+}
+
+/** Refuses every JSON access token that was handed out to the user so far. */
+export async function raiseTokenGeneration(tx: Knex, userId: string): Promise<void> {
+  await tx('directus_users').where({ id: userId }).increment('token_generation', 1);
+}
+
+/** Where to write to the owner of an account, if the address is proven. */
+export async function findProvenAddress(
+  tx: Knex,
+  userId: string,
+): Promise<{ email: string; firstName: string } | null> {
+  const row = await tx<{ id: string; email: string; first_name: string | null; email_verified: boolean }>(
+    'directus_users',
+  )
+    .where({ id: userId, email_verified: true })
+    .first('email', 'first_name');
+  return row ? { email: row.email, firstName: row.first_name ?? '' } : null;
+}
+
+interface SessionRow {
+  token: string;
+  session_id: string;
+  user_agent: string | null;
+  is_kept: boolean | null;
+  signed_in_at: Date;
+  seen_at: Date | null;
+}
+
+/** A live session in our own words. */
+export interface OwnSession {
+  id: string;
+  token: string;
+  userAgent: string | null;
+  isKept: boolean;
+  signedInAt: Date;
+  seenAt: Date;
+}
+
+/** The live sessions of a user, the one seen last first. */
+export async function readSessions(tx: Knex, userId: string, now: Date): Promise<OwnSession[]> {
+  const rows = await tx<SessionRow & { user: string; expires: Date; next_token: string | null }>(table)
+    .where({ user: userId, next_token: null })
+    .andWhere('expires', '>=', now)
+    .orderByRaw('coalesce(seen_at, signed_in_at) desc')
+    .limit(100)
+    .select('token', 'session_id', 'user_agent', 'is_kept', 'signed_in_at', 'seen_at');
+  return rows.map((row) => ({
+    id: row.session_id,
+    token: row.token,
+    userAgent: row.user_agent,
+    isKept: row.is_kept === true,
+    signedInAt: row.signed_in_at,
+    seenAt: row.seen_at ?? row.signed_in_at,
+  }));
+}
+
+/** Deletes one session of this user; anybody else's stays. */
+export async function deleteSessionById(tx: Knex, userId: string, sessionId: string): Promise<void> {
+  await tx(table).where({ user: userId, session_id: sessionId }).delete();
+}

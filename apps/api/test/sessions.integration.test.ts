@@ -1,0 +1,187 @@
+import { roleIds } from '@suchi/domain/accounts';
+import {
+  askApi,
+  openBrowser,
+  startTestInstallation,
+  type TestBrowser,
+  type TestInstallation,
+} from '@suchi/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerVerifiedMember } from './member.ts';
+
+const cookieName = '__Host-suchi_session';
+
+let server: TestInstallation;
+beforeAll(async () => {
+  server = await startTestInstallation({ name: 'sessions', nodes: 2 });
+});
+afterAll(() => server.stop());
+
+interface Login {
+  email: string;
+  password: string;
+}
+
+const browserAt = (node = 0, userAgent?: string) =>
+  openBrowser({
+    baseUrl: server.nodes[node]?.url ?? '',
+    origin: server.installation.publicUrl,
+    ...(userAgent === undefined ? {} : { userAgent }),
+  });
+
+async function signIn(login: Login, { keep = false, browser = browserAt() } = {}): Promise<TestBrowser> {
+  const answer = await browser.ask('/qe_session/sign_in', {
+    body: { email: login.email, password: login.password, keep },
+  });
+  expect(answer.status).toBe(200);
+  return browser;
+}
+
+const statusOfMe = async (browser: TestBrowser) => (await browser.ask('/users/me?fields=id')).status;
+
+describe('signing in with a browser', () => {
+  it('refuses a wrong password and an unknown address alike, and sets no cookie', async () => {
+    const { form } = await registerVerifiedMember(server);
+    const browser = browserAt();
+    const wrong = await browser.ask('/qe_session/sign_in', {
+      body: { email: form.email, password: 'wrong' },
+    });
+    const unknown = await browser.ask('/qe_session/sign_in', {
+      body: { email: 'no.one@example.org', password: 'wrong' },
+    });
+    expect(wrong).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+    expect([unknown.status, unknown.code]).toEqual([wrong.status, wrong.code]);
+    expect(browser.cookies.size).toBe(0);
+    expect((await browser.ask('/qe_session/sign_in', { body: {} })).code).toBe('INVALID_PAYLOAD');
+  });
+
+  it('is slowed by account together with the JSON sign-in', async () => {
+    const { form } = await registerVerifiedMember(server);
+    const attempt = (path: string) =>
+      browserAt().ask(path, { body: { email: form.email, password: 'wrong' } });
+    for (let count = 0; count < 5; count += 1) {
+      expect((await attempt('/qe_session/sign_in')).status).toBe(401);
+      expect((await attempt('/auth/login')).status).toBe(401);
+    }
+    expect((await attempt('/qe_session/sign_in')).code).toBe('REQUESTS_EXCEEDED');
+  });
+
+  it('sets one cookie that scripts and other sites cannot use, and no token in the answer', async () => {
+    const { form, id } = await registerVerifiedMember(server);
+    const browser = browserAt();
+    const answer = await browser.ask('/qe_session/sign_in', { body: { ...form, keep: true } });
+    expect(answer.data).toEqual({ user_id: id });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(browser.cookies.get(cookieName)?.attributes).toEqual(
+      expect.arrayContaining(['httponly', 'secure', 'samesite=lax', 'path=/', `max-age=${30 * 86_400}`]),
+    );
+    expect(await statusOfMe(browser)).toBe(200);
+  });
+
+  it('ends with the browser unless it is to be kept', async () => {
+    const { form } = await registerVerifiedMember(server);
+    const kept = await signIn(form, { keep: true });
+    const notKept = await signIn(form);
+    kept.close();
+    notKept.close();
+    expect([await statusOfMe(kept), await statusOfMe(notKept)]).toEqual([200, 401]);
+  });
+});
+
+describe('a session', () => {
+  const rowOf = async (userId: string) => {
+    const [row] = await server.query<{ days: number; seen_at: Date }>(
+      `select extract(epoch from expires - now()) / 86400 as days, seen_at from directus_sessions where "user" = $1 and is_kept is not null`,
+      [userId],
+    );
+    return { days: Math.round(Number(row?.days)), seenAt: row?.seen_at };
+  };
+
+  it.each([
+    [true, 30],
+    [false, 1],
+  ])('kept: %s lasts %i days from when it was last seen', async (keep, days) => {
+    const { form, id } = await registerVerifiedMember(server);
+    const browser = await signIn(form, { keep });
+    expect((await rowOf(id)).days).toBe(days);
+    await server.query(
+      `update directus_sessions set seen_at = now() - interval '6 minutes', expires = now() + interval '1 hour' where "user" = $1`,
+      [id],
+    );
+    expect(await statusOfMe(browser)).toBe(200);
+    expect((await rowOf(id)).days).toBe(days);
+  });
+
+  it('is written down at most every five minutes', async () => {
+    const { form, id } = await registerVerifiedMember(server);
+    const browser = await signIn(form);
+    const { seenAt } = await rowOf(id);
+    await statusOfMe(browser);
+    expect((await rowOf(id)).seenAt).toEqual(seenAt);
+  });
+
+  it('that has ended is a visitor: public pages answer, the rest asks to sign in', async () => {
+    const { form, id } = await registerVerifiedMember(server);
+    const browser = await signIn(form, { keep: true });
+    const stale = browser.cookies.get(cookieName);
+    await server.query(
+      `update directus_sessions set expires = now() - interval '1 second' where "user" = $1`,
+      [id],
+    );
+    const put = () => browser.cookies.set(cookieName, stale ?? { value: '', attributes: [] });
+    expect((await browser.ask('/qe_public/facts')).status).toBe(200);
+    expect(browser.cookies.has(cookieName)).toBe(false);
+    put();
+    expect(await browser.ask('/users/me')).toMatchObject({ status: 401, code: 'SIGN_IN_REQUIRED' });
+    put();
+    expect((await browser.ask('/items/qdb_lookup')).status).toBe(401);
+    put();
+    expect((await browser.ask('/qe_profile/form')).status).toBe(401);
+    put();
+    await signIn(form, { browser });
+    expect(await statusOfMe(browser)).toBe(200);
+  });
+
+  it.each(['x', 'a.b.c', `a.${Buffer.from('{"id":"x","exp":9e9}').toString('base64url')}.c`])(
+    'made of nonsense (%s) is a visitor too',
+    async (value) => {
+      const browser = browserAt();
+      browser.cookies.set(cookieName, { value, attributes: [] });
+      expect((await browser.ask('/qe_public/facts')).status).toBe(200);
+    },
+  );
+
+  it('ends at once on all nodes: logging out', async () => {
+    const { form } = await registerVerifiedMember(server);
+    const browser = await signIn(form);
+    const other = browserAt(1);
+    for (const [name, cookie] of browser.cookies) other.cookies.set(name, cookie);
+    expect(await statusOfMe(other)).toBe(200);
+    expect((await browser.ask('/qe_session/sign_out', { body: {} })).status).toBe(200);
+    expect(browser.cookies.has(cookieName)).toBe(false);
+    expect(await statusOfMe(other)).toBe(401);
+    expect((await browser.ask('/qe_session/sign_out', { body: {} })).status).toBe(200);
+  });
+
+  it('ends at once on all nodes: suspension, for browsers and JSON tokens, and stays ended', async () => {
+    const { form, id, token } = await registerVerifiedMember(server);
+    const browser = await signIn(form, { browser: browserAt(1), keep: true });
+    const cookie = browser.cookies.get(cookieName);
+    const bearer = () => askApi(server.nodes[1]?.url ?? '', '/qe_profile/standing', { token });
+    expect((await bearer()).status).toBe(200);
+
+    await server.query(`update directus_users set status = 'suspended' where id = $1`, [id]);
+    expect(await bearer()).toMatchObject({ status: 401, code: 'USER_SUSPENDED' });
+    expect(await statusOfMe(browser)).toBe(401);
+    if (cookie) browser.cookies.set(cookieName, cookie);
+    expect((await browser.ask('/qe_profile/standing')).status).toBe(401);
+  });
+
+  it('ends at once when the role changes: the cookie says what someone was', async () => {
+    const { form, id, token } = await registerVerifiedMember(server);
+    const browser = await signIn(form);
+    await server.query('update directus_users set role = $1 where id = $2', [roleIds.admin, id]);
+    expect(await statusOfMe(browser)).toBe(401);
+    expect((await askApi(server.api.url, '/users/me', { token })).status).toBe(401);
+  });
+});
