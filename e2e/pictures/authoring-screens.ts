@@ -38,9 +38,12 @@ const submit = async (member: PicturedMember) => {
 async function decide(page: Page, urls: StackUrls, member: PicturedMember, decision: object): Promise<void> {
   const { id } = await member.post('/qe_profile/submit', { profile: profileOf(member) });
   const asking = { stack: urls, request: page.request };
+  const headers = bearer(await logIn(asking, urls.logins.admin));
+  const read = await page.request.get(`${urls.web}/qe_review/profile?id=${String(id)}`, { headers });
+  const { data: shown } = (await read.json()) as { data: { submitted_at: string } };
   await page.request.post(`${urls.web}/qe_review/decide`, {
-    headers: bearer(await logIn(asking, urls.logins.admin)),
-    data: { profile_id: id, ...decision },
+    headers,
+    data: { profile_id: id, submitted_at: shown.submitted_at, ...decision },
   });
 }
 

@@ -10,7 +10,7 @@ import { askApi, startTestInstallation, type TestInstallation } from '@suchi/tes
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerWithRole } from './member.ts';
-import { registerAuthor } from './profile.ts';
+import { decideProfile, registerAuthor } from './profile.ts';
 
 // Random walks through the lifecycle by the real API. The domain, asked beside it, must have said the same each time,
 // and the database must never show a step that is not in the domain's table.
@@ -57,30 +57,24 @@ async function rowOf(userId: string): Promise<Row | undefined> {
   return row;
 }
 
-/** How each step is asked of the server. */
-function requestOf(
-  step: Walk['steps'][number],
-  member: Author,
-  profileId: number,
-): { path: string; body: object } {
+/** The request for each step of the member. */
+function requestOf(step: Walk['steps'][number], member: Author): { path: string; body: object } {
   const profile = step.isComplete ? member.profile() : {};
-  const reason = step.hasReason ? 'Please fill gotra' : 'no';
   if (step.kind === 'save_draft') return { path: '/qe_profile/save_draft', body: { profile } };
   if (step.kind === 'submit') return { path: '/qe_profile/submit', body: { profile, is_attending: true } };
-  if (isReview(step.kind))
-    return { path: '/qe_review/decide', body: { profile_id: profileId, action: step.kind, reason } };
   return { path: '/qe_profile/change_status', body: { action: step.kind } };
 }
 
 const isReview = (kind: ProfileActionKind) => ['approve', 'reject', 'block', 'unblock'].includes(kind);
 
 async function take(step: Walk['steps'][number], member: Author, profileId: number): Promise<string | null> {
-  const { path, body } = requestOf(step, member, profileId);
-  const { code } = await askApi(server.api.url, path, {
-    token: isReview(step.kind) ? staffToken : member.token,
-    body,
-  });
-  return code;
+  if (isReview(step.kind)) {
+    const reason = step.hasReason ? 'Please fill gotra' : 'no';
+    const decision = { profile_id: profileId, action: step.kind, reason };
+    return (await decideProfile(server, staffToken, decision)).code;
+  }
+  const { path, body } = requestOf(step, member);
+  return (await askApi(server.api.url, path, { token: member.token, body })).code;
 }
 
 /** Whether the domain would allow the step, seen from outside: the same facts, asked beforehand. */

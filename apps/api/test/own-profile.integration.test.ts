@@ -3,7 +3,7 @@ import { roleIds } from '@suchi/domain/accounts';
 import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerMember, registerVerifiedMember, registerWithRole } from './member.ts';
-import { insertMedia, registerAuthor } from './profile.ts';
+import { decideProfile, insertMedia, registerAuthor } from './profile.ts';
 
 type Author = Awaited<ReturnType<typeof registerAuthor>>;
 
@@ -142,10 +142,8 @@ describe('the trail', () => {
   it('keeps a step that changed only the status, and the reason of a rejection', async () => {
     const me = await registerAuthor(server);
     const { data } = await save('submit', me);
-    await ask('/qe_review/decide', {
-      token: staff.token,
-      body: { profile_id: data.id, action: 'reject', reason: 'Photo is not clear' },
-    });
+    const reason = 'Photo is not clear';
+    await decideProfile(server, staff.token, { profile_id: data.id, action: 'reject', reason });
     await save('save_draft', me);
     const [, rejected, drafted] = await trailOf(data.id);
     expect(rejected).toEqual({

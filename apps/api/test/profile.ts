@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mediaFolderIds } from '@suchi/domain/profile';
-import type { TestInstallation } from '@suchi/testing';
+import { askApi, type TestInstallation } from '@suchi/testing';
 import { completeProfile } from '@suchi/testing/profile-cases';
 import { registerVerifiedMember } from './member.ts';
 
@@ -34,4 +34,17 @@ export async function registerAuthor(server: TestInstallation, changes: Record<s
     photo,
     profile: (edits: Record<string, unknown> = {}) => buildProfile({ main_photo: photo, ...edits }),
   };
+}
+
+/** A decision of the committee about the submission that is on the desk now. */
+export async function decideProfile(
+  server: TestInstallation,
+  token: string,
+  decision: { profile_id: number; action: string; reason?: string },
+) {
+  const path = `/qe_review/profile?id=${decision.profile_id}`;
+  const { data } = await askApi<{ submitted_at: string | null } | undefined>(server.api.url, path, { token });
+  // A draft was never submitted; the decision is then refused for that.
+  const submitted_at = data?.submitted_at ?? new Date(0).toISOString();
+  return askApi(server.api.url, '/qe_review/decide', { token, body: { ...decision, submitted_at } });
 }

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { roleIds } from '@suchi/domain/accounts';
 import { profileMessages } from '@suchi/domain/profile';
 import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerMember, registerVerifiedMember, registerWithRole } from './member.ts';
-import { registerAuthor } from './profile.ts';
+import { decideProfile, registerAuthor } from './profile.ts';
 
 let server: TestInstallation;
 let staffToken: string;
@@ -23,7 +24,7 @@ const submit = (author: Awaited<ReturnType<typeof registerAuthor>>, changes = {}
     body: { profile: author.profile(changes), is_attending: true },
   });
 const decide = (token: string, profileId: number, action: string, reason = '') =>
-  ask('/qe_review/decide', { token, body: { profile_id: profileId, action, reason } });
+  decideProfile(server, token, { profile_id: profileId, action, reason });
 const rowOf = async (userId: string) => {
   const [row] = await server.query<Record<string, unknown>>(
     'select * from qd_matrimonial_profile where "user" = $1',
@@ -63,6 +64,22 @@ describe('who may author', () => {
       on_behalf_of: other.id,
       action: 'profile.save_draft',
     });
+  });
+
+  it('staff act for members, never for staff', async () => {
+    const colleague = await registerWithRole(server, roleIds.admin);
+    const body = { user: colleague.id, profile: {} };
+    for (const path of ['save_draft', 'submit'])
+      expect((await ask(`/qe_profile/${path}`, { token: staffToken, body })).code, path).toBe('FORBIDDEN');
+    const status = { user: colleague.id, action: 'mark_married' };
+    expect((await ask('/qe_profile/change_status', { token: staffToken, body: status })).code).toBe(
+      'FORBIDDEN',
+    );
+    expect((await ask(`/qe_profile/form?user=${colleague.id}`, { token: staffToken })).code).toBe(
+      'FORBIDDEN',
+    );
+    const video = { user: colleague.id, id: randomUUID() };
+    expect((await ask('/qe_media/claim_video', { token: staffToken, body: video })).code).toBe('FORBIDDEN');
   });
 
   it('and only staff may review', async () => {
@@ -147,6 +164,30 @@ describe('submitting', () => {
     expect(words).toContain('Add atleast one address');
     expect(words).toHaveLength(21);
     expect(await rowOf(id)).toBeUndefined();
+  });
+});
+
+describe('a submission', () => {
+  it('that is sent eight times at once is one line in the log and one mail', async () => {
+    await server.query("update admin_setting set office_email = 'eight@example.org', mail_enabled = true");
+    const author = await registerAuthor(server);
+    const count = async (id: unknown) => {
+      const [counts] = await server.query<{ lines: number; mails: number }>(
+        `select (select count(*)::int from audit_log where subject_id = $1) as lines,
+                (select count(*)::int from qdb_mail where to_email = 'eight@example.org') as mails`,
+        [String(id)],
+      );
+      return counts;
+    };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => submit(author)));
+    expect(answers.map(({ data }) => data.status)).toEqual(Array.from({ length: 8 }, () => 'Pending'));
+    expect(await count(answers[0]?.data.id)).toEqual({ lines: 1, mails: 1 });
+    // A changed form is another submission, and so is a changed answer about the event.
+    await submit(author, { petname: 'Chinu' });
+    expect(await count(answers[0]?.data.id)).toEqual({ lines: 2, mails: 2 });
+    const body = { profile: author.profile({ petname: 'Chinu' }), is_attending: false };
+    await ask('/qe_profile/submit', { token: author.token, body });
+    expect(await count(answers[0]?.data.id)).toEqual({ lines: 3, mails: 3 });
   });
 });
 

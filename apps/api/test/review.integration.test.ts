@@ -3,7 +3,7 @@ import { roleIds } from '@suchi/domain/accounts';
 import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerVerifiedMember, registerWithRole } from './member.ts';
-import { insertMedia, registerAuthor } from './profile.ts';
+import { decideProfile, insertMedia, registerAuthor } from './profile.ts';
 
 type Author = Awaited<ReturnType<typeof registerAuthor>>;
 interface Queue {
@@ -32,7 +32,7 @@ const save = async (way: 'save_draft' | 'submit', by: Author, changes = {}) => {
   return (await ask<{ id: number }>(`/qe_profile/${way}`, { token: by.token, body })).data.id;
 };
 const decide = (by: { token: string }, profileId: number, action: string, reason = '') =>
-  ask('/qe_review/decide', { token: by.token, body: { profile_id: profileId, action, reason } });
+  decideProfile(server, by.token, { profile_id: profileId, action, reason });
 const queue = async (query = '', by = staff) =>
   (await ask<Queue>(`/qe_review/queue${query}`, { token: by.token })).data;
 const profileAt = async (id: number) =>
@@ -232,12 +232,21 @@ describe('two reviewers', () => {
     const author = await registerAuthor(server);
     const id = await save('submit', author, named('Anil Gore'));
     const { submitted_at: read } = await profileAt(id);
-    await save('submit', author, named('Anil Gore'));
-    const approve = (submittedAt: string | null) =>
+    await save('submit', author, named('Anil Goray'));
+    const decideAt = (submitted_at: unknown, action = 'approve') =>
       ask('/qe_review/decide', {
         token: staff.token,
-        body: { profile_id: id, action: 'approve', submitted_at: submittedAt },
+        body: { profile_id: id, action, reason: 'Photo is not clear', submitted_at },
       });
+    for (const action of ['approve', 'reject']) {
+      for (const unread of ['', null, undefined, 'yesterday', 7])
+        expect(await decideAt(unread, action), `${action} ${unread}`).toMatchObject({
+          status: 400,
+          code: 'INVALID_PAYLOAD',
+          extensions: { fields: { submitted_at: expect.any(String) as string } },
+        });
+    }
+    const approve = decideAt;
     expect((await approve(read)).extensions).toMatchObject({
       reason: 'profile_resubmitted',
       status: 'Pending',

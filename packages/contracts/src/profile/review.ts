@@ -112,12 +112,19 @@ export const reviewContract = defineContract({
   method: 'POST',
   group: 'qe_review',
   path: '/decide',
-  input: z.object({
-    profile_id: z.int().check(z.minimum(1), z.maximum(largestRowId)),
-    action: z.enum(['approve', 'reject', 'block', 'unblock']),
-    reason: z._default(z.string().check(z.maxLength(1000)), ''),
-    /** The submission that was read; another one in between, and the decision is refused as `profile_resubmitted`. */
-    submitted_at: z.optional(z.nullable(z.string())),
-  }),
+  input: z
+    .object({
+      profile_id: z.int().check(z.minimum(1), z.maximum(largestRowId)),
+      action: z.enum(['approve', 'reject', 'block', 'unblock']),
+      reason: z._default(z.string().check(z.maxLength(1000)), ''),
+      /** The submission that was read. After a newer one the decision is refused as `profile_resubmitted`. */
+      submitted_at: z.optional(z.nullable(z.iso.datetime())),
+    })
+    .check(
+      z.refine(
+        ({ action, submitted_at }) => action === 'block' || action === 'unblock' || Boolean(submitted_at),
+        { path: ['submitted_at'], error: 'required' },
+      ),
+    ),
   output: standing,
 });

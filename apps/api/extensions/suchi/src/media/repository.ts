@@ -82,9 +82,9 @@ export async function keepVideo(tx: Knex, { id, type, bytes }: VideoRow, ownerId
   return { id, type, bytes };
 }
 
-/** Whether there is an account with this id. */
-export async function isAccount(tx: Knex, userId: string): Promise<boolean> {
-  const row: unknown = await tx('directus_users').where({ id: userId }).first('id');
+/** Whether this is the account of a member, not of staff. */
+export async function isMember(tx: Knex, userId: string): Promise<boolean> {
+  const row: unknown = await tx('directus_users').where({ id: userId, role: roleIds.user }).first('id');
   return row !== undefined;
 }
 

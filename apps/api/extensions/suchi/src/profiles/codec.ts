@@ -16,6 +16,7 @@ export interface LifecycleRow {
   /** As the database writes it, `YYYY-MM-DD`. */
   birthday: string | null;
   date_created: Date;
+  date_updated: Date | null;
 }
 
 export function parseLifecycle(row: LifecycleRow): LifecycleProfile {

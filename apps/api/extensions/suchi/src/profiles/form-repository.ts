@@ -1,4 +1,5 @@
 import type { LookupValue, ProfileFormData } from '@suchi/contracts/profile';
+import { roleIds } from '@suchi/domain/accounts';
 import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import { formColumns, type FormRow, parseForm } from './form-codec.ts';
@@ -114,9 +115,9 @@ function parseRecord(row: RecordRow): ProfileRecord {
   };
 }
 
-/** A member by account, for a form that is not begun yet. */
+/** A member by account; null for staff, who have no profile. */
 export async function findOwner(tx: Knex, userId: string): Promise<Owner | null> {
-  const row = await tx('directus_users').where({ id: userId }).first<
+  const row = await tx('directus_users').where({ id: userId, role: roleIds.user }).first<
     | {
         first_name: string | null;
         last_name: string | null;

@@ -1,4 +1,6 @@
+import { roleIds } from '@suchi/domain/accounts';
 import type { CalendarDate } from '@suchi/domain/basics';
+import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import type { LifecycleRow } from './codec.ts';
 
@@ -16,6 +18,7 @@ const lifecycleColumns = [
   'is_attending',
   'gender',
   'date_created',
+  'date_updated',
 ] as const;
 
 /** A profile by its owner or its number, held until the transaction ends: two reviewers decide one after the other. */
@@ -32,15 +35,15 @@ export async function findForUpdate(
 }
 
 /**
- * Holds the owner's account, so that two tabs of a member without a profile do not make two. Always before the
- * profile is held, never after: two people who wait for each other would wait for ever.
+ * Locks the member's account, so that two tabs of a member without a profile do not make two; null for staff. Always
+ * locked before the profile, or two requests could deadlock.
  */
 export async function holdOwner(
   tx: Knex.Transaction,
   userId: string,
 ): Promise<{ isReactivated: boolean } | null> {
-  const row = await tx<{ id: string; is_reactivated: boolean }>('directus_users')
-    .where({ id: userId })
+  const row = await tx<{ id: string; role: string; is_reactivated: boolean }>('directus_users')
+    .where({ id: userId, role: roleIds.user })
     .forUpdate()
     .first('is_reactivated');
   return row ? { isReactivated: row.is_reactivated } : null;
@@ -148,10 +151,17 @@ export async function findLastDecider(tx: Knex.Transaction, profileId: number): 
   return [row.first, row.last].filter(Boolean).join(' ') || null;
 }
 
-/** When the profile was last handed to the committee; null for profiles older than the trail. */
-export async function findSubmittedAt(tx: Knex.Transaction, profileId: number): Promise<Date | null> {
+/**
+ * When the profile was last submitted; null for a draft that never was. A profile that is older than the audit log
+ * counts from its last change.
+ */
+export async function findSubmittedAt(
+  tx: Knex.Transaction,
+  profile: { id: number; status: ProfileStatus; createdAt: Date; updatedAt: Date | null },
+): Promise<Date | null> {
   const row = await tx('audit_log')
-    .where({ subject_collection: table, subject_id: String(profileId), action: 'profile.submit' })
+    .where({ subject_collection: table, subject_id: String(profile.id), action: 'profile.submit' })
     .first<{ at: Date | null }>(tx.raw('max(date_created) as at'));
-  return row.at;
+  if (row.at !== null || profile.status === 'Draft') return row.at;
+  return profile.updatedAt ?? profile.createdAt;
 }

@@ -44,7 +44,10 @@ function presentItem(
 }
 
 /** The whole profile, what to look at, and what happened before. */
-export function presentReview({ record, sheet, checks, trail }: ReadReview, looking: Looking): ReviewProfile {
+export function presentReview(
+  { record, sheet, checks, submittedAt, trail }: ReadReview,
+  looking: Looking,
+): ReviewProfile {
   const { form, owner } = record;
   const oldestFirst = trail.toReversed();
   return {
@@ -54,7 +57,7 @@ export function presentReview({ record, sheet, checks, trail }: ReadReview, look
     serial_number: record.serialNumber,
     is_attending: record.isAttending,
     age: form.brithday === null ? null : ageOn(form.brithday, todayInIndia(looking.now)),
-    submitted_at: trail.find(({ action }) => action === 'submit')?.at ?? null,
+    submitted_at: submittedAt?.toISOString() ?? null,
     is_resubmitted: isResubmitted(oldestFirst),
     owner: {
       id: owner.id,

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/route.ts';
-import { isAccount } from '../repository.ts';
+import { isMember } from '../repository.ts';
 
-/** Whose photo or video it will be: a member's own, or that of the member whom an admin names. */
+/** Whose photo or video it will be: a member's own, or that of the member an admin acts for. */
 export async function requireOwner(
   tx: Knex,
   caller: RoleCaller,
@@ -12,6 +12,6 @@ export async function requireOwner(
   const isActingAs = caller.role === 'admin';
   if (isActingAs === (onBehalfOf === undefined)) throw codedError('FORBIDDEN');
   const ownerId = onBehalfOf ?? caller.userId;
-  if (!(await isAccount(tx, ownerId))) throw codedError('FORBIDDEN');
+  if (!(await isMember(tx, ownerId))) throw codedError('FORBIDDEN');
   return ownerId;
 }

@@ -25,9 +25,9 @@ export async function readProfile({
   now,
 }: Call<z.output<typeof readProfileContract.input>, RoleCaller>): Promise<ReadForm> {
   const ownerId = ownerIdOf(caller, input.user);
-  const record = await findRecord(tx, { user: ownerId });
-  const owner = record?.owner ?? (await findOwner(tx, ownerId));
+  const owner = await findOwner(tx, ownerId);
   if (!owner) throw codedError('FORBIDDEN');
+  const record = await findRecord(tx, { user: ownerId });
   const rules = await readRules(tx);
   const form =
     record?.form ??

@@ -5,14 +5,18 @@ import type { Call, RoleCaller } from '../../platform/route.ts';
 import { findForUpdate, findSubmittedAt, isOwnerReactivated, readRules } from '../repository.ts';
 import { takeStep } from './take-step.ts';
 
-/** The committee's decision. Whoever comes second learns what the first one did: the status has moved on. */
+/** The committee's decision. The second of two reviewers is refused and told what the first one did. */
 export async function review(call: Call<z.output<typeof reviewContract.input>, RoleCaller>) {
   const { input, caller, tx } = call;
   const row = await findForUpdate(tx, { id: input.profile_id });
   if (!row) throw codedError('PROFILE_ACTION_REFUSED', { reason: 'profile_missing' });
-  // The family may have submitted again while the profile was on the desk: nobody approves what nobody read.
-  const submittedAt = await findSubmittedAt(tx, row.id);
-  if (input.submitted_at && submittedAt && input.submitted_at !== submittedAt.toISOString()) {
+  // The family may have submitted again while the profile was on the desk: only what was read is decided.
+  const submittedAt = await findSubmittedAt(tx, {
+    ...row,
+    createdAt: row.date_created,
+    updatedAt: row.date_updated,
+  });
+  if (input.submitted_at && submittedAt && new Date(input.submitted_at).getTime() !== submittedAt.getTime()) {
     throw codedError('PROFILE_ACTION_REFUSED', { reason: 'profile_resubmitted', status: row.status });
   }
   const action =

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   dataPathOf,
   parseProfileForm,
@@ -73,7 +74,13 @@ async function save(call: DraftCall, chooseAction: ChooseAction) {
     ...encodeForm(form),
     validation_errors: violations.length === 0 ? null : JSON.stringify(toFields(violations)),
   };
-  const standing = await takeStep(call, { ...author, rules, row, action, saved: { columns, changes } });
+  const standing = await takeStep(call, {
+    ...author,
+    rules,
+    row,
+    action,
+    saved: { columns, changes, isUnchanged: isDeepStrictEqual(before, form) },
+  });
   await replaceLists(tx, standing.id, form);
   return standing;
 }

@@ -30,7 +30,7 @@ export interface Step {
   actor: { id: string; kind: ProfileActor };
   owner: { id: string; isReactivated: boolean };
   /** What the step also saves of the form: the columns to write, and what that changes in words. */
-  saved?: { columns: Record<string, unknown>; changes: readonly FieldChange[] };
+  saved?: { columns: Record<string, unknown>; changes: readonly FieldChange[]; isUnchanged: boolean };
 }
 
 /** Asks the domain, saves what follows, and writes down who did it. */
@@ -52,6 +52,9 @@ export async function takeStep(
   });
   if (!decision.allowed) throw await refusalOf(tx, step, decision.reason);
 
+  // A form that saves by itself, or a button pressed eight times, must not fill the log and the committee's mailbox.
+  if (row && isRepeat(row, step, decision)) return { id: row.id, status: row.status };
+
   const changed = { ...saved?.columns, ...encodeChanges(decision.changes) };
   const id = row?.id ?? (await insertProfile(tx, { ...changed, user: owner.id, user_created: actor.id }));
   if (row) await updateProfile(tx, id, { ...changed, date_updated: now });
@@ -67,6 +70,17 @@ export async function takeStep(
     });
   }
   return { id, status: decision.record.to ?? 'Draft' };
+}
+
+/** Whether the same form was saved again and nothing else follows from it. */
+function isRepeat(
+  row: LifecycleRow,
+  { saved }: Step,
+  { record: { from, to }, changes }: Transition,
+): boolean {
+  if (!saved?.isUnchanged || from !== to) return false;
+  const { is_attending: isAttending = row.is_attending } = encodeChanges(changes);
+  return isAttending === row.is_attending;
 }
 
 /** The no, with what whoever came second wants to know; a colleague's name is for staff only. */
@@ -86,8 +100,6 @@ async function record(
   { actor, owner, saved }: Step,
   { record: { action, from, to }, changes }: Transition,
 ): Promise<void> {
-  // A form that saves by itself must not fill the log with nothing.
-  if (action === 'save_draft' && from === to && saved?.changes.length === 0) return;
   await writeAudit(tx, {
     actor: actor.id,
     actor_kind: actor.kind,

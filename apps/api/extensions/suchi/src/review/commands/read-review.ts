@@ -6,7 +6,7 @@ import { codedError } from '../../platform/coded-error.ts';
 import type { Call, RoleCaller } from '../../platform/route.ts';
 import { type LoadedSheet, loadSheet } from '../../profiles/commands/load-sheet.ts';
 import { findRecord, type ProfileRecord } from '../../profiles/form-repository.ts';
-import { readRules } from '../../profiles/repository.ts';
+import { findSubmittedAt, readRules } from '../../profiles/repository.ts';
 import type { TrailEntry } from '../codec.ts';
 import { findNamesake, listTrail } from '../repository.ts';
 
@@ -15,6 +15,7 @@ export interface ReadReview {
   record: ProfileRecord;
   sheet: LoadedSheet;
   checks: ReviewCheck[];
+  submittedAt: Date | null;
   /** Newest first. */
   trail: TrailEntry[];
 }
@@ -39,6 +40,7 @@ export async function readReview({
     record,
     sheet,
     checks: listReviewChecks(facts, { today: todayInIndia(now), latestBirthDate }),
+    submittedAt: await findSubmittedAt(tx, record),
     trail: await listTrail(tx, record.id),
   };
 }
