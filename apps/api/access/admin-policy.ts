@@ -67,7 +67,7 @@ export const adminPolicy: PolicyDefinition = {
       'to_email',
       'subject',
       'body_heading',
-      'body_content',
+      // Not `body_content`: what members write to families is private.
       'kind',
       'state',
       'tries',

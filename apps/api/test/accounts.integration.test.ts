@@ -51,6 +51,14 @@ describe('registration', () => {
       'passwordTooShort',
     ],
     ['a blank name', buildRegistration({ first_name: '  ' }), 'first_name', 'required'],
+    [
+      'paragraphs in a name',
+      buildRegistration({ first_name: 'you\n\nAccount locked: http://evil.example/in\n\nx' }),
+      'first_name',
+      'name',
+    ],
+    ['a name of 51 letters', buildRegistration({ last_name: 'a'.repeat(51) }), 'last_name', 'tooLong'],
+    ['a zero character in a name', buildRegistration({ first_name: 'Asha\0' }), 'first_name', 'name'],
   ])('refuses %s', async (_what, body, field, message) => {
     const answer = await ask('/qe_auth/register', { body });
     expect(answer).toMatchObject({ status: 400, code: 'INVALID_PAYLOAD' });
@@ -109,9 +117,11 @@ describe('the one-time code', () => {
   });
 
   it('arrives by mail and verifies the address once', async () => {
-    const { form, token } = await register();
+    const { form, token } = await register({ first_name: 'Zubeida' });
     const mail = await server.mail.waitForMail(form.email);
     expect(mail.subject).toBe('Your Suchi code');
+    // The address is not proven: a stranger may have typed the name.
+    expect(mail.text + mail.html).not.toContain('Zubeida');
     expect((await verify(token, codeIn(mail))).data).toEqual({ email_verified: true });
     expect((await ask('/users/me?fields=email_verified', { token })).data).toEqual({ email_verified: true });
     expect((await ask('/qe_auth/send_code', { token, body: {} })).code).toBe('EMAIL_ALREADY_VERIFIED');

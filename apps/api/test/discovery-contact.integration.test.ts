@@ -18,13 +18,13 @@ beforeAll(async () => {
 beforeEach(() => openSearch(server));
 afterAll(() => server.stop());
 
-describe('opening a number', () => {
-  const many = (count: number) =>
-    insertPeople(
-      server,
-      Array.from({ length: count }, () => ({ gender: 'Female' as Gender })),
-    );
+const many = (count: number) =>
+  insertPeople(
+    server,
+    Array.from({ length: count }, () => ({ gender: 'Female' as Gender })),
+  );
 
+describe('opening a number', () => {
   it('fifty at once at a limit of fifty give fifty, and the next is refused and not written down', async () => {
     const me = await insertPerson(server);
     const women = await many(52);
@@ -153,10 +153,39 @@ describe('mailing a family', () => {
 
   it('twenty a day, also when asked at once', async () => {
     const me = await insertPerson(server);
-    const she = await insertPerson(server, { gender: 'Female' });
-    const answers = await Promise.all(Array.from({ length: 23 }, () => client.mail(me.token, she.profileId)));
+    const families = await many(23);
+    const answers = await Promise.all(families.map(({ profileId }) => client.mail(me.token, profileId)));
     expect(answers.filter(({ code }) => code === null)).toHaveLength(20);
     expect(answers.filter(({ code }) => code === 'MAIL_LIMIT_REACHED')).toHaveLength(3);
+  });
+
+  it('one a day to one family, also when asked at once', async () => {
+    const me = await insertPerson(server);
+    const [she, other] = (await many(2)) as [Person, Person];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => client.mail(me.token, she.profileId)));
+    expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'FAMILY_MAILED_TODAY')).toHaveLength(4);
+    expect((await client.mail(me.token, other.profileId)).data).toEqual({ left_today: 18 });
+    await server.query(
+      "update audit_log set date_created = date_created - interval '1 day' where actor = $1",
+      [me.id],
+    );
+    expect((await client.mail(me.token, she.profileId)).code).toBeNull();
+  });
+
+  it('goes to the address of the profile, where the family gave one', async () => {
+    const me = await insertPerson(server);
+    const own = `profile-${process.pid}@example.org`;
+    const she = await insertPerson(server, { gender: 'Female', profile: { email: own } });
+    const odd = await insertPerson(server, {
+      gender: 'Female',
+      account: { email: `odd-${process.pid}@example.org` },
+      profile: { email: 'no address' },
+    });
+    await client.mail(me.token, she.profileId);
+    await client.mail(me.token, odd.profileId);
+    expect((await server.mail.waitForMail(own)).subject).toContain('writes about the profile of');
+    expect((await server.mail.waitForMail(`odd-${process.pid}@example.org`)).html).toContain('<blockquote');
   });
 
   it('not while the mails are switched off, not to oneself, not without words', async () => {

@@ -303,6 +303,7 @@ describe('1,000 of these pairs', () => {
       'mail',
       asks('/qe_search/send_mail', (profile_id) => ({ profile_id, message: 'Namaste, we liked it' }), [
         'MAIL_LIMIT_REACHED',
+        'FAMILY_MAILED_TODAY',
       ]),
     ],
     [

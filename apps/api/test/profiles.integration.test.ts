@@ -264,7 +264,7 @@ describe('mails', () => {
     ]);
     expect(mails[0]?.body_content).toContain('A new profile was created');
     expect(mails[1]?.body_content).toContain('Namaste Sunita');
-    expect(mails[1]?.body_content).toContain('Reason: Photo is not clear.');
+    expect(mails[1]?.body_content).toContain('{"kind":"quotation","text":"Photo is not clear"}');
     expect(mails[2]?.body_content).toContain('changed the profile');
     const worker = await server.startWorker();
     const arrived = await server.mail.waitForMail(

@@ -212,11 +212,8 @@ export const expected: Record<string, CollectionExpectation> = {
   qdb_mail: {
     deletes: nobody,
     groups: [
-      group(
-        '',
-        'rR',
-        'id to_email subject body_heading body_content kind state tries failure sent_at date_created',
-      ),
+      group('', 'rR', 'id to_email subject body_heading kind state tries failure sent_at date_created'),
+      group('', '', 'body_content'),
     ],
   },
   qdb_cold_mail: {

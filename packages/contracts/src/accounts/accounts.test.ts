@@ -43,9 +43,12 @@ describe('registration', () => {
   it.each([
     ['first_name', '', 'required'],
     ['first_name', '   ', 'required'],
-    ['first_name', 'a'.repeat(101), 'tooLong'],
+    ['first_name', 'a'.repeat(51), 'tooLong'],
+    ['first_name', 'you\n\nAccount locked: http://evil.example/in', 'name'],
+    ['first_name', 'Asha\0', 'name'],
     ['last_name', '', 'required'],
-    ['last_name', 'a'.repeat(101), 'tooLong'],
+    ['last_name', 'a'.repeat(51), 'tooLong'],
+    ['last_name', 'Patil 2', 'name'],
     ['mobile', '', 'required'],
     ['mobile', '98765', 'mobile'],
     ['mobile', '+1', 'mobile'],
@@ -60,7 +63,7 @@ describe('registration', () => {
     expect(Object.keys(complaints)).toEqual([field]);
   });
 
-  it.each(['a'.repeat(100), 'आशा', "D'Souza-Patil"])('accepts %j as a name', (name) => {
+  it.each(['a'.repeat(50), 'आशा', "D'Souza-Patil"])('accepts %j as a name', (name) => {
     expect(complaintsOf(registerContract.input, { ...registration, first_name: name })).toEqual({});
   });
 

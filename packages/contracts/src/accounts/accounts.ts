@@ -1,9 +1,12 @@
 import {
   isEmailAddress,
+  isPersonName,
   normaliseEmail,
   normaliseMobile,
+  normalisePersonName,
   oneTimeCodeRules,
   passwordMinLength,
+  personNameMaxLength,
 } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
@@ -12,7 +15,12 @@ import { defineContract } from '../basics/endpoint.ts';
  * Validation messages are keys of the web app's catalogue, not sentences: the sentence is chosen where
  * it is read. See `validation` in the web app's English catalogue for the specification's texts.
  */
-const requiredText = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'tooLong'));
+const personName = z.string().check(
+  z.overwrite(normalisePersonName),
+  z.minLength(1, 'required'),
+  z.maxLength(personNameMaxLength, 'tooLong'),
+  z.refine((name) => name === '' || isPersonName(name), 'name'),
+);
 
 const email = z.pipe(
   // Phone keyboards add a blank after a completed word: trimmed before it is judged.
@@ -58,8 +66,8 @@ export const registerContract = defineContract({
   path: '/register',
   input: z
     .object({
-      first_name: requiredText,
-      last_name: requiredText,
+      first_name: personName,
+      last_name: personName,
       mobile,
       email,
       password: newPassword,
@@ -123,5 +131,5 @@ export const newPasswordInput = z
 export type NewPasswordInput = z.input<typeof newPasswordInput>;
 
 /** What a member may change of their own account at the engine's own `PATCH /users/me`, by the rules of registration. */
-export const ownAccountInput = z.object({ first_name: requiredText, last_name: requiredText, mobile });
+export const ownAccountInput = z.object({ first_name: personName, last_name: personName, mobile });
 export type OwnAccountInput = z.input<typeof ownAccountInput>;

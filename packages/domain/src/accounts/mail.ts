@@ -12,6 +12,8 @@ export const mailKinds = [
   'notice',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
+/** A mail that a command of ours writes; notices are typed by staff. */
+export type WrittenMailKind = Exclude<MailKind, 'notice'>;
 
 /** Where a mail stands: waiting, taken by the mail server, or given up. */
 export const mailStates = ['queued', 'sent', 'failed'] as const;

@@ -56,10 +56,18 @@ describe('checkReveal', () => {
 });
 
 describe('checkMemberMail', () => {
+  const check = (sentToday: number, isFamilyMailedToday = false) =>
+    checkMemberMail({ sentToday, isFamilyMailedToday });
+
   it('lets the twentieth go and not the next', () => {
-    expect(checkMemberMail(0)).toEqual({ allowed: true, leftToday: 19 });
-    expect(checkMemberMail(memberMailDailyLimit - 1)).toEqual({ allowed: true, leftToday: 0 });
-    expect(checkMemberMail(memberMailDailyLimit)).toEqual({ allowed: false, reason: 'mail_limit_reached' });
+    expect(check(0)).toEqual({ allowed: true, leftToday: 19 });
+    expect(check(memberMailDailyLimit - 1)).toEqual({ allowed: true, leftToday: 0 });
+    expect(check(memberMailDailyLimit)).toEqual({ allowed: false, reason: 'mail_limit_reached' });
+  });
+
+  it('lets one go to a family and not a second', () => {
+    expect(check(1, true)).toEqual({ allowed: false, reason: 'family_mailed_today' });
+    expect(check(memberMailDailyLimit, true)).toEqual({ allowed: false, reason: 'family_mailed_today' });
   });
 });
 

@@ -35,8 +35,18 @@ export function isContactShown({
   return as !== 'subscriber' || isAlwaysShown || isOpenedToday;
 }
 
-/** Whether one more mail may be sent today, and how many are left after it. */
-export function checkMemberMail(sentToday: number): Decision<'mail_limit_reached', { leftToday: number }> {
+/** The mails of one account on one day: to all families, and whether this family got one. */
+export interface SentMails {
+  sentToday: number;
+  isFamilyMailedToday: boolean;
+}
+
+/** Whether one more mail may be sent today, and how many are left after it; one to each family. */
+export function checkMemberMail({
+  sentToday,
+  isFamilyMailedToday,
+}: SentMails): Decision<'family_mailed_today' | 'mail_limit_reached', { leftToday: number }> {
+  if (isFamilyMailedToday) return { allowed: false, reason: 'family_mailed_today' };
   return sentToday >= memberMailDailyLimit
     ? { allowed: false, reason: 'mail_limit_reached' }
     : { allowed: true, leftToday: memberMailDailyLimit - sentToday - 1 };

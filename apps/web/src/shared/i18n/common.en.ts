@@ -12,6 +12,7 @@ export const common = {
   validation: {
     required: '{{field}} is required',
     tooLong: 'This is too long. Please shorten it.',
+    name: "Please use letters, blanks and the signs . ' - only",
     email: 'Please enter valid email address',
     mobile: 'Please enter valid 10-digit mobile no.',
     passwordTooShort: 'Please use at least 8 characters',

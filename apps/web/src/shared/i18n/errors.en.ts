@@ -4,6 +4,8 @@ import type { ApiErrorCode } from '../api/api-error.ts';
 export const errors = {
   EMAIL_ALREADY_VERIFIED: 'This e-mail is already verified. You can go on to the home page.',
   EMAIL_NOT_VERIFIED: 'Please verify your e-mail first. We send you a code.',
+  FAMILY_MAILED_TODAY:
+    'You have written to this family today, and they know how to answer you. You can write again tomorrow.',
   FORBIDDEN:
     "You don't have permission to do this. If you think you should, please write to the association.",
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side. Please try again in a minute.',

@@ -1,4 +1,5 @@
 import type { MailKind, MailState } from '@suchi/domain/accounts';
+import * as z from 'zod/mini';
 import type { QueueName } from '../platform/jobs.ts';
 
 /** A row of `qdb_mail`, as far as sending is concerned. */
@@ -12,7 +13,7 @@ export interface MailRow {
   state: MailState;
 }
 
-/** What must reach the reader but not the table: it travels sealed, in the job. */
+/** What must be mailed but not kept in the table: it is encrypted inside the job. */
 export interface MailSecret {
   code?: string;
   link?: string;
@@ -26,7 +27,7 @@ export interface MailJob {
   sealedSecret?: string;
 }
 
-/** A mail somebody is waiting for must not stand behind one that nobody is. */
+/** A mail that a person waits for has a queue of its own. */
 export const queueOfKind: Record<MailKind, QueueName> = {
   one_time_code: 'mail-code',
   password_reset: 'mail-code',
@@ -40,12 +41,35 @@ export const queueOfKind: Record<MailKind, QueueName> = {
   notice: 'mail-notice',
 };
 
-const paragraphBreak = '\n\n';
+/**
+ * A part of a mail. What a person typed is only ever a quotation. The code and the link are not part of it: the layout
+ * puts them in at the time of sending.
+ */
+const mailBlock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('paragraph'), text: z.string() }),
+  z.object({ kind: z.literal('quotation'), text: z.string() }),
+  z.object({ kind: z.literal('code') }),
+  z.object({ kind: z.literal('secret_button'), label: z.string() }),
+  z.object({ kind: z.literal('button'), label: z.string(), path: z.string() }),
+]);
+export type MailBlock = z.infer<typeof mailBlock>;
 
-export function encodeParagraphs(paragraphs: string[]): string {
-  return paragraphs.join(paragraphBreak);
+export function encodeBlocks(blocks: MailBlock[]): string {
+  return JSON.stringify(blocks);
 }
 
-export function parseParagraphs(content: string | null): string[] {
-  return (content ?? '').split(paragraphBreak).filter((paragraph) => paragraph !== '');
+/** A row that was queued by an older release holds plain text: it is quoted, and its code or link follows. */
+export function parseBlocks(content: string | null): MailBlock[] {
+  if (content === null) return [];
+  try {
+    const parsed = z.array(mailBlock).safeParse(JSON.parse(content));
+    if (parsed.success) return parsed.data;
+  } catch {
+    // Not JSON.
+  }
+  return [
+    { kind: 'quotation', text: content },
+    { kind: 'code' },
+    { kind: 'secret_button', label: 'Open the link' },
+  ];
 }

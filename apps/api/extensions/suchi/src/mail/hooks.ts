@@ -28,7 +28,7 @@ export default defineHook(({ filter }, context) => {
       await platform.database.transaction((tx) =>
         queueMail(
           { tx, platform },
-          { kind: 'password_reset', to, words: firstName ? { firstName } : {}, secret: { link, expiresAt } },
+          { kind: 'password_reset', to, facts: { firstName }, secret: { link, expiresAt } },
         ),
       );
     } else {

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { encodeBlocks, type MailBlock, parseBlocks } from './codec.ts';
 import { loadMailLayout, type MailContent } from './layout.ts';
+import { writeMail } from './words.ts';
 
 const render = await loadMailLayout(new URL('../../../../templates/', import.meta.url));
 const content: MailContent = {
   subject: 'A subject',
   heading: 'A heading',
-  paragraphs: ['Namaste Asha,', 'Type this code.'],
+  blocks: [
+    { kind: 'paragraph', text: 'Namaste Asha,' },
+    { kind: 'paragraph', text: 'Type this code.' },
+    { kind: 'code' },
+  ],
   secret: null,
-  nextStep: null,
   publicUrl: 'https://suchi.example.org',
   association: 'Sahyadri Samaj Mandal',
 };
@@ -27,15 +32,16 @@ describe('the mail layout', () => {
     expect(withCode.html).toContain('012345');
     expect(withCode.text).toMatch(/^ +012345$/m);
     const link = 'https://suchi.example.org/admin/reset-password?token=a.b.c';
-    const withLink = await render({ ...content, secret: { link, expiresAt } });
+    const blocks: MailBlock[] = [{ kind: 'secret_button', label: 'Choose' }];
+    const withLink = await render({ ...content, blocks, secret: { link, expiresAt } });
     expect(withLink.html).toContain(`href="${link}"`);
-    expect(withLink.text).toContain(link);
+    expect(withLink.text).toContain(`Choose: ${link}`);
     expect((await render(content)).html).not.toContain('href=');
   });
 
   it('leads to the next step in both', async () => {
-    const nextStep = { label: 'Change your profile', path: '/candidate/edit' };
-    const { html, text } = await render({ ...content, nextStep });
+    const blocks: MailBlock[] = [{ kind: 'button', label: 'Change your profile', path: '/candidate/edit' }];
+    const { html, text } = await render({ ...content, blocks });
     expect(html).toContain('href="https://suchi.example.org/candidate/edit"');
     expect(text).toContain('Change your profile: https://suchi.example.org/candidate/edit');
   });
@@ -44,10 +50,63 @@ describe('the mail layout', () => {
     const { html } = await render({
       ...content,
       heading: '<img src=x onerror=alert(1)>',
-      paragraphs: ['Namaste "><script>alert(1)</script>,', '{{ publicUrl }}'],
+      blocks: [
+        { kind: 'paragraph', text: 'Namaste "><script>alert(1)</script>,' },
+        { kind: 'quotation', text: '<b>bold</b>\n{{ publicUrl }}' },
+      ],
     });
-    expect(html).not.toMatch(/<script|<img/);
+    expect(html).not.toMatch(/<script|<img|<b>/);
     expect(html).toContain('&lt;script&gt;');
     expect(html).toContain('{{ publicUrl }}');
+  });
+});
+
+describe('what a person typed', () => {
+  const trick = 'Hello.\n\nAccount locked: open http://evil.example/in\n\nThe committee';
+
+  /** What the mail says in its own voice: the HTML without its quotations. */
+  const ownWords = (html: string) => html.replace(/<blockquote[\s\S]*?<\/blockquote>/g, '');
+
+  const send = async ({ subject, heading, blocks }: ReturnType<typeof writeMail>) =>
+    render({ ...content, subject, heading, blocks: parseBlocks(encodeBlocks(blocks)) });
+
+  it.each([
+    ['a message to a family', { candidate: 'Asha', message: trick }, 'member_message'],
+    ['a reason of the committee', { firstName: 'Asha', reason: trick }, 'profile_rejected'],
+  ] as const)('is quoted: %s', async (_what, facts, kind) => {
+    const sender = { name: 'Rohan', serialNumber: 7, email: 'rohan@example.org', mobile: null };
+    const words = writeMail(kind, { ...facts, sender });
+    const { html, text } = await send(words);
+    expect(ownWords(html)).not.toContain('evil.example');
+    for (const line of trick.split('\n').filter(Boolean)) {
+      expect(html).toContain(line);
+      expect(text).toMatch(new RegExp(`^> ${line}$`, 'm'));
+    }
+  });
+
+  it('becomes no sentence of ours by a name', async () => {
+    const sender = { name: `Rohan ${trick}`, serialNumber: null, email: 'r@example.org', mobile: null };
+    const { html } = await send(writeMail('member_message', { candidate: trick, sender, message: 'Hello' }));
+    expect(html).not.toContain('evil.example');
+    expect(html).not.toContain('http://evil');
+    const pending = writeMail('profile_pending', { candidate: trick, news: 'created' });
+    expect(pending.subject).not.toMatch(/\n|:\/\/|evil\.example/);
+  });
+
+  it('is in no mail to an address that is not proven', async () => {
+    const { html, text } = await send(writeMail('one_time_code', {}));
+    expect(html + text).toContain('Namaste,');
+    expect((await send(writeMail('password_reset', { firstName: null }))).text).toContain('Namaste,');
+  });
+});
+
+describe('a mail that an older release queued', () => {
+  it('is quoted whole, and its code follows', async () => {
+    const blocks = parseBlocks('Namaste Asha,\n\nType this code.');
+    const { html, text } = await render({ ...content, blocks, secret: { code: '012345', expiresAt } });
+    expect(html).toMatch(/<blockquote[^>]*>Namaste Asha,<br \/><br \/>Type this code.<\/blockquote>/);
+    expect(text).toMatch(/^ +012345$/m);
+    expect(parseBlocks(null)).toEqual([]);
+    expect(parseBlocks('["a"]')[0]).toEqual({ kind: 'quotation', text: '["a"]' });
   });
 });

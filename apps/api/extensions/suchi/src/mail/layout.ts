@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { Liquid } from 'liquidjs';
-import type { MailSecret } from './codec.ts';
-import type { MailNextStep } from './next-steps.ts';
+import type { MailBlock, MailSecret } from './codec.ts';
 
 /** What the layout shows. */
 export interface MailContent {
   subject: string;
   heading: string | null;
-  paragraphs: string[];
+  blocks: MailBlock[];
   secret: MailSecret | null;
-  nextStep: MailNextStep | null;
   publicUrl: string;
   association: string;
 }
 
-/** The same mail twice: for readers with and without HTML. */
+/** The same mail twice: for mail programs with and without HTML. */
 export interface RenderedMail {
   html: string;
   text: string;
@@ -31,8 +29,28 @@ export async function loadMailLayout(directory: URL): Promise<RenderMail> {
   );
   const htmlTemplate = engine.parse(html ?? '');
   const textTemplate = plain.parse(text ?? '');
-  return async (content) => ({
-    html: String(await engine.render(htmlTemplate, content)),
-    text: String(await plain.render(textTemplate, content)),
-  });
+  return async ({ blocks, ...content }) => {
+    const drawn = { ...content, blocks: blocks.map((block) => drawBlock(block, content)) };
+    return {
+      html: String(await engine.render(htmlTemplate, drawn)),
+      text: String(await plain.render(textTemplate, drawn)),
+    };
+  };
+}
+
+/** A block as the templates draw it: with its address, its code and the lines of a quotation. */
+function drawBlock(block: MailBlock, { publicUrl, secret }: Omit<MailContent, 'blocks'>): object {
+  switch (block.kind) {
+    case 'quotation':
+      return { kind: block.kind, lines: block.text.split(/\r\n|\r|\n/) };
+    case 'code':
+      return { kind: block.kind, code: secret?.code };
+    case 'button':
+      return { kind: block.kind, label: block.label, href: `${publicUrl}${block.path}` };
+    case 'secret_button':
+      return { kind: 'button', label: block.label, href: secret?.link };
+    case 'paragraph':
+      break;
+  }
+  return block;
 }

@@ -35,9 +35,10 @@ export async function noteFailedTry(tx: Knex, id: string, failure: string): Prom
     .update({ failure, tries: tx.raw('tries + 1') });
 }
 
-/** The first name that belongs to an address, for a greeting; null when there is no such account. */
+/** The first name that belongs to a proven address, for a greeting. */
 export async function findFirstName(database: Knex, email: string): Promise<string | null> {
-  const row = await database<{ email: string; first_name: string | null }>('directus_users')
+  const row = await database<{ email_verified: boolean; first_name: string | null }>('directus_users')
+    .where({ email_verified: true })
     .whereRaw('lower(email) = lower(?)', [email])
     .first('first_name');
   return row?.first_name ?? null;

@@ -1,121 +1,170 @@
-import type { Device, MailKind } from '@suchi/domain/accounts';
+import { type Device, toMailName, type WrittenMailKind } from '@suchi/domain/accounts';
+import type { MailBlock } from './codec.ts';
 
 /** What one mail says, before the layout is put around it. */
 export interface MailWords {
   subject: string;
   heading: string;
-  paragraphs: string[];
+  blocks: MailBlock[];
 }
 
-/** What the words may mention of a person. */
-export interface MailWordsInput {
-  firstName?: string;
-  /** The candidate's whole name, for the committee. */
-  candidate?: string;
-  /** Why a profile was rejected. */
-  reason?: string;
-  /** Whether a submitted profile is new or was changed. */
-  news?: 'created' | 'changed';
-  /** A member who writes to the family of a profile. */
-  sender?: { name: string; serialNumber: number | null; email: string; mobile: string | null };
-  /** What that member wrote. */
-  message?: string;
-  /** A sign-in on a device that was not seen before. */
-  signIn?: { device: Device; at: Date };
+/** Whom a mail greets; null where the address is not proven, so that no stranger's words reach it. */
+interface Greeted {
+  firstName: string | null;
 }
 
-const greeting = ({ firstName }: MailWordsInput) => (firstName ? `Namaste ${firstName},` : 'Namaste,');
+/** A member who writes to the family of a profile. */
+export interface MailSender {
+  name: string;
+  serialNumber: number | null;
+  email: string;
+  mobile: string | null;
+}
 
-/** The English words of every kind of mail. */
-export const mailWords: Record<Exclude<MailKind, 'notice'>, (input: MailWordsInput) => MailWords> = {
-  one_time_code: (input) => ({
+/** What each kind of mail is written from. */
+export interface MailFacts {
+  one_time_code: object;
+  password_reset: Greeted;
+  new_device: Greeted & { device: Device; at: Date };
+  profile_pending: { candidate: string; news: 'created' | 'changed' };
+  profile_approved: Greeted;
+  profile_rejected: Greeted & { reason: string };
+  profile_blocked: Greeted;
+  profile_unblocked: Greeted;
+  member_message: { candidate: string; sender: MailSender; message: string };
+}
+
+/** A kind of mail together with its own facts. */
+export type MailToWrite = {
+  [Kind in WrittenMailKind]: { kind: Kind; facts: MailFacts[Kind] };
+}[WrittenMailKind];
+
+/** The English words of a mail. */
+export function writeMail<Kind extends WrittenMailKind>(kind: Kind, facts: MailFacts[Kind]): MailWords {
+  return writers[kind](facts);
+}
+
+const say = (text: string): MailBlock => ({ kind: 'paragraph', text });
+const quote = (text: string): MailBlock => ({ kind: 'quotation', text });
+const button = (label: string, path: string): MailBlock => ({ kind: 'button', label, path });
+
+function greet({ firstName }: Greeted): MailBlock {
+  const name = toMailName(firstName ?? '');
+  return say(name === '' ? 'Namaste,' : `Namaste ${name},`);
+}
+
+const writers: { [Kind in WrittenMailKind]: (facts: MailFacts[Kind]) => MailWords } = {
+  one_time_code: () => ({
     subject: 'Your Suchi code',
     heading: 'Verify your e-mail',
-    paragraphs: [
-      greeting(input),
-      'Type this code on the screen you have open. It is valid for 10 minutes.',
-      'If you did not register with Suchi, nothing happens without the code: you can ignore this mail. Nobody from the association will ever ask you for it.',
+    blocks: [
+      say('Namaste,'),
+      say('Type this code on the screen you have open. It is valid for 10 minutes.'),
+      { kind: 'code' },
+      say(
+        'If you did not register with Suchi, nothing happens without the code: you can ignore this mail. The association will never ask you for it.',
+      ),
     ],
   }),
-  password_reset: (input) => ({
+  password_reset: (facts) => ({
     subject: 'Choose a new password',
     heading: 'Choose a new password',
-    paragraphs: [
-      greeting(input),
-      'Somebody, hopefully you, asked for a new password for your Suchi account. The link is valid for one day and works once.',
-      'If it was not you, ignore this mail: your password stays as it is.',
+    blocks: [
+      greet(facts),
+      say(
+        'Someone, hopefully you, asked for a new password for your Suchi account. The link is valid for one day and works once.',
+      ),
+      { kind: 'secret_button', label: 'Choose a new password' },
+      say('If it was not you, ignore this mail: your password stays as it is.'),
     ],
   }),
-  new_device: (input) => ({
+  new_device: (facts) => ({
     subject: 'New sign-in to your Suchi account',
     heading: 'A new device signed in',
-    paragraphs: [
-      greeting(input),
-      `Your account was signed in on a device that was not used before: ${deviceWords(input.signIn?.device)}, ${timeWords(input.signIn?.at)}. We do not know the place.`,
-      'If it was you, there is nothing to do.',
-      'If it was not you, log that device out and change your password at once. Changing it logs out every other device.',
+    blocks: [
+      greet(facts),
+      say(
+        `Your account was signed in on a device that was not used before: ${deviceWords(facts.device)}, ${indianTime.format(facts.at)} (Indian time). We do not know the place.`,
+      ),
+      say('If it was you, there is nothing to do.'),
+      say(
+        'If it was not you, log that device out and change your password at once. Changing it logs out every other device.',
+      ),
+      button('See where you are signed in', '/settings/signed_in_devices'),
     ],
   }),
-  profile_pending: ({ candidate = '', news }) => ({
-    subject: `Profile pending ${candidate}`.trim(),
+  profile_pending: ({ candidate, news }) => ({
+    subject: `Profile pending ${toMailName(candidate)}`.trim(),
     heading: 'Profile pending',
-    paragraphs: [
-      news === 'changed'
-        ? `${candidate} changed the profile and submitted it again.`
-        : `A new profile was created: ${candidate}.`,
-      'It waits for the committee.',
+    blocks: [
+      say(
+        news === 'changed'
+          ? `${toMailName(candidate)} changed the profile and submitted it again.`
+          : `A new profile was created: ${toMailName(candidate)}.`,
+      ),
+      say('It waits for the committee.'),
+      button('Open the review desk', '/admin/candidates/pending'),
     ],
   }),
-  profile_approved: (input) => ({
+  profile_approved: (facts) => ({
     subject: 'Your profile is approved',
     heading: 'Your profile is approved',
-    paragraphs: [
-      greeting(input),
-      'The committee has approved your profile. It will be printed in the suchi.',
+    blocks: [
+      greet(facts),
+      say('The committee has approved your profile. It will be printed in the suchi.'),
+      button('See your profile', '/candidate/view'),
     ],
   }),
-  profile_rejected: (input) => ({
+  profile_rejected: (facts) => ({
     subject: 'Your profile needs a change',
     heading: 'Your profile needs a change',
-    paragraphs: [
-      greeting(input),
-      `The committee could not approve your profile yet. Reason: ${input.reason ?? ''}.`,
-      'Please change it and submit it again. Nothing you filled in is lost.',
+    blocks: [
+      greet(facts),
+      say('The committee could not approve your profile yet. Reason:'),
+      quote(facts.reason),
+      say('Please change it and submit it again. Nothing you filled in is lost.'),
+      button('Change your profile', '/candidate/edit'),
     ],
   }),
-  profile_blocked: (input) => ({
+  profile_blocked: (facts) => ({
     subject: 'Your profile is blocked',
     heading: 'Your profile is blocked',
-    paragraphs: [
-      greeting(input),
-      'The committee has blocked your profile. It is not shown to anybody.',
-      'If you think this is a mistake, please write to the association.',
+    blocks: [
+      greet(facts),
+      say('The committee has blocked your profile. It is not shown to anyone.'),
+      say('If you think this is a mistake, please write to the association.'),
     ],
   }),
-  profile_unblocked: (input) => ({
+  profile_unblocked: (facts) => ({
     subject: 'Your profile is open again',
     heading: 'Your profile is open again',
-    paragraphs: [greeting(input), 'The committee has opened your profile again. It is shown as before.'],
+    blocks: [
+      greet(facts),
+      say('The committee has opened your profile again. It is shown as before.'),
+      button('See your profile', '/candidate/view'),
+    ],
   }),
-  member_message: ({ candidate = '', sender, message = '' }) => ({
-    subject: `${sender?.name ?? ''} writes about the profile of ${candidate}`.slice(0, 200),
+  member_message: ({ candidate, sender, message }) => ({
+    subject: `${toMailName(sender.name)} writes about the profile of ${toMailName(candidate)}`,
     heading: 'A message for you',
-    paragraphs: [
-      'Namaste,',
-      `${nameWithSerial(sender)} has seen the profile of ${candidate} and writes:`,
-      message,
-      `You can answer to ${[sender?.email, sender?.mobile].filter(Boolean).join(' or ')}. Your own address was not shown.`,
-      'If you do not want to hear from this member again, open their profile and choose Block Member.',
+    blocks: [
+      say('Namaste,'),
+      say(`${nameWithSerial(sender)} has seen the profile of ${toMailName(candidate)} and writes:`),
+      quote(message),
+      say(
+        `You can answer to ${[sender.email, sender.mobile].filter(Boolean).join(' or ')}. Your own address was not shown.`,
+      ),
+      say('If you do not want to hear from this member again, open their profile and choose Block Member.'),
     ],
   }),
 };
 
-function nameWithSerial(sender: MailWordsInput['sender']): string {
-  if (!sender) return '';
-  return sender.serialNumber === null ? sender.name : `${sender.name} (suchi number ${sender.serialNumber})`;
+function nameWithSerial({ name, serialNumber }: MailSender): string {
+  const shown = toMailName(name);
+  return serialNumber === null ? shown : `${shown} (suchi number ${serialNumber})`;
 }
 
-function deviceWords({ browser, system }: Device = { browser: null, system: null }): string {
+function deviceWords({ browser, system }: Device): string {
   return `${browser ?? 'an unknown browser'} on ${system ?? 'an unknown system'}`;
 }
 
@@ -124,7 +173,3 @@ const indianTime = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
 });
-
-function timeWords(at: Date | undefined): string {
-  return at ? `${indianTime.format(at)} (Indian time)` : 'just now';
-}

@@ -5,10 +5,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { hashCode, makeCode } from '../one-time-code.ts';
 import { saveSentCode } from '../repository.ts';
 
-/** Makes a fresh code, remembers its hash and mails it; the mail leaves only if the transaction commits. */
+/** Makes a fresh code, saves its hash and mails it. The mail has no name in it: the address is not proven. */
 export async function mailCode(
   { tx, now, platform }: { tx: Knex.Transaction; now: Date; platform: Platform },
-  account: { id: string; email: string; firstName: string },
+  account: { id: string; email: string },
 ): Promise<void> {
   const code = makeCode();
   const codeHash = hashCode(code, account.id, platform.env.secret);
@@ -18,7 +18,7 @@ export async function mailCode(
     {
       kind: 'one_time_code',
       to: account.email,
-      words: { firstName: account.firstName },
+      facts: {},
       secret: { code, expiresAt: new Date(now.getTime() + oneTimeCodeRules.validForMs).toISOString() },
     },
   );

@@ -31,7 +31,7 @@ export async function register(call: RegisterCall): Promise<{ userId: string }> 
       throw translate(error);
     });
 
-  await mailCode(call, { id: userId, email: input.email, firstName: input.first_name });
+  await mailCode(call, { id: userId, email: input.email });
   return { userId };
 }
 

@@ -1,4 +1,6 @@
+import type { ErrorCode } from '@suchi/contracts/basics';
 import type { mailProfileContract } from '@suchi/contracts/discovery';
+import { isEmailAddress } from '@suchi/domain/accounts';
 import { checkMemberMail } from '@suchi/domain/discovery';
 import type * as z from 'zod/mini';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
@@ -8,7 +10,12 @@ import { countMails, findMailEnds, insertMailed } from '../repository/profiles.t
 import { queueUp } from '../repository/viewer.ts';
 import { requireLooker, requireOpen } from './looker.ts';
 
-/** Mails a family in the caller's name. Who they are goes along; the family's address stays here. */
+const codeOfReason = {
+  family_mailed_today: 'FAMILY_MAILED_TODAY',
+  mail_limit_reached: 'MAIL_LIMIT_REACHED',
+} as const satisfies Record<string, ErrorCode>;
+
+/** Mails a family in the caller's name, with their address to answer to. The family's address is not shown. */
 export async function mailProfile({
   input,
   caller,
@@ -21,15 +28,17 @@ export async function mailProfile({
   const { as } = await requireOpen(tx, looker, input.profile_id);
   if (as === 'owner') throw codedError('PROFILE_NOT_FOUND');
   if (!looker.settings.isMailOn) throw codedError('MAIL_SWITCHED_OFF');
-  const decision = checkMemberMail(await countMails(tx, caller.userId, looker.rules.today));
-  if (!decision.allowed) throw codedError('MAIL_LIMIT_REACHED');
+  const sent = await countMails(tx, caller.userId, input.profile_id, looker.rules.today);
+  const decision = checkMemberMail(sent);
+  if (!decision.allowed) throw codedError(codeOfReason[decision.reason]);
 
   const ends = await findMailEnds(tx, caller.userId, input.profile_id);
-  if (!ends?.to) throw codedError('PROFILE_NOT_FOUND');
-  const { candidate, to, sender } = ends;
+  const to = [ends?.familyEmail, ends?.ownerEmail].find((email) => email && isEmailAddress(email));
+  if (!ends || !to) throw codedError('PROFILE_NOT_FOUND');
+  const { candidate, sender } = ends;
   await queueMail(
     { tx, platform },
-    { kind: 'member_message', to, words: { candidate, sender, message: input.message } },
+    { kind: 'member_message', to, facts: { candidate, sender, message: input.message } },
   );
   await insertMailed(tx, {
     actor: caller.userId,

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@suchi/domain/basics';
+import type { SentMails } from '@suchi/domain/discovery';
 import type { Knex } from 'knex';
 import type { TargetRow } from '../codec.ts';
 import { startOfDay } from '../days.ts';
@@ -38,13 +39,19 @@ export async function insertReveal(
 
 const mailedAction = 'profile.mail_family';
 
-/** How many families somebody mailed on a day. */
-export async function countMails(tx: Knex, userId: string, today: CalendarDate): Promise<number> {
-  const { rows } = await tx.raw<{ rows: { count: number }[] }>(
-    `select count(*)::integer as count from audit_log where actor = ? and action = ? and date_created >= ${startOfDay}`,
-    [userId, mailedAction, today],
+/** How many mails a member sent on a day, and whether one of them went to this profile. */
+export async function countMails(
+  tx: Knex,
+  userId: string,
+  profileId: number,
+  today: CalendarDate,
+): Promise<SentMails> {
+  const { rows } = await tx.raw<{ rows: SentMails[] }>(
+    `select count(*)::integer as "sentToday", coalesce(bool_or(subject_id = ?), false) as "isFamilyMailedToday"
+       from audit_log where actor = ? and action = ? and date_created >= ${startOfDay}`,
+    [String(profileId), userId, mailedAction, today],
   );
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? { sentToday: 0, isFamilyMailedToday: false };
 }
 
 /** Writes down that somebody mailed a family, not what. */
@@ -61,16 +68,18 @@ export async function insertMailed(
   });
 }
 
-/** The two ends of a mail between members. */
+/** The two ends of a mail between members; a family may have given an address for such mails. */
 export interface MailEnds {
   candidate: string;
-  to: string | null;
+  familyEmail: string | null;
+  ownerEmail: string | null;
   sender: { name: string; serialNumber: number | null; email: string; mobile: string | null };
 }
 
 export async function findMailEnds(tx: Knex, senderId: string, profileId: number): Promise<MailEnds | null> {
   const { rows } = await tx.raw<{ rows: MailEnds[] }>(
-    `select concat_ws(' ', p.first_name, p.last_name) as candidate, owner.email as to,
+    `select concat_ws(' ', p.first_name, p.last_name) as candidate, p.email as "familyEmail",
+            owner.email as "ownerEmail",
             json_build_object('name', coalesce(nullif(concat_ws(' ', mine.first_name, mine.last_name), ''),
                                                concat_ws(' ', me.first_name, me.last_name)),
                               'serialNumber', mine.serial_number, 'email', me.email, 'mobile', me.mobile) as sender

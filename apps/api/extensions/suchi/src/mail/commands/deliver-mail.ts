@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import { unseal } from '../../platform/seal.ts';
-import { type MailJob, type MailRow, type MailSecret, parseParagraphs } from '../codec.ts';
+import { type MailJob, type MailRow, type MailSecret, parseBlocks } from '../codec.ts';
 import type { RenderMail } from '../layout.ts';
-import { mailNextSteps } from '../next-steps.ts';
 import { findMailForUpdate, markFailed, markSent, noteFailedTry } from '../repository.ts';
 import { type MailOut, MailRefused } from '../transport.ts';
 
@@ -90,9 +89,8 @@ function render(ports: DeliveryPorts, mail: MailRow, secret: MailSecret | null) 
   return ports.render({
     subject: mail.subject,
     heading: mail.body_heading,
-    paragraphs: parseParagraphs(mail.body_content),
+    blocks: parseBlocks(mail.body_content),
     secret,
-    nextStep: mailNextSteps[mail.kind] ?? null,
     publicUrl: ports.publicUrl,
     association: ports.association,
   });

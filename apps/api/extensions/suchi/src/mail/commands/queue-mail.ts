@@ -1,33 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { MailKind } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import type { Platform } from '../../platform/platform.ts';
 import { seal } from '../../platform/seal.ts';
-import { encodeParagraphs, type MailJob, type MailSecret, queueOfKind } from '../codec.ts';
+import { encodeBlocks, type MailJob, type MailSecret, queueOfKind } from '../codec.ts';
 import { insertMail } from '../repository.ts';
-import { mailWords, type MailWordsInput } from '../words.ts';
+import { type MailToWrite, writeMail } from '../words.ts';
 
-/** A mail to be sent: which one, to whom, about whom, and what must not be kept of it. */
-export interface MailRequest {
-  kind: Exclude<MailKind, 'notice'>;
-  to: string;
-  words: MailWordsInput;
-  secret?: MailSecret;
-}
+/** A mail to be sent: its kind and facts, the address, and what must not be kept of it. */
+export type MailRequest = MailToWrite & { to: string; secret?: MailSecret };
 
 /** Writes the mail down and queues it, both in the caller's transaction. */
 export async function queueMail(
   { tx, platform }: { tx: Knex.Transaction; platform: Platform },
   request: MailRequest,
 ): Promise<void> {
-  const words = mailWords[request.kind](request.words);
+  const words = writeMail(request.kind, request.facts);
   const mailId = randomUUID();
   await insertMail(tx, {
     id: mailId,
     to_email: request.to,
     subject: words.subject,
     body_heading: words.heading,
-    body_content: encodeParagraphs(words.paragraphs),
+    body_content: encodeBlocks(words.blocks),
     kind: request.kind,
     state: 'queued',
   });

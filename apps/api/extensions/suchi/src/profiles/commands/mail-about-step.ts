@@ -1,16 +1,9 @@
 import { type ProfileMail, type ProfileState, submissionNews } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
+import type { MailToWrite } from '../../mail/words.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type LifecycleRules, readNames } from '../repository.ts';
-
-const kindOfMail = {
-  profile_pending: 'profile_pending',
-  approved: 'profile_approved',
-  rejected: 'profile_rejected',
-  blocked: 'profile_blocked',
-  unblocked: 'profile_unblocked',
-} as const satisfies Record<ProfileMail['kind'], string>;
 
 /** The step a mail is about. */
 export interface MailedStep {
@@ -30,11 +23,13 @@ export async function mailAboutStep(
   const { candidate, ownerEmail, ownerFirstName } = await readNames(tx, profileId);
   const to = mail.to === 'admin' ? officeEmail : ownerEmail;
   if (to === null) return;
-  const words = {
-    firstName: ownerFirstName,
-    candidate,
-    news: submissionNews(from),
-    ...(reason ? { reason } : {}),
+  const firstName = ownerFirstName;
+  const letters: Record<ProfileMail['kind'], MailToWrite> = {
+    profile_pending: { kind: 'profile_pending', facts: { candidate, news: submissionNews(from) } },
+    approved: { kind: 'profile_approved', facts: { firstName } },
+    rejected: { kind: 'profile_rejected', facts: { firstName, reason: reason ?? '' } },
+    blocked: { kind: 'profile_blocked', facts: { firstName } },
+    unblocked: { kind: 'profile_unblocked', facts: { firstName } },
   };
-  await queueMail({ tx, platform }, { kind: kindOfMail[mail.kind], to, words });
+  await queueMail({ tx, platform }, { ...letters[mail.kind], to });
 }

@@ -18,7 +18,7 @@ export async function mailNewDevice(
     {
       kind: 'new_device',
       to: account.email,
-      words: { firstName: account.firstName, signIn: { device: describeDevice(userAgent), at: now } },
+      facts: { firstName: account.firstName, device: describeDevice(userAgent), at: now },
     },
   );
 }
