@@ -1,20 +1,26 @@
 import type * as z from 'zod/mini';
 import * as accounts from './accounts/index.ts';
 import * as basics from './basics/index.ts';
+import type { Access, BytesBody } from './basics/index.ts';
 import * as discovery from './discovery/index.ts';
 import * as profile from './profile/index.ts';
 import * as settings from './settings/index.ts';
 
-/** What tools need to know of an endpoint, whatever its schemas are. */
+/** Everything tools need to know of an endpoint. */
 export interface DeclaredContract {
   name: string;
   method: 'GET' | 'POST';
   group: string;
   path: string;
+  access: Access;
+  bytes?: BytesBody;
   input: z.ZodMiniType;
+  output: z.ZodMiniType;
 }
 
-const isContract = (value: unknown): value is Omit<DeclaredContract, 'name'> =>
+const isContract = (
+  value: unknown,
+): value is Omit<DeclaredContract, 'name' | 'access'> & { access?: Access } =>
   typeof value === 'object' && value !== null && 'method' in value && 'group' in value && 'path' in value;
 
 /** Every endpoint of ours, for tools and tests. The apps import single contracts, so that bundles stay small. */
@@ -24,4 +30,6 @@ export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...discovery,
   ...profile,
   ...settings,
-}).flatMap(([name, value]: [string, unknown]) => (isContract(value) ? [{ ...value, name }] : []));
+}).flatMap(([name, value]: [string, unknown]) =>
+  isContract(value) ? [{ ...value, name, access: value.access ?? 'member' }] : [],
+);

@@ -64,6 +64,7 @@ export const registerContract = defineContract({
   method: 'POST',
   group: 'qe_auth',
   path: '/register',
+  access: 'visitor',
   input: z
     .object({
       first_name: personName,
@@ -91,6 +92,7 @@ export const sendCodeContract = defineContract({
   method: 'POST',
   group: 'qe_auth',
   path: '/send_code',
+  access: 'account',
   input: z.object({}),
   output: z.object({ resend_after_seconds: z.number() }),
 });
@@ -100,6 +102,7 @@ export const verifyCodeContract = defineContract({
   method: 'POST',
   group: 'qe_auth',
   path: '/verify_code',
+  access: 'account',
   input: z.object({
     otp: z
       .string()

@@ -8,6 +8,7 @@ export const signInContract = defineContract({
   method: 'POST',
   group: 'qe_session',
   path: '/sign_in',
+  access: 'visitor',
   input: z.extend(loginInput, {
     /** "Stay signed in on this device". */
     keep: z._default(z.boolean(), false),
@@ -21,6 +22,7 @@ export const signOutContract = defineContract({
   method: 'POST',
   group: 'qe_session',
   path: '/sign_out',
+  access: 'visitor',
   input: z.object({}),
   output: z.object({}),
 });
@@ -43,6 +45,7 @@ export const signedInDevicesContract = defineContract({
   method: 'GET',
   group: 'qe_session',
   path: '/list',
+  access: 'account',
   input: z.object({}),
   output: z.object({ devices: z.array(signedInDevice) }),
 });
@@ -52,6 +55,7 @@ export const endSessionContract = defineContract({
   method: 'POST',
   group: 'qe_session',
   path: '/end',
+  access: 'account',
   input: z.object({ id: z.uuid() }),
   output: z.object({}),
 });
@@ -61,6 +65,7 @@ export const endOtherSessionsContract = defineContract({
   method: 'POST',
   group: 'qe_session',
   path: '/end_others',
+  access: 'account',
   input: z.object({}),
   output: z.object({}),
 });

@@ -6,6 +6,7 @@ export const liveContract = defineContract({
   method: 'GET',
   group: 'qe_health',
   path: '/live',
+  access: 'visitor',
   input: z.object({}),
   output: z.object({ status: z.literal('live') }),
 });
@@ -15,6 +16,7 @@ export const readyContract = defineContract({
   method: 'GET',
   group: 'qe_health',
   path: '/ready',
+  access: 'visitor',
   input: z.object({}),
   output: z.object({ status: z.literal('ready') }),
 });

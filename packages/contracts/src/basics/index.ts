@@ -1,4 +1,5 @@
 export * from './endpoint.ts';
 export * from './error-codes.ts';
+export * from './error-details.ts';
 export * from './health.ts';
 export * from './query-number.ts';

@@ -1,3 +1,4 @@
+import { photoLimits } from '@suchi/domain/profile';
 import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
 import { onBehalfOf } from './profiles.ts';
@@ -22,14 +23,20 @@ export type Picture = z.infer<typeof picture>;
 export const video = z.object({ id: z.uuid(), url: z.string(), type: z.string(), bytes: z.int() });
 export type Video = z.infer<typeof video>;
 
-/**
- * Where the bytes of a photo are posted, as they are, with their content type; answers with a `picture`. With
- * `?user=`, for the member an admin acts for.
- */
-export const photoUploadPath = '/qe_media/photo';
-
-/** What stands in the query of a photo's upload, since the body is the photo. */
-export const photoUploadQuery = z.object({ ...onBehalfOf });
+/** Takes the bytes of a photo, as they are, with their content type. With `?user=`, for the member an admin acts for. */
+export const photoUploadContract = defineContract({
+  method: 'POST',
+  group: 'qe_media',
+  path: '/photo',
+  bytes: {
+    contentTypes: ['image/'],
+    maxBytes: photoLimits.maxBytes,
+    wrongType: 'PHOTO_NOT_AN_IMAGE',
+    tooLarge: 'PHOTO_TOO_LARGE',
+  },
+  input: z.object({ ...onBehalfOf }),
+  output: picture,
+});
 
 /** The engine's own resumable upload; what arrives there is nobody's until it is claimed. */
 export const videoUploadPath = '/files/tus';

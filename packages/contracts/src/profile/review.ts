@@ -27,6 +27,7 @@ export const reviewQueueContract = defineContract({
   method: 'GET',
   group: 'qe_review',
   path: '/queue',
+  access: 'staff',
   input: z.object({
     search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
     limit: z._default(queryNumber(1, 100), 50),
@@ -77,6 +78,7 @@ export const reviewProfileContract = defineContract({
   method: 'GET',
   group: 'qe_review',
   path: '/profile',
+  access: 'staff',
   input: z.object({ id: queryNumber(1, largestRowId) }),
   output: z.object({
     id: z.int(),
@@ -112,6 +114,7 @@ export const reviewContract = defineContract({
   method: 'POST',
   group: 'qe_review',
   path: '/decide',
+  access: 'staff',
   input: z
     .object({
       profile_id: z.int().check(z.minimum(1), z.maximum(largestRowId)),

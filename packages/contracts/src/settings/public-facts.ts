@@ -8,6 +8,7 @@ export const publicFactsContract = defineContract({
   method: 'GET',
   group: 'qe_public',
   path: '/facts',
+  access: 'visitor',
   input: z.object({}),
   output: z.object({
     association_name: fact,

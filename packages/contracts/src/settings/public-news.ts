@@ -22,6 +22,7 @@ export const publicNewsContract = defineContract({
   method: 'GET',
   group: 'qe_public',
   path: '/news',
+  access: 'visitor',
   input: z.object({ page: z._default(queryNumber(1, largestPage), 1) }),
   output: z.object({ total: z.int(), page: z.int(), items: z.array(newsPost) }),
 });

@@ -14,7 +14,7 @@ describe('an error of the server', () => {
     const error = await readApiError(
       refused(400, {
         errors: [
-          { extensions: { code: 'INVALID_PAYLOAD', fields: { email: 'email', odd: 3 } } },
+          { extensions: { code: 'INVALID_PAYLOAD', fields: { email: 'email' } } },
           { extensions: { code: 'REQUESTS_EXCEEDED', retry_after_seconds: 90 } },
         ],
       }),

@@ -1,4 +1,4 @@
-import { type ErrorCode, isErrorCode } from '@suchi/contracts/basics';
+import { type ErrorCode, isErrorCode, readErrorDetails } from '@suchi/contracts/basics';
 
 /** The closed list of the contracts, plus the two things that can happen outside of it. */
 export type ApiErrorCode = ErrorCode | 'NETWORK' | 'UNKNOWN';
@@ -9,7 +9,7 @@ interface ApiErrorFacts {
   requestId: string | null;
   fields: Readonly<Record<string, string>>;
   retryAfterSeconds: number | null;
-  /** Everything the server said beside the code; whoever needs more than the above reads it with a schema. */
+  /** Everything the server said beside the code; read it with `readErrorDetails`. */
   details: Readonly<Record<string, unknown>>;
 }
 
@@ -44,9 +44,14 @@ export async function readApiError(response: Response): Promise<ApiError> {
     codes: codes.length > 0 ? [...new Set(codes)] : ['UNKNOWN'],
     status: response.status,
     requestId: response.headers.get('x-request-id'),
-    fields: Object.assign({}, ...wireErrors.map(({ fields }) => readFields(fields))),
+    fields: Object.assign(
+      {},
+      ...wireErrors.map((error) => readErrorDetails('INVALID_PAYLOAD', error)?.fields),
+    ),
     retryAfterSeconds:
-      wireErrors.map(({ retry_after_seconds }) => retry_after_seconds).find(isNumber) ?? null,
+      wireErrors
+        .map((error) => readErrorDetails('REQUESTS_EXCEEDED', error)?.retry_after_seconds)
+        .find((seconds) => seconds !== undefined) ?? null,
     details: Object.assign({}, ...wireErrors),
   });
 }
@@ -63,17 +68,6 @@ async function readWireErrors(response: Response): Promise<Record<string, unknow
   }
 }
 
-function readFields(fields: unknown): Record<string, string> {
-  if (!isRecord(fields)) return {};
-  return Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number';
 }

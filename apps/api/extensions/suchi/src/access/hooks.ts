@@ -2,7 +2,9 @@ import { defineHook } from '@directus/extensions-sdk';
 import type { Accountability } from '@directus/types';
 import { findRole } from '@suchi/domain/accounts';
 import type { Application, NextFunction, Request, Response } from 'express';
+import { callerOf, type EngineRequest, requireAccess } from '../platform/access.ts';
 import { codedError } from '../platform/coded-error.ts';
+import { usePlatform } from '../platform/platform.ts';
 import { type EngineQuery, queryStaysHome } from './query-stays-home.ts';
 
 /** Everybody but staff and the operator; the engine's own work has no accountability. */
@@ -15,7 +17,9 @@ function isOutsider(accountability: Accountability | null | undefined): boolean 
 }
 
 /** Holds members and visitors to questions about the collection they ask. */
-export default defineHook(({ init, filter }) => {
+export default defineHook(({ init, filter }, context) => {
+  const platform = usePlatform(context);
+
   for (const event of ['items.query', 'users.query', 'files.query']) {
     filter(event, (query, _meta, { accountability }) => {
       if (isOutsider(accountability) && !queryStaysHome(query as EngineQuery)) throw codedError('FORBIDDEN');
@@ -26,7 +30,15 @@ export default defineHook(({ init, filter }) => {
   // A change or deletion "of all that match" is looked up by the engine without the caller's rights, so whether it
   // found something would be an answer too. Members name the rows they mean.
   init('routes.before', ({ app }) => {
-    (app as Application).use(
+    const engine = app as Application;
+    engine.use(['/items', '/assets'], (request: Request, _response: Response, next: NextFunction) => {
+      const caller = callerOf(request as EngineRequest);
+      // A visitor and the operator are left to the engine's own rights.
+      const isMember = findRole(caller.accountability.role) === 'user';
+      const checked = isMember ? requireAccess(platform, 'member', caller) : Promise.resolve();
+      checked.then(() => next(), next);
+    });
+    engine.use(
       ['/items', '/users', '/files'],
       (request: Request & { accountability?: Accountability }, _response: Response, next: NextFunction) => {
         const isByQuery = ['PATCH', 'DELETE'].includes(request.method) && hasQuery(request.body);

@@ -2,7 +2,7 @@ import { defineEndpoint } from '@directus/extensions-sdk';
 import { registerContract, sendCodeContract, verifyCodeContract } from '@suchi/contracts/accounts';
 import { oneTimeCodeRules } from '@suchi/domain/accounts';
 import { usePlatform } from '../platform/platform.ts';
-import { anyone, byAccount, byAddress, mountRoute, signedIn } from '../platform/route.ts';
+import { byAccount, byAddress, mountRoute } from '../platform/route.ts';
 import { register } from './commands/register.ts';
 import { sendCode } from './commands/send-code.ts';
 import { verifyCode } from './commands/verify-code.ts';
@@ -15,8 +15,7 @@ export default defineEndpoint((router, context) => {
   mountRoute(router, platform, {
     contract: registerContract,
     limits: [{ rule: registerByAddress, subject: byAddress }],
-    who: anyone,
-    command: register,
+    writes: register,
     present: presentRegistration,
   });
 
@@ -26,8 +25,7 @@ export default defineEndpoint((router, context) => {
       { rule: codeByAddress, subject: byAddress },
       { rule: sendCodeByAccount, subject: byAccount },
     ],
-    who: signedIn,
-    command: sendCode,
+    writes: sendCode,
     present: () => ({ resend_after_seconds: oneTimeCodeRules.resendAfterMs / 1000 }),
   });
 
@@ -37,8 +35,7 @@ export default defineEndpoint((router, context) => {
       { rule: codeByAddress, subject: byAddress },
       { rule: verifyByAccount, subject: byAccount },
     ],
-    who: signedIn,
-    command: verifyCode,
+    writes: verifyCode,
     present: () => ({ email_verified: true as const }),
   });
 });

@@ -4,30 +4,13 @@ import type { Application, NextFunction, Request, Response } from 'express';
 import type { LimitRule } from '../platform/limits.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { requireOwnAccount } from './require-own-account.ts';
-import { requireVerified } from './require-verified.ts';
 import { loginByAccount, loginByAddress, resetByAccount, resetByAddress } from './limits.ts';
 
-/** What an account reaches only after its address is proven. */
-const provenOnly = [
-  '/items',
-  '/files',
-  '/assets',
-  '/qe_profile',
-  '/qe_lookup',
-  '/qe_places',
-  '/qe_search',
-  '/qe_media/photo',
-  '/qe_media/claim_video',
-];
-
-/**
- * The engine's own sign-in and reset routes, slowed per account and per address; its collections, for the verified; its
- * accounts, by the rules of registration.
- */
+/** Rate limits for the engine's sign-in and reset routes; the rules of registration for changes to an account. */
 export default defineHook(({ init, filter }, context) => {
   const platform = usePlatform(context);
 
-  // Asked before the engine looks at rights: whoever reaches for another account is left to those, and gets their no.
+  // Runs before the engine checks rights, so a change to another account passes here and is refused there.
   filter('users.update', (payload, meta, { accountability }) => {
     const isOwn = (meta.keys as string[]).every((key) => key === accountability?.user);
     return isOwn && !accountability?.admin ? requireOwnAccount(payload as object) : payload;
@@ -35,7 +18,6 @@ export default defineHook(({ init, filter }, context) => {
 
   init('routes.before', ({ app }) => {
     const engine = app as Application;
-    engine.use(provenOnly, requireVerified(platform));
     engine.post('/auth/login', slowDown(platform, { byAccount: loginByAccount, byAddress: loginByAddress }));
     engine.post('/auth/login', forgetAfterSuccess(platform, loginByAccount));
     engine.post(

@@ -1,9 +1,10 @@
 import type { registerContract, SessionTokens } from '@suchi/contracts/accounts';
 import type * as z from 'zod/mini';
-import type { Call, Caller } from '../platform/route.ts';
+import type { Caller } from '../platform/access.ts';
+import type { Call } from '../platform/route.ts';
 
 type RegisterContract = typeof registerContract;
-type RegisterCall = Omit<Call<z.output<RegisterContract['input']>, Caller>, 'tx'>;
+type RegisterCall = Call<z.output<RegisterContract['input']>, Caller>;
 
 /** What a visitor sees of the account they just made. */
 export async function presentRegistration(

@@ -15,11 +15,6 @@ export async function requireAccountForUpdate(tx: Knex.Transaction, userId: stri
   return parseAccount(row);
 }
 
-export async function isEmailVerified(database: Knex, userId: string): Promise<boolean> {
-  const row = await database<AccountRow>(table).where({ id: userId }).first('email_verified');
-  return row?.email_verified === true;
-}
-
 export async function saveSentCode(tx: Knex.Transaction, userId: string, sent: SentCode): Promise<void> {
   await tx<AccountRow>(table)
     .where({ id: userId })

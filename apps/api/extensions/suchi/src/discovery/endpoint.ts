@@ -11,7 +11,7 @@ import {
 import type { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { type Platform, usePlatform } from '../platform/platform.ts';
-import { byAccount, memberOrStaff, mountRoute } from '../platform/route.ts';
+import { byAccount, mountRoute } from '../platform/route.ts';
 import { mailProfile } from './commands/mail-profile.ts';
 import { openProfile } from './commands/open-profile.ts';
 import { readList } from './commands/read-list.ts';
@@ -32,16 +32,13 @@ import {
 import { createResultLists } from './result-lists.ts';
 
 const hour = 3600;
-/** Somebody who reads; a program that takes everybody home is slowed. */
+/** Wide enough for a person; scrapers are rate-limited. */
 const reading = { rule: { name: 'discovery-read', times: 3000, perSeconds: hour }, subject: byAccount };
-/** Acts have their own daily limits; this only keeps the database from being asked without end. */
+/** Revealing and mailing have daily limits of their own; this one protects the database. */
 const acting = { rule: { name: 'discovery-act', times: 600, perSeconds: hour }, subject: byAccount };
 
 const listBytes = 256 * 1024 * 1024;
 const rememberedViewers = 10_000;
-
-const reads = { limits: [reading], who: memberOrStaff };
-const acts = { limits: [acting], who: memberOrStaff };
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
@@ -49,7 +46,12 @@ export default defineEndpoint((router, context) => {
   mountActs(router, platform);
   if (platform.env.isBench) {
     const contract = selectOneContract;
-    mountRoute(router, platform, { ...reads, contract, command: selectOne, present: (one) => ({ one }) });
+    mountRoute(router, platform, {
+      contract,
+      limits: [reading],
+      reads: selectOne,
+      present: (one) => ({ one }),
+    });
   }
 });
 
@@ -59,48 +61,48 @@ function mountReads(router: Router, platform: Platform): void {
     viewers: new LRUCache({ max: rememberedViewers }),
   };
   mountRoute(router, platform, {
-    ...reads,
+    limits: [reading],
     contract: searchProfilesContract,
-    command: (call) => searchProfiles(call, memory),
+    reads: (call) => searchProfiles(call, memory),
     present: presentSearchPage,
   });
   mountRoute(router, platform, {
-    ...reads,
+    limits: [reading],
     contract: searchStandingContract,
-    command: readSearchStanding,
+    reads: readSearchStanding,
     present: presentSearchStanding,
   });
   mountRoute(router, platform, {
-    ...reads,
+    limits: [reading],
     contract: openProfileContract,
-    command: openProfile,
+    readsSnapshot: openProfile,
     present: presentOpenedProfile,
   });
   mountRoute(router, platform, {
-    ...reads,
+    limits: [reading],
     contract: memberListContract,
-    command: readList,
+    readsSnapshot: readList,
     present: presentList,
   });
   mountRoute(router, platform, {
-    ...reads,
+    limits: [reading],
     contract: openedMineContract,
-    command: readOpenedMine,
+    reads: readOpenedMine,
     present: presentOpenedMine,
   });
 }
 
 function mountActs(router: Router, platform: Platform): void {
   mountRoute(router, platform, {
-    ...acts,
+    limits: [acting],
     contract: revealContactContract,
-    command: revealContact,
+    writes: revealContact,
     present: presentReveal,
   });
   mountRoute(router, platform, {
-    ...acts,
+    limits: [acting],
     contract: mailProfileContract,
-    command: mailProfile,
+    writes: mailProfile,
     present: presentLeftToday,
   });
 }

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import { addLookupContract, type LookupValue } from '@suchi/contracts/profile';
 import { usePlatform } from '../platform/platform.ts';
-import { byAccount, memberOrStaff, mountRoute } from '../platform/route.ts';
+import { byAccount, mountRoute } from '../platform/route.ts';
 import { addLookup } from './commands/add-lookup.ts';
 
 /** More than a family lacks; a list that everybody shares must not be filled by one of them. */
@@ -11,8 +11,7 @@ export default defineEndpoint((router, context) => {
   mountRoute(router, usePlatform(context), {
     contract: addLookupContract,
     limits: [adding],
-    who: memberOrStaff,
-    command: addLookup,
+    writes: addLookup,
     present: (value: LookupValue) => value,
   });
 });

@@ -1,14 +1,16 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
-import { claimVideoContract } from '@suchi/contracts/profile';
+import { claimVideoContract, photoUploadContract } from '@suchi/contracts/profile';
 import { isImageVariant } from '@suchi/domain/profile';
-import type { NextFunction, Request, Response } from 'express';
+import type { Response } from 'express';
+import type { EngineRequest } from '../platform/access.ts';
 import { codedError } from '../platform/coded-error.ts';
+import { mountFile } from '../platform/mount-file.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
-import { callerOf, type EngineRequest, memberOrStaff, mountRoute } from '../platform/route.ts';
+import { mountRoute } from '../platform/route.ts';
 import { claimVideo } from './commands/claim-video.ts';
-import { mediaByAddress, videoClaims } from './limits.ts';
-import { presentVideo } from './present-picture.ts';
-import { receivePhoto } from './receive-photo.ts';
+import { receivePhoto } from './commands/receive-photo.ts';
+import { mediaByAddress, photoUploads, videoClaims } from './limits.ts';
+import { presentPicture, presentVideo } from './present-picture.ts';
 import { serveMedia } from './serve.ts';
 import type { MediaSubject } from './sign.ts';
 
@@ -16,42 +18,48 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
+  const files = { group: 'qe_media', limits: [mediaByAddress] } as const;
 
-  router.post('/photo', (request: Request, response: Response, next: NextFunction) => {
-    receivePhoto(platform, request as unknown as EngineRequest).then((data) => {
-      response.setHeader('cache-control', 'no-store');
-      response.json({ data });
-    }, next);
+  mountRoute(router, platform, {
+    contract: photoUploadContract,
+    limits: [photoUploads],
+    runs: receivePhoto,
+    present: (photo, { caller, now }) => presentPicture(photo, caller, { env: platform.env, now }),
   });
 
   mountRoute(router, platform, {
     contract: claimVideoContract,
     limits: [videoClaims],
-    who: memberOrStaff,
-    command: claimVideo,
+    writes: claimVideo,
     present: (video, { caller, now }) => presentVideo(video, caller, { env: platform.env, now }),
   });
 
-  router.get('/image/:variant/:file', (request: Request, response: Response, next: NextFunction) => {
-    const { variant = '', file: fileId = '' } = request.params;
-    const subject = isImageVariant(variant) ? ({ kind: 'image', variant, fileId } as const) : null;
-    answer(platform, subject, request, response).catch(next);
+  mountFile(router, platform, {
+    ...files,
+    path: '/image/:variant/:file',
+    serve: async (request, response) => {
+      const { variant = '', file: fileId = '' } = request.params;
+      const subject = isImageVariant(variant) ? ({ kind: 'image', variant, fileId } as const) : null;
+      await serveSigned(platform, subject, request, response);
+    },
   });
 
-  router.get('/video/:file', (request: Request, response: Response, next: NextFunction) => {
-    const { file: fileId = '' } = request.params;
-    answer(platform, { kind: 'video', fileId }, request, response).catch(next);
+  mountFile(router, platform, {
+    ...files,
+    path: '/video/:file',
+    serve: async (request, response) => {
+      const { file: fileId = '' } = request.params;
+      await serveSigned(platform, { kind: 'video', fileId }, request, response);
+    },
   });
 });
 
-async function answer(
+async function serveSigned(
   platform: Platform,
   subject: MediaSubject | null,
-  request: Request,
+  request: EngineRequest,
   response: Response,
 ): Promise<void> {
-  const asked = request as unknown as EngineRequest;
-  await platform.limits.consume(mediaByAddress.rule, mediaByAddress.subject(callerOf(asked)));
   if (subject === null || !uuid.test(subject.fileId)) throw codedError('MEDIA_LINK_INVALID');
-  await serveMedia(platform, subject, asked, response);
+  await serveMedia(platform, subject, request, response);
 }

@@ -2,7 +2,7 @@ import { videoLimits } from '@suchi/domain/profile';
 import type { NextFunction, Request, Response } from 'express';
 import { codedError } from '../platform/coded-error.ts';
 import type { Platform } from '../platform/platform.ts';
-import { callerOf, type EngineRequest, memberOrStaff } from '../platform/route.ts';
+import { callerOf, type EngineRequest, requireAccess } from '../platform/access.ts';
 import { videoUploads } from './limits.ts';
 
 /** The requests of a resumable upload, by method and what follows `/files/tus`; nothing else gets further. */
@@ -57,7 +57,7 @@ export function guardFiles(platform: Platform) {
 }
 
 async function prepareUpload(platform: Platform, request: EngineRequest): Promise<void> {
-  const caller = memberOrStaff(callerOf(request));
+  const caller = await requireAccess(platform, 'member', callerOf(request));
   if (!uploadSteps[request.method]?.test(request.path)) throw codedError('FORBIDDEN');
   if (request.method === 'POST') {
     if (Number(request.get('upload-length')) > videoLimits.maxBytes) throw codedError('VIDEO_TOO_LARGE');

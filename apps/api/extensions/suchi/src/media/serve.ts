@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { codedError } from '../platform/coded-error.ts';
 import { elevate } from '../platform/elevate.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { EngineRequest } from '../platform/route.ts';
+import type { EngineRequest } from '../platform/access.ts';
 import { parseByteRange } from './byte-range.ts';
 import { findPictures, findVideo } from './repository.ts';
 import { checkSignature, type MediaSubject } from './sign.ts';

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import { searchPlacesContract } from '@suchi/contracts/profile';
 import { usePlatform } from '../platform/platform.ts';
-import { byAccount, memberOrStaff, mountRoute } from '../platform/route.ts';
+import { byAccount, mountRoute } from '../platform/route.ts';
 import { searchPlaces } from './commands/search-places.ts';
 import { presentPlaces } from './present.ts';
 
@@ -12,8 +12,7 @@ export default defineEndpoint((router, context) => {
   mountRoute(router, usePlatform(context), {
     contract: searchPlacesContract,
     limits: [typing],
-    who: memberOrStaff,
-    command: searchPlaces,
+    reads: searchPlaces,
     present: presentPlaces,
   });
 });

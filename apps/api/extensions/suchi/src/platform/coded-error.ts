@@ -1,27 +1,14 @@
 import { createError } from '@directus/errors';
-import { type ErrorCode, errorStatuses } from '@suchi/contracts/basics';
+import { type ErrorCode, type ErrorDetails, errorStatuses } from '@suchi/contracts/basics';
 
-/**
- * What a client may learn beside the code: never an address or a number of a person, and a name only where one of the
- * staff is told of another.
- */
-export interface ErrorExtensions {
-  fields?: Record<string, string>;
-  retry_after_seconds?: number;
-  /** Why a step of a lifecycle was refused, in the domain's word for it. */
-  reason?: string;
-  /** What a form lacks, field by field. */
-  violations?: { field: string; code: string }[];
-  /** Where the profile stands by now, for whoever came second. */
-  status?: string;
-  /** Who of the staff took the last step; only ever told to staff. */
-  decided_by?: string;
-}
+/** The details that a code demands, as the rest of an argument list: one object, or nothing. */
+export type DetailArguments<Code extends ErrorCode> =
+  ErrorDetails<Code> extends undefined ? [] : [details: ErrorDetails<Code>];
 
 /** An error of the closed list, in the form the engine's error handler knows how to answer with. */
-export function codedError(code: ErrorCode, extensions: ErrorExtensions = {}): Error {
-  const CodedError = createError<ErrorExtensions>(code, messages[code] ?? code, errorStatuses[code]);
-  return new CodedError(extensions);
+export function codedError<Code extends ErrorCode>(code: Code, ...details: DetailArguments<Code>): Error {
+  const CodedError = createError<object | undefined>(code, messages[code] ?? code, errorStatuses[code]);
+  return new CodedError(details[0]);
 }
 
 // For people who read raw answers. The web app chooses its words by code and never shows these.

@@ -1,5 +1,6 @@
 import { defineHook } from '@directus/extensions-sdk';
 import type { Application, NextFunction, Request, Response } from 'express';
+import { isOurs } from './declared-routes.ts';
 import { codedError } from './coded-error.ts';
 import { serveMetrics } from './metrics.ts';
 import { usePlatform } from './platform.ts';
@@ -15,23 +16,32 @@ const switchedOffPaths = [
 ];
 
 export default defineHook(({ init, action }, context) => {
-  const { logger, metrics, env } = usePlatform(context);
+  const { logger, metrics, env, routes } = usePlatform(context);
 
   init('middlewares.before', ({ app }) => {
     // The engine parses parts of a query without awaiting them (`deep[x][_filter]={`), and Node ends the process for
     // such an error. One visitor's request must not stop the node for everyone.
     process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'));
-    (app as Application).use(requestLog(logger, metrics));
+    const engine = app as Application;
+    engine.use(requestLog(logger, metrics));
+    // The engine's JSON parser skips a request that is marked as parsed.
+    engine.use((request: Request, _response: Response, next: NextFunction) => {
+      if (routes.takesBytes(request.method, request.path)) Object.assign(request, { _body: true });
+      next();
+    });
   });
 
   // The engine has no switch for these. The proxy does not forward them either; this holds inside the house too.
   init('routes.before', ({ app }) => {
-    (app as Application).use(
-      switchedOffPaths,
-      (_request: Request, _response: Response, next: NextFunction) => {
-        next(codedError('ROUTE_NOT_FOUND'));
-      },
-    );
+    const engine = app as Application;
+    engine.use(switchedOffPaths, (_request: Request, _response: Response, next: NextFunction) => {
+      next(codedError('ROUTE_NOT_FOUND'));
+    });
+    // A route that was mounted without the pipeline has no access rule, so it is not answered.
+    engine.use((request: Request, _response: Response, next: NextFunction) => {
+      const isUndeclared = isOurs(request.path) && !routes.has(request.method, request.path);
+      next(isUndeclared ? codedError('ROUTE_NOT_FOUND') : undefined);
+    });
   });
 
   action('server.start', () => {

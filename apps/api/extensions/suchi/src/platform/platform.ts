@@ -5,10 +5,12 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from './clock.ts';
 import { type Env, readEnv } from './env.ts';
+import { createDeclaredRoutes, type DeclaredRoutes } from './declared-routes.ts';
 import { createJobSender, type Jobs } from './jobs.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { connectRedis } from './redis.ts';
+import { createVerifiedAccounts, type VerifiedAccounts } from './verified-accounts.ts';
 
 /** What the engine hands to every extension, narrowed to what we use. */
 export interface EngineContext {
@@ -75,6 +77,8 @@ export interface Platform {
   limits: Limits;
   jobs: Jobs;
   metrics: Metrics;
+  routes: DeclaredRoutes;
+  verifiedAccounts: VerifiedAccounts;
 }
 
 let platform: Platform | undefined;
@@ -100,5 +104,7 @@ function createPlatform(context: EngineContext): Platform {
     limits: createLimits(redis, env),
     jobs: createJobSender(env.databaseUrl),
     metrics: createMetrics(),
+    routes: createDeclaredRoutes(),
+    verifiedAccounts: createVerifiedAccounts(context.database),
   };
 }

@@ -1,17 +1,16 @@
 import type { ErrorCode } from '@suchi/contracts/basics';
-import type { ErrorExtensions } from './coded-error.ts';
+import { codedError, type DetailArguments } from './coded-error.ts';
 
 const mark = Symbol('refusal');
 
-/** A no that is remembered: unlike a thrown error, what the command wrote before it is committed. */
+/** An error that is returned and not thrown: what the command wrote before it is committed. */
 export interface Refusal {
   [mark]: true;
-  code: ErrorCode;
-  extensions: ErrorExtensions;
+  error: Error;
 }
 
-export function refuse(code: ErrorCode, extensions: ErrorExtensions = {}): Refusal {
-  return { [mark]: true, code, extensions };
+export function refuse<Code extends ErrorCode>(code: Code, ...details: DetailArguments<Code>): Refusal {
+  return { [mark]: true, error: codedError(code, ...details) };
 }
 
 export function isRefusal(result: unknown): result is Refusal {

@@ -7,7 +7,7 @@ import {
   submitProfileContract,
 } from '@suchi/contracts/profile';
 import { usePlatform } from '../platform/platform.ts';
-import { byAccount, memberOrStaff, mountRoute } from '../platform/route.ts';
+import { byAccount, mountRoute } from '../platform/route.ts';
 import { changeStatus } from './commands/change-status.ts';
 import { readProfile } from './commands/read-profile.ts';
 import { readStanding } from './commands/read-standing.ts';
@@ -22,21 +22,21 @@ const reading = { rule: { name: 'own-profile', times: 3000, perSeconds: 3600 }, 
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
-  const write = { limits: [authoring], who: memberOrStaff, present: presentStanding };
-  mountRoute(router, platform, { ...write, contract: saveDraftContract, command: saveDraft });
-  mountRoute(router, platform, { ...write, contract: submitProfileContract, command: submitProfile });
-  mountRoute(router, platform, { ...write, contract: changeStatusContract, command: changeStatus });
-  const read = { limits: [reading], who: memberOrStaff };
+  const write = { limits: [authoring], present: presentStanding };
+  mountRoute(router, platform, { ...write, contract: saveDraftContract, writes: saveDraft });
+  mountRoute(router, platform, { ...write, contract: submitProfileContract, writes: submitProfile });
+  mountRoute(router, platform, { ...write, contract: changeStatusContract, writes: changeStatus });
+  const read = { limits: [reading] };
   mountRoute(router, platform, {
     ...read,
     contract: ownStandingContract,
-    command: readStanding,
+    readsSnapshot: readStanding,
     present: presentOwnStanding,
   });
   mountRoute(router, platform, {
     ...read,
     contract: readProfileContract,
-    command: readProfile,
+    readsSnapshot: readProfile,
     present: presentReadProfile,
   });
 });

@@ -50,7 +50,7 @@ export async function holdOwner(
 }
 
 /** Whether the owner has answered the question of reactivation. Not held: the profile already is. */
-export async function isOwnerReactivated(tx: Knex.Transaction, userId: string): Promise<boolean> {
+export async function isOwnerReactivated(tx: Knex, userId: string): Promise<boolean> {
   const row = await tx<{ id: string; is_reactivated: boolean }>('directus_users')
     .where({ id: userId })
     .first('is_reactivated');
@@ -83,7 +83,7 @@ export interface LifecycleRules {
   officeEmail: string | null;
 }
 
-export async function readRules(tx: Knex.Transaction): Promise<LifecycleRules> {
+export async function readRules(tx: Knex): Promise<LifecycleRules> {
   const setting = await tx('admin_setting').first<{
     latest: string;
     mail_enabled: boolean;
@@ -156,7 +156,7 @@ export async function findLastDecider(tx: Knex.Transaction, profileId: number): 
  * counts from its last change.
  */
 export async function findSubmittedAt(
-  tx: Knex.Transaction,
+  tx: Knex,
   profile: { id: number; status: ProfileStatus; createdAt: Date; updatedAt: Date | null },
 ): Promise<Date | null> {
   const row = await tx('audit_log')

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import { reviewContract, reviewProfileContract, reviewQueueContract } from '@suchi/contracts/profile';
 import { usePlatform } from '../platform/platform.ts';
-import { byAccount, mountRoute, staff } from '../platform/route.ts';
+import { byAccount, mountRoute } from '../platform/route.ts';
 import { review } from '../profiles/commands/review.ts';
 import { presentStanding } from '../profiles/present.ts';
 import { readQueue } from './commands/read-queue.ts';
@@ -16,22 +16,19 @@ export default defineEndpoint((router, context) => {
   mountRoute(router, platform, {
     contract: reviewContract,
     limits: [deciding],
-    who: staff,
-    command: review,
+    writes: review,
     present: presentStanding,
   });
   mountRoute(router, platform, {
     contract: reviewQueueContract,
     limits: [reading],
-    who: staff,
-    command: readQueue,
+    reads: readQueue,
     present: presentQueue,
   });
   mountRoute(router, platform, {
     contract: reviewProfileContract,
     limits: [reading],
-    who: staff,
-    command: readReview,
+    readsSnapshot: readReview,
     present: presentReview,
   });
 });

@@ -8,14 +8,14 @@ import {
 } from '@suchi/contracts/accounts';
 import { loginByAccount, loginByAddress } from '../accounts/limits.ts';
 import { usePlatform } from '../platform/platform.ts';
-import { anyone, byAccount, byAddress, mountRoute, signedIn } from '../platform/route.ts';
+import { byAccount, byAddress, mountRoute } from '../platform/route.ts';
 import { endSessions } from './commands/end-sessions.ts';
 import { sessionsByAccount, signOutByAddress } from './limits.ts';
 import { openSession } from './open-session.ts';
 import { presentDevices } from './present.ts';
 import { deleteSessionById, deleteSessionByToken, raiseTokenGeneration, readSessions } from './repository.ts';
 
-const ownSessions = { limits: [{ rule: sessionsByAccount, subject: byAccount }], who: signedIn };
+const ownSessions = { limits: [{ rule: sessionsByAccount, subject: byAccount }] };
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
@@ -23,22 +23,21 @@ export default defineEndpoint((router, context) => {
   mountRoute(router, platform, {
     contract: signInContract,
     limits: [{ rule: loginByAddress, subject: byAddress }],
-    who: anyone,
-    // By what was typed, whether or not there is such an account: the answer must not tell.
-    command: ({ input }) => platform.limits.consume(loginByAccount, input.email),
-    present: async (_counted, call) => {
+    runs: async (call) => {
       const { email, password, keep } = call.input;
+      // By what was typed, whether or not there is such an account: the answer must not tell.
+      await platform.limits.consume(loginByAccount, email);
       const { userId } = await openSession(call, { email, password }, { isKept: keep });
       await platform.limits.forget(loginByAccount, email);
-      return { user_id: userId };
+      return userId;
     },
+    present: (userId) => ({ user_id: userId }),
   });
 
   mountRoute(router, platform, {
     contract: signOutContract,
     limits: [{ rule: signOutByAddress, subject: byAddress }],
-    who: anyone,
-    command: async ({ tx, caller, cookies }) => {
+    writes: async ({ tx, caller, cookies }) => {
       const { session } = caller.accountability;
       if (session) await deleteSessionByToken(tx, session);
       cookies.clear(platform.env.sessionCookie.name);
@@ -49,14 +48,14 @@ export default defineEndpoint((router, context) => {
   mountRoute(router, platform, {
     ...ownSessions,
     contract: signedInDevicesContract,
-    command: ({ tx, caller, now }) => readSessions(tx, caller.userId, now),
+    reads: ({ db, caller, now }) => readSessions(db, caller.userId, now),
     present: (sessions, { caller }) => presentDevices(sessions, caller.accountability.session),
   });
 
   mountRoute(router, platform, {
     ...ownSessions,
     contract: endSessionContract,
-    command: async ({ tx, caller, input }) => {
+    writes: async ({ tx, caller, input }) => {
       await deleteSessionById(tx, caller.userId, input.id);
       // It may have been a JSON client, whose access token outlives its row. Others of them refresh.
       await raiseTokenGeneration(tx, caller.userId);
@@ -67,7 +66,7 @@ export default defineEndpoint((router, context) => {
   mountRoute(router, platform, {
     ...ownSessions,
     contract: endOtherSessionsContract,
-    command: ({ tx, caller }) =>
+    writes: ({ tx, caller }) =>
       endSessions(tx, caller.userId, { exceptToken: caller.accountability.session ?? null }),
     present: () => ({}),
   });

@@ -1,5 +1,6 @@
 import { sessionEnd, sessionRules } from '@suchi/domain/accounts';
-import type { Call, Caller } from '../platform/route.ts';
+import type { Caller } from '../platform/access.ts';
+import type { Call } from '../platform/route.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { mailNewDevice } from './commands/mail-new-device.ts';
 import { deleteSessionByToken, saveNewSession } from './repository.ts';
@@ -22,7 +23,7 @@ interface SessionWishes {
  * takes long, and a wrong one is delayed on purpose.
  */
 export async function openSession(
-  { caller, schema, now, cookies, platform }: Omit<Call<unknown, Caller>, 'tx' | 'input'>,
+  { caller, schema, now, cookies, platform }: Omit<Call<unknown, Caller>, 'input'>,
   { otp, ...credentials }: Credentials,
   { isKept, isExpectedDevice = false }: SessionWishes,
 ): Promise<{ userId: string }> {

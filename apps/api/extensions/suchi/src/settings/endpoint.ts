@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import { publicFactsContract, publicNewsContract } from '@suchi/contracts/settings';
 import { usePlatform } from '../platform/platform.ts';
-import { anyone, byAddress, mountRoute } from '../platform/route.ts';
+import { byAddress, mountRoute } from '../platform/route.ts';
 import { readFacts } from './commands/read-facts.ts';
 import { readNews } from './commands/read-news.ts';
 import { presentFacts, presentNews } from './present.ts';
@@ -15,15 +15,13 @@ export default defineEndpoint((router, context) => {
   mountRoute(router, platform, {
     contract: publicFactsContract,
     limits: [reading],
-    who: anyone,
-    command: readFacts,
+    reads: readFacts,
     present: presentFacts,
   });
   mountRoute(router, platform, {
     contract: publicNewsContract,
     limits: [reading],
-    who: anyone,
-    command: readNews,
+    reads: readNews,
     present: presentNews,
   });
 });

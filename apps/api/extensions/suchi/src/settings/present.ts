@@ -1,6 +1,7 @@
 import type { NewsPage, PublicFacts } from '@suchi/contracts/settings';
 import { presentPicture } from '../media/present-picture.ts';
-import type { Call, Caller } from '../platform/route.ts';
+import type { Caller } from '../platform/access.ts';
+import type { Call } from '../platform/route.ts';
 import type { FoundNews } from './commands/read-news.ts';
 import type { FactsRow } from './repository.ts';
 
@@ -21,7 +22,7 @@ export function presentFacts(row: FactsRow): PublicFacts {
 
 export function presentNews(
   { total, rows, pictures }: FoundNews,
-  { input, platform, now }: Omit<Call<{ page: number }, Caller>, 'tx'>,
+  { input, platform, now }: Call<{ page: number }, Caller>,
 ): NewsPage {
   const pictureOf = (id: string | null) => (id === null ? undefined : pictures.get(id));
   return {

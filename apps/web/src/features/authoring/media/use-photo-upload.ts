@@ -1,4 +1,5 @@
-import { photoUploadPath, picture, type Picture } from '@suchi/contracts/profile';
+import { contractPath } from '@suchi/contracts/basics';
+import { photoUploadContract, picture, type Picture } from '@suchi/contracts/profile';
 import { useRef, useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import type { CutPhoto } from './open-photo.ts';
@@ -46,7 +47,8 @@ export function usePhotoUpload({ user, onUploaded }: PhotoUploadOptions) {
 }
 
 function uploadPath(user: string | undefined): string {
-  return user === undefined ? photoUploadPath : `${photoUploadPath}?user=${encodeURIComponent(user)}`;
+  const path = contractPath(photoUploadContract);
+  return user === undefined ? path : `${path}?user=${encodeURIComponent(user)}`;
 }
 
 function percentOf(sentBytes: number, totalBytes: number): number {

@@ -1,3 +1,4 @@
+import type { ErrorDetails } from '@suchi/contracts/basics';
 import { dataPathOf, parseProfileForm, profileForm, type ProfileFormData } from '@suchi/contracts/profile';
 import {
   type EligibilityRules,
@@ -6,7 +7,6 @@ import {
   type ProfileFormField,
   profileMessages,
 } from '@suchi/domain/profile';
-import * as z from 'zod/mini';
 import { findSection, type SectionName, sectionNames } from './sections.ts';
 
 /** One thing to mend: where, and in which words. */
@@ -48,14 +48,10 @@ export function listRequired(profile: ProfileFormData, rules: EligibilityRules):
   return new Set(violations.map(({ field }) => dataPathOf(field)));
 }
 
-const wireViolations = z.array(z.object({ field: z.string(), code: z.string() }));
-
 /** What the server found, told as if we had found it. What we have no words for is left to the error's own words. */
-export function parseServerErrors(violations: unknown): FormError[] {
-  const parsed = wireViolations.safeParse(violations);
-  if (!parsed.success) return [];
+export function parseServerErrors(violations: ErrorDetails<'PROFILE_INCOMPLETE'>['violations']): FormError[] {
   return sortBySection(
-    parsed.data
+    violations
       .filter(({ code }) => Object.hasOwn(profileMessages, code))
       .map(({ field, code }) => ({
         path: dataPathOf(field as ProfileFormField) ?? field,

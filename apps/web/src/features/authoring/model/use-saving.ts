@@ -1,3 +1,4 @@
+import { readErrorDetails } from '@suchi/contracts/basics';
 import type { ProfileFormData } from '@suchi/contracts/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -69,6 +70,7 @@ function showServerErrors(editor: ProfileEditor, error: unknown): void {
     path: path.replace(/^profile\./, ''),
     message,
   }));
-  const found = [...parseServerErrors(error.details.violations), ...fields];
+  const { violations = [] } = readErrorDetails('PROFILE_INCOMPLETE', error.details) ?? {};
+  const found = [...parseServerErrors(violations), ...fields];
   if (found.length > 0) editor.refuseSubmit(found);
 }

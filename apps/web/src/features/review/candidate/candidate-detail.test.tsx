@@ -150,7 +150,11 @@ describe('what the committee may do', () => {
   it('says in words why it was not done', async () => {
     const { user } = openDetail(
       pending,
-      refusal(409, 'PROFILE_ACTION_REFUSED', { decided_by: 'Anil Gokhale', status: 'Rejected' }),
+      refusal(409, 'PROFILE_ACTION_REFUSED', {
+        decided_by: 'Anil Gokhale',
+        status: 'Rejected',
+        reason: 'profile_is_rejected',
+      }),
     );
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
     expect(

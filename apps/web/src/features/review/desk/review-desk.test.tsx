@@ -236,7 +236,11 @@ describe('a decision', () => {
     const { decisions, remove } = answerReview(
       everybody,
       undefined,
-      refusal(409, 'PROFILE_ACTION_REFUSED', { decided_by: 'Anil Gokhale', status: 'Rejected' }),
+      refusal(409, 'PROFILE_ACTION_REFUSED', {
+        decided_by: 'Anil Gokhale',
+        status: 'Rejected',
+        reason: 'profile_is_rejected',
+      }),
     );
     const { user } = openDesk();
     await onScreen('Sagar Pawar');

@@ -75,7 +75,11 @@ describe('why a decision was not taken', () => {
       { decided_by: 'Anil Gokhale', status: 'Rejected', reason: 'profile_is_rejected' },
       { kind: 'overtaken', by: 'Anil Gokhale', status: 'Rejected' },
     ],
-    ['nobody knows who', { status: 'Active' }, { kind: 'overtaken', by: null, status: 'Active' }],
+    [
+      'another reviewer, whose account is gone',
+      { status: 'Active', reason: 'profile_is_active' },
+      { kind: 'overtaken', by: null, status: 'Active' },
+    ],
     [
       'only the reason says so',
       { reason: 'profile_is_married' },

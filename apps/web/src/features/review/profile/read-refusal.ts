@@ -1,25 +1,18 @@
+import { readErrorDetails } from '@suchi/contracts/basics';
 import { type ProfileStatus, profileStatuses } from '@suchi/domain/lifecycle';
-import * as z from 'zod/mini';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import type { DeskDecision, Refusal } from '../desk/desk-state.ts';
-
-/** What the server says beside PROFILE_ACTION_REFUSED. */
-const refusalDetails = z.object({
-  decided_by: z.optional(z.nullable(z.string())),
-  status: z.optional(z.nullable(z.enum(profileStatuses))),
-  reason: z.optional(z.nullable(z.string())),
-});
 
 /** Why a decision was not taken. */
 export function readRefusal(error: unknown): Refusal {
   if (!(error instanceof ApiError) || error.code !== 'PROFILE_ACTION_REFUSED') {
     return { kind: 'failed', error };
   }
-  const { data: details = {} } = refusalDetails.safeParse(error.details);
-  const { decided_by: by = null, reason = null } = details;
+  const details = readErrorDetails(error.code, error.details);
+  const { decided_by: by = null, reason = null } = details ?? {};
   if (reason === 'profile_resubmitted') return { kind: 'overtaken', by: null, status: 'Pending' };
-  const status = findForbiddingStatus(reason) ?? (reason === null ? (details.status ?? null) : null);
-  // What is pending waits for exactly these decisions, so it was something else.
+  const status = findForbiddingStatus(reason);
+  // A pending profile waits for exactly these decisions, so something else forbids this one.
   if (status === null || status === 'Pending') return { kind: 'forbidden', reason };
   return { kind: 'overtaken', by, status };
 }

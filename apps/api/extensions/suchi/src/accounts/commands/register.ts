@@ -4,11 +4,12 @@ import { roleIds } from '@suchi/domain/accounts';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import { elevate } from '../../platform/elevate.ts';
-import type { Call, Caller } from '../../platform/route.ts';
+import type { Caller } from '../../platform/access.ts';
+import type { WriteCall } from '../../platform/route.ts';
 import { requireMobile } from '../require-mobile.ts';
 import { mailCode } from './mail-code.ts';
 
-type RegisterCall = Call<z.output<typeof registerContract.input>, Caller>;
+type RegisterCall = WriteCall<z.output<typeof registerContract.input>, Caller>;
 
 /** Makes the account and mails the first code. An address that is taken is RECORD_NOT_UNIQUE. */
 export async function register(call: RegisterCall): Promise<{ userId: string }> {

@@ -1,11 +1,12 @@
 import { checkMayResend, resendWaitMs } from '@suchi/domain/accounts';
 import { codedError } from '../../platform/coded-error.ts';
-import type { Call, SignedInCaller } from '../../platform/route.ts';
+import type { SignedInCaller } from '../../platform/access.ts';
+import type { WriteCall } from '../../platform/route.ts';
 import { requireAccountForUpdate } from '../repository.ts';
 import { mailCode } from './mail-code.ts';
 
 /** Mails another code to the caller's own address, at most one a minute. */
-export async function sendCode(call: Call<object, SignedInCaller>): Promise<void> {
+export async function sendCode(call: WriteCall<object, SignedInCaller>): Promise<void> {
   const { tx, caller, now } = call;
   const account = await requireAccountForUpdate(tx, caller.userId);
   if (account.isEmailVerified) throw codedError('EMAIL_ALREADY_VERIFIED');

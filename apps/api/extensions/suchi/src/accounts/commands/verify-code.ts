@@ -2,7 +2,8 @@ import type { ErrorCode } from '@suchi/contracts/basics';
 import { checkMayTry } from '@suchi/domain/accounts';
 import { codedError } from '../../platform/coded-error.ts';
 import { refuse, type Refusal } from '../../platform/refusal.ts';
-import type { Call, SignedInCaller } from '../../platform/route.ts';
+import type { SignedInCaller } from '../../platform/access.ts';
+import type { WriteCall } from '../../platform/route.ts';
 import { hashCode, isSameHash } from '../one-time-code.ts';
 import { countTry, markEmailVerified, requireAccountForUpdate } from '../repository.ts';
 
@@ -13,7 +14,9 @@ const codeOfReason = {
 } as const satisfies Record<string, ErrorCode>;
 
 /** Compares what was typed with what was mailed. A wrong try is refused, not thrown: it has to be counted. */
-export async function verifyCode(call: Call<{ otp: string }, SignedInCaller>): Promise<Refusal | undefined> {
+export async function verifyCode(
+  call: WriteCall<{ otp: string }, SignedInCaller>,
+): Promise<Refusal | undefined> {
   const { input, caller, tx, now, platform } = call;
   const account = await requireAccountForUpdate(tx, caller.userId);
   if (account.isEmailVerified) return undefined;

@@ -5,7 +5,8 @@ import { checkMemberMail } from '@suchi/domain/discovery';
 import type * as z from 'zod/mini';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import { codedError } from '../../platform/coded-error.ts';
-import type { Call, RoleCaller } from '../../platform/route.ts';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { WriteCall } from '../../platform/route.ts';
 import { countMails, findMailEnds, insertMailed } from '../repository/profiles.ts';
 import { queueUp } from '../repository/viewer.ts';
 import { requireLooker, requireOpen } from './looker.ts';
@@ -22,7 +23,7 @@ export async function mailProfile({
   tx,
   now,
   platform,
-}: Call<z.output<typeof mailProfileContract.input>, RoleCaller>): Promise<{ leftToday: number }> {
+}: WriteCall<z.output<typeof mailProfileContract.input>, RoleCaller>): Promise<{ leftToday: number }> {
   await queueUp(tx, 'mail', caller.userId);
   const looker = await requireLooker(tx, caller, now);
   const { as } = await requireOpen(tx, looker, input.profile_id);

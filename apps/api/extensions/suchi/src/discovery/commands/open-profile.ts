@@ -2,7 +2,8 @@ import type { openProfileContract } from '@suchi/contracts/discovery';
 import type { ProfileFormData } from '@suchi/contracts/profile';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
-import type { Call, RoleCaller } from '../../platform/route.ts';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { ReadCall } from '../../platform/route.ts';
 import { type LoadedSheet, loadSheet } from '../../profiles/commands/load-sheet.ts';
 import { findRecord } from '../../profiles/form-repository.ts';
 import type { Looker } from '../codec.ts';
@@ -23,20 +24,20 @@ export interface OpenPage {
 export async function openProfile({
   input,
   caller,
-  tx,
+  db,
   now,
-}: Call<z.output<typeof openProfileContract.input>, RoleCaller>): Promise<OpenPage> {
-  const looker = await requireLooker(tx, caller, now);
-  const { as } = await requireOpen(tx, looker, input.id);
-  const [card] = await readCards(tx, [input.id], { userId: caller.userId, today: looker.rules.today });
-  const record = await findRecord(tx, { id: input.id });
+}: ReadCall<z.output<typeof openProfileContract.input>, RoleCaller>): Promise<OpenPage> {
+  const looker = await requireLooker(db, caller, now);
+  const { as } = await requireOpen(db, looker, input.id);
+  const [card] = await readCards(db, [input.id], { userId: caller.userId, today: looker.rules.today });
+  const record = await findRecord(db, { id: input.id });
   if (!card || !record) throw codedError('PROFILE_NOT_FOUND');
   return {
     looker,
     as,
     card,
-    sheet: await loadSheet(tx, withoutContacts(record.form)),
-    marks: await readOwnMarks(tx, caller.userId, input.id),
+    sheet: await loadSheet(db, withoutContacts(record.form)),
+    marks: await readOwnMarks(db, caller.userId, input.id),
   };
 }
 

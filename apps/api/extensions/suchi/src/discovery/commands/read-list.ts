@@ -2,7 +2,8 @@ import { memberListPageSize, type memberListContract } from '@suchi/contracts/di
 import { checkMaySee } from '@suchi/domain/discovery';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
-import type { Call, RoleCaller } from '../../platform/route.ts';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { ReadCall } from '../../platform/route.ts';
 import { type Looker, parseTarget } from '../codec.ts';
 import { type CardRow, readCards } from '../repository/cards.ts';
 import { type ListRow, readMemberList } from '../repository/member-lists.ts';
@@ -22,16 +23,16 @@ export interface ReadList {
 export async function readList({
   input,
   caller,
-  tx,
+  db,
   now,
-}: Call<z.output<typeof memberListContract.input>, RoleCaller>): Promise<ReadList> {
-  const looker = await requireLooker(tx, caller, now);
-  const { total, entries } = await readMemberList(tx, input.kind, caller.userId, {
+}: ReadCall<z.output<typeof memberListContract.input>, RoleCaller>): Promise<ReadList> {
+  const looker = await requireLooker(db, caller, now);
+  const { total, entries } = await readMemberList(db, input.kind, caller.userId, {
     limit: memberListPageSize,
     offset: (input.page - 1) * memberListPageSize,
   });
   const cards = await readVisibleCards(
-    tx,
+    db,
     looker,
     entries.map((entry) => entry.profile_id),
   );
@@ -46,15 +47,15 @@ export async function readList({
 
 /** The cards of those among the profiles whom the looker may see now. */
 async function readVisibleCards(
-  tx: Knex,
+  db: Knex,
   looker: Looker,
   ids: readonly number[],
 ): Promise<Map<number, CardRow>> {
-  const targets = await findTargets(tx, ids);
+  const targets = await findTargets(db, ids);
   const visible = targets
     .filter((row) => checkMaySee(looker.viewer, parseTarget(row), looker.rules).allowed)
     .map(({ id }) => id);
   const reader = { userId: looker.viewer.memberId, today: looker.rules.today };
-  const cards = await readCards(tx, visible, reader);
+  const cards = await readCards(db, visible, reader);
   return new Map(cards.map((card) => [card.id, card]));
 }

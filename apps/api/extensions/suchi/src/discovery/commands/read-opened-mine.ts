@@ -1,15 +1,16 @@
 import { memberListPageSize, type openedMineContract } from '@suchi/contracts/discovery';
 import type * as z from 'zod/mini';
-import type { Call, RoleCaller } from '../../platform/route.ts';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { ReadCall } from '../../platform/route.ts';
 import { listReveals } from '../repository/profiles.ts';
 
 /** Who opened the number of the caller's own profile. */
 export function readOpenedMine({
   input,
   caller,
-  tx,
-}: Call<z.output<typeof openedMineContract.input>, RoleCaller>) {
-  return listReveals(tx, caller.userId, {
+  db,
+}: ReadCall<z.output<typeof openedMineContract.input>, RoleCaller>) {
+  return listReveals(db, caller.userId, {
     limit: memberListPageSize,
     offset: (input.page - 1) * memberListPageSize,
   });

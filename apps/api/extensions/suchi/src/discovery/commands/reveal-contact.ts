@@ -2,7 +2,8 @@ import type { revealContactContract } from '@suchi/contracts/discovery';
 import { checkReveal, listMobiles } from '@suchi/domain/discovery';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
-import type { Call, RoleCaller } from '../../platform/route.ts';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { WriteCall } from '../../platform/route.ts';
 import { readCards } from '../repository/cards.ts';
 import { countReveals, insertReveal } from '../repository/profiles.ts';
 import { queueUp } from '../repository/viewer.ts';
@@ -14,7 +15,7 @@ export async function revealContact({
   caller,
   tx,
   now,
-}: Call<z.output<typeof revealContactContract.input>, RoleCaller>): Promise<{
+}: WriteCall<z.output<typeof revealContactContract.input>, RoleCaller>): Promise<{
   mobiles: string[];
   leftToday: number;
 }> {

@@ -6,7 +6,8 @@ import { type Gender } from '@suchi/domain/profile';
 import type { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
-import type { Call, RoleCaller } from '../../platform/route.ts';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { ReadCall } from '../../platform/route.ts';
 import { type Looker, parseLooker } from '../codec.ts';
 import type { CardRow } from '../repository/cards.ts';
 import { findViewer, findViewerWithCards, type ViewerRow } from '../repository/viewer.ts';
@@ -30,7 +31,7 @@ export interface SearchMemory {
   viewers: LRUCache<string, ViewerRow>;
 }
 
-type SearchCall = Call<z.output<typeof searchProfilesContract.input>, RoleCaller>;
+type SearchCall = ReadCall<z.output<typeof searchProfilesContract.input>, RoleCaller>;
 
 /** Each further look means that something changed since the one before. */
 const looksAtMost = 8;
@@ -41,13 +42,13 @@ const looksAtMost = 8;
  * page is cut again. So nobody is shown who may not be seen any more, and a search mostly takes one question.
  */
 export async function searchProfiles(call: SearchCall, memory: SearchMemory): Promise<FoundPage> {
-  const { input, caller, tx, now } = call;
+  const { input, caller, db, now } = call;
   const reader = { userId: caller.userId, today: todayInIndia(now) };
-  let viewer = memory.viewers.get(caller.userId) ?? (await findViewer(tx, caller.userId));
+  let viewer = memory.viewers.get(caller.userId) ?? (await findViewer(db, caller.userId));
   for (let look = 0; look < looksAtMost && viewer; look += 1) {
     const looker = parseLooker(viewer, caller, now);
     const cut = await cutPage(call, looker, memory.lists);
-    const seen = await findViewerWithCards(tx, reader, cut?.ids ?? []);
+    const seen = await findViewerWithCards(db, reader, cut?.ids ?? []);
     if (seen) memory.viewers.set(caller.userId, seen.viewer);
     if (seen && isSameStanding(seen.viewer, viewer)) {
       if (!cut) requireScope(looker);
@@ -70,7 +71,7 @@ const ownAmong = (genders: readonly Gender[], { profile }: Viewer) =>
   profile?.gender && genders.includes(profile.gender) ? [profile.id] : [];
 
 /** Whom this reader would find, and at which version of the data; null when they may not search. */
-async function cutPage({ input, tx }: SearchCall, looker: Looker, lists: ResultLists) {
+async function cutPage({ input, db }: SearchCall, looker: Looker, lists: ResultLists) {
   const { viewer, rules, hiddenByBlock } = looker;
   const scope = checkMaySearch(viewer, rules);
   if (!scope.allowed) return null;
@@ -79,9 +80,9 @@ async function cutPage({ input, tx }: SearchCall, looker: Looker, lists: ResultL
     input.filters,
     input.sort,
   );
-  const exact = await lists.require(tx, plan, looker.version);
+  const exact = await lists.require(db, plan, looker.version);
   const nearest = exact.ids.length === 0 ? plan.nearest : null;
-  const list = nearest ? await lists.require(tx, nearest, exact.version) : exact;
+  const list = nearest ? await lists.require(db, nearest, exact.version) : exact;
   return {
     ...pageOf(list, new Set([...hiddenByBlock, ...ownAmong(scope.genders, viewer)]), {
       page: input.page,

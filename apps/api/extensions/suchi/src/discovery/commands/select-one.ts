@@ -1,7 +1,8 @@
 import { defineContract } from '@suchi/contracts/basics';
 import { searchProfilesContract } from '@suchi/contracts/discovery';
 import * as z from 'zod/mini';
-import type { Call, RoleCaller } from '../../platform/route.ts';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { ReadCall } from '../../platform/route.ts';
 
 /** What the pipeline costs when the question is a search and the answer is nothing: `pnpm bench` compares with it. */
 export const selectOneContract = defineContract({
@@ -12,7 +13,7 @@ export const selectOneContract = defineContract({
   output: z.object({ one: z.int() }),
 });
 
-export async function selectOne({ tx }: Call<unknown, RoleCaller>): Promise<number> {
-  const { rows } = await tx.raw<{ rows: { one: number }[] }>('select 1 as one');
+export async function selectOne({ db }: ReadCall<unknown, RoleCaller>): Promise<number> {
+  const { rows } = await db.raw<{ rows: { one: number }[] }>('select 1 as one');
   return rows[0]?.one ?? 0;
 }

@@ -2,7 +2,8 @@ import type { addLookupContract, LookupValue } from '@suchi/contracts/profile';
 import { isEnglishText, toPlainSigns } from '@suchi/domain/text';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
-import type { Call, RoleCaller } from '../../platform/route.ts';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { WriteCall } from '../../platform/route.ts';
 import { findLookup, insertLookup } from '../repository.ts';
 
 /** The value of a list by its name, added when the list has none. */
@@ -10,7 +11,7 @@ export async function addLookup({
   input,
   caller,
   tx,
-}: Call<z.output<typeof addLookupContract.input>, RoleCaller>): Promise<LookupValue> {
+}: WriteCall<z.output<typeof addLookupContract.input>, RoleCaller>): Promise<LookupValue> {
   const name = toPlainSigns(input.name).replaceAll(/\s+/g, ' ').trim();
   if (!isEnglishText(name)) throw codedError('INVALID_PAYLOAD', { fields: { name: 'english' } });
   const wanted = { lookup: input.lookup, name };

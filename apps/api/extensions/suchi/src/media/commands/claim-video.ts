@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@suchi/contracts/basics';
+import type { PlainErrorCode } from '@suchi/contracts/basics';
 import type { claimVideoContract } from '@suchi/contracts/profile';
 import { checkVideo } from '@suchi/domain/profile';
 import { fileTypeFromBuffer } from 'file-type';
@@ -6,12 +6,13 @@ import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import { elevate } from '../../platform/elevate.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import type { Call, RoleCaller } from '../../platform/route.ts';
-import { readBytes } from '../read-bytes.ts';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { WriteCall } from '../../platform/route.ts';
+import { readBytes } from '../../platform/read-bytes.ts';
 import { findOwnVideo, findUpload, keepVideo, type UploadRow, type VideoRow } from '../repository.ts';
 import { requireOwner } from './require-owner.ts';
 
-type ClaimCall = Call<z.output<typeof claimVideoContract.input>, RoleCaller>;
+type ClaimCall = WriteCall<z.output<typeof claimVideoContract.input>, RoleCaller>;
 
 /** As much of a file as tells what it is. */
 const headBytes = 4100;
@@ -55,7 +56,7 @@ async function readType(
 async function discard(
   { tx, schema, platform }: ClaimCall,
   { id }: UploadRow,
-  code: ErrorCode,
+  code: PlainErrorCode,
 ): Promise<Refusal> {
   const options = elevate('what nobody may keep is deleted, bytes and all', { knex: tx, schema });
   await new platform.services.FilesService(options).deleteMany([id]);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
-import type { RoleCaller } from '../../platform/route.ts';
+import type { RoleCaller } from '../../platform/access.ts';
 import { isMember } from '../repository.ts';
 
 /** Whose photo or video it will be: a member's own, or that of the member an admin acts for. */

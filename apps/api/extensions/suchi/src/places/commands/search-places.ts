@@ -1,7 +1,8 @@
 import type { searchPlacesContract } from '@suchi/contracts/profile';
 import { toEnglishLetters } from '@suchi/domain/text';
 import type * as z from 'zod/mini';
-import type { Call, RoleCaller } from '../../platform/route.ts';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { ReadCall } from '../../platform/route.ts';
 import { findPlaces, type PlaceRow } from '../repository.ts';
 
 /** As many as fit above a phone's keyboard, and a few to scroll to. */
@@ -10,10 +11,10 @@ const shownAtMost = 8;
 /** Towns for what somebody has typed so far, the likeliest first. */
 export async function searchPlaces({
   input,
-  tx,
-}: Call<z.output<typeof searchPlacesContract.input>, RoleCaller>): Promise<PlaceRow[]> {
+  db,
+}: ReadCall<z.output<typeof searchPlacesContract.input>, RoleCaller>): Promise<PlaceRow[]> {
   const text = toEnglishLetters(input.q).toLowerCase();
   // Without two letters side by side the index has nothing to go by, and every row would be read.
   if (!/[a-z0-9]{2}/.test(text)) return [];
-  return findPlaces(tx, { text, limit: shownAtMost });
+  return findPlaces(db, { text, limit: shownAtMost });
 }

@@ -1,7 +1,7 @@
 import type { ProfileActor } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
-import type { RoleCaller } from '../../platform/route.ts';
+import type { RoleCaller } from '../../platform/access.ts';
 import { holdOwner } from '../repository.ts';
 
 /** The person who authors a profile, and the member whose profile it is. */

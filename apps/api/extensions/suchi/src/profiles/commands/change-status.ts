@@ -1,12 +1,13 @@
 import type { changeStatusContract } from '@suchi/contracts/profile';
 import type * as z from 'zod/mini';
-import type { Call, RoleCaller } from '../../platform/route.ts';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { WriteCall } from '../../platform/route.ts';
 import { findForUpdate, readRules } from '../repository.ts';
 import { requireAuthor } from './author.ts';
 import { takeStep } from './take-step.ts';
 
 /** Marks the profile married or not, or answers the question of reactivation. */
-export async function changeStatus(call: Call<z.output<typeof changeStatusContract.input>, RoleCaller>) {
+export async function changeStatus(call: WriteCall<z.output<typeof changeStatusContract.input>, RoleCaller>) {
   const { input, caller, tx } = call;
   const author = await requireAuthor(tx, caller, input.user);
   const row = await findForUpdate(tx, { user: author.owner.id });

@@ -2,7 +2,8 @@ import { type OwnStanding } from '@suchi/contracts/accounts';
 import { profileForm, type readProfileContract } from '@suchi/contracts/profile';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
-import type { Call, RoleCaller } from '../../platform/route.ts';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { ReadCall } from '../../platform/route.ts';
 import { findOwner, findRecord, type Owner } from '../form-repository.ts';
 import { readRules } from '../repository.ts';
 import { describeStanding } from '../standing.ts';
@@ -21,20 +22,20 @@ export interface ReadForm {
 export async function readProfile({
   input,
   caller,
-  tx,
+  db,
   now,
-}: Call<z.output<typeof readProfileContract.input>, RoleCaller>): Promise<ReadForm> {
+}: ReadCall<z.output<typeof readProfileContract.input>, RoleCaller>): Promise<ReadForm> {
   const ownerId = ownerIdOf(caller, input.user);
-  const owner = await findOwner(tx, ownerId);
+  const owner = await findOwner(db, ownerId);
   if (!owner) throw codedError('FORBIDDEN');
-  const record = await findRecord(tx, { user: ownerId });
-  const rules = await readRules(tx);
+  const record = await findRecord(db, { user: ownerId });
+  const rules = await readRules(db);
   const form =
     record?.form ??
     profileForm.parse({ first_name: owner.firstName, last_name: owner.lastName, email: owner.email });
   return {
     standing: record && describeStanding(record, rules, now),
-    sheet: await loadSheet(tx, form),
+    sheet: await loadSheet(db, form),
     owner,
     latestBirthDate: rules.latestBirthDate,
   };

@@ -1,5 +1,6 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
-import type { Call, RoleCaller } from '../../platform/route.ts';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { ReadCall } from '../../platform/route.ts';
 import { findRecord } from '../form-repository.ts';
 import { readRules } from '../repository.ts';
 import { describeStanding } from '../standing.ts';
@@ -7,9 +8,9 @@ import { describeStanding } from '../standing.ts';
 /** Where the caller's own profile stands; staff have none. */
 export async function readStanding({
   caller,
-  tx,
+  db,
   now,
-}: Call<object, RoleCaller>): Promise<OwnStanding | null> {
-  const record = caller.role === 'user' ? await findRecord(tx, { user: caller.userId }) : null;
-  return record && describeStanding(record, await readRules(tx), now);
+}: ReadCall<object, RoleCaller>): Promise<OwnStanding | null> {
+  const record = caller.role === 'user' ? await findRecord(db, { user: caller.userId }) : null;
+  return record && describeStanding(record, await readRules(db), now);
 }

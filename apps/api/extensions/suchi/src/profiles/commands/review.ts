@@ -1,12 +1,13 @@
 import type { reviewContract } from '@suchi/contracts/profile';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
-import type { Call, RoleCaller } from '../../platform/route.ts';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { WriteCall } from '../../platform/route.ts';
 import { findForUpdate, findSubmittedAt, isOwnerReactivated, readRules } from '../repository.ts';
 import { takeStep } from './take-step.ts';
 
 /** The committee's decision. The second of two reviewers is refused and told what the first one did. */
-export async function review(call: Call<z.output<typeof reviewContract.input>, RoleCaller>) {
+export async function review(call: WriteCall<z.output<typeof reviewContract.input>, RoleCaller>) {
   const { input, caller, tx } = call;
   const row = await findForUpdate(tx, { id: input.profile_id });
   if (!row) throw codedError('PROFILE_ACTION_REFUSED', { reason: 'profile_missing' });

@@ -12,7 +12,8 @@ import { type ProfileAction } from '@suchi/domain/lifecycle';
 import { findProfileViolations, findUnstorable, type ProfileViolation } from '@suchi/domain/profile';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
-import type { Call, RoleCaller } from '../../platform/route.ts';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { WriteCall } from '../../platform/route.ts';
 import { encodeForm, toStoredForm } from '../form-codec.ts';
 import { findLookups, findRecord, replaceLists } from '../form-repository.ts';
 import { listFormChanges } from '../list-form-changes.ts';
@@ -22,8 +23,8 @@ import { requireAuthor } from './author.ts';
 import { requireOwnedMedia, requireRightLookups } from './require-usable.ts';
 import { takeStep } from './take-step.ts';
 
-type DraftCall = Call<z.output<typeof saveDraftContract.input>, RoleCaller>;
-type SubmitCall = Call<z.output<typeof submitProfileContract.input>, RoleCaller>;
+type DraftCall = WriteCall<z.output<typeof saveDraftContract.input>, RoleCaller>;
+type SubmitCall = WriteCall<z.output<typeof submitProfileContract.input>, RoleCaller>;
 
 /** What a save asks of a form before it is kept, and the step it takes with it. */
 type ChooseAction = (form: ProfileFormData, violations: ProfileViolation[]) => ProfileAction;

@@ -2,7 +2,8 @@ import type { reviewQueueContract } from '@suchi/contracts/profile';
 import { startOfDayInIndia } from '@suchi/domain/basics';
 import type * as z from 'zod/mini';
 import { findPictures, type PictureRow } from '../../media/present-picture.ts';
-import type { Call, RoleCaller } from '../../platform/route.ts';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { ReadCall } from '../../platform/route.ts';
 import { countDecisions, listPending, type QueueRow } from '../repository.ts';
 
 /** What the list of pending profiles shows. */
@@ -19,17 +20,17 @@ const searchMinLength = 3;
 export async function readQueue({
   input,
   caller,
-  tx,
+  db,
   now,
-}: Call<z.output<typeof reviewQueueContract.input>, RoleCaller>): Promise<ReadQueue> {
+}: ReadCall<z.output<typeof reviewQueueContract.input>, RoleCaller>): Promise<ReadQueue> {
   // PostgreSQL takes no zero character, not even to look for it.
   const typed = input.search.replaceAll('\0', '');
   const text = typed.length < searchMinLength ? '' : typed;
-  const rows = await listPending(tx, { text, limit: input.limit });
+  const rows = await listPending(db, { text, limit: input.limit });
   const photos = rows.map(({ main_photo }) => main_photo).filter((id) => id !== null);
   return {
     rows,
-    pictures: await findPictures(tx, photos),
-    reviewedToday: await countDecisions(tx, caller.userId, startOfDayInIndia(now)),
+    pictures: await findPictures(db, photos),
+    reviewedToday: await countDecisions(db, caller.userId, startOfDayInIndia(now)),
   };
 }

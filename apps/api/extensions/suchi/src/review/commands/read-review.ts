@@ -3,7 +3,8 @@ import { todayInIndia } from '@suchi/domain/basics';
 import { listReviewChecks, type ReviewCheck } from '@suchi/domain/lifecycle';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
-import type { Call, RoleCaller } from '../../platform/route.ts';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { ReadCall } from '../../platform/route.ts';
 import { type LoadedSheet, loadSheet } from '../../profiles/commands/load-sheet.ts';
 import { findRecord, type ProfileRecord } from '../../profiles/form-repository.ts';
 import { findSubmittedAt, readRules } from '../../profiles/repository.ts';
@@ -23,24 +24,24 @@ export interface ReadReview {
 /** One profile as the committee sees it, in whatever state it is. */
 export async function readReview({
   input,
-  tx,
+  db,
   now,
-}: Call<z.output<typeof reviewProfileContract.input>, RoleCaller>): Promise<ReadReview> {
-  const record = await findRecord(tx, { id: input.id });
+}: ReadCall<z.output<typeof reviewProfileContract.input>, RoleCaller>): Promise<ReadReview> {
+  const record = await findRecord(db, { id: input.id });
   if (!record) throw codedError('ROUTE_NOT_FOUND');
   const form = parseProfileForm(record.form);
-  const sheet = await loadSheet(tx, record.form);
+  const sheet = await loadSheet(db, record.form);
   const facts = {
     form,
     photo: (form.mainPhoto === null ? undefined : sheet.pictures.get(form.mainPhoto)) ?? null,
-    namesake: await findNamesake(tx, { id: record.id, ...form }),
+    namesake: await findNamesake(db, { id: record.id, ...form }),
   };
-  const { latestBirthDate } = await readRules(tx);
+  const { latestBirthDate } = await readRules(db);
   return {
     record,
     sheet,
     checks: listReviewChecks(facts, { today: todayInIndia(now), latestBirthDate }),
-    submittedAt: await findSubmittedAt(tx, record),
-    trail: await listTrail(tx, record.id),
+    submittedAt: await findSubmittedAt(db, record),
+    trail: await listTrail(db, record.id),
   };
 }

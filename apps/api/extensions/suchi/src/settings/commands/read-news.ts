@@ -2,7 +2,8 @@ import { newsPageSize, type publicNewsContract } from '@suchi/contracts/settings
 import { todayInIndia } from '@suchi/domain/basics';
 import type * as z from 'zod/mini';
 import { findPictures, type PictureRow } from '../../media/present-picture.ts';
-import type { Call, Caller } from '../../platform/route.ts';
+import type { Caller } from '../../platform/access.ts';
+import type { ReadCall } from '../../platform/route.ts';
 import { countNews, listNews, type NewsRow } from '../repository.ts';
 
 /** A page of news with the photos that belong to it. */
@@ -15,12 +16,12 @@ export interface FoundNews {
 /** What the association has published by today. */
 export async function readNews({
   input,
-  tx,
+  db,
   now,
-}: Call<z.output<typeof publicNewsContract.input>, Caller>): Promise<FoundNews> {
+}: ReadCall<z.output<typeof publicNewsContract.input>, Caller>): Promise<FoundNews> {
   const day = todayInIndia(now);
-  const total = await countNews(tx, day);
-  const rows = await listNews(tx, { day, limit: newsPageSize, offset: (input.page - 1) * newsPageSize });
+  const total = await countNews(db, day);
+  const rows = await listNews(db, { day, limit: newsPageSize, offset: (input.page - 1) * newsPageSize });
   const ids = rows.map(({ picture }) => picture).filter((id) => id !== null);
-  return { total, rows, pictures: await findPictures(tx, ids) };
+  return { total, rows, pictures: await findPictures(db, ids) };
 }

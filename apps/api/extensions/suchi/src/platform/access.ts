@@ -1,0 +1,51 @@
+import type { Accountability, SchemaOverview } from '@directus/types';
+import type { Access } from '@suchi/contracts/basics';
+import { findRole, type Role } from '@suchi/domain/accounts';
+import type { Request } from 'express';
+import { codedError } from './coded-error.ts';
+import type { Platform } from './platform.ts';
+
+/** The person or program that sent a request. */
+export interface Caller {
+  userId: string | null;
+  accountability: Accountability;
+  address: string;
+}
+export type SignedInCaller = Caller & { userId: string };
+
+/** A member or one of the staff. */
+export type RoleCaller = SignedInCaller & { role: Role };
+
+/** What is known of a caller once the access was checked. */
+export type CallerWith<Allowed extends Access> = Allowed extends 'visitor'
+  ? Caller
+  : Allowed extends 'account'
+    ? SignedInCaller
+    : RoleCaller;
+
+/** A request after the engine has authenticated it. */
+export type EngineRequest = Request & { accountability?: Accountability; schema: SchemaOverview };
+
+/** Who sent a request, before any check. */
+export function callerOf(request: EngineRequest): Caller {
+  const { accountability } = request;
+  if (!accountability) throw codedError('INTERNAL_SERVER_ERROR');
+  return { userId: accountability.user, accountability, address: request.ip ?? 'unknown' };
+}
+
+/** The caller, if they may do what needs this access; otherwise the error that says why not. */
+export async function requireAccess<Allowed extends Access>(
+  { verifiedAccounts }: Pick<Platform, 'verifiedAccounts'>,
+  access: Allowed,
+  caller: Caller,
+): Promise<CallerWith<Allowed>> {
+  if (access === 'visitor') return caller as CallerWith<Allowed>;
+  const { userId } = caller;
+  if (userId === null) throw codedError('SIGN_IN_REQUIRED');
+  if (access === 'account') return { ...caller, userId } as CallerWith<Allowed>;
+
+  const role = findRole(caller.accountability.role);
+  if (role === null || (access === 'staff' && role !== 'admin')) throw codedError('FORBIDDEN');
+  if (role === 'user' && !(await verifiedAccounts.has(userId))) throw codedError('EMAIL_NOT_VERIFIED');
+  return { ...caller, userId, role } as CallerWith<Allowed>;
+}

@@ -1,0 +1,93 @@
+import { type Access, defineContract } from '@suchi/contracts/basics';
+import { roleIds } from '@suchi/domain/accounts';
+import type { Router } from 'express';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createDeclaredRoutes } from './declared-routes.ts';
+import type { Platform } from './platform.ts';
+import { byAddress, mountRoute } from './route.ts';
+
+const unverified = 'unverified';
+
+/** As much of a platform as the pipeline touches before a command runs. */
+const platform = {
+  routes: createDeclaredRoutes(),
+  limits: { consume: () => Promise.resolve(), forget: () => Promise.resolve() },
+  verifiedAccounts: { has: (userId: string) => Promise.resolve(userId !== unverified) },
+  clock: { now: () => new Date(0) },
+  env: { checksOutput: true, sessionCookie: { isSecure: true } },
+} as unknown as Platform;
+
+const visitor = { user: null, role: null };
+const callers = {
+  visitor,
+  unverified: { user: unverified, role: roleIds.user },
+  member: { user: 'member', role: roleIds.user },
+  staff: { user: 'staff', role: roleIds.admin },
+  operator: { user: 'operator', role: 'another role' },
+};
+
+type Handler = (request: unknown, response: unknown, next: (error: unknown) => void) => void;
+
+/** The answer of a route whose contract says this about access: its data, or the code of the error. */
+function ask(accountability: object, access?: Access): Promise<unknown> {
+  return new Promise((resolve) => {
+    const contract = defineContract({
+      method: 'GET',
+      group: 'qe_x',
+      path: '/y',
+      ...(access && { access }),
+      input: z.object({}),
+      output: z.string(),
+    });
+    const get = (_path: string, handle: Handler) => {
+      const response = { setHeader: () => undefined, end: (text: string) => resolve(JSON.parse(text).data) };
+      handle({ accountability, query: {} }, response, (error) => resolve((error as { code: string }).code));
+    };
+    const limits = [{ rule: { name: 'x', times: 1, perSeconds: 1 }, subject: byAddress }];
+    const runs = () => Promise.resolve('done');
+    mountRoute({ get } as unknown as Router, platform, { contract, limits, runs, present: (done) => done });
+  });
+}
+
+describe('who may call a route', () => {
+  const [signIn, verify, no, done] = ['SIGN_IN_REQUIRED', 'EMAIL_NOT_VERIFIED', 'FORBIDDEN', 'done'];
+  it.each<[Access | undefined, string[]]>([
+    [undefined, [signIn, verify, done, done, no]],
+    ['member', [signIn, verify, done, done, no]],
+    ['staff', [signIn, no, no, done, no]],
+    ['account', [signIn, done, done, done, done]],
+    ['visitor', [done, done, done, done, done]],
+  ])('with access %s', async (access, expected) => {
+    const answers = await Promise.all(Object.values(callers).map((caller) => ask(caller, access)));
+    expect(Object.fromEntries(Object.keys(callers).map((name, index) => [name, answers[index]]))).toEqual(
+      Object.fromEntries(Object.keys(callers).map((name, index) => [name, expected[index]])),
+    );
+  });
+});
+
+describe('the routes that are answered at all', () => {
+  const routes = createDeclaredRoutes();
+  routes.declare({ method: 'GET', group: 'qe_media', path: '/image/:variant/:file' });
+  routes.declare({ method: 'POST', group: 'qe_media', path: '/photo', bytes: {} });
+  routes.declare({ method: 'POST', group: 'qe_media', path: '/claim_video' });
+
+  it.each([
+    ['GET', '/qe_media/image/card/1', true],
+    ['HEAD', '/qe_media/image/card/1', true],
+    ['POST', '/qe_media/image/card/1', false],
+    ['GET', '/qe_media/image/card', false],
+    ['GET', '/qe_media/image/card/1/2', false],
+    ['GET', '/QE_media/image/card/1', false],
+    ['POST', '/qe_media/photo', true],
+    ['POST', '/qe_media/photo/', false],
+    ['POST', '/qe_x/photo', false],
+  ])('%s %s: %s', (method, path, isKnown) => {
+    expect(routes.has(method, path)).toBe(isKnown);
+  });
+
+  it('keep the body unparsed only where bytes are declared', () => {
+    expect(routes.takesBytes('POST', '/qe_media/photo')).toBe(true);
+    expect(routes.takesBytes('POST', '/qe_media/claim_video')).toBe(false);
+  });
+});

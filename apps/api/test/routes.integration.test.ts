@@ -1,0 +1,88 @@
+import { allContracts } from '@suchi/contracts/all';
+import { contractPath } from '@suchi/contracts/basics';
+import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerMember, registerVerifiedMember } from './member.ts';
+
+let server: TestInstallation;
+let unverified: string;
+let member: string;
+beforeAll(async () => {
+  server = await startTestInstallation({ name: 'routes', workers: 0 });
+  unverified = (await registerMember(server)).token;
+  member = (await registerVerifiedMember(server)).token;
+});
+afterAll(() => server.stop());
+
+type Contract = (typeof allContracts)[number];
+
+const ask = (contract: Contract, token?: string) =>
+  askApi(server.api.url, contractPath(contract), {
+    ...(token !== undefined && { token }),
+    method: contract.method,
+    ...(contract.method === 'POST' && { body: {} }),
+  });
+
+const refusals = ['SIGN_IN_REQUIRED', 'EMAIL_NOT_VERIFIED', 'FORBIDDEN'];
+
+/** What the pipeline answers about access alone; null when the request got past it. */
+const refusalOf = ({ code }: { code: string | null }) => refusals.find((refusal) => refusal === code) ?? null;
+
+const expected = {
+  visitor: { visitor: null, unverified: null, member: null },
+  account: { visitor: 'SIGN_IN_REQUIRED', unverified: null, member: null },
+  member: { visitor: 'SIGN_IN_REQUIRED', unverified: 'EMAIL_NOT_VERIFIED', member: null },
+  staff: { visitor: 'SIGN_IN_REQUIRED', unverified: 'FORBIDDEN', member: 'FORBIDDEN' },
+};
+
+describe('every endpoint', () => {
+  it('is open to visitors and unverified accounts only where it says so', () => {
+    const open = (access: Contract['access']) =>
+      allContracts.filter((contract) => contract.access === access).map((contract) => contract.name);
+    expect(open('visitor').toSorted()).toEqual([
+      'liveContract',
+      'publicFactsContract',
+      'publicNewsContract',
+      'readyContract',
+      'registerContract',
+      'signInContract',
+      'signOutContract',
+    ]);
+    expect(open('account').toSorted()).toEqual([
+      'endOtherSessionsContract',
+      'endSessionContract',
+      'sendCodeContract',
+      'signedInDevicesContract',
+      'verifyCodeContract',
+    ]);
+  });
+
+  it.each(allContracts.map((contract) => [contractPath(contract), contract] as const))(
+    '%s answers as its contract says',
+    async (_path, contract) => {
+      const answers = {
+        visitor: await ask(contract),
+        unverified: await ask(contract, unverified),
+        member: await ask(contract, member),
+      };
+      expect(Object.values(answers).map(({ status }) => status)).not.toContain(404);
+      expect({
+        visitor: refusalOf(answers.visitor),
+        unverified: refusalOf(answers.unverified),
+        member: refusalOf(answers.member),
+      }).toEqual(expected[contract.access]);
+    },
+  );
+});
+
+describe('what no route declares', () => {
+  it.each(['/qe_x', '/qe_x/y', '/qe_search/profiles/', '/QE_search/standing', '/qe_search/STANDING'])(
+    '%s is not answered',
+    async (path) => {
+      expect(await askApi(server.api.url, path, { token: member })).toMatchObject({
+        status: 404,
+        code: 'ROUTE_NOT_FOUND',
+      });
+    },
+  );
+});

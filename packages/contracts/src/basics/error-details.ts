@@ -1,0 +1,47 @@
+import { profileStatuses } from '@suchi/domain/lifecycle';
+import * as z from 'zod/mini';
+import type { ErrorCode } from './error-codes.ts';
+
+const retryLater = z.object({ retry_after_seconds: z.number() });
+
+/**
+ * What a client is told beside the code, for the codes that have more to say. Never an address or a number of a
+ * person; a name only where one of the staff is told of another.
+ */
+export const errorDetails = {
+  /** What is wrong, by field: a key of the web catalogue. */
+  INVALID_PAYLOAD: z.object({ fields: z.record(z.string(), z.string()) }),
+  OTP_RESEND_TOO_SOON: retryLater,
+  PROFILE_ACTION_REFUSED: z.object({
+    /** The domain's word for why the step is not allowed. */
+    reason: z.string(),
+    /** The profile's status by now, for the one who came second. */
+    status: z.optional(z.enum(profileStatuses)),
+    /** Who of the staff took the last step; only told to staff. */
+    decided_by: z.optional(z.string()),
+  }),
+  PROFILE_INCOMPLETE: z.object({
+    violations: z.array(z.object({ field: z.string(), code: z.string() })),
+  }),
+  REQUESTS_EXCEEDED: retryLater,
+  SEARCH_REFUSED: z.object({ reason: z.string() }),
+} as const satisfies Partial<Record<ErrorCode, z.ZodMiniType>>;
+
+type DetailedCode = keyof typeof errorDetails;
+
+/** The codes that say everything by themselves. */
+export type PlainErrorCode = Exclude<ErrorCode, DetailedCode>;
+
+/** What comes with one code; nothing for most. */
+export type ErrorDetails<Code extends ErrorCode> = Code extends DetailedCode
+  ? z.output<(typeof errorDetails)[Code]>
+  : undefined;
+
+/** The details of an error from the wire, or undefined when they are not what its code promises. */
+export function readErrorDetails<Code extends DetailedCode>(
+  code: Code,
+  given: unknown,
+): ErrorDetails<Code> | undefined {
+  const parsed = errorDetails[code].safeParse(given);
+  return parsed.success ? (parsed.data as ErrorDetails<Code>) : undefined;
+}
