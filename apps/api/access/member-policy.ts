@@ -26,8 +26,8 @@ import {
 /** Reading and changing one's own account; staff have the same. */
 export const ownAccountPermissions: PermissionDefinition[] = [
   // Everything that widens an account (role, status, policies, is_tester, email_verified, token, dates that were
-  // paid for) and everything that identifies it (email) is changed by our commands only.
-  update('directus_users', ['first_name', 'last_name', 'mobile', 'password', 'is_reactivated'], ownAccount),
+  // paid for) and everything that identifies it (email, password) is changed by our commands only.
+  update('directus_users', ['first_name', 'last_name', 'mobile', 'is_reactivated'], ownAccount),
 ];
 
 const pairFields = ['id', 'directus_users_id', 'qd_matrimonial_profile_id', 'date_created'];

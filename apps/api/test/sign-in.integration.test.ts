@@ -1,6 +1,13 @@
-import { askApi, resetLinkIn, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { roleIds } from '@suchi/domain/accounts';
+import {
+  askApi,
+  buildRegistration,
+  resetLinkIn,
+  startTestInstallation,
+  type TestInstallation,
+} from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerMember } from './member.ts';
+import { registerMember, registerVerifiedMember, registerWithRole } from './member.ts';
 
 let server: TestInstallation;
 beforeAll(async () => {
@@ -12,6 +19,8 @@ const ask = <Data = Record<string, unknown>>(path: string, request = {}) =>
   askApi<Data>(server.api.url, path, request);
 const login = (email: string, password: string, address?: string) =>
   ask<{ access_token: string; refresh_token: string }>('/auth/login', { body: { email, password }, address });
+const change = (token: string, old_password: string, password: string) =>
+  ask('/qe_auth/change_password', { token, body: { old_password, password, confirm_password: password } });
 
 describe('signing in', () => {
   it('says the same to a wrong password and to an address nobody has', async () => {
@@ -116,15 +125,58 @@ describe('a forgotten password', () => {
     for (const { row } of rows) expect(row).not.toMatch(/token=/);
   });
 
-  it('is changed by a signed-in member, who must then sign in again', async () => {
-    const { form, token, refreshToken } = await registerMember(server);
-    expect((await ask('/users/me', { method: 'PATCH', token, body: { password: 'short' } })).status).toBe(
-      400,
-    );
+  it.each([
+    ['one that many people use', 'Password123', 'passwordCommon'],
+    ['digits in a row', '12345678', 'passwordCommon'],
+    ['one’s own name', 'kelkar-2026', 'passwordPersonal'],
+    ['the name of the site', 'Suchi2026', 'passwordPersonal'],
+  ])('is not %s: at registration, by link, or signed in', async (_what, password, message) => {
+    const refused = { status: 400, code: 'INVALID_PAYLOAD', extensions: { fields: { password: message } } };
+    const body = buildRegistration({ password, confirm_password: password });
+    expect(await ask('/qe_auth/register', { body })).toMatchObject(refused);
+
+    const { form, token } = await registerMember(server);
+    expect(await change(token, form.password, password)).toMatchObject(refused);
+    await request(form.email);
+    const mail = await server.mail.waitForMail(form.email, ({ subject }) => subject.startsWith('Choose'));
+    const reset = { token: resetLinkIn(mail).searchParams.get('token'), password };
+    expect(await ask('/auth/password/reset', { body: reset })).toMatchObject(refused);
+    expect((await login(form.email, form.password)).status).toBe(200);
+  });
+
+  it('is not changed without the old one, nor by the engine’s own path', async () => {
+    const { form, token } = await registerVerifiedMember(server);
+    expect((await ask('/qe_auth/change_password', { body: {} })).status).toBe(401);
     expect(
       (await ask('/users/me', { method: 'PATCH', token, body: { password: 'jasmine-garland' } })).status,
-    ).toBe(200);
-    expect((await login(form.email, 'jasmine-garland')).status).toBe(200);
+    ).toBe(403);
+    const staff = await registerWithRole(server, roleIds.admin);
+    const asStaff = { method: 'PATCH', token: staff.token, body: { password: 'jasmine-garland' } };
+    expect((await ask('/users/me', asStaff)).status).toBe(403);
+    expect(await change(token, 'not-the-old-one', 'jasmine-garland')).toMatchObject({
+      status: 400,
+      extensions: { fields: { old_password: 'oldPasswordWrong' } },
+    });
+    expect((await change(token, form.password, 'short')).status).toBe(400);
+    expect((await login(form.email, form.password)).status).toBe(200);
+  });
+
+  it('is not tried out: eleven wrong old ones are slowed down', async () => {
+    const { token } = await registerMember(server);
+    for (let count = 0; count < 10; count += 1)
+      expect((await change(token, `wrong-${count}`, 'jasmine-garland')).status).toBe(400);
+    expect((await change(token, 'wrong-again', 'jasmine-garland')).code).toBe('REQUESTS_EXCEEDED');
+  });
+
+  it('is changed by who knows the old one, ends every session, and a mail says so', async () => {
+    const { form, token, refreshToken } = await registerVerifiedMember(server);
+    expect(await change(token, form.password, 'jasmine-garland')).toMatchObject({ status: 200, data: {} });
+    expect((await ask('/users/me', { token })).status).toBe(401);
     expect((await ask('/auth/refresh', { body: { refresh_token: refreshToken } })).status).toBe(401);
+    expect((await login(form.email, form.password)).status).toBe(401);
+    expect((await login(form.email, 'jasmine-garland')).status).toBe(200);
+    const mail = await server.mail.waitForMail(form.email, ({ subject }) => subject.includes('was changed'));
+    expect(mail.text).toContain('If it was not you');
+    expect(mail.text).not.toContain('jasmine-garland');
   });
 });

@@ -44,7 +44,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('ru', 'rR', 'first_name last_name mobile is_reactivated'),
       group('r', '', 'favourite_profile block_profile'),
       group('', 'rR', 'status last_access'),
-      group('u', '', 'password'),
+      group('', '', 'password'),
       group(
         '',
         '',

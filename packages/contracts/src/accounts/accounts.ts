@@ -127,11 +127,28 @@ export type LoginInput = z.input<typeof loginInput>;
 export const passwordRequestInput = z.object({ email });
 export type PasswordRequestInput = z.input<typeof passwordRequestInput>;
 
-/** A new password typed twice: by link (`/auth/password/reset`) or signed in (`PATCH /users/me`). */
+/** A new password typed twice, with a mailed link (the engine's own `/auth/password/reset`). */
 export const newPasswordInput = z
   .object({ password: newPassword, confirm_password: z.string() })
   .check(passwordsMatch);
 export type NewPasswordInput = z.input<typeof newPasswordInput>;
+
+/** A new password for an account whose old one is known. Logs out everywhere. */
+export const changePasswordContract = defineContract({
+  method: 'POST',
+  group: 'qe_auth',
+  path: '/change_password',
+  access: 'account',
+  input: z
+    .object({
+      old_password: z.string().check(z.minLength(1, 'required'), z.maxLength(128, 'tooLong')),
+      password: newPassword,
+      confirm_password: z.string(),
+    })
+    .check(passwordsMatch),
+  output: z.object({}),
+});
+export type ChangePasswordInput = z.input<typeof changePasswordContract.input>;
 
 /** What a member may change of their own account at the engine's own `PATCH /users/me`, by the rules of registration. */
 export const ownAccountInput = z.object({ first_name: personName, last_name: personName, mobile });

@@ -2,6 +2,7 @@
 export const mailKinds = [
   'one_time_code',
   'password_reset',
+  'password_changed',
   'new_device',
   'profile_pending',
   'profile_approved',

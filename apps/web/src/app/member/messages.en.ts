@@ -117,7 +117,8 @@ export const member = {
   },
   password: {
     title: 'Password Reset',
-    lead: 'After the change you log in again with the new password.',
+    lead: 'After the change you log in again with the new password, here and on your other devices.',
+    oldPassword: 'Present password',
     newPassword: 'New password',
     confirmPassword: 'Confirm password',
     submit: 'Change password',

@@ -15,6 +15,7 @@ export function SettingsPasswordRoute() {
         <NewPasswordForm
           words={{
             title: t('password.title'),
+            oldPassword: t('password.oldPassword'),
             newPassword: t('password.newPassword'),
             confirmPassword: t('password.confirmPassword'),
             submit: t('password.submit'),

@@ -182,24 +182,52 @@ describe('forgotten password', () => {
 describe('a new password when signed in', () => {
   it('signs out, says why, and leads to login', async () => {
     signInAs(member);
-    const changes = answer('patch', '/users/me', data({}));
+    const changes = answer('post', '/qe_auth/change_password', data({}));
     answer('post', '/auth/logout', noContent);
     const { user } = renderApp('/settings/reset_password');
-    await user.type(await screen.findByLabelText('New password'), 'long-enough');
+    await user.type(await screen.findByLabelText('Present password'), 'the-old-one');
+    await user.type(screen.getByLabelText('New password'), 'long-enough');
     await user.type(screen.getByLabelText('Confirm password'), 'long-enough');
     await user.click(button('Change password'));
     await heading('Log in');
     expect(
       await screen.findByText('Your password is changed. Please log in with the new one.'),
     ).toBeInTheDocument();
-    expect(changes[0]).toEqual({ body: { password: 'long-enough' }, authorization: 'Bearer access-1' });
+    expect(changes[0]?.body).toEqual({
+      old_password: 'the-old-one',
+      password: 'long-enough',
+      confirm_password: 'long-enough',
+    });
+  });
+
+  it.each([
+    ['old_password', 'oldPasswordWrong', 'Present password', 'This is not your present password.'],
+    ['password', 'passwordCommon', 'New password', 'Many people use this password.'],
+    ['password', 'passwordPersonal', 'New password', 'Your name, e-mail or Suchi is easy to guess.'],
+  ])('says at the field why it is refused: %s %s', async (field, message, label, words) => {
+    signInAs(member);
+    answer(
+      'post',
+      '/qe_auth/change_password',
+      refusal(400, 'INVALID_PAYLOAD', { fields: { [field]: message } }),
+    );
+    const { user } = renderApp('/settings/reset_password');
+    await user.type(await screen.findByLabelText('Present password'), 'the-old-one');
+    await user.type(screen.getByLabelText('New password'), 'long-enough');
+    await user.type(screen.getByLabelText('Confirm password'), 'long-enough');
+    await user.click(button('Change password'));
+    await waitFor(() =>
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(words)),
+    );
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Log in');
   });
 
   it('is not changed when it is too short', async () => {
     signInAs(member);
-    const changes = answer('patch', '/users/me', data({}));
+    const changes = answer('post', '/qe_auth/change_password', data({}));
     const { user } = renderApp('/settings/reset_password');
-    await user.type(await screen.findByLabelText('New password'), 'short');
+    await user.type(await screen.findByLabelText('Present password'), 'the-old-one');
+    await user.type(screen.getByLabelText('New password'), 'short');
     await user.type(screen.getByLabelText('Confirm password'), 'short');
     await user.click(button('Change password'));
     await waitFor(() =>

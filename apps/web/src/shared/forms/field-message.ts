@@ -3,9 +3,13 @@ import { useMessages } from '../i18n/messages.ts';
 const messageKeys = [
   'required',
   'tooLong',
+  'name',
   'email',
   'mobile',
   'passwordTooShort',
+  'passwordCommon',
+  'passwordPersonal',
+  'oldPasswordWrong',
   'passwordMismatch',
   'otp',
 ] as const;

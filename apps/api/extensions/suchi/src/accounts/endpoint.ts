@@ -1,12 +1,24 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
-import { registerContract, sendCodeContract, verifyCodeContract } from '@suchi/contracts/accounts';
+import {
+  changePasswordContract,
+  registerContract,
+  sendCodeContract,
+  verifyCodeContract,
+} from '@suchi/contracts/accounts';
 import { oneTimeCodeRules } from '@suchi/domain/accounts';
 import { usePlatform } from '../platform/platform.ts';
 import { byAccount, byAddress, mountRoute } from '../platform/route.ts';
+import { changePassword } from './commands/change-password.ts';
 import { register } from './commands/register.ts';
 import { sendCode } from './commands/send-code.ts';
 import { verifyCode } from './commands/verify-code.ts';
-import { codeByAddress, registerByAddress, sendCodeByAccount, verifyByAccount } from './limits.ts';
+import {
+  codeByAddress,
+  passwordByAccount,
+  registerByAddress,
+  sendCodeByAccount,
+  verifyByAccount,
+} from './limits.ts';
 import { presentRegistration } from './present.ts';
 
 export default defineEndpoint((router, context) => {
@@ -37,5 +49,12 @@ export default defineEndpoint((router, context) => {
     ],
     writes: verifyCode,
     present: () => ({ email_verified: true as const }),
+  });
+
+  mountRoute(router, platform, {
+    contract: changePasswordContract,
+    limits: [{ rule: passwordByAccount, subject: byAccount }],
+    writes: changePassword,
+    present: () => ({}),
   });
 });

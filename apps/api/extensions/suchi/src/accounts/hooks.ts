@@ -3,17 +3,34 @@ import { normaliseEmail } from '@suchi/domain/accounts';
 import type { Application, NextFunction, Request, Response } from 'express';
 import type { LimitRule } from '../platform/limits.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
+import { mailPasswordChanged } from './commands/mail-password-changed.ts';
+import { requireGoodPassword } from './require-good-password.ts';
 import { requireOwnAccount } from './require-own-account.ts';
 import { loginByAccount, loginByAddress, resetByAccount, resetByAddress } from './limits.ts';
 
 /** Rate limits for the engine's sign-in and reset routes; the rules of registration for changes to an account. */
-export default defineHook(({ init, filter }, context) => {
+export default defineHook(({ init, filter, action }, context) => {
   const platform = usePlatform(context);
 
   // Runs before the engine checks rights, so a change to another account passes here and is refused there.
   filter('users.update', (payload, meta, { accountability }) => {
     const isOwn = (meta.keys as string[]).every((key) => key === accountability?.user);
     return isOwn && !accountability?.admin ? requireOwnAccount(payload as object) : payload;
+  });
+
+  filter('users.create', async (payload) => {
+    await requireGoodPassword(platform, payload as object);
+    return payload;
+  });
+  filter('users.update', async (payload, meta) => {
+    await requireGoodPassword(platform, payload as object, meta.keys as string[]);
+    return payload;
+  });
+  action('users.update', ({ payload, keys }) => {
+    if ((payload as { password?: unknown }).password === undefined) return;
+    Promise.all((keys as string[]).map((userId) => mailPasswordChanged(platform, userId))).catch(
+      (error: unknown) => platform.logger.error({ error: String(error) }, 'no notice of a changed password'),
+    );
   });
 
   init('routes.before', ({ app }) => {

@@ -11,4 +11,5 @@ export const resetByAddress: LimitRule = { name: 'reset-address', times: 50, per
 export const registerByAddress: LimitRule = { name: 'register-address', times: 50, perSeconds: hour };
 export const sendCodeByAccount: LimitRule = { name: 'send-code-account', times: 10, perSeconds: hour };
 export const codeByAddress: LimitRule = { name: 'code-address', times: 100, perSeconds: quarterHour };
+export const passwordByAccount: LimitRule = { name: 'password-account', times: 10, perSeconds: quarterHour };
 export const verifyByAccount: LimitRule = { name: 'verify-account', times: 30, perSeconds: hour };

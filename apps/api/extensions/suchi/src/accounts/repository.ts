@@ -31,3 +31,31 @@ export async function markEmailVerified(tx: Knex.Transaction, userId: string): P
     .where({ id: userId })
     .update({ email_verified: true, otp: null, otp_sent_at: null, otp_tries_used: 0 });
 }
+
+/** Where to write to the owner of an account, if the address is proven. */
+export async function findProvenAddress(
+  tx: Knex,
+  userId: string,
+): Promise<{ email: string; firstName: string } | null> {
+  const row = await tx<{ id: string; email: string; first_name: string | null; email_verified: boolean }>(
+    'directus_users',
+  )
+    .where({ id: userId, email_verified: true })
+    .first('email', 'first_name');
+  return row ? { email: row.email, firstName: row.first_name ?? '' } : null;
+}
+
+/** What a password must not be, for each of these accounts. */
+export async function findGuessableFacts(
+  database: Knex,
+  userIds: readonly string[],
+): Promise<{ email: string | null; firstName: string | null; lastName: string | null }[]> {
+  if (userIds.length === 0) return [];
+  return database(table)
+    .whereIn('id', [...userIds])
+    .select<{ email: string | null; firstName: string | null; lastName: string | null }[]>(
+      'email',
+      'first_name as firstName',
+      'last_name as lastName',
+    );
+}

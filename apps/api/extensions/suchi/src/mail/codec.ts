@@ -31,6 +31,7 @@ export interface MailJob {
 export const queueOfKind: Record<MailKind, QueueName> = {
   one_time_code: 'mail-code',
   password_reset: 'mail-code',
+  password_changed: 'mail-notice',
   new_device: 'mail-notice',
   profile_pending: 'mail-notice',
   profile_approved: 'mail-notice',

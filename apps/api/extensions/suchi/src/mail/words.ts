@@ -25,6 +25,7 @@ export interface MailSender {
 export interface MailFacts {
   one_time_code: object;
   password_reset: Greeted;
+  password_changed: Greeted & { at: Date };
   new_device: Greeted & { device: Device; at: Date };
   profile_pending: { candidate: string; news: 'created' | 'changed' };
   profile_approved: Greeted;
@@ -76,6 +77,19 @@ const writers: { [Kind in WrittenMailKind]: (facts: MailFacts[Kind]) => MailWord
       ),
       { kind: 'secret_button', label: 'Choose a new password' },
       say('If it was not you, ignore this mail: your password stays as it is.'),
+    ],
+  }),
+  password_changed: (facts) => ({
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    blocks: [
+      greet(facts),
+      say(
+        `The password of your Suchi account was changed: ${indianTime.format(facts.at)} (Indian time). All devices are logged out.`,
+      ),
+      say('If it was you, there is nothing to do.'),
+      say('If it was not you, choose a new password at once, and tell the association.'),
+      button('Choose a new password', '/admin/reset-password'),
     ],
   }),
   new_device: (facts) => ({

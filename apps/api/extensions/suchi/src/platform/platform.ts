@@ -25,6 +25,7 @@ export interface EngineContext {
 export interface EngineServices {
   UsersService: new (options: object) => {
     createOne(user: Record<string, unknown>): Promise<string>;
+    updateOne(id: string, changes: Record<string, unknown>): Promise<string>;
   };
   AuthenticationService: new (options: object) => {
     login(
@@ -32,6 +33,7 @@ export interface EngineServices {
       payload: { email: string; password: string },
       options: { session: boolean; otp?: string },
     ): Promise<{ accessToken: string; refreshToken: string; id: string }>;
+    verifyPassword(userId: string, password: string): Promise<void>;
   };
   SchemaService: new (options: object) => {
     snapshot(): Promise<unknown>;

@@ -83,19 +83,6 @@ export async function raiseTokenGeneration(tx: Knex, userId: string): Promise<vo
   await tx('directus_users').where({ id: userId }).increment('token_generation', 1);
 }
 
-/** Where to write to the owner of an account, if the address is proven. */
-export async function findProvenAddress(
-  tx: Knex,
-  userId: string,
-): Promise<{ email: string; firstName: string } | null> {
-  const row = await tx<{ id: string; email: string; first_name: string | null; email_verified: boolean }>(
-    'directus_users',
-  )
-    .where({ id: userId, email_verified: true })
-    .first('email', 'first_name');
-  return row ? { email: row.email, firstName: row.first_name ?? '' } : null;
-}
-
 interface SessionRow {
   token: string;
   session_id: string;

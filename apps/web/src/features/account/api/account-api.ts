@@ -1,4 +1,6 @@
 import {
+  changePasswordContract,
+  type ChangePasswordInput,
   type LoginInput,
   type NewPasswordInput,
   type PasswordRequestInput,
@@ -59,6 +61,6 @@ export async function resetPassword(token: string, { password }: NewPasswordInpu
   await api.post('/auth/password/reset', { token, password }, anonymous);
 }
 
-export async function changePassword({ password }: NewPasswordInput): Promise<void> {
-  await api.patch('/users/me', { password });
+export async function changePassword(input: ChangePasswordInput): Promise<void> {
+  await api.call(changePasswordContract, input);
 }

@@ -1,7 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type NewPasswordInput, newPasswordInput } from '@suchi/contracts/accounts';
+import {
+  type ChangePasswordInput,
+  changePasswordContract,
+  newPasswordInput,
+} from '@suchi/contracts/accounts';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
@@ -10,19 +15,31 @@ import { showServerErrors } from '../../../shared/forms/show-server-errors.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 
 interface NewPasswordFormProps {
-  words: { title: string; newPassword: string; confirmPassword: string; submit: string; failed: string };
+  words: {
+    title: string;
+    /** Asked for when signed in; a mailed link needs none. */
+    oldPassword?: string;
+    newPassword: string;
+    confirmPassword: string;
+    submit: string;
+    failed: string;
+  };
   /** Rejects with the reason when the server refuses. */
-  onSave: (input: NewPasswordInput) => Promise<void>;
+  onSave: (input: ChangePasswordInput) => Promise<void>;
   /** What the person can do about a refusal. */
   onRefused?: (error: unknown) => ReactNode;
 }
 
+/** With a mailed link no old password is known; the field stays empty. */
+const linkInput = z.safeExtend(newPasswordInput, { old_password: z.string() });
+
 /** A new password, typed twice; used with a mailed link and when signed in. */
 export function NewPasswordForm({ words, onSave, onRefused }: NewPasswordFormProps) {
   const [refusal, setRefusal] = useState<Refusal>({ words: [], action: null });
-  const form = useForm({
-    resolver: zodResolver(newPasswordInput),
-    defaultValues: { password: '', confirm_password: '' },
+  const asksOld = words.oldPassword !== undefined;
+  const form = useForm<ChangePasswordInput>({
+    resolver: zodResolver(asksOld ? changePasswordContract.input : linkInput),
+    defaultValues: { old_password: '', password: '', confirm_password: '' },
   });
   const { errors, isSubmitting } = form.formState;
   const [password, confirmation] = form.watch(['password', 'confirm_password']);
@@ -41,6 +58,14 @@ export function NewPasswordForm({ words, onSave, onRefused }: NewPasswordFormPro
   return (
     <Form label={words.title} onSubmit={submit}>
       <FormAlert words={refusal.words} action={refusal.action} />
+      {asksOld ? (
+        <PasswordField
+          {...form.register('old_password')}
+          label={words.oldPassword ?? ''}
+          error={errors.old_password?.message}
+          autoComplete="current-password"
+        />
+      ) : null}
       <PasswordField
         {...form.register('password')}
         label={words.newPassword}

@@ -2,7 +2,7 @@ import { describeDevice } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findProvenAddress } from '../repository.ts';
+import { findProvenAddress } from '../../accounts/repository.ts';
 
 /** Tells the owner of an account that it was used on a device that was not seen before. */
 export async function mailNewDevice(

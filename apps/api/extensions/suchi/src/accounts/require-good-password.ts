@@ -1,0 +1,38 @@
+import { checkPassword } from '@suchi/domain/accounts';
+import type { Knex } from 'knex';
+import { codedError } from '../platform/coded-error.ts';
+import type { Env } from '../platform/env.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { findGuessableFacts } from './repository.ts';
+
+interface AccountPayload {
+  password?: unknown;
+  email?: unknown;
+  first_name?: unknown;
+  last_name?: unknown;
+}
+
+const messageOfReason = { password_common: 'passwordCommon', password_personal: 'passwordPersonal' } as const;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** Refuses a new password that is easy to guess, wherever it is set: registration, change, link, Studio. */
+export async function requireGoodPassword(
+  { database, env }: { database: Knex; env: Env },
+  payload: AccountPayload,
+  userIds: readonly string[] = [],
+): Promise<void> {
+  const { password } = payload;
+  if (typeof password !== 'string') return;
+  const typed = {
+    email: textOf(payload.email),
+    firstName: textOf(payload.first_name),
+    lastName: textOf(payload.last_name),
+  };
+  const known = await findGuessableFacts(database, userIds);
+  for (const { email, firstName, lastName } of [typed, ...known]) {
+    const facts = { email: email ?? '', firstName, lastName, siteNames: ['Suchi', env.association] };
+    const decision = checkPassword(password, facts, isCommonPassword);
+    if (!decision.allowed)
+      throw codedError('INVALID_PAYLOAD', { fields: { password: messageOfReason[decision.reason] } });
+  }
+}

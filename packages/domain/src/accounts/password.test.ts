@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkPassword, type GuessableFacts } from './password.ts';
+
+const facts: GuessableFacts = {
+  email: 'asha.patil84@example.org',
+  firstName: 'Asha',
+  lastName: 'Patil',
+  siteNames: ['Suchi', 'Sahyadri Samaj Mandal'],
+};
+const check = (password: string, isCommon = false) => checkPassword(password, facts, () => isCommon);
+
+describe('checkPassword', () => {
+  it('refuses what many people use, however it is capitalised', () => {
+    const asked: string[] = [];
+    const isCommon = (password: string) => asked.push(password) > 0;
+    expect(checkPassword('PassWord', facts, isCommon)).toEqual({ allowed: false, reason: 'password_common' });
+    expect(asked).toEqual(['password']);
+  });
+
+  it.each([
+    'asha.patil84',
+    'ashapatil84',
+    'Asha Patil',
+    'patil-asha',
+    'asha.patil84@example.org',
+    'ASHA1984',
+    '2026patil2026',
+    'Suchi2026',
+    'suchi-2026!',
+    'SahyadriSamajMandal',
+    'ＡＳＨＡ１９８４',
+  ])('refuses %s, which can be guessed', (password) => {
+    expect(check(password)).toEqual({ allowed: false, reason: 'password_personal' });
+  });
+
+  it.each(['marigold-2026', 'asha likes mangoes', 'suchi-demo-2026', '73910482'])('takes %s', (password) => {
+    expect(check(password)).toEqual({ allowed: true });
+  });
+
+  it('knows accounts without a name, and takes no word of two letters for one', () => {
+    const nameless = { email: '', firstName: null, lastName: null, siteNames: ['Om'] };
+    expect(checkPassword('om20262026', nameless, () => false)).toEqual({ allowed: true });
+    expect(checkPassword('--------', nameless, () => false)).toEqual({ allowed: true });
+  });
+
+  it('judges any text', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.boolean(), (password, isCommon) => {
+        expect(check(password, isCommon).allowed && isCommon).toBe(false);
+      }),
+    );
+  });
+});
