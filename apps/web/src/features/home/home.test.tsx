@@ -23,7 +23,7 @@ function openHome(standing: Partial<OwnStanding>, address = '/') {
   return renderApp(address);
 }
 
-// Compiling the lower half of home takes a busy machine longer than a test waits for an element.
+// Compiling the lower half of home is slow on a busy machine.
 beforeAll(() => import('../../app/member/home-search.tsx'), 60_000);
 
 const banner = (name: string) => screen.findByRole('region', { name });
@@ -288,7 +288,7 @@ describe('the chat', () => {
     expect(target.origin + target.pathname).toBe('https://chat.test/919800000000');
     expect(target.searchParams.get('text')).toBe('Namaste, I am Sunita Kelkar.');
     expect(chat).not.toHaveClass('hidden');
-    // It listens from its effect on, which comes after what it shows.
+    // The scroll listener is added in an effect, after the first render.
     await act(async () => {});
     scrollTo(400);
     expect(chat).toHaveClass('hidden');

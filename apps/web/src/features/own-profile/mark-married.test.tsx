@@ -14,7 +14,7 @@ import {
   signInAs,
 } from '../../test/server.ts';
 
-// Compiling a dialog's code can take longer than anybody waits for the dialog.
+// Compiling a dialog is slow on a busy machine.
 beforeAll(() => import('../../shared/ui/dialog.tsx'), 60_000);
 
 const page = '/settings/mark_married';
@@ -68,7 +68,7 @@ describe('update status', () => {
 });
 
 describe('marking married', () => {
-  // Before the others: a toast outlives the test that showed it.
+  // Runs first: a toast outlives the test that showed it.
   it('is told in passing', async () => {
     const { user } = open({});
     answer('post', '/qe_profile/change_status', data({ id: 7, status: 'married' }));

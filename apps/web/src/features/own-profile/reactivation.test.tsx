@@ -6,7 +6,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import { answer, answerOwnProfile, data, member, noNetwork, refusal, signInAs } from '../../test/server.ts';
 import { queryClient } from '../../app/query-client.ts';
 
-// Compiling a dialog's code can take longer than anybody waits for the dialog.
+// Compiling a dialog is slow on a busy machine.
 beforeAll(() => import('./components/reactivation-dialog.tsx'), 60_000);
 
 const looking = 'I am looking for suitable life partner';
@@ -44,7 +44,7 @@ describe('a deactivated member', () => {
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
     await router.navigate('/');
     await screen.findByRole('heading', { level: 1, name: 'Namaste, Sunita' });
-    // Once the page has been to the server and back, a dialog would have come.
+    // By the time this request is done, the dialog would have opened.
     answerOwnProfile({ ...activeStanding, is_deactivated: true, status: 'Pending' });
     await queryClient.invalidateQueries();
     await screen.findByRole('region', { name: 'Your profile is under review' });
@@ -140,7 +140,6 @@ describe('the answer', () => {
     await user.click(dialog.getByRole('button', { name: 'Proceed' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('The profile has changed in the meantime.');
     expect(address()).toBe('/');
-    // What the page shows behind it is no longer the old state.
     await waitFor(() => expect(screen.queryByText('Your profile is deactivated')).not.toBeInTheDocument());
   });
 });

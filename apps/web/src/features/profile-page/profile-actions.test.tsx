@@ -10,7 +10,7 @@ const blocks = '/items/junction_directus_users_qd_matrimonial_profile_1';
 const notes = '/items/matrimonial_profile_notes';
 const name = 'Ananya Kulkarni';
 
-// Fetched when they first open, which is slow the first time in a test.
+// Lazy dialogs are slow to load the first time in a test.
 beforeAll(
   () =>
     Promise.all([

@@ -10,7 +10,7 @@ import { answer, data, member, noContent, noNetwork, refusal, signInAs } from '.
 const notes = '/items/matrimonial_profile_notes';
 const name = 'Ananya Kulkarni';
 
-// Fetched when it first opens, which is slow the first time in a test.
+// Lazy dialogs are slow to load the first time in a test.
 beforeAll(() => import('./components/lightbox.tsx'), 60_000);
 
 async function open(
@@ -45,7 +45,7 @@ describe('a profile that is not to be seen', () => {
   it('is not shown from memory either', async () => {
     const { user } = await open({}, { notes: [{ id: 5, note: 'Call', at: '2026-10-04T10:00:00.000Z' }] });
     answer('delete', `${notes}/5`, noContent);
-    // She blocked the reader in the meantime; removing a note asks for the page again.
+    // The owner blocked the viewer meanwhile; removing a note refetches the page.
     answer('get', '/qe_search/profile', refusal(404, 'PROFILE_NOT_FOUND'));
     await user.click(button('Remove note: Call'));
     expect(await screen.findByRole('heading', { name: 'This profile is not available' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-/** The foot of every page: what an association that takes money has to say, one tap away. */
+/** The footer of every page. */
 export const footer = {
   label: 'About the association',
   matrimonyOnly: 'For matrimony only.',

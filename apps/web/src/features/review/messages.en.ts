@@ -1,4 +1,4 @@
-/** The words of the reviewer's desk and of the candidate's page in the back office; part of the `admin` namespace. */
+/** Words of the review desk and the candidate page; part of the `admin` namespace. */
 export const review = {
   title: 'Pending',
   profiles_one: '{{count}} profile',

@@ -1,4 +1,3 @@
-/** Search and what a card of another member says. */
 export const search = {
   title: 'Find your soulmate',
   standing: {

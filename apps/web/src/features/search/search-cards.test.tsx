@@ -6,7 +6,7 @@ import { answer, data, noContent, noNetwork, refusal } from '../../test/server.t
 
 const favouritePath = '/items/junction_directus_users_qd_matrimonial_profile';
 
-// Compiling takes a busy machine longer than a test waits for an element.
+// Compiling is slow on a busy machine.
 beforeAll(async () => {
   await import('../../app/member/home-search.tsx');
   await import('../../shared/ui/toaster.tsx');

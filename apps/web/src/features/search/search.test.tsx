@@ -4,7 +4,7 @@ import { ownProfile, ownSheet } from '../../test/own-profile.ts';
 import { answerSubscriber, findCard, found, lastFilters, openSearch } from '../../test/search.ts';
 import { answer, answerSearchStanding, data, refusal } from '../../test/server.ts';
 
-// Compiling Mantine takes a busy machine longer than a test waits for an element.
+// Compiling Mantine is slow on a busy machine.
 beforeAll(async () => {
   await import('./components/filter-dialog.tsx');
   await import('../../shared/forms/combobox-input.tsx');

@@ -5,7 +5,7 @@ import classes from './connect-with-us.module.css';
 
 type ConnectWithUsProps = Pick<ComponentProps<typeof ChatLink>, 'chatUrl' | 'name'>;
 
-/** The chat as a floating button. It goes out of the way of whoever reads on. */
+/** The floating chat button. It hides while the page scrolls down. */
 export function ConnectWithUs({ chatUrl, name }: ConnectWithUsProps) {
   const isHidden = useHiddenOnScroll();
   return (

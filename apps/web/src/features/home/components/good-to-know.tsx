@@ -8,7 +8,7 @@ const cards = [
   { key: 'whoSees', facts: ['volunteers', 'members', 'number', 'hide'] },
 ] as const;
 
-/** What a family wants to know before it begins: what to have at hand, and who will read it. */
+/** What to prepare before filling the form, and who reads it. */
 export function GoodToKnow() {
   const t = useMessages('member');
   return (

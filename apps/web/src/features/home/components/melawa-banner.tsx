@@ -4,7 +4,7 @@ import { formatLongDate, formatWeekdayDate, splitDate } from '../../../entities/
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './melawa-banner.module.css';
 
-/** The event of the current edition; the next edition takes its place. A courtesy: without an answer there is none. */
+/** The event of the current edition. Shows nothing when the edition does not load. */
 export function MelawaBanner() {
   const t = useMessages('member');
   const { data: edition, isPending } = useQuery(editionQuery);

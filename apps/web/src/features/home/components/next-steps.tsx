@@ -8,7 +8,7 @@ interface NextStepsProps {
   status: ProfileState;
 }
 
-/** The way from an account to a meeting, and where the member stands on it. */
+/** The steps from an account to a meeting, and the member's current one. */
 export function NextSteps({ status }: NextStepsProps) {
   const t = useMessages('member');
   const states = findStepStates(status);

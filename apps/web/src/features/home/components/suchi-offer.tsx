@@ -10,11 +10,9 @@ interface SuchiOfferProps {
   edition: CurrentEdition;
   /** The last day on which it can be ordered. */
   orderUntil: string | null;
-  /** Where ordering begins. */
   to: string;
 }
 
-/** The printed book, as something to buy. */
 export function SuchiOffer({ edition, orderUntil, to }: SuchiOfferProps) {
   const t = useMessages('search');
   const price = formatRupees(edition.suchi_price);

@@ -1,11 +1,10 @@
 import type { ProfileState } from '@suchi/domain/lifecycle';
 
-/** The way from an account to a meeting. */
 export const steps = ['account', 'profile', 'review', 'meet'] as const;
 export type Step = (typeof steps)[number];
 export type StepState = 'done' | 'now' | 'later';
 
-/** The step a member is at. Somebody who found a partner, or was blocked, is on no way any more. */
+/** The member's current step; null after a marriage or a block. */
 const currentStep: Record<Exclude<ProfileState, null>, Step | null> = {
   Draft: 'profile',
   Pending: 'review',
@@ -15,7 +14,7 @@ const currentStep: Record<Exclude<ProfileState, null>, Step | null> = {
   married: null,
 };
 
-/** Where a member stands on the way; null where there is nothing next to show. */
+/** The state of each step; null when there is nothing to show. */
 export function findStepStates(status: ProfileState): Record<Step, StepState> | null {
   const current = status === null ? 'profile' : currentStep[status];
   if (current === null) return null;

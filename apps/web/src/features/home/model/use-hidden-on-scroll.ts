@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Less than this is a trembling finger. */
+/** Smaller movements are ignored. */
 const thresholdPx = 12;
 
 /** True from scrolling down until scrolling up. */

@@ -8,7 +8,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
 import { api } from '../../../shared/api/api.ts';
 
-/** A page of one of the member's own lists. */
 export interface ListPage {
   total: number;
   page: number;
@@ -17,7 +16,7 @@ export interface ListPage {
 
 export const memberListKey = (kind: MemberList) => [...discoveryKey, 'list', kind];
 
-/** The page before stays on screen until the next one is here. */
+/** Keeps the previous page on screen until the next one has loaded. */
 export function memberListQuery(kind: MemberList, page: number) {
   return queryOptions<ListPage>({
     queryKey: [...memberListKey(kind), page],
@@ -26,7 +25,7 @@ export function memberListQuery(kind: MemberList, page: number) {
   });
 }
 
-/** How many pages so many entries make; an empty list has one. */
+/** An empty list has one page. */
 export function countListPages(total: number): number {
   return Math.max(1, Math.ceil(total / memberListPageSize));
 }

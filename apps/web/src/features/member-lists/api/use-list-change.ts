@@ -7,14 +7,13 @@ import { showToast } from '../../../shared/ui/toast.ts';
 import { type ListPage, memberListKey } from './member-list-query.ts';
 
 interface ListChange {
-  /** What the server is asked for. */
   send: () => Promise<void>;
-  /** An entry as it is afterwards; null when it leaves the list. */
+  /** The entry after the change; null when it leaves the list. */
   change: (entry: ListEntry) => ListEntry | null;
   done: string;
 }
 
-/** Takes notes and blocks off a list: at once on screen, back again with a word when the server refuses. */
+/** Removes notes and blocks optimistically and restores them when the server refuses. */
 function useListChange(kind: MemberList) {
   const queryClient = useQueryClient();
   const listKey = memberListKey(kind);
@@ -23,7 +22,7 @@ function useListChange(kind: MemberList) {
     mutationKey,
     mutationFn: ({ send }: ListChange) => send(),
     onMutate: async ({ change }) => {
-      // An answer that was asked for before would bring the entry back for a moment.
+      // A response to an earlier request would bring the entry back for a moment.
       await queryClient.cancelQueries({ queryKey: listKey });
       const before = queryClient.getQueriesData<ListPage>({ queryKey: listKey });
       queryClient.setQueriesData<ListPage>({ queryKey: listKey }, (page) => page && changed(page, change));
@@ -35,7 +34,7 @@ function useListChange(kind: MemberList) {
     },
     onSuccess: (_data, { done }) => showToast({ message: done, tone: 'success' }),
     onSettled: async () => {
-      // Another removal is on its way, and what the server says now would bring its entry back.
+      // Another removal is pending; refetching now would bring its entry back.
       if (queryClient.isMutating({ mutationKey }) > 1) return;
       await queryClient.invalidateQueries({ queryKey: discoveryKey });
     },

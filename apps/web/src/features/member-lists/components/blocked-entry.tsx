@@ -9,7 +9,7 @@ interface BlockedEntryProps {
   entry: ListEntry;
 }
 
-/** Somebody blocked, by name: more of them is not shown as long as it lasts. */
+/** A blocked member, by name only. */
 export function BlockedEntry({ entry }: BlockedEntryProps) {
   const t = useMessages('people');
   const unblock = useUnblock();

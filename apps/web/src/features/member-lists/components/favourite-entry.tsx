@@ -10,7 +10,7 @@ interface FavouriteEntryProps {
   entry: ListEntry;
 }
 
-/** A favourite: gone from the list with the tap on its heart, and back when the server refuses. */
+/** A favourite. The heart removes it at once; it returns when the server refuses. */
 export function FavouriteEntry({ entry }: FavouriteEntryProps) {
   const t = useMessages('people');
   const { id: userId } = useCurrentUser();

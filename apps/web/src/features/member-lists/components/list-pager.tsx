@@ -11,7 +11,7 @@ interface ListPagerProps {
 
 const pageSearch = (page: number) => (page === 1 ? '?' : `?page=${page}`);
 
-/** To the page before and after. A page that emptied under the reader's hands leads to the last there is. */
+/** Previous and next page. When a page becomes empty, it moves to the last page. */
 export function ListPager({ page, pages }: ListPagerProps) {
   const t = useMessages('people');
   if (page > pages) return <Navigate to={pageSearch(pages)} replace />;

@@ -15,7 +15,6 @@ interface ListedCardProps {
   actions?: ReactNode;
 }
 
-/** A card with all that belongs to it on a list. */
 export function ListedCard({ card, mode, note, actions }: ListedCardProps) {
   const t = useMessages('profile');
   const { id: userId } = useCurrentUser();

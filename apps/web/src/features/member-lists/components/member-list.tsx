@@ -36,7 +36,7 @@ const icons: Record<ListKind, ReactNode> = {
   blocked: <IconBan />,
 };
 
-/** One of the three lists a member keeps. */
+/** Favourites, notes or blocks. */
 export function MemberList({ kind, page }: MemberListProps) {
   return (
     <ListStates

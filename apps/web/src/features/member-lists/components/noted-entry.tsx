@@ -10,7 +10,6 @@ interface NotedEntryProps {
   entry: ListEntry;
 }
 
-/** A profile with what the member wrote about it. */
 export function NotedEntry({ entry: { card, notes } }: NotedEntryProps) {
   const t = useMessages('people');
   // Joined as the specification says.
@@ -27,7 +26,7 @@ export function NotedEntry({ entry: { card, notes } }: NotedEntryProps) {
   );
 }
 
-/** One button for one note; of several, each says which one it removes. */
+/** With several notes, each button names the note it removes. */
 function RemoveNotes({ notes }: Pick<ListEntry, 'notes'>) {
   const t = useMessages('people');
   const removeNote = useRemoveNote();

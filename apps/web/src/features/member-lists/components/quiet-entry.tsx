@@ -9,7 +9,7 @@ interface QuietEntryProps {
   actions: ReactNode;
 }
 
-/** An entry without a card: of whoever is not to be seen, nothing is shown. */
+/** An entry whose profile the viewer may no longer see. */
 export function QuietEntry({ title, text, note, actions }: QuietEntryProps) {
   return (
     <article className={classes.entry} aria-label={title}>

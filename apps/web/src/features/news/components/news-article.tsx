@@ -2,10 +2,9 @@ import type { NewsPost } from '@suchi/contracts/settings';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import classes from './news-article.module.css';
 
-// Read as UTC on both ways: a calendar date passes through no time zone.
+// Parsed and formatted in UTC: a calendar date has no time zone.
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** One piece of news, whole: they are short. */
 export function NewsArticle({ post }: { post: NewsPost }) {
   const headingId = `news-${post.id}`;
   return (
@@ -21,7 +20,7 @@ export function NewsArticle({ post }: { post: NewsPost }) {
           <time dateTime={post.published_on}>{longDate.format(new Date(post.published_on))}</time>
         </p>
         {post.body.split(/\n\s*\n/).map((paragraph, index) => (
-          // The paragraphs of a post never change places.
+          // Paragraphs are never reordered, so the index is a stable key.
           <p key={index} className={classes.paragraph}>
             {paragraph.trim()}
           </p>

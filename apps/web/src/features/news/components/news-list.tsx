@@ -15,7 +15,6 @@ interface NewsListProps {
   pageHref: (page: number) => string;
 }
 
-/** News of the association, the newest first. */
 export function NewsList({ page, pageHref }: NewsListProps) {
   const source = usePublicRead(publicNewsContract, { page });
   return (

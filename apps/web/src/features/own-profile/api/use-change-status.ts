@@ -4,14 +4,13 @@ import { currentUserQuery } from '../../../entities/current-user/current-user-qu
 import { ownProfileKey } from '../../../entities/own-profile/own-profile-query.ts';
 import { api } from '../../../shared/api/api.ts';
 
-/** What a member can say of their own profile as a whole. */
 export interface StatusChange {
   action: 'mark_married' | 'mark_unmarried' | 'reactivate_looking' | 'reactivate_married';
-  /** The association's pages brought the two together. */
+  /** True when they met through the association. */
   married_by_vmm: boolean;
 }
 
-/** Says something of the profile as a whole; done when every screen shows what it changed. */
+/** Marks the profile married, unmarried or reactivated, then refreshes every query that shows it. */
 export function useChangeStatus() {
   const queryClient = useQueryClient();
   const refresh = () =>
@@ -22,7 +21,7 @@ export function useChangeStatus() {
   return useMutation({
     mutationFn: (change: StatusChange) => api.call(changeStatusContract, change),
     onSuccess: refresh,
-    // A refusal means that the profile changed elsewhere; its words must not wait for the news of that.
+    // A refusal means the profile changed elsewhere. Refetch in the background so the message shows at once.
     onError: () => void refresh(),
   });
 }

@@ -10,7 +10,7 @@ interface AnswerChoiceProps {
   onChange: (answer: Answer) => void;
 }
 
-/** The two answers to the question of reactivation, each as wide as a thumb wants it. */
+/** The two answers of the reactivation dialog. */
 export function AnswerChoice({ answer, onChange }: AnswerChoiceProps) {
   const t = useMessages('profile');
   const name = useId();
@@ -24,7 +24,7 @@ export function AnswerChoice({ answer, onChange }: AnswerChoiceProps) {
             name={name}
             checked={answer === option}
             onChange={() => onChange(option)}
-            // The dialog opens here: its button cannot take focus before something is chosen.
+            // First focus: the button below is disabled until something is chosen.
             data-autofocus={index === 0 || undefined}
           />
           {t(`reactivation.${option}`)}

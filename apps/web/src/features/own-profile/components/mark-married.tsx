@@ -19,11 +19,11 @@ interface MarkMarriedProps {
   profile: OwnStanding | null;
 }
 
-/** Marks the profile married or takes it back; where neither can be done, says why. */
+/** Marks the profile married or unmarried, or explains why neither is possible. */
 export function MarkMarried({ profile }: MarkMarriedProps) {
   const t = useMessages('profile');
   const { mutate, isPending, error } = useChangeStatus();
-  // The same list until the next refusal: the alert takes focus when its words change.
+  // Memoised: the alert takes focus whenever its messages change.
   const refusal = useMemo(() => (error ? errorWords(error) : []), [error]);
   const actions: ProfileActionKind[] = listActions(profile?.status ?? null, 'member');
   const name = profile?.first_name ?? t('markMarried.nameless');

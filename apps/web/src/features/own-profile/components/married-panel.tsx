@@ -9,7 +9,6 @@ interface MarriedPanelProps {
   onUndo: () => void;
 }
 
-/** The good news, and the way back. */
 export function MarriedPanel({ name, isBusy, onUndo }: MarriedPanelProps) {
   const t = useMessages('profile');
   return (

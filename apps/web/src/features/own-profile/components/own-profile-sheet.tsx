@@ -12,7 +12,7 @@ interface OwnProfileSheetProps {
   serialNumber: number | null;
 }
 
-/** The whole of one's own profile, as a family would read it. */
+/** The member's own profile as other families see it. */
 export function OwnProfileSheet({ sheet, serialNumber }: OwnProfileSheetProps) {
   const t = useMessages('profile');
   const name = fullName(sheet.profile) || t('view.nameless');

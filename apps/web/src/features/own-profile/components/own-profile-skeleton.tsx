@@ -1,7 +1,6 @@
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import classes from './own-profile-sheet.module.css';
 
-/** The shape of the own page while it is on its way. */
 export function OwnProfileSkeleton() {
   return (
     <div className={classes.sheet}>

@@ -11,7 +11,7 @@ interface PhotoGalleryProps {
   name: string;
 }
 
-/** The photos of a profile: one large, the others to choose from. */
+/** One large photo and thumbnails. */
 export function PhotoGallery({ sheet, name }: PhotoGalleryProps) {
   const t = useMessages('profile');
   const [chosen, setChosen] = useState(0);

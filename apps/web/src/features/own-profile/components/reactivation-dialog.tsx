@@ -14,13 +14,13 @@ interface ReactivationDialogProps {
   onReactivated: () => void;
 }
 
-/** Still looking, or married: a profile of an earlier year comes back only by its owner's word. */
+/** A profile of an earlier year returns to search only after its owner answers this. */
 export function ReactivationDialog({ onClose, onReactivated }: ReactivationDialogProps) {
   const t = useMessages('profile');
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isByPlatform, setIsByPlatform] = useState(false);
   const { mutate, isPending, error } = useChangeStatus();
-  // The same list until the next refusal: the alert takes focus when its words change.
+  // Memoised: the alert takes focus whenever its messages change.
   const refusal = useMemo(() => (error ? errorWords(error) : []), [error]);
 
   function proceed(chosen: Answer) {

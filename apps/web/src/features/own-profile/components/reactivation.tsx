@@ -12,14 +12,14 @@ const ReactivationDialog = lazy(async () => {
 interface ReactivationProps {
   /** Undefined while it is not known. */
   profile: OwnStanding | null | undefined;
-  /** Puts the question without being asked to, once in a visit. */
+  /** Opens the dialog by itself, once per visit. */
   opensByItself?: boolean;
   onReactivated: () => void;
-  /** What stands on the page; it is handed the way to open the question. */
+  /** Receives the function that opens the dialog. */
   children: (open: () => void) => ReactNode;
 }
 
-/** The question whether a member of an earlier year still looks, for pages that show where they stand. */
+/** The reactivation dialog, for pages that show the profile's status. */
 export function Reactivation({ profile, opensByItself = false, onReactivated, children }: ReactivationProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [askedId, setAskedId] = useState<number | null>(null);

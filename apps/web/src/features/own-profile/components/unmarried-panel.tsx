@@ -12,7 +12,7 @@ interface UnmarriedPanelProps {
   onMarried: (isByPlatform: boolean) => void;
 }
 
-/** Offers to mark the profile married; asks once, because it disappears from search. */
+/** Offers to mark the profile married, with a confirmation because it then leaves search. */
 export function UnmarriedPanel({ name, isBusy, onMarried }: UnmarriedPanelProps) {
   const t = useMessages('profile');
   const tCommon = useMessages('common');

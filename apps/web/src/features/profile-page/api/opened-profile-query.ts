@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
 import { api } from '../../../shared/api/api.ts';
 
-/** Another member's page, for whoever may see it. */
 export function openedProfileQuery(id: number) {
   return queryOptions<OpenedProfile>({
     queryKey: [...discoveryKey, 'profile', id],

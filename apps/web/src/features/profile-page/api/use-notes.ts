@@ -4,7 +4,7 @@ import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
 import { addNote, removeNote } from '../../../entities/profile-mark/marks-api.ts';
 import { openedProfileQuery } from './opened-profile-query.ts';
 
-/** Own notes about one profile: kept by the server, removed on screen at once and brought back when it refuses. */
+/** The viewer's notes about one profile. Removal is optimistic. */
 export function useNotes(profileId: number) {
   const queryClient = useQueryClient();
   const { queryKey } = openedProfileQuery(profileId);
@@ -17,7 +17,7 @@ export function useNotes(profileId: number) {
   const removing = useMutation({
     mutationFn: removeNote,
     onMutate: async (noteId) => {
-      // An answer that was asked for before would bring the note back for a moment.
+      // A response to an earlier request would bring the note back for a moment.
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData<OpenedProfile>(queryKey);
       queryClient.setQueryData<OpenedProfile>(

@@ -17,7 +17,7 @@ interface ActionDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of one action; its code is fetched when it first opens. */
+/** The dialog of one action, loaded when it first opens. */
 export function ActionDialog({ kind, profileId, name, userId, onBlocked, onClose }: ActionDialogProps) {
   return (
     <Suspense fallback={null}>

@@ -16,7 +16,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more, since both people disappear for each other. */
+/** Asks for confirmation: a block hides both people from each other. */
 export function BlockDialog({ profileId, name, userId, onBlocked, onClose }: BlockDialogProps) {
   const t = useMessages('people');
   const tCommon = useMessages('common');
@@ -27,7 +27,7 @@ export function BlockDialog({ profileId, name, userId, onBlocked, onClose }: Blo
       onBlocked();
     },
   });
-  // The same list until the next refusal: the alert takes focus when its words change.
+  // Memoised: the alert takes focus whenever its messages change.
   const refusal = useMemo(() => (error ? errorWords(error) : []), [error]);
   return (
     <Dialog

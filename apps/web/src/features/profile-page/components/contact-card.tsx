@@ -10,16 +10,16 @@ import classes from './contact-card.module.css';
 
 interface ContactCardProps {
   card: ProfileCard;
-  /** What the family is called by: the first name. */
+  /** The candidate's first name. */
   name: string;
 }
 
-/** The mobile numbers, on a tap: their owner can see who opened them. */
+/** The mobile numbers, shown after a tap. Their owner can see who opened them. */
 export function ContactCard({ card, name }: ContactCardProps) {
   const t = useMessages('people');
   const { mobiles, reveal } = useRevealContact({ profileId: card.id, mobiles: card.mobiles });
   const { mutate, isPending, error, data: opened } = reveal;
-  // The same list until the next refusal: the alert takes focus when its words change.
+  // Memoised: the alert takes focus whenever its messages change.
   const refusal = useMemo(() => (error ? errorWords(error) : []), [error]);
   const count = card.mobile_count;
   return (

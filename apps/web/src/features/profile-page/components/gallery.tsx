@@ -16,7 +16,7 @@ interface GalleryProps {
   gender: Gender | null;
 }
 
-/** The photos of a profile: one large, arrows and thumbnails to the others, and each as large as the screen. */
+/** One large photo with arrows, thumbnails and a full-screen view. */
 export function Gallery({ pictures, name, gender }: GalleryProps) {
   const t = useMessages('profile');
   const [chosen, setChosen] = useState(0);

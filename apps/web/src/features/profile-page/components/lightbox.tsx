@@ -22,14 +22,14 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** The photos as large as the screen: arrow keys move, Escape closes. */
+/** Full-screen photos: arrow keys move, Escape closes. */
 export function Lightbox({ pictures, index, name, gender, onChoose, onClose }: LightboxProps) {
   const t = useMessages('people');
   const tCommon = useMessages('common');
   const count = pictures.length;
   const step = (by: number) => onChoose((index + by + count) % count);
 
-  // Wherever the focus is: it takes a moment to come in here.
+  // On the document: focus reaches the dialog a moment after it opens.
   useWindowEvent('keydown', ({ key }) => {
     if (key === 'ArrowRight') step(1);
     if (key === 'ArrowLeft') step(-1);
@@ -72,7 +72,6 @@ interface ShownProps extends Pick<LightboxProps, 'name' | 'gender'> {
   count: number;
 }
 
-/** The whole photo in its own shape, as large as the room allows. */
 function Shown({ picture, number, count, name, gender }: ShownProps) {
   const t = useMessages('profile');
   const shape = picture ? picture.width / picture.height : 0.8;
@@ -94,7 +93,7 @@ function Shown({ picture, number, count, name, gender }: ShownProps) {
 interface ControlProps {
   label: string;
   onPress: () => void;
-  /** Has the focus when the photos open. */
+  /** Takes focus when the dialog opens. */
   isFirst?: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { showToast } from '../../../shared/ui/toast.ts';
 import { mailProfile } from '../api/mail-profile.ts';
 import { MessageDialog } from './message-dialog.tsx';
 
-/** As the contract has it. */
+/** Same limit as the contract. */
 const length = { min: 10, max: 2000 };
 
 interface MailDialogProps {
@@ -12,7 +12,7 @@ interface MailDialogProps {
   onClose: () => void;
 }
 
-/** A message to the family, by mail. The server knows their address; the sender does not. */
+/** A message to the family. The server knows their address; the sender never sees it. */
 export function MailDialog({ profileId, name, onClose }: MailDialogProps) {
   const t = useMessages('people');
   return (

@@ -13,7 +13,7 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
-/** One text to write and send. A refusal is said inside, and what was written stays. */
+/** One text to write and send. After a refusal the text stays. */
 export function MessageDialog({ words, length, onSend, onClose }: MessageDialogProps) {
   const t = useMessages('people');
   const tCommon = useMessages('common');
@@ -44,7 +44,7 @@ export function MessageDialog({ words, length, onSend, onClose }: MessageDialogP
       onConfirm={() => void send()}
       isBusy={isBusy}
       cancel={{ label: tCommon('cancel'), onCancel: onClose }}
-      // A tap beside the dialog must not throw away what was written.
+      // A tap outside must not discard the text.
       onClose={() => (text.trim() === '' ? onClose() : undefined)}
     >
       <div className={classes.content}>

@@ -3,7 +3,7 @@ import { showToast } from '../../../shared/ui/toast.ts';
 import { useNotes } from '../api/use-notes.ts';
 import { MessageDialog } from './message-dialog.tsx';
 
-/** As the database has it. */
+/** Same limit as the database. */
 const length = { min: 1, max: 2000 };
 
 interface NoteDialogProps {
@@ -12,7 +12,6 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** A note for oneself. */
 export function NoteDialog({ profileId, name, onClose }: NoteDialogProps) {
   const t = useMessages('people');
   const { add } = useNotes(profileId);

@@ -12,7 +12,7 @@ interface OwnNotesProps {
   notes: OpenedProfile['notes'];
 }
 
-/** What the reader wrote down about somebody, in gold: nobody else can see it. */
+/** The viewer's private notes about this profile. */
 export function OwnNotes({ profileId, notes }: OwnNotesProps) {
   const t = useMessages('people');
   const { remove } = useNotes(profileId);

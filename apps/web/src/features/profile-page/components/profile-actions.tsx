@@ -9,12 +9,11 @@ import classes from './profile-actions.module.css';
 interface ProfileActionsProps {
   card: OpenedProfile['card'];
   name: string;
-  /** Who acts. */
   userId: string;
   onBlocked: () => void;
 }
 
-/** What a member can do about somebody: a row of buttons, on a phone a bar under the thumb. */
+/** A row of buttons; on a phone, a bar at the bottom of the screen. */
 export function ProfileActions({ card, name, userId, onBlocked }: ProfileActionsProps) {
   const t = useMessages('people');
   const [open, setOpen] = useState<ActionKind | null>(null);
@@ -64,7 +63,7 @@ function FavouriteAction({ card, userId }: Pick<ProfileActionsProps, 'card' | 'u
 interface ActionProps {
   icon: ReactNode;
   label: string;
-  /** What stands under the icon on a phone, where the label has no room. */
+  /** Shown under the icon on a phone, where the label does not fit. */
   short?: string;
   look?: 'main' | 'plain' | 'quiet';
   onPress: () => void;
@@ -75,7 +74,7 @@ function Action({ icon, label, short, look = 'plain', onPress }: ActionProps) {
     <button
       type="button"
       className={`${classes.action} ${classes[look] ?? ''}`}
-      // The specification's tooltip of the heart, also where only its short name has room.
+      // The specification's tooltip, also where only the short label fits.
       title={short === undefined ? undefined : label}
       onClick={onPress}
     >

@@ -1,7 +1,6 @@
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import classes from './profile-page.module.css';
 
-/** The shape of the page while it is on its way. */
 export function ProfilePageSkeleton() {
   return (
     <div className={classes.page}>

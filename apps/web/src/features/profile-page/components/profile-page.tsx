@@ -14,15 +14,13 @@ import { ReaderNotice } from './reader-notice.tsx';
 
 interface ProfilePageProps {
   profile: OpenedProfile;
-  /** Who reads. */
   userId: string;
-  /** The tab it begins with. */
   tab: FactTab;
   onTab: (tab: FactTab) => void;
   onBlocked: () => void;
 }
 
-/** Another member's profile: photos, what a parent asks first, how to reach them, and all the rest in tabs. */
+/** Another member's profile: photos, main facts, contact, and everything else in tabs. */
 export function ProfilePage({ profile, userId, tab, onTab, onBlocked }: ProfilePageProps) {
   const t = useMessages('people');
   const tProfile = useMessages('profile');

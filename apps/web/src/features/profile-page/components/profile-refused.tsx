@@ -6,17 +6,17 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PageTitle } from '../../../shared/ui/page-heading.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 
-/** Why a profile stays closed: there is none to be seen, or the reader may see none at all now. */
+/** Why a profile cannot be shown. */
 export type ProfileRefusal = 'gone' | 'refused';
 
-/** The refusal an error tells of; null when it is something that another try may mend. */
+/** The refusal behind an error; null when retrying may help. */
 export function findProfileRefusal(error: unknown): ProfileRefusal | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'SEARCH_REFUSED') return 'refused';
   return error.code === 'PROFILE_NOT_FOUND' || error.code === 'INVALID_PAYLOAD' ? 'gone' : null;
 }
 
-/** One panel for whoever does not exist and whoever must not be seen: the difference would tell of another person. */
+/** The same panel for a hidden and a missing profile, so that it does not tell which it is. */
 export function ProfileRefused({ refusal }: { refusal: ProfileRefusal }) {
   const t = useMessages('people');
   const tCommon = useMessages('common');

@@ -9,7 +9,7 @@ interface ReaderNoticeProps {
   profileId: number;
 }
 
-/** For those who open the page without being a searching member: where their own buttons are. */
+/** For the owner and for staff: tells where their own buttons are. */
 export function ReaderNotice({ as, profileId }: ReaderNoticeProps) {
   const t = useMessages('people');
   const isOwner = as === 'owner';

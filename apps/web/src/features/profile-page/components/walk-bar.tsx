@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './walk-bar.module.css';
 
-/** Where the profile stands in a result. */
+/** Position in the search result. */
 export interface Walk {
   position: number;
   total: number;
-  /** Null at the first and at the last. */
+  /** Null for the first and the last profile. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
 }
@@ -16,21 +16,21 @@ export interface Walk {
 interface WalkBarProps {
   back: {
     to: string;
-    /** Takes the way back in the history, where there is one: it knows the scroll position. */
+    /** Uses browser history where possible, which restores the scroll position. */
     onBack: (() => void) | null;
   };
-  /** Null when somebody came in another way than by a result. */
+  /** Null when the page was not opened from a result. */
   walk: Walk | null;
-  /** On a phone it lies over the photo, where there is one. */
+  /** On a phone it overlays the photo. */
   isOverPhoto: boolean;
 }
 
-/** Back to where one came from, and on to the next one. */
+/** Back to the result, previous and next profile. */
 export function WalkBar({ back, walk, isOverPhoto }: WalkBarProps) {
   const t = useMessages('people');
 
   function goBack(event: MouseEvent) {
-    // A click that opens a new tab follows the address.
+    // Ctrl-click follows the link instead.
     if (back.onBack === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     back.onBack();

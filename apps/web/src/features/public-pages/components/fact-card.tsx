@@ -1,13 +1,13 @@
 import classes from './fact-card.module.css';
 
-/** A line of the card; what can be dialled or written to is a link. */
+/** One line of the card. Phone numbers and addresses are links. */
 export interface PublicFact {
   label: string;
   value: string | null;
   href?: string;
 }
 
-/** Who and where, large enough to dial from. What is not known is left out. */
+/** Contact facts. Unknown facts are left out. */
 export function FactCard({ facts }: { facts: readonly PublicFact[] }) {
   return (
     <dl className={classes.card}>

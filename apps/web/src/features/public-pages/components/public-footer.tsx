@@ -6,7 +6,7 @@ import classes from './public-footer.module.css';
 
 const links = ['contact', 'blogs', 'safety', 'terms', 'privacy', 'refunds', 'shipping', 'grievance'] as const;
 
-/** The pages that an association and its payment provider need, from every page. */
+/** Links to the pages that a payment provider requires, on every page. */
 export function PublicFooter() {
   const t = useMessages('footer');
   return (

@@ -12,7 +12,7 @@ interface PublicPageProps {
   page: TextPageName;
 }
 
-/** A page of text with the association's own facts in it. Without them the text is there all the same. */
+/** A page of text with the association's facts filled in. It also works without them. */
 export function PublicPage({ page }: PublicPageProps) {
   const source = usePublicFacts();
   const card = cards[page];

@@ -5,7 +5,6 @@ import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { textValues } from '../model/use-public-facts.ts';
 import classes from './text-page.module.css';
 
-/** The pages of the catalogue that are text. */
 export type TextPageName = 'contact' | 'privacy' | 'refunds' | 'shipping' | 'safety' | 'grievance';
 
 interface TextSection {
@@ -17,11 +16,10 @@ interface TextSection {
 interface TextPageProps {
   page: TextPageName;
   facts: PublicFacts | undefined;
-  /** What stands between the lead and the text. */
+  /** Shown between the lead and the sections. */
   children?: ReactNode;
 }
 
-/** A page to read: title, lead, sections. */
 export function TextPage({ page, facts, children }: TextPageProps) {
   const { title, lead, sections } = requireMessages('publicPages')[page];
   const values = textValues(facts);

@@ -5,7 +5,6 @@ import { textValues } from './use-public-facts.ts';
 
 type Words = Translate<'publicPages'>;
 
-/** Where to find the association. */
 export function listContactFacts(facts: PublicFacts, t: Words): PublicFact[] {
   const { association, email } = textValues(facts);
   return [
@@ -16,7 +15,7 @@ export function listContactFacts(facts: PublicFacts, t: Words): PublicFact[] {
   ];
 }
 
-/** Who hears complaints, and how to reach them. */
+/** The grievance officer. */
 export function listOfficerFacts(
   officer: NonNullable<PublicFacts['grievance_officer']>,
   t: Words,
@@ -32,7 +31,7 @@ function written(label: string, value: string | null): PublicFact {
   return { label, value, href: `mailto:${value ?? ''}` };
 }
 
-/** A telephone dials digits and a plus; people write more. */
+/** A `tel:` link takes only digits and a plus. */
 function dialled(label: string, value: string | null): PublicFact {
   return { label, value, href: `tel:${(value ?? '').replace(/[^+\d]/g, '')}` };
 }

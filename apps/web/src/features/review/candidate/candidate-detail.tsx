@@ -22,7 +22,6 @@ interface CandidateDetailProps {
   profileId: number;
 }
 
-/** One candidate with all that is known, done and to be done. */
 export function CandidateDetail({ profileId }: CandidateDetailProps) {
   const t = useMessages('admin');
   const { data: profile, error, refetch, isFetching } = useQuery(reviewProfileQuery(profileId));

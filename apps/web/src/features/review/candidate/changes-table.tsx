@@ -7,7 +7,7 @@ interface ChangesTableProps {
   changes: readonly FieldChange[];
 }
 
-/** Who reads the audit trail wants to know first how much changed, and then what. */
+/** A count first, then each change. */
 export function ChangesTable({ changes }: ChangesTableProps) {
   const t = useMessages('admin');
   const labelOf = useFieldLabel();

@@ -8,7 +8,6 @@ interface ContactCardProps {
   profile: ReviewProfile;
 }
 
-/** How the committee reaches the family. */
 export function ContactCard({ profile }: ContactCardProps) {
   const t = useMessages('admin');
   const numbers = listNumbers(profile);
@@ -37,7 +36,7 @@ export function ContactCard({ profile }: ContactCardProps) {
   );
 }
 
-/** The account's number and those of the addresses, as they are dialled, each once. */
+/** Numbers of the account and the addresses, each once, ready to dial. */
 function listNumbers({ owner, sheet }: ReviewProfile): string[] {
   const given = [
     owner.mobile,
@@ -46,14 +45,14 @@ function listNumbers({ owner, sheet }: ReviewProfile): string[] {
   return [...new Set(given.flatMap((number) => (number ? [toDialled(number)] : [])))];
 }
 
-/** Accounts store `91` and ten digits, addresses also ten digits alone; a telephone wants the plus before it. */
+/** Accounts store `91` and ten digits; addresses may hold ten digits alone. */
 function toDialled(number: string): string {
   const compact = compactNumber(number);
   if (/^91\d{10}$/.test(compact)) return `+${compact}`;
   return /^\d{10}$/.test(compact) ? `+91${compact}` : compact;
 }
 
-/** An Indian number in the two halves in which people here say it. */
+/** Groups an Indian number as five and five digits. */
 function toRead(dialled: string): string {
   return dialled.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 }

@@ -37,7 +37,7 @@ function useDecision(profile: ReviewProfile) {
   });
 }
 
-/** What the committee may do with this profile now; each is done at once. */
+/** The actions that are allowed for this profile now. They take effect at once. */
 export function DetailActions({ profile }: DetailActionsProps) {
   const t = useMessages('admin');
   const [asked, setAsked] = useState<'reject' | 'block' | null>(null);
@@ -45,7 +45,7 @@ export function DetailActions({ profile }: DetailActionsProps) {
   const name = profileNames(profile).short;
   const act = (action: DetailAction, reason = '') => {
     setAsked(null);
-    // A second press while the first is under way would be a second decision.
+    // A second click must not send a second decision.
     if (!isPending) mutate({ action, reason });
   };
   const can = (action: DetailAction) => profile.actions.includes(action);

@@ -12,7 +12,6 @@ interface RejectDialogProps {
   onReject: (reason: string) => void;
 }
 
-/** Asks for the reason before a profile is rejected. */
 export function RejectDialog({ name, onClose, onReject }: RejectDialogProps) {
   const t = useMessages('admin');
   const tCommon = useMessages('common');

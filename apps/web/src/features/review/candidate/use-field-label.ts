@@ -3,7 +3,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 
 type ProfileField = keyof typeof profileForm.shape;
 
-/** The words for a data path of the audit trail: `addresses.0.city` is about the address. */
+/** The label for a data path of the audit trail, such as `addresses.0.city`. */
 export function useFieldLabel(): (path: string) => string {
   const t = useMessages('profile');
   return (path) => {

@@ -22,7 +22,7 @@ interface DecisionPanelProps {
   onNext: () => void;
 }
 
-/** Checks, the two decisions, and what happened before. */
+/** Checks, approve and reject, and the history. */
 export function DecisionPanel(props: DecisionPanelProps) {
   const t = useMessages('admin');
   const { profile } = props;

@@ -11,7 +11,7 @@ interface DeskNoticesProps {
   onDismiss: (profileId: number) => void;
 }
 
-/** Decisions that did not become any, and why; they stay until somebody has read them. */
+/** Decisions that failed, and why. They stay until dismissed. */
 export function DeskNotices({ notices, onRetry, onDismiss }: DeskNoticesProps) {
   const t = useMessages('admin');
   return (

@@ -11,7 +11,7 @@ import { createDeskStore, type DeskStore } from './desk-store.ts';
 
 const DeskContext = createContext<DeskStore | null>(null);
 
-/** Keeps the desk's state for the whole back office: a decision outlives the page it was taken on. */
+/** Keeps the desk's state for the whole back office: a decision is sent after the reviewer leaves the page. */
 export function DeskProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const ownName = displayName(useCurrentUser());
@@ -43,7 +43,7 @@ export function useDeskState(): DeskState {
   return useSyncExternalStore(store.subscribe, store.getState);
 }
 
-/** How many profiles wait, without those just decided; undefined until the server has said. */
+/** The number of waiting profiles without those just decided; undefined until loaded. */
 export function usePendingCount(): number | undefined {
   const { data } = useQuery(reviewQueueQuery());
   const decidedIds = listDecidedIds(useDeskState());

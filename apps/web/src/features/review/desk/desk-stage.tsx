@@ -14,7 +14,7 @@ interface DeskStageProps {
   nameRef: Ref<HTMLHeadingElement>;
 }
 
-/** The profile on screen, or why there is none. */
+/** The open profile, or the reason there is none. */
 export function DeskStage({ desk, nameRef }: DeskStageProps) {
   const { profile, selectedId, queue } = desk;
   if (selectedId === null && queue.source.data !== undefined) {

@@ -1,9 +1,8 @@
 import type { ProfileStatus } from '@suchi/domain/lifecycle';
 
-/** What a reviewer decided about one profile. */
 export interface DeskDecision {
   profileId: number;
-  /** Whom the undo and the notices name. */
+  /** The name for undo and notices. */
   name: string;
   action: 'approve' | 'reject';
   reason: string;
@@ -11,13 +10,13 @@ export interface DeskDecision {
   submittedAt: string | null;
 }
 
-/** Why a decision did not become one. */
+/** Why a decision failed. */
 export type Refusal =
-  /** Somebody moved the profile on before this decision arrived. */
+  /** Another reviewer decided first. */
   | { kind: 'overtaken'; by: string | null; status: ProfileStatus }
-  /** A rule of the lifecycle forbids it, in the domain's word for it. */
+  /** A lifecycle rule forbids it; the domain's reason. */
   | { kind: 'forbidden'; reason: string | null }
-  /** It may not have arrived at all; it can be sent again. */
+  /** The request may not have arrived; it can be retried. */
   | { kind: 'failed'; error: unknown };
 
 export interface DeskNotice {
@@ -27,9 +26,9 @@ export interface DeskNotice {
 
 export interface DeskState {
   selectedId: number | null;
-  /** Taken, and for some seconds still to be undone: the server does not know of it yet. */
+  /** Can still be undone; not sent yet. */
   held: DeskDecision | null;
-  /** On their way to the server; too late to undo. */
+  /** Being sent; too late to undo. */
   sending: readonly DeskDecision[];
   notices: readonly DeskNotice[];
 }
@@ -46,7 +45,7 @@ export type DeskEvent =
 
 export const emptyDesk: DeskState = { selectedId: null, held: null, sending: [], notices: [] };
 
-/** What the desk becomes after something happened; whatever newly stands in `sending` has to be sent once. */
+/** The reducer. Each decision that enters `sending` has to be sent once. */
 export function reduceDesk(state: DeskState, event: DeskEvent): DeskState {
   switch (event.type) {
     case 'selected':
@@ -69,12 +68,12 @@ export function reduceDesk(state: DeskState, event: DeskEvent): DeskState {
   return state;
 }
 
-/** The profiles that are decided as far as the reviewer is concerned, and so stand in no queue. */
+/** Profiles the reviewer has decided, which leave the queue on screen. */
 export function listDecidedIds({ held, sending }: DeskState): number[] {
   return [...(held ? [held] : []), ...sending].map(({ profileId }) => profileId);
 }
 
-/** Who comes after a profile in the queue; at the end, who came before it. */
+/** The next profile in the queue; at the end, the previous one. */
 export function findNeighbour(
   queueIds: readonly number[],
   profileId: number | null,
@@ -86,7 +85,7 @@ export function findNeighbour(
 }
 
 function decide(state: DeskState, decision: DeskDecision, queueIds: readonly number[]): DeskState {
-  // Whatever is on its way already must not be sent a second time.
+  // Already being sent; must not be sent twice.
   if (listDecidedIds(state).includes(decision.profileId)) return state;
   const { profileId } = decision;
   return {
@@ -107,7 +106,7 @@ function release(state: DeskState): DeskState {
 function retry(state: DeskState, profileId: number): DeskState {
   const notice = state.notices.find(({ decision }) => decision.profileId === profileId);
   if (!notice || listDecidedIds(state).includes(profileId)) return state;
-  // A new object: sending the same decision again is another sending.
+  // A new object, because a retry is a new send.
   return { ...withoutNotice(state, profileId), sending: [...state.sending, { ...notice.decision }] };
 }
 

@@ -11,7 +11,7 @@ const decisionOn = (profileId: number): DeskDecision => ({
 });
 const queueIds = [1, 2, 3];
 
-/** A desk whose far end takes everything, unless told otherwise. */
+/** A desk whose server accepts everything, unless told otherwise. */
 function openDesk(outcome: Refusal | null = null) {
   const sent: DeskDecision[] = [];
   const unseen: unknown[] = [];

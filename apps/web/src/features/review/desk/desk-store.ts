@@ -8,35 +8,35 @@ import {
   type Refusal,
 } from './desk-state.ts';
 
-/** How long a decision can be taken back. */
+/** How long a decision can be undone. */
 export const undoMs = 10_000;
 
-/** A second decision within this time is a double click or a key that bounced, and would hit the next person. */
+/** A second decision within this time is a double click or a bouncing key. */
 export const decisionGapMs = 500;
 
 interface DeskStoreOptions {
   /** Resolves to null once the server has taken the decision; never rejects. */
   send: (decision: DeskDecision) => Promise<Refusal | null>;
-  /** Somebody has to be told, and is no longer at the desk. */
+  /** Called for failures after the reviewer left the desk. */
   onUnseenNotice: (notice: DeskNotice) => void;
 }
 
 export interface DeskStore {
   getState: () => DeskState;
   subscribe: (listener: () => void) => () => void;
-  /** The reviewer sits down; the returned function sends what is held when they leave. */
+  /** Called on mount; the returned function sends pending decisions on unmount. */
   open: () => () => void;
   select: (profileId: number) => void;
-  /** Says whether the decision was taken. */
+  /** Returns whether the decision was accepted. */
   decide: (decision: DeskDecision, queueIds: readonly number[]) => boolean;
   undo: () => DeskDecision | null;
-  /** Sends what is held without waiting any longer. */
+  /** Sends the pending decision now. */
   release: () => void;
   retry: (profileId: number) => void;
   dismiss: (profileId: number) => void;
 }
 
-/** The desk's state outside of React, so that no rendering, however often, sends a decision twice. */
+/** The desk's state outside of React, so that a re-render never sends a decision twice. */
 export function createDeskStore(options: DeskStoreOptions): DeskStore {
   const presence = { isOpen: false };
   const { getState, subscribe, dispatch } = createOutbox(options, presence);
@@ -81,7 +81,7 @@ export function createDeskStore(options: DeskStoreOptions): DeskStore {
   };
 }
 
-/** Holds the state, and sends each decision that newly stands in `sending`. */
+/** Stores the state and sends each decision that enters `sending`. */
 function createOutbox({ send, onUnseenNotice }: DeskStoreOptions, presence: { isOpen: boolean }) {
   let state = emptyDesk;
   const listeners = new Set<() => void>();

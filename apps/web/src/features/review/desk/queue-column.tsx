@@ -11,7 +11,7 @@ interface QueueColumnProps {
   onSelect: (id: number) => void;
 }
 
-/** Search, a line of figures, and those who wait: a column on a desk, a drawer on a tablet. */
+/** Search, counts and the queue. A drawer on a tablet. */
 export function QueueColumn({ desk, searchRef, onSelect }: QueueColumnProps) {
   const t = useMessages('admin');
   const { queue } = desk;

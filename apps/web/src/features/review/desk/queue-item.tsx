@@ -13,7 +13,6 @@ interface QueueItemProps {
   onSelect: (id: number) => void;
 }
 
-/** One profile that waits: who, since when, and what is unusual about it. */
 export function QueueItem({ item, nowMs, isSelected, onSelect }: QueueItemProps) {
   const t = useMessages('admin');
   const button = useRef<HTMLButtonElement>(null);

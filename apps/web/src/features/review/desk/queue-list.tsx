@@ -13,11 +13,10 @@ interface QueueListProps {
   onClearSearch: () => void;
 }
 
-/** Those who wait. */
 export function QueueList({ queue, selectedId, onSelect, onClearSearch }: QueueListProps) {
   const t = useMessages('admin');
   const { source, items, total, search, nowMs } = queue;
-  // The stage says why, with room for it, and on every width.
+  // The stage shows the reason.
   if (source.data === undefined && source.error !== null) return null;
   return (
     <ListStates

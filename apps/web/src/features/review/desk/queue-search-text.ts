@@ -1,10 +1,10 @@
-/** Fewer letters than these match half of the community. */
+/** Shorter searches match half of the community. */
 const minSearchLength = 3;
 
-/** How long nothing must be typed before the server is asked. */
+/** Debounce before a request. */
 export const searchDelayMs = 300;
 
-/** What is asked of the server for what was typed; too little asks for everybody. */
+/** The text to search for; empty when too little was typed. */
 export function appliedSearch(typed: string): string {
   const search = typed.trim();
   return search.length >= minSearchLength ? search : '';

@@ -11,7 +11,7 @@ interface QueueSearchProps {
   onChange: (typed: string) => void;
 }
 
-/** Finds somebody in the queue by name; Escape leaves it, so that the desk's keys work again. */
+/** Search by name. Escape leaves the box so that the desk's keys work again. */
 export function QueueSearch({ inputRef, value, onChange }: QueueSearchProps) {
   const t = useMessages('admin');
   const hintId = useId();

@@ -47,7 +47,7 @@ const waitingNames = async () =>
     .map((button) => /Sagar Pawar|Isha Mehta|Vivek Sathe/.exec(button.textContent)?.[0]);
 const undoToast = () => screen.queryByRole('button', { name: 'Undo' });
 
-/** Half a second must lie between two decisions, and ten until one is sent. */
+/** Decisions need half a second between them and ten seconds until sent. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 function openDesk() {
@@ -63,13 +63,13 @@ beforeEach(() => {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     now: new Date('2025-10-08T16:00:00.000Z'),
-    // What the network of the test runs on stays real.
+    // The test network needs real timers.
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   });
   signInAs({ ...admin, last_name: 'Joshi' });
 });
 afterEach(() => {
-  // Leaving the desk sends what is held, and would send it into the next test.
+  // Leaving the desk sends pending decisions, which must not reach the next test.
   undoToast()?.click();
   vi.useRealTimers();
 });
@@ -373,7 +373,7 @@ describe('the keys', () => {
     await pass(200);
     await waitFor(async () => expect(await waitingNames()).toEqual(['Vivek Sathe']));
     expect(screen.getByText('1 found')).toBeInTheDocument();
-    // Whom the reviewer was reading stays on screen.
+    // The open profile stays on screen.
     await onScreen('Sagar Pawar');
     await user.keyboard('zzz');
     expect(await screen.findByText('Nobody of this name waits for review.')).toBeInTheDocument();

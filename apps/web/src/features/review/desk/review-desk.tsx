@@ -23,7 +23,7 @@ import { UndoToast } from './undo-toast.tsx';
 import { useDeskActions } from './use-desk-actions.ts';
 import { type ReviewDeskControls, useReviewDesk } from './use-review-desk.ts';
 
-/** The reviewer's desk: who waits, the whole profile, and the decision. */
+/** The queue, the whole profile and the decision. */
 export function ReviewDesk() {
   const t = useMessages('admin');
   const tCommon = useMessages('common');
@@ -99,7 +99,7 @@ interface DecisionColumnProps {
   decision: Omit<ComponentProps<typeof DecisionPanel>, 'profile'>;
 }
 
-/** Kept free while a profile is on its way, so that nothing jumps when it comes. */
+/** Reserves space while a profile loads, so that nothing moves. */
 function DecisionColumn({ desk: { profile, queue, selectedId }, decision }: DecisionColumnProps) {
   const isEmpty = selectedId === null && queue.source.data !== undefined;
   if (isEmpty || (profile.data === undefined && (profile.error ?? queue.source.error) !== null)) return null;

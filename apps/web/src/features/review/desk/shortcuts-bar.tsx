@@ -14,7 +14,6 @@ interface ShortcutsBarProps {
   onShowAll: () => void;
 }
 
-/** The keys at a glance, at the foot of the profile. */
 export function ShortcutsBar({ onShowAll }: ShortcutsBarProps) {
   const t = useMessages('admin');
   return (

@@ -9,11 +9,11 @@ interface UndoToastProps {
   onUndo: () => void;
 }
 
-/** The last decision, for as long as it can be taken back; the bar runs as long as `undoMs`. */
+/** The last decision while it can be undone. The bar's animation takes `undoMs`. */
 export function UndoToast({ held, onUndo }: UndoToastProps) {
   const t = useMessages('admin');
   return (
-    // Always there, because a live region that appears together with its words is often not read.
+    // Always rendered: a live region that appears together with its text is often not announced.
     <div className={classes.place} role="status">
       {held === null ? null : (
         <div key={held.profileId} className={classes.toast}>

@@ -16,7 +16,7 @@ interface DeskActions {
   onUndo: () => void;
 }
 
-/** What the reviewer does, by button and by key. */
+/** The reviewer's actions, for buttons and keys. */
 export function useDeskActions(
   desk: ReviewDeskControls,
   { onSearch, onShowShortcuts }: { onSearch: () => void; onShowShortcuts: () => void },
@@ -60,7 +60,7 @@ export function useDeskActions(
   };
 }
 
-/** What is chosen and typed belongs to one profile and is gone with it. */
+/** Choice and text belong to one profile and reset with it. */
 function useRejection(profileId: number | null) {
   const [draft, setDraft] = useState({ profileId, rejection: noRejection });
   const rejection = draft.profileId === profileId ? draft.rejection : noRejection;

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 type DeskKey = 'j' | 'k' | 'a' | 'r' | 'z' | '/' | '?';
 type DeskKeyHandlers = Readonly<Record<DeskKey, () => void>>;
 
-/** Only moving may repeat while a key is held down: a held A would approve the whole queue. */
+/** Only moving may auto-repeat: holding A must not approve the whole queue. */
 const repeatable: ReadonlySet<string> = new Set(['j', 'k']);
 
 const typingPlaces =
   'textarea, select, [contenteditable="true"], input:not([type="radio"]):not([type="checkbox"]), [role="dialog"]';
 
-/** Listens to the desk's keys anywhere on the page, except where somebody types or a dialog is open. */
+/** Keys work anywhere on the page, except in a text box or a dialog. */
 export function useDeskKeys(handlers: DeskKeyHandlers): void {
   const latest = useRef(handlers);
   useEffect(() => {

@@ -2,20 +2,20 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface FocusAfterMove {
   nameRef: RefObject<HTMLHeadingElement | null>;
-  /** The reviewer went to another profile by a key or a decision. */
+  /** Called after moving to another profile by key or decision. */
   onMoved: () => void;
 }
 
 /**
- * After a move the next person's name takes focus: a screen reader says it, and a button that was pressed a moment
- * ago does not stand ready to be pressed for somebody else.
+ * After a move the next profile's name takes focus. A screen reader announces it, and Enter does not press the last
+ * button again.
  */
 export function useFocusAfterMove(shownId: number | undefined): FocusAfterMove {
   const nameRef = useRef<HTMLHeadingElement>(null);
   const [moves, setMoves] = useState(0);
   const followedMoves = useRef(moves);
   useEffect(() => {
-    // The next profile may still be on its way.
+    // The next profile may still be loading.
     if (moves === followedMoves.current || shownId === undefined) return;
     followedMoves.current = moves;
     nameRef.current?.focus({ preventScroll: true });

@@ -8,12 +8,11 @@ import { profileNames } from '../profile/profile-names.ts';
 import { appliedSearch, searchDelayMs } from './queue-search-text.ts';
 import { useDeskState, useDeskStore } from './desk-provider.tsx';
 
-/** Other reviewers work through the same queue. */
 const lookAgainMs = 60_000;
 
 const noItems: readonly ReviewQueueItem[] = [];
 
-/** The queue as the reviewer sees it: without what they have just decided. */
+/** The queue without what the reviewer just decided. */
 function useVisibleQueue(typed: string) {
   const [settled] = useDebouncedValue(typed, searchDelayMs);
   const search = appliedSearch(settled);
@@ -38,7 +37,7 @@ function useVisibleQueue(typed: string) {
 }
 export type VisibleQueue = ReturnType<typeof useVisibleQueue>;
 
-/** Everything the desk knows and can do, for whoever draws it and for its keys. */
+/** State and actions of the desk. */
 export function useReviewDesk() {
   const store = useDeskStore();
   const { selectedId, held, notices } = useDeskState();
@@ -52,7 +51,7 @@ export function useReviewDesk() {
 
   useEffect(() => store.open(), [store]);
   useEffect(() => {
-    // Only when nobody is on screen: a queue that changes must not put another person under the reviewer's hand.
+    // Only when no profile is open: a refetch must not replace the profile under the reviewer's hand.
     if (selectedId === null && firstId !== undefined) store.select(firstId);
   }, [store, selectedId, firstId]);
   useEffect(() => {
@@ -65,7 +64,7 @@ export function useReviewDesk() {
   }
   function decide(action: DeskDecision['action'], reason = ''): boolean {
     const shown = profile.data;
-    // Nobody decides about a profile that is not on screen yet.
+    // A profile that has not loaded cannot be decided.
     if (!shown || !shown.actions.includes(action)) return false;
     const decision = {
       profileId: shown.id,

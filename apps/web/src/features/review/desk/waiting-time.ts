@@ -7,7 +7,7 @@ interface WaitingTime {
   count: number;
 }
 
-/** How long somebody waits, in the largest whole unit; never negative, since clocks differ. */
+/** In the largest whole unit; never negative, since clocks differ. */
 export function waitingTime(sinceIso: string, nowMs: number): WaitingTime {
   const minutes = Math.max(0, Math.floor((nowMs - Date.parse(sinceIso)) / minuteMs));
   if (minutes >= minutesPerDay) return { unit: 'days', count: Math.floor(minutes / minutesPerDay) };

@@ -10,7 +10,7 @@ import { formatInstant } from '../profile/indian-time.ts';
 import { usePendingCount } from './desk-provider.tsx';
 import classes from './waiting-work.module.css';
 
-/** How many profiles wait, and the way to the desk. */
+/** The number of waiting profiles, with a link to the desk. */
 export function WaitingWork() {
   const t = useMessages('admin');
   const { data: queue, error, refetch, isFetching } = useQuery(reviewQueueQuery());

@@ -6,7 +6,6 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word or two that a reviewer must not overlook. */
 export function Badge({ tone, children }: BadgeProps) {
   return <span className={`${classes.badge} ${classes[tone]}`}>{children}</span>;
 }

@@ -4,7 +4,7 @@ import type { Translate } from '../../../shared/i18n/messages.ts';
 type Check = ReviewProfile['checks'][number];
 type Words = Translate<'admin'>;
 
-/** What the desk looked at by itself, as a sentence; figures the server does not know leave the plainer one. */
+/** An automatic check as a sentence. Without the figures, a plainer sentence. */
 export function checkWords({ check, is_ok: isOk, values }: Check, t: Words): string {
   const outcome = isOk ? 'ok' : 'warning';
   switch (check) {
@@ -27,7 +27,7 @@ export function checkWords({ check, is_ok: isOk, values }: Check, t: Words): str
 function ageWords(isOk: boolean, values: Check['values'], t: Words): string {
   const { age, needed } = values;
   if (typeof age !== 'number' || typeof needed !== 'number') return t('review.checks.age.unknown');
-  // Old enough for the law, and still refused: the edition has a latest birth date of its own.
+  // Legal age, but born after the edition's latest birth date.
   const isBornTooLate = !isOk && age >= needed;
   return t(isBornTooLate ? 'review.checks.age.tooLate' : 'review.checks.age.years', values);
 }

@@ -9,7 +9,7 @@ interface ChecksListProps {
   checks: ReviewProfile['checks'];
 }
 
-/** What the desk looked at by itself. A warning informs the reviewer; it decides nothing. */
+/** Automatic checks. They inform and decide nothing. */
 export function ChecksList({ checks }: ChecksListProps) {
   const t = useMessages('admin');
   return (

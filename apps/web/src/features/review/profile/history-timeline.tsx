@@ -6,11 +6,11 @@ import classes from './history-timeline.module.css';
 
 interface HistoryTimelineProps {
   history: readonly HistoryEntry[];
-  /** Given, a line also tells what it changed. */
+  /** Also shows what each step changed. */
   renderChanges?: (line: HistoryLine) => ReactNode;
 }
 
-/** What happened to a profile, newest first. */
+/** Newest first. */
 export function HistoryTimeline({ history, renderChanges }: HistoryTimelineProps) {
   const t = useMessages('admin');
   const lines = listHistoryLines(history, t);

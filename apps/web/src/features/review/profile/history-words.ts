@@ -7,13 +7,13 @@ type Words = Translate<'admin'>;
 export interface HistoryLine {
   id: number;
   title: string;
-  /** When, and by whom where somebody did it. */
+  /** When, and by which person. */
   detail: string;
   tone: 'brand' | 'good' | 'bad' | 'quiet';
   changes: HistoryEntry['changes'];
 }
 
-/** The audit trail in words; the server's order, newest first, is kept. */
+/** The audit trail in words, newest first. */
 export function listHistoryLines(history: readonly HistoryEntry[], t: Words): HistoryLine[] {
   const firstSubmission = history.findLast(({ action }) => action === 'submit');
   return history.map((entry) => ({

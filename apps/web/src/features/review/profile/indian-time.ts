@@ -18,7 +18,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** An instant as the committee's wall clock shows it: `7 Oct 2025, 21:14`. */
+/** An instant in Indian time: `7 Oct 2025, 21:14`. */
 export function formatInstant(iso: string, month: 'short' | 'long' = 'short'): string {
   const instant = new Date(iso);
   const date = month === 'short' ? shortDate : longDate;

@@ -16,7 +16,6 @@ interface OfficeDialogProps {
   children: ReactNode;
 }
 
-/** A dialog that shows something or asks for more than yes and no. */
 export function OfficeDialog({ title, size = 'md', onClose, children }: OfficeDialogProps) {
   const t = useMessages('common');
   return (

@@ -14,7 +14,7 @@ interface PhotoWallProps {
 
 const mediaFields: ReadonlySet<string> = new Set(['main_photo', 'photos', 'main_video']);
 
-/** The photos, each of which opens large, and the video. */
+/** All photos, each opens full-screen, and the video. */
 export function PhotoWall({ profile }: PhotoWallProps) {
   const t = useMessages('admin');
   const [opened, setOpened] = useState<'video' | number | null>(null);

@@ -1,13 +1,13 @@
 import type { ReviewProfile } from '@suchi/contracts/profile';
 
 interface ProfileNames {
-  /** As one calls somebody: first and last. */
+  /** First and last name. */
   short: string;
-  /** As it is written, middle name included. */
+  /** With the middle name. */
   full: string;
 }
 
-/** The candidate's name; the account's where the profile has none yet. */
+/** The candidate's name, or the account's when the profile has none yet. */
 export function profileNames({ sheet: { profile }, owner }: ReviewProfile): ProfileNames {
   const short = join(profile.first_name, profile.last_name) || join(owner.first_name, owner.last_name);
   return { short, full: join(profile.first_name, profile.middle_name, profile.last_name) || short };

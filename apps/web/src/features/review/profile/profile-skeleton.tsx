@@ -2,7 +2,6 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import classes from './profile-skeleton.module.css';
 
-/** The shape of a profile that is on its way. */
 export function ProfileSkeleton() {
   const t = useMessages('common');
   return (

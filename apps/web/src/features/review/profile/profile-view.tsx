@@ -12,12 +12,12 @@ import { StatusBadges } from './status-badges.tsx';
 
 interface ProfileViewProps {
   profile: ReviewProfile;
-  /** The name is the page's own heading on a page about one candidate. */
+  /** Makes the name the page's `h1`. */
   nameAs: 'h1' | 'h2';
   nameRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A whole profile as the committee reads it. */
+/** A whole profile as the committee sees it. */
 export function ProfileView({ profile, nameAs: Name, nameRef }: ProfileViewProps) {
   const t = useMessages('admin');
   const tProfile = useMessages('profile');

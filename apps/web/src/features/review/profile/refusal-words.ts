@@ -2,7 +2,6 @@ import { errorWords } from '../../../shared/i18n/error-words.ts';
 import type { Translate } from '../../../shared/i18n/messages.ts';
 import type { Refusal } from '../desk/desk-state.ts';
 
-/** Why a decision about somebody was not taken, in sentences. */
 export function refusalWords(refusal: Refusal, name: string, t: Translate<'admin'>): string[] {
   switch (refusal.kind) {
     case 'overtaken': {

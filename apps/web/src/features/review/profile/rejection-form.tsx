@@ -4,7 +4,6 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import type { RejectionDraft } from './rejection.ts';
 import classes from './rejection-form.module.css';
 
-/** What the contract takes. */
 const reasonMaxLength = 1000;
 
 interface RejectionFormProps {
@@ -14,7 +13,7 @@ interface RejectionFormProps {
   fieldsetRef?: Ref<HTMLFieldSetElement>;
 }
 
-/** The reasons a family has heard before, and a box for any other. */
+/** The predefined reasons and a box for any other. */
 export function RejectionForm({ legend, draft, onChange, fieldsetRef }: RejectionFormProps) {
   const t = useMessages('admin');
   const id = useId();

@@ -2,7 +2,6 @@ import { rejectionReasonMinLength, type rejectionReasons } from '@suchi/domain/l
 
 type RejectionChoice = (typeof rejectionReasons)[number];
 
-/** What the reviewer has chosen and typed so far. */
 export interface RejectionDraft {
   choice: RejectionChoice | null;
   ownWords: string;
@@ -15,7 +14,6 @@ export function reasonOf({ choice, ownWords }: RejectionDraft): string {
   return choice === 'Other' ? ownWords.trim() : (choice ?? '');
 }
 
-/** Whether the reason is long enough to act upon. */
 export function canReject(draft: RejectionDraft): boolean {
   return reasonOf(draft).length >= rejectionReasonMinLength;
 }

@@ -17,7 +17,6 @@ interface StatusBadgesProps {
   profile: ReviewProfile;
 }
 
-/** Where the profile stands, and why where that was said. */
 export function StatusBadges({ profile }: StatusBadgesProps) {
   const t = useMessages('admin');
   const { status, rejection_reason: reason, serial_number: serial } = profile;

@@ -7,7 +7,7 @@ import type { SearchAddress } from '../model/search-address.ts';
 /** Long enough to read a profile and come back to the same cards. */
 const keptForMs = 30 * 60_000;
 
-/** A page of what the member looks for; the page before stays on screen until the next one is here. */
+/** Keeps the previous page on screen until the next one has loaded. */
 export function searchPageQuery(address: SearchAddress) {
   return queryOptions({
     queryKey: [...discoveryKey, 'search', address],
@@ -17,7 +17,7 @@ export function searchPageQuery(address: SearchAddress) {
   });
 }
 
-/** How many pages so many profiles make; an empty result has one. */
+/** An empty result has one page. */
 export function countPages(total: number): number {
   return Math.max(1, Math.ceil(total / searchPageSize));
 }

@@ -3,7 +3,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import classes from './search-area.module.css';
 
-/** Until paying opens, the button must not lead to silence. */
+/** Explains that paying is not open yet. */
 export function BuySoon({ isAsked }: { isAsked: boolean }) {
   const t = useMessages('search');
   return (

@@ -10,7 +10,7 @@ interface FilterChipsProps {
   onReset: () => void;
 }
 
-/** What is set, each to be taken away by a tap, and the way to take all of it away. */
+/** Active filters, each removable, and a button that removes all. */
 export function FilterChips({ chips, onChange, onReset }: FilterChipsProps) {
   const t = useMessages('search');
   return (

@@ -18,7 +18,7 @@ import classes from './filter-dialog.module.css';
 import { FilterFields } from './filter-fields.tsx';
 import { GenderSwitch } from './gender-switch.tsx';
 
-/** From here on the filter is a dialog in the middle; below, a sheet drawn up from the edge of the phone. */
+/** A centred dialog from this width on; below it, a sheet from the bottom. */
 const wideQuery = '(min-width: 769px)';
 
 interface FilterDialogProps {

@@ -22,7 +22,7 @@ interface FilterFieldsProps {
   onChange: (change: Partial<SearchFilters>) => void;
 }
 
-/** Everything that can be asked for, but the name. */
+/** All filters except the name. */
 export function FilterFields(props: FilterFieldsProps) {
   const { filters, onChange } = props;
   const t = useMessages('search');
@@ -147,7 +147,7 @@ function AnswerField({ field, filters, onChange }: AnswerFieldProps) {
 
 const inInches = ({ feet, inches }: FeetAndInches) => feet * 12 + inches;
 
-/** Every inch from the smallest to the largest height of the filter. */
+/** Every inch of the filter's height range. */
 function listHeights() {
   const { from, to } = heightFilterRange;
   const first = inInches(from);

@@ -7,7 +7,6 @@ interface GenderSwitchProps {
   onChange: (gender: Gender) => void;
 }
 
-/** For those who may choose whom they see. */
 export function GenderSwitch({ value, onChange }: GenderSwitchProps) {
   const t = useMessages('search');
   const options = genders.toReversed().map((gender) => ({ value: gender, label: t(`gender.${gender}`) }));

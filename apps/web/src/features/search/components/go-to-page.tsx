@@ -9,7 +9,6 @@ interface GoToPageProps {
   onGo: (page: number) => void;
 }
 
-/** A page by its number: a whole one, from the first to the last. */
 export function GoToPage({ pages, onGo }: GoToPageProps) {
   const t = useMessages('search');
   const id = useId();
@@ -30,7 +29,7 @@ export function GoToPage({ pages, onGo }: GoToPageProps) {
       <input
         id={id}
         className={classes.goToInput}
-        // Not a number field: those hide what was typed when it is no number, and turn with the wheel.
+        // Not a number input: those hide invalid text and change with the mouse wheel.
         inputMode="numeric"
         autoComplete="off"
         value={typed}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './search-bar.module.css';
 
-/** The specification's pause between the last letter and the search. */
+/** The specification's debounce. */
 const pauseMs = 300;
 const nameMax = 100;
 
@@ -12,12 +12,12 @@ interface NameSearchProps {
   onSearch: (name: string | null) => void;
 }
 
-/** A box for a name; it searches by itself when the typing pauses. */
+/** Searches by itself when typing pauses. */
 export function NameSearch({ name, onSearch }: NameSearchProps) {
   const t = useMessages('search');
   const [typed, setTyped] = useState(name ?? '');
   const [searched, setSearched] = useState(name);
-  // The name changed elsewhere: filters were reset, or somebody went back.
+  // The name changed elsewhere, by a reset or by going back.
   if (name !== searched) {
     setSearched(name);
     setTyped(name ?? '');

@@ -3,7 +3,7 @@ import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 
-/** No value of a list has it: stands for a name that the list does not know, or not yet. */
+/** A placeholder id for a name that the list does not contain, or has not loaded yet. */
 const unknownId = 0;
 
 interface NamedLookupFieldProps {
@@ -13,7 +13,7 @@ interface NamedLookupFieldProps {
   onChange: (name: string | null) => void;
 }
 
-/** A value of a list by its name, which is how profiles hold it; what the list lacks can be added. */
+/** A lookup value by name, because profiles store the name. Missing values can be added. */
 export function NamedLookupField({ label, lookup, value, onChange }: NamedLookupFieldProps) {
   const t = useMessages('search');
   const { data: values = [] } = useQuery(lookupQuery(lookup));

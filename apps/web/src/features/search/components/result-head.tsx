@@ -5,15 +5,14 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './result-head.module.css';
 
 interface ResultHeadProps {
-  /** Undefined while nobody knows. */
+  /** Undefined while loading. */
   total: number | undefined;
   sort: SearchSort;
   onSort: (sort: SearchSort) => void;
-  /** The filters that are set. */
   children: ReactNode;
 }
 
-/** How many were found, by what, and in which order. */
+/** Count, active filters and sort order. */
 export function ResultHead({ total, sort, onSort, children }: ResultHeadProps) {
   const t = useMessages('search');
   return (

@@ -14,10 +14,9 @@ interface ResultPagesProps {
   onGo: (page: number) => void;
 }
 
-/** Where one stands in the result, and the way to its other pages. */
 export function ResultPages({ page, pages, total, pageSearch, onGo }: ResultPagesProps) {
   const t = useMessages('search');
-  // A phone has room for the first, this one and the last.
+  // A phone fits the first, the current and the last page.
   const isLeftOut = (number: number) => Math.abs(number - page) === 1 && number !== 1 && number !== pages;
   return (
     <div className={classes.pages}>
@@ -30,7 +29,7 @@ export function ResultPages({ page, pages, total, pageSearch, onGo }: ResultPage
             </Step>
             {listPageNumbers(page, pages).map((number, index) =>
               number === null ? (
-                // Two at most, each at its own place.
+                // At most two ellipses, each with its own position as key.
                 <span key={`gap-${index}`} className={classes.gap} aria-hidden="true">
                   …
                 </span>
@@ -59,7 +58,7 @@ export function ResultPages({ page, pages, total, pageSearch, onGo }: ResultPage
 }
 
 interface StepProps {
-  /** Null at the first and the last page, where there is nowhere to go. */
+  /** Null on the first and the last page. */
   search: string | null;
   label: string;
   children: ReactNode;

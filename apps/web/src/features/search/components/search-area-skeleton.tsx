@@ -4,7 +4,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import classes from './search-view.module.css';
 
-/** The search before it is known whether there is one: shaped as it is for most who come daily. */
+/** Shaped like the search that most members see. */
 export function SearchAreaSkeleton() {
   const t = useMessages('common');
   return (

@@ -20,15 +20,15 @@ import { SearchView } from './search-view.tsx';
 import classes from './search-area.module.css';
 
 interface SearchAreaProps {
-  /** Where the member's own profile stands: it says what "complete your profile" asks for. */
+  /** The status of the member's own profile, for "complete your profile". */
   profileStatus: ProfileState;
-  /** Shown to whoever cannot search yet, between the reason and the offers. */
+  /** Shown between the reason and the offers when search is refused. */
   whileClosed?: ReactNode;
-  /** What else can be bought, beside the subscription or below the search. */
+  /** Other offers, beside the subscription or below the search. */
   suchiOffer?: ReactNode;
 }
 
-/** The search, or why there is none yet and what to do about it. */
+/** The search, or why it is refused and what to do next. */
 export function SearchArea({ profileStatus, whileClosed, suchiOffer }: SearchAreaProps) {
   const standing = useQuery(searchStandingQuery);
   if (standing.data === undefined) {
@@ -65,7 +65,7 @@ export function SearchArea({ profileStatus, whileClosed, suchiOffer }: SearchAre
   );
 }
 
-/** Where both genders may be searched, the member's own profile says whom to show first. */
+/** With both genders allowed, start with the gender opposite to the member's own profile. */
 function OpenSearch({ genders }: Pick<SearchStanding, 'genders'>) {
   const canChoose = genders.length > 1;
   const { data: own, isLoading } = useQuery({ ...ownSheetQuery, enabled: canChoose });
@@ -107,7 +107,7 @@ function ClosedNotice({ standing, profileStatus }: ClosedNoticeProps) {
       return <ExpiredNotice standing={standing} />;
     case null:
     default:
-      // Without a subscription the offer below says it all.
+      // Without a subscription, the offer below explains it.
       return null;
   }
 }
@@ -131,7 +131,7 @@ function ExpiredNotice({ standing }: Pick<ClosedNoticeProps, 'standing'>) {
   );
 }
 
-/** The form, where filling it is what is missing; whoever waits for the committee has nothing to continue. */
+/** A link to the form, only when completing it is what is missing. */
 function findFormPath(status: ProfileState): string | null {
   if (status === null) return paths.candidateCreate;
   return status === 'Draft' || status === 'Rejected' ? paths.candidateEdit : null;

@@ -10,13 +10,12 @@ import classes from './search-bar.module.css';
 interface SearchBarProps {
   filters: SearchFilters;
   filterCount: number;
-  /** Whom the member sees now; null where there is no choice. */
+  /** The gender on display; null when there is no choice. */
   gender: Gender | null;
   onChange: (filters: SearchFilters) => void;
   onOpenFilter: () => void;
 }
 
-/** Whom, by which name, and the way to the other filters. */
 export function SearchBar({ filters, filterCount, gender, onChange, onOpenFilter }: SearchBarProps) {
   const t = useMessages('search');
   return (

@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { BuySoon } from './buy-soon.tsx';
 
-/** The right to search, as something to buy. The faces are house drawings: members are seen by members. */
+/** The subscription as an offer. The faces are drawings, never members. */
 export function SearchOffer({ pricePaise }: { pricePaise: number }) {
   const t = useMessages('search');
   const [isAsked, setIsAsked] = useState(false);

@@ -20,7 +20,7 @@ interface SearchResultsProps {
   onReset: () => void;
 }
 
-/** The cards of one page, in their four states. */
+/** The cards of one page in its four states. */
 export function SearchResults({ source, isFiltered, onReset }: SearchResultsProps) {
   const t = useMessages('search');
   return (

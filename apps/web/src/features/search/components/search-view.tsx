@@ -24,11 +24,10 @@ const FilterDialog = lazy(() =>
 );
 
 interface SearchViewProps {
-  /** Whom the member sees first where they may choose; null where they may not. */
+  /** The gender to start with; null when there is no choice. */
   usualGender: Gender | null;
 }
 
-/** Find your soulmate: what is looked for, and who was found. */
 export function SearchView({ usualGender }: SearchViewProps) {
   const t = useMessages('search');
   const navigate = useNavigate();
@@ -44,7 +43,7 @@ export function SearchView({ usualGender }: SearchViewProps) {
   useRefusalHeeded(source.error);
   useTrail(source.isPlaceholderData ? undefined : source.data, pageSearch(page));
   useTopOfPage(head, page);
-  // Whom one sees anyway is not said in the address.
+  // The default gender is left out of the URL.
   const askFor = (next: SearchFilters) =>
     ask({ filters: { ...next, gender: next.gender === usualGender ? null : next.gender } });
   const goTo = (wanted: number) =>
@@ -108,7 +107,7 @@ function useFilterChips(filters: SearchFilters) {
   return listFilterChips(filters, { t, jobTypeName });
 }
 
-/** A search that is refused closed since it was opened, by its last day or a switch: home must say which. */
+/** Search was closed after the page opened, by a date or a switch. Refreshing home shows why. */
 function useRefusalHeeded(error: Error | null): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -118,7 +117,7 @@ function useRefusalHeeded(error: Error | null): void {
   }, [error, queryClient]);
 }
 
-/** Lets the profile page know who stands before and after. */
+/** Tells the profile page which profiles come before and after. */
 function useTrail(data: SearchPage | undefined, search: string): void {
   useEffect(() => {
     if (data === undefined) return;
@@ -126,7 +125,7 @@ function useTrail(data: SearchPage | undefined, search: string): void {
   }, [data, search]);
 }
 
-/** Another page begins at its top; one that somebody came back to stays where they left it. */
+/** A new page scrolls to the top; a restored one keeps its position. */
 function useTopOfPage(head: RefObject<HTMLElement | null>, page: number): void {
   const isBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef(page);
@@ -136,7 +135,7 @@ function useTopOfPage(head: RefObject<HTMLElement | null>, page: number): void {
   }, [head, page, isBack]);
 }
 
-/** A page beyond the last, from an old address or after the result shrank, becomes the last. */
+/** A page number beyond the end becomes the last page. */
 function usePageInRange(
   data: SearchPage | undefined,
   page: number,

@@ -7,13 +7,12 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 
 interface TypedLookupFieldProps {
   label: string;
-  /** The list whose names are offered. */
   lookup: string;
   value: string | null;
   onChange: (text: string | null) => void;
 }
 
-/** A name from a list, or any other words: a filter looks for them wherever they stand, so nothing is added. */
+/** A name from a list or any other text. The filter matches text, so nothing is added to the list. */
 export function TypedLookupField({ label, lookup, value, onChange }: TypedLookupFieldProps) {
   const t = useMessages('search');
   const common = useMessages('common');
@@ -35,7 +34,7 @@ export function TypedLookupField({ label, lookup, value, onChange }: TypedLookup
       onChange={(option) => take(option?.label ?? null)}
       onAdd={take}
       onBlur={() => {
-        // What was typed counts also when nobody pressed "Add".
+        // Typed text counts even without "Add".
         if (typed.trim() !== '') take(typed);
       }}
       emptyText={list.isError ? common('combobox.listFailed') : common('combobox.noResults')}

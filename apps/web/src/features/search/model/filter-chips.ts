@@ -3,7 +3,7 @@ import { formatCalendarDate } from '@suchi/domain/basics';
 import { formatHeight } from '@suchi/domain/profile';
 import type { Translate } from '../../../shared/i18n/messages.ts';
 
-/** A filter that is set, in words, and the filters without it. */
+/** An active filter in words, and the filters without it. */
 export interface FilterChip {
   key: string;
   label: string;
@@ -12,11 +12,11 @@ export interface FilterChip {
 
 interface ChipWords {
   t: Translate<'search'>;
-  /** Jobs are told by number; null while their list is not here. */
+  /** Names of job types by id; null while loading. */
   jobTypeName: string | null;
 }
 
-/** What is set, in the order of the dialog. The name is not among it: it stands in its own box. */
+/** Active filters in the order of the dialog, without the name, which has its own box. */
 export function listFilterChips(filters: SearchFilters, { t, jobTypeName }: ChipWords): FilterChip[] {
   const chip = (key: string, label: string, cleared: Partial<SearchFilters>): FilterChip => ({
     key,
@@ -56,7 +56,6 @@ export function listFilterChips(filters: SearchFilters, { t, jobTypeName }: Chip
 function bornLabel({ born_from: from, born_to: to }: SearchFilters, t: Translate<'search'>): string | null {
   if (from === null) return to === null ? null : t('chips.bornTo', { to: formatCalendarDate(to) });
   if (to === null) return t('chips.bornFrom', { from: formatCalendarDate(from) });
-  // Whole years are said as years.
   const isYears = from.endsWith('-01-01') && to.endsWith('-12-31');
   const words = (day: string) => (isYears ? day.slice(0, 4) : formatCalendarDate(day));
   return t('chips.bornYears', { from: words(from), to: words(to) });

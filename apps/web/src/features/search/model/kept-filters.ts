@@ -2,10 +2,9 @@ import { type SearchFilters, searchFilters } from '@suchi/contracts/discovery';
 import { noFilters } from './search-address.ts';
 import { hasFilters } from './tidy-filters.ts';
 
-/** The specification's name for it. */
 const storageKey = 'qm_filter';
 
-/** The filters that this device remembers; none when it has none, or when what it has cannot be read. */
+/** Filters saved on this device; none when missing or unreadable. */
 export function readKeptFilters(storage: Pick<Storage, 'getItem'>): SearchFilters {
   try {
     const parsed = searchFilters.safeParse(JSON.parse(storage.getItem(storageKey) ?? '{}'));
@@ -15,11 +14,11 @@ export function readKeptFilters(storage: Pick<Storage, 'getItem'>): SearchFilter
   }
 }
 
-/** Keeps what is set, and forgets when nothing is. */
+/** Saves the filters, or removes them when none is set. */
 export function keepFilters(filters: SearchFilters, storage: Pick<Storage, 'setItem' | 'removeItem'>): void {
   const kept = withoutPassing(filters);
   if (!hasFilters(kept)) return storage.removeItem(storageKey);
-  // A full or forbidden storage costs the memory, not the search.
+  // Storage may be full or blocked; search works without it.
   try {
     return storage.setItem(storageKey, JSON.stringify(kept));
   } catch {
@@ -27,7 +26,7 @@ export function keepFilters(filters: SearchFilters, storage: Pick<Storage, 'setI
   }
 }
 
-/** The gender is not kept, by specification; nor is a person's name, which is nobody else's business on a shared phone. */
+/** Gender is not saved, by specification. Nor is a name: phones are shared. */
 function withoutPassing(filters: SearchFilters): SearchFilters {
   return { ...filters, gender: null, name: null };
 }

@@ -2,7 +2,7 @@ import { type SearchFilters, searchFilters, type SearchSort, searchSorts } from 
 import { isCalendarDate } from '@suchi/domain/basics';
 import { genders, singleStatuses } from '@suchi/domain/profile';
 
-/** What is searched and which part of it is shown; the address of the page says it. */
+/** The state of a search, stored in the URL. */
 export interface SearchAddress {
   filters: SearchFilters;
   sort: SearchSort;
@@ -17,7 +17,7 @@ const heights = ['height_from_cm', 'height_to_cm'] as const;
 const answers = ['match_horoscope', 'is_handicapped'] as const;
 const textMax = 100;
 
-/** Reads an address. What makes no sense in it counts as not said: people share and mistype addresses. */
+/** Ignores what it cannot parse: people share and mistype addresses. */
 export function parseSearchAddress(query: URLSearchParams): SearchAddress {
   const read = <Key extends string, Value>(
     keys: readonly Key[],
@@ -46,7 +46,7 @@ export function parseSearchAddress(query: URLSearchParams): SearchAddress {
   };
 }
 
-/** The address of a search; what is as usual is left out. */
+/** The URL of a search, without defaults. */
 export function encodeSearchAddress({ filters, sort, page }: SearchAddress): URLSearchParams {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(filters)) {
@@ -59,19 +59,18 @@ export function encodeSearchAddress({ filters, sort, page }: SearchAddress): URL
   return query;
 }
 
-/** What else the address says, which a search must not lose. */
+/** Other parameters of the URL, which a search must keep. */
 export function withoutSearchAddress(query: URLSearchParams): URLSearchParams {
   const own = [...Object.keys(noFilters), 'sort', 'page'];
   return new URLSearchParams([...query].filter(([key]) => !own.includes(key)));
 }
 
-/** A page number as somebody typed it: whole, and from one to the last; null for anything else. */
+/** A typed page number; null unless it is whole and in range. */
 export function parsePageNumber(typed: string, pages: number): number | null {
   const page = parseWhole(typed.trim());
   return page !== null && page <= pages ? page : null;
 }
 
-/** A whole number from one, written in digits. */
 function parseWhole(text: string): number | null {
   const value = Number(text);
   return /^\d{1,9}$/.test(text) && value >= 1 ? value : null;

@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@suchi/contracts/discovery';
 import { normaliseCountry } from '@suchi/domain/discovery';
 
-/** Filters as they are searched: blanks trimmed, the country in one spelling, ranges the right way round. */
+/** Trims text, normalises the country and orders ranges. */
 export function tidyFilters(filters: SearchFilters): SearchFilters {
   const [born_from, born_to] = inOrder(filters.born_from, filters.born_to);
   const [height_from_cm, height_to_cm] = inOrder(filters.height_from_cm, filters.height_to_cm);
@@ -17,7 +17,7 @@ export function tidyFilters(filters: SearchFilters): SearchFilters {
   };
 }
 
-/** Whether anything but the gender is asked for; that one is a switch and has no "off". */
+/** Whether any filter but the gender is set. */
 export function hasFilters(filters: SearchFilters): boolean {
   return Object.entries(filters).some(
     ([key, value]) => key !== 'gender' && value !== null && !(Array.isArray(value) && value.length === 0),

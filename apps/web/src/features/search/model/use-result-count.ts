@@ -6,8 +6,8 @@ import { searchPageQuery } from '../api/search-page-query.ts';
 const pauseMs = 300;
 
 /**
- * How many profiles the filters find, a moment after they last changed; null while nobody knows. It asks for the first
- * page itself, so that showing the result then costs nothing.
+ * The number of matches shortly after the filters change; null while loading. It loads the first page, which is then
+ * cached for the result.
  */
 export function useResultCount(filters: SearchFilters, sort: SearchSort): number | null {
   const [settled, setSettled] = useState(filters);

@@ -14,14 +14,14 @@ type Question = Pick<SearchAddress, 'filters' | 'sort'>;
 
 interface SearchAddressState {
   address: SearchAddress;
-  /** Another question begins at its first page and takes the place of the one before. */
+  /** A new search starts at page one and replaces the history entry. */
   ask: (change: Partial<Question>) => void;
-  /** The query of another page of the same result, with its question mark; empty for all from the start. */
+  /** The query string of another page of the same result; empty for the defaults. */
   pageSearch: (page: number) => string;
   reset: () => void;
 }
 
-/** What is searched, as the address says it; an address that says nothing means what the device remembers. */
+/** The search in the URL; an empty URL uses the filters saved on the device. */
 export function useSearchAddress(): SearchAddressState {
   const [query, setQuery] = useSearchParams();
   const said = parseSearchAddress(query);
