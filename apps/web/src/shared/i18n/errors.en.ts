@@ -8,6 +8,8 @@ export const errors = {
     'You have written to this family today, and they know how to answer you. You can write again tomorrow.',
   FORBIDDEN:
     "You don't have permission to do this. If you think you should, please write to the association.",
+  FOREIGN_REQUEST:
+    'This did not come from one of our own pages. Please open the page again here and try once more.',
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side. Please try again in a minute.',
   INVALID_CREDENTIALS: 'The e-mail or the password is not right. Check both and try again.',
   INVALID_PAYLOAD: 'Something in the form is not right yet. Please look at the marked fields.',

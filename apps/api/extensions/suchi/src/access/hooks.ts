@@ -5,6 +5,7 @@ import type { Application, NextFunction, Request, Response } from 'express';
 import { callerOf, type EngineRequest, requireAccess } from '../platform/access.ts';
 import { codedError } from '../platform/coded-error.ts';
 import { usePlatform } from '../platform/platform.ts';
+import { isFromOwnPage } from './own-pages.ts';
 import { type EngineQuery, queryStaysHome } from './query-stays-home.ts';
 
 /** Everybody but staff and the operator; the engine's own work has no accountability. */
@@ -19,6 +20,14 @@ function isOutsider(accountability: Accountability | null | undefined): boolean 
 /** Holds members and visitors to questions about the collection they ask. */
 export default defineHook(({ init, filter }, context) => {
   const platform = usePlatform(context);
+  const { env } = platform;
+  const ownPages = { origin: new URL(env.publicUrl).origin, cookieName: env.sessionCookie.name };
+
+  init('middlewares.before', ({ app }) => {
+    (app as Application).use((request: Request, _response: Response, next: NextFunction) => {
+      next(isFromOwnPage(request, ownPages) ? undefined : codedError('FOREIGN_REQUEST'));
+    });
+  });
 
   for (const event of ['items.query', 'users.query', 'files.query']) {
     filter(event, (query, _meta, { accountability }) => {

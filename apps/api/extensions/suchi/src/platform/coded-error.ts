@@ -16,6 +16,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
   EMAIL_ALREADY_VERIFIED: 'The e-mail address is verified already.',
   EMAIL_NOT_VERIFIED: 'The e-mail address is not verified yet.',
   FAMILY_MAILED_TODAY: 'One mail a day to one family.',
+  FOREIGN_REQUEST: 'The request was not made by one of our own pages.',
   INVALID_PAYLOAD: 'Some fields are missing or malformed.',
   MAIL_LIMIT_REACHED: 'No more mails to members today.',
   MAIL_SWITCHED_OFF: 'The association has switched its mails off.',
