@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerVerifiedMember } from './member.ts';
 
 const cookieName = '__Host-suchi_session';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 let server: TestInstallation;
 beforeAll(async () => {
@@ -183,5 +184,121 @@ describe('a session', () => {
     await server.query('update directus_users set role = $1 where id = $2', [roleIds.admin, id]);
     expect(await statusOfMe(browser)).toBe(401);
     expect((await askApi(server.api.url, '/users/me', { token })).status).toBe(401);
+  });
+});
+
+interface Device {
+  id: string;
+  browser: string | null;
+  system: string | null;
+  is_current: boolean;
+}
+
+describe('where someone is signed in', () => {
+  const list = async (browser: TestBrowser) =>
+    (await browser.ask<{ devices: Device[] }>('/qe_session/list')).data.devices;
+
+  it('is not told to a visitor', async () => {
+    const browser = browserAt();
+    expect((await browser.ask('/qe_session/list')).code).toBe('SIGN_IN_REQUIRED');
+    for (const path of ['/qe_session/end', '/qe_session/end_others'])
+      expect((await browser.ask(path, { body: { id: crypto.randomUUID() } })).status).toBe(401);
+  });
+
+  it('is listed with this device first, without tokens or network addresses', async () => {
+    const { form } = await registerVerifiedMember(server);
+    const phone = await signIn(form, { keep: true });
+    await signIn(form, { browser: browserAt(1, firefox) });
+    const devices = await list(phone);
+    expect(devices.slice(0, 2)).toMatchObject([
+      { browser: 'Chrome', system: 'Android', is_current: true, is_kept: true },
+      { browser: 'Firefox', system: 'Linux', is_current: false, is_kept: false },
+    ]);
+    const rows = await server.query<{ token: string }>('select token from directus_sessions');
+    const said = JSON.stringify(devices);
+    for (const { token } of rows) expect(said).not.toContain(token);
+    expect(said).not.toContain('127.0.0.1');
+  });
+
+  it('ends one device, and never that of another account', async () => {
+    const [me, other] = [await registerVerifiedMember(server), await registerVerifiedMember(server)];
+    const [phone, desk] = [await signIn(me.form), await signIn(me.form, { browser: browserAt(1, firefox) })];
+    const stranger = await signIn(other.form);
+    const [own] = await list(stranger);
+    const deskId = (await list(phone)).find(({ browser }) => browser === 'Firefox')?.id;
+
+    expect((await phone.ask('/qe_session/end', { body: { id: 'x' } })).code).toBe('INVALID_PAYLOAD');
+    await phone.ask('/qe_session/end', { body: { id: own?.id } });
+    await phone.ask('/qe_session/end', { body: { id: deskId } });
+    expect(await Promise.all([phone, desk, stranger].map(statusOfMe))).toEqual([200, 401, 200]);
+  });
+
+  it('ends all others, JSON clients with their access tokens too', async () => {
+    const { form, token, refreshToken } = await registerVerifiedMember(server);
+    const [phone, desk] = [await signIn(form), await signIn(form, { browser: browserAt(1) })];
+    expect((await phone.ask('/qe_session/end_others', { body: {} })).status).toBe(200);
+    expect(await Promise.all([phone, desk].map(statusOfMe))).toEqual([200, 401]);
+    expect((await askApi(server.api.url, '/users/me', { token })).status).toBe(401);
+    const refreshed = await askApi(server.api.url, '/auth/refresh', {
+      body: { refresh_token: refreshToken },
+    });
+    expect(refreshed.status).toBe(401);
+  });
+
+  it('ends with the password: every session and JSON token, at once', async () => {
+    const { form, token } = await registerVerifiedMember(server);
+    const [phone, desk] = [await signIn(form), await signIn(form, { browser: browserAt(1) })];
+    await phone.ask('/users/me', { method: 'PATCH', body: { password: 'jasmine-garland' } });
+    expect(await Promise.all([phone, desk].map(statusOfMe))).toEqual([200, 401]);
+    expect((await askApi(server.nodes[1]?.url ?? '', '/users/me', { token })).status).toBe(401);
+  });
+});
+
+describe('a mail about a new device', () => {
+  const isAboutDevice = ({ subject }: { subject: string }) => subject === 'New sign-in to your Suchi account';
+  const mailsTo = (email: string) => server.mail.mailsTo(email).filter(isAboutDevice);
+
+  it('is sent once for each browser, and says which', async () => {
+    const { form } = await registerVerifiedMember(server);
+    const browser = await signIn(form, { browser: browserAt(0, firefox) });
+    const mail = await server.mail.waitForMail(form.email, isAboutDevice);
+    expect(mail.text).toContain('Firefox on Linux');
+    expect(mail.text).toContain('/settings/signed_in_devices');
+    await signIn(form, { browser });
+    await signIn(form, { browser: browserAt(0) });
+    await server.mail.waitForMail(form.email, ({ text }) => text.includes('Chrome on Android'));
+    expect(mailsTo(form.email)).toHaveLength(2);
+  });
+
+  it('is remembered for each account of a shared computer', async () => {
+    const [mother, son] = [await registerVerifiedMember(server), await registerVerifiedMember(server)];
+    const browser = await signIn(mother.form);
+    await signIn(son.form, { browser });
+    await server.mail.waitForMail(son.form.email, isAboutDevice);
+    await signIn(mother.form, { browser });
+    await signIn(son.form, { browser });
+    expect([mailsTo(mother.form.email).length, mailsTo(son.form.email).length]).toEqual([1, 1]);
+  });
+
+  it('is sent for a client with JSON tokens that was not seen before', async () => {
+    const { form } = await registerVerifiedMember(server);
+    const login = () =>
+      askApi(server.api.url, '/auth/login', {
+        body: { email: form.email, password: form.password },
+        headers: { 'user-agent': 'curl/8.5.0' },
+      });
+    await login();
+    const mail = await server.mail.waitForMail(form.email, ({ text }) => text.includes('unknown browser'));
+    expect(mail.subject).toBe('New sign-in to your Suchi account');
+  });
+
+  it('is not sent to an address that is not proven', async () => {
+    const { form, id } = await registerVerifiedMember(server);
+    await server.query('update directus_users set email_verified = false where id = $1', [id]);
+    await signIn(form);
+    const rows = await server.query(`select 1 from qdb_mail where to_email = $1 and kind = 'new_device'`, [
+      form.email,
+    ]);
+    expect(rows).toEqual([]);
   });
 });

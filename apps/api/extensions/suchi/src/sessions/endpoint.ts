@@ -9,11 +9,12 @@ import {
 import { loginByAccount, loginByAddress } from '../accounts/limits.ts';
 import { usePlatform } from '../platform/platform.ts';
 import { byAccount, byAddress, mountRoute } from '../platform/route.ts';
+import { endSession } from './commands/end-session.ts';
 import { endSessions } from './commands/end-sessions.ts';
 import { sessionsByAccount, signOutByAddress } from './limits.ts';
 import { openSession } from './open-session.ts';
 import { presentDevices } from './present.ts';
-import { deleteSessionById, deleteSessionByToken, raiseTokenGeneration, readSessions } from './repository.ts';
+import { deleteSessionByToken, readSessions } from './repository.ts';
 
 const ownSessions = { limits: [{ rule: sessionsByAccount, subject: byAccount }] };
 
@@ -55,11 +56,7 @@ export default defineEndpoint((router, context) => {
   mountRoute(router, platform, {
     ...ownSessions,
     contract: endSessionContract,
-    writes: async ({ tx, caller, input }) => {
-      await deleteSessionById(tx, caller.userId, input.id);
-      // It may have been a JSON client, whose access token outlives its row. Others of them refresh.
-      await raiseTokenGeneration(tx, caller.userId);
-    },
+    writes: ({ tx, caller, input }) => endSession(tx, caller.userId, input.id),
     present: () => ({}),
   });
 

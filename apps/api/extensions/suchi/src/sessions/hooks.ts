@@ -2,6 +2,8 @@ import { defineHook } from '@directus/extensions-sdk';
 import type { Application, Request } from 'express';
 import { usePlatform } from '../platform/platform.ts';
 import { createSessionCheck } from './check-session.ts';
+import { guardEngineSignIn } from './guard-engine-sign-in.ts';
+import { mailNewClient } from './mail-new-client.ts';
 import { findAccountState } from './repository.ts';
 import { tokenMark } from './token-mark.ts';
 
@@ -22,6 +24,11 @@ export default defineHook(({ init, filter }, context) => {
   });
 
   init('routes.before', ({ app }) => {
-    (app as Application).use(check.afterEngine);
+    const engine = app as Application;
+    const guard = guardEngineSignIn(platform);
+    engine.use(check.afterEngine);
+    engine.post('/auth/login', guard.login, mailNewClient(platform));
+    engine.post('/auth/refresh', guard.refresh);
+    engine.post('/auth/logout', guard.logout);
   });
 });

@@ -124,3 +124,37 @@ export async function readSessions(tx: Knex, userId: string, now: Date): Promise
 export async function deleteSessionById(tx: Knex, userId: string, sessionId: string): Promise<void> {
   await tx(table).where({ user: userId, session_id: sessionId }).delete();
 }
+
+/** The session whose refresh token this is now. */
+export async function findTokenSession(
+  database: Knex,
+  token: string,
+): Promise<{ id: string; userId: string; isBrowser: boolean } | null> {
+  const row = await database<SessionRow & { user: string | null }>(table)
+    .where({ token })
+    .first('session_id', 'user', 'is_kept');
+  return row?.user ? { id: row.session_id, userId: row.user, isBrowser: row.is_kept !== null } : null;
+}
+
+export async function saveTokenSeen(database: Knex, token: string, seenAt: Date): Promise<void> {
+  await database(table).where({ token }).update({ seen_at: seenAt });
+}
+
+/** The account, if its newest session with JSON tokens is the only live one of that client. */
+export async function findNewClient(
+  tx: Knex,
+  email: string,
+  userAgent: string | null,
+): Promise<string | null> {
+  const { rows } = await tx.raw<{ rows: { id: string; sessions: number }[] }>(
+    `select u.id, count(s.token)::integer as sessions
+       from directus_users u
+       left join directus_sessions s
+         on s."user" = u.id and s.is_kept is null and s.user_agent is not distinct from ?
+      where lower(u.email) = ?
+      group by u.id`,
+    [userAgent, email],
+  );
+  const [account] = rows;
+  return account && account.sessions <= 1 ? account.id : null;
+}

@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+import { codedError } from '../platform/coded-error.ts';
+import type { Platform } from '../platform/platform.ts';
+import { findTokenSession, raiseTokenGeneration, saveTokenSeen } from './repository.ts';
+import { endSession } from './commands/end-session.ts';
+
+/** As long as the engine's refresh tokens live. */
+const usedTokenSeconds = 7 * 24 * 60 * 60;
+const refreshToken = /^[\w-]{1,128}$/;
+
+type Handler = (request: Request, response: Response, next: NextFunction) => void;
+
+/**
+ * Stands before the engine's own sign-in, which serves clients with JSON tokens. Browsers have `/qe_session`; the
+ * engine's cookies are left to its Studio.
+ */
+export function guardEngineSignIn(platform: Platform): Record<'login' | 'refresh' | 'logout', Handler> {
+  return {
+    login: (request, _response, next) => {
+      const { mode = 'json' } = bodyOf(request);
+      next(mode === 'json' || isStudio(request, platform) ? undefined : refused('mode'));
+    },
+    refresh: (request, _response, next) => {
+      withJsonToken(platform, request, (token) => noteRefresh(platform, token)).then(() => next(), next);
+    },
+    logout: (request, _response, next) => {
+      withJsonToken(platform, request, (token) => refuseAccessTokens(platform, token)).then(
+        () => next(),
+        next,
+      );
+    },
+  };
+}
+
+const refused = (field: string) => codedError('INVALID_PAYLOAD', { fields: { [field]: 'invalid' } });
+
+const bodyOf = (request: Request) => (request.body ?? {}) as { mode?: unknown; refresh_token?: unknown };
+
+/** The Studio has an address of its own, so its requests are same-origin there and not from the web app. */
+function isStudio(request: Request, { env }: Platform): boolean {
+  return (
+    request.get('sec-fetch-site') === 'same-origin' && request.get('origin') !== new URL(env.publicUrl).origin
+  );
+}
+
+async function withJsonToken(
+  platform: Platform,
+  request: Request,
+  run: (token: string) => Promise<void>,
+): Promise<void> {
+  const { mode = 'json', refresh_token: token } = bodyOf(request);
+  if (mode !== 'json') {
+    if (!isStudio(request, platform)) throw refused('mode');
+    return;
+  }
+  if (typeof token !== 'string' || !refreshToken.test(token)) throw refused('refresh_token');
+  await run(token);
+}
+
+/**
+ * A refresh token works once. One that is used again was copied, and nobody can tell by whom: the whole session ends,
+ * for the thief and for the owner.
+ */
+async function noteRefresh({ database, redis, env, clock }: Platform, token: string): Promise<void> {
+  const hash = createHmac('sha256', env.secret).update(`used-refresh:${token}`).digest('base64url');
+  const key = `${env.namespace}:used-refresh:${hash}`;
+  const session = await findTokenSession(database, token);
+  if (session) {
+    // The row of a browser is for its cookie only.
+    if (session.isBrowser) throw codedError('INVALID_CREDENTIALS');
+    await saveTokenSeen(database, token, clock.now());
+    await redis.set(key, `${session.userId} ${session.id}`, 'EX', usedTokenSeconds);
+    return;
+  }
+  const [userId, sessionId] = (await redis.get(key))?.split(' ') ?? [];
+  if (userId && sessionId) await database.transaction((tx) => endSession(tx, userId, sessionId));
+}
+
+/** The engine deletes the session; its access token would live on for a few minutes. */
+async function refuseAccessTokens({ database }: Platform, token: string): Promise<void> {
+  const session = await findTokenSession(database, token);
+  if (session) await raiseTokenGeneration(database, session.userId);
+}
