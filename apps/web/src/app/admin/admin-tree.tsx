@@ -8,7 +8,7 @@ import { OfficeHomeRoute } from './office-home.route.tsx';
 import { OfficeShell } from './office-shell.tsx';
 import { ReviewDeskRoute } from './review-desk.route.tsx';
 
-/** The back office. Its routes live in its own chunk, below `/admin`. */
+/** The back office, in its own chunk below `/admin`. */
 export function AdminTree() {
   return (
     <MantineRoot>

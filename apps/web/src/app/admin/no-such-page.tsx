@@ -5,7 +5,6 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { PageTitle } from '../../shared/ui/page-heading.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 
-/** An address inside the office that names nothing; the office's frame is already around it. */
 export function NoSuchPage() {
   const t = useMessages('common');
   const tAdmin = useMessages('admin');

@@ -13,11 +13,11 @@ import classes from './office-shell.module.css';
 import { OfficeSidebar } from './office-sidebar.tsx';
 
 interface OfficeShellProps {
-  /** A desk uses the whole screen, so the sidebar shrinks to a rail beside it. */
+  /** The desk uses the whole screen, so the sidebar shrinks to icons. */
   frame: 'page' | 'desk';
 }
 
-/** The back office's frame: a sidebar on a wide screen, a drawer on a tablet. */
+/** A sidebar on a wide screen, a drawer on a tablet. */
 export function OfficeShell({ frame }: OfficeShellProps) {
   const t = useMessages('admin');
   const [isMenuOpen, setIsMenuOpen] = useState(false);

@@ -5,7 +5,7 @@ import { PageTitle } from '../../shared/ui/page-heading.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import classes from './display-off.module.css';
 
-/** The hall screen and the print pages while the association has them switched off. */
+/** The hall screen and the print pages while they are switched off. */
 export function DisplayOffRoute() {
   const t = useMessages('common');
   return (

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { RouterFailure } from './router-failure.tsx';
 
 it('catches what a page throws, says so, and offers to load again', async () => {
-  // React reports what the boundary caught; that it does is part of what we want.
+  // React logs what the boundary caught.
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   const router = createMemoryRouter([
     {

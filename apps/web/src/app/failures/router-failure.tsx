@@ -6,7 +6,7 @@ import { PageTitle } from '../../shared/ui/page-heading.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import classes from './failures.module.css';
 
-/** The last net: a page that threw, or code that no longer loads because a new release replaced it. */
+/** A page that threw, or a chunk that a new release replaced. */
 export function RouterFailure() {
   const t = useMessages('common');
   return (

@@ -15,7 +15,7 @@ import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 
-/** Creating and editing are one page: whoever has a profile edits it, under either address. */
+/** Create and edit are one page: a member with a profile edits it under either address. */
 export function CandidateFormRoute() {
   const t = useMessages('authoring');
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function CandidateFormRoute() {
   if (source.data && mayEdit(source.data)) {
     return (
       <CandidateForm
-        // Another member's profile is another form.
+        // A new form for each member.
         key={source.data.owner.id}
         source={source.data}
         user={user}
@@ -55,7 +55,6 @@ function mayEdit({ standing }: ReadProfile): boolean {
   return listActions(standing?.status ?? null, 'member').includes('save_draft');
 }
 
-/** Why the profile cannot be changed now, and what to do about it. */
 function ClosedForm({ status }: { status: string | undefined }) {
   const t = useMessages('authoring');
   const tCommon = useMessages('common');

@@ -17,7 +17,6 @@ import { ListStates } from '../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 
-/** The candidate's own profile, as it stands. */
 export function CandidateViewRoute() {
   const { roleName } = useCurrentUser();
   return roleName === 'user' ? <OwnView /> : <OtherRoleView />;
@@ -61,7 +60,7 @@ function ReadyView({ standing, sheet }: ReadProfile) {
   );
 }
 
-/** Only where the form would take the profile: not while it is blocked or marked married. */
+/** Not while the profile is blocked or married. */
 function EditAction({ standing }: Pick<ReadProfile, 'standing'>) {
   const t = useMessages('member');
   if (standing === null || !listActions(standing.status, 'member').includes('save_draft')) return null;

@@ -20,12 +20,11 @@ interface HomeSearchProps {
   profile: OwnStanding | null;
 }
 
-/** Asked for as soon as this code is here. */
 export function askForSearch(): void {
   prefetch(searchStandingQuery, editionQuery);
 }
 
-/** The lower part of home: search or the way to it, what can be bought, and the way to ask somebody. */
+/** The lower part of home: search, offers and contact. */
 export function HomeSearch({ profile }: HomeSearchProps) {
   const user = useCurrentUser();
   const status = profile?.status ?? null;
@@ -42,7 +41,7 @@ export function HomeSearch({ profile }: HomeSearchProps) {
   );
 }
 
-/** The book while it is on sale; the same rule as the green button's. */
+/** Shown under the same rule as the green button. */
 function useSuchiOffer(): ReactNode {
   const isOnSale = useSuchiSale();
   const { data: edition } = useQuery(editionQuery);

@@ -18,14 +18,14 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { prefetch } from '../prefetch.ts';
 import type { LazyPage } from '../load-page.ts';
 
-/** Its dates come from the server, so it can come with them. */
+/** Lazy: its dates come from the server anyway. */
 const MelawaBanner = lazy(() =>
   import('../../features/home/components/melawa-banner.tsx').then((module) => ({
     default: module.MelawaBanner,
   })),
 );
 
-/** Not part of the first screen's code: that says where the member stands, this is what they do next. */
+/** Lazy: the first screen only shows the status. */
 async function loadHomeSearch() {
   const [module] = await Promise.all([import('./home-search.tsx'), loadMessages(['search'])]);
   module.askForSearch();
@@ -33,16 +33,15 @@ async function loadHomeSearch() {
 }
 const HomeSearch = lazy(loadHomeSearch);
 
-/** Everything that home shows is asked for at once, not one after the other as its parts appear. */
+/** Starts all requests of home at once. */
 function askForHome(): null {
   prefetch(currentUserQuery, ownProfileQuery, adminSettingQuery);
   loadHomeSearch().catch(() => {
-    // Whoever shows it asks again, and says what went wrong.
+    // The component retries and shows the error.
   });
   return null;
 }
 
-/** Where do I stand, and what is next? */
 function HomeRoute() {
   const t = useMessages('member');
   const { first_name: firstName, roleName } = useCurrentUser();
@@ -93,7 +92,7 @@ function AdminHome() {
   );
 }
 
-/** The green button leads here; until orders open it must not lead to silence. */
+/** The target of the green button until orders open. */
 function OrderNotice() {
   const t = useMessages('member');
   const [search] = useSearchParams();

@@ -12,12 +12,12 @@ interface MemberListPageProps {
   icon: ReactNode;
 }
 
-/** The page around one of the member's lists; its number of the page is in the address. */
+/** The page number is in the URL. */
 export function MemberListPage({ kind, titleKey, icon }: MemberListPageProps) {
   const t = useMessages('people');
   const tMember = useMessages('member');
   const [search] = useSearchParams();
-  // Whoever is opened from here has no place in the last search result.
+  // Profiles opened from here are not part of the last search result.
   useEffect(forgetTrail, []);
   return (
     <ScreenWrapper title={tMember(titleKey)} icon={icon} lead={t(`lists.${kind}.lead`)}>

@@ -5,7 +5,6 @@ import { loadPage } from '../load-page.ts';
 
 const loadNotOpenYet = () => import('./not-open-yet.route.tsx');
 
-/** The pages inside the member's shell. */
 export const memberRoutes: RouteObject[] = [
   { path: paths.home, lazy: loadPage(['member'], () => import('./home.route.tsx').then((m) => m.homePage)) },
   {

@@ -1,4 +1,4 @@
-/** One chunk for what every signed-in page needs, so that a slow network waits once. */
+/** One chunk for what every signed-in page needs. */
 export { AdminGuard } from '../guards/admin-guard.tsx';
 export { SignedInLayout } from '../guards/signed-in-layout.tsx';
 export { VerifiedLayout } from '../guards/verified-layout.tsx';

@@ -7,7 +7,7 @@ import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { AccessDenied } from '../guards/admin-guard.tsx';
 
-/** A page that the navigation names and a later release fills: says so, and leads home. */
+/** A page that a later release fills. */
 function NotOpenYet({ titleKey }: { titleKey: MessageKey<'member'> }) {
   const t = useMessages('member');
   const tCommon = useMessages('common');

@@ -21,13 +21,13 @@ import type { LazyPage } from '../load-page.ts';
 import { parseProfileId, useProfileId } from '../use-profile-id.ts';
 import { useResultWalk } from './use-result-walk.ts';
 
-/** Another member's profile, on its own or on the way through a search result. */
+/** Another member's profile, opened alone or from a search result. */
 function ProfileRoute() {
   const id = useProfileId();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { walk, backTo, onBack } = useResultWalk(id);
-  // Whoever is blocked must not be asked for again while the page is left.
+  // A blocked profile must not be refetched while leaving the page.
   const [blockedId, setBlockedId] = useState<number | null>(null);
 
   function leaveBlocked(profileId: number) {
@@ -61,7 +61,7 @@ function Opened({ id, bar, onBlocked }: OpenedProps) {
   const { id: userId } = useCurrentUser();
   const source = useQuery(openedProfileQuery(id));
   const [tab, setTab] = useTab();
-  // Before what is in memory: somebody who may not be seen any more is not shown from there either.
+  // Checked before cached data: a profile that is now hidden must not be shown from the cache.
   const refusal = findProfileRefusal(source.error);
   const isOverPhoto = refusal === null && (source.data !== undefined || source.error === null);
   return (
@@ -83,7 +83,7 @@ function Opened({ id, bar, onBlocked }: OpenedProps) {
   );
 }
 
-/** The open tab, kept in the address; General is not worth a word there. */
+/** The open tab, in the URL unless it is General. */
 function useTab(): [FactTab, (tab: FactTab) => void] {
   const [search, setSearch] = useSearchParams();
   const tab = factTabs.find((each) => each === search.get('tab')) ?? 'general';

@@ -6,7 +6,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 
-/** `/settings` opens on the account, which is also a page of its own. */
+/** `/settings` shows this page too. */
 export function SettingsAccountRoute() {
   const t = useMessages('settings');
   const tMember = useMessages('member');

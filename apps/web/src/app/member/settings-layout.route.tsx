@@ -8,10 +8,9 @@ import { SettingsNav } from '../../features/settings/components/settings-nav.tsx
 import { paths } from '../../shared/config/paths.ts';
 import classes from './settings-layout.module.css';
 
-/** That page says the same words, and has the buttons. */
+/** These pages show the same text themselves. */
 const saidByMarkMarried = ['married', 'create_profile'] as const;
 
-/** Banner of where the member stands, sidebar, page. */
 export function SettingsLayoutRoute() {
   const { roleName } = useCurrentUser();
   return (

@@ -11,7 +11,6 @@ import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 
-/** Married, or looking after all. */
 export function SettingsMarkMarriedRoute() {
   const t = useMessages('member');
   const { roleName } = useCurrentUser();
@@ -29,7 +28,7 @@ function OwnStatus() {
   return <Skeleton height={220} />;
 }
 
-/** The menu of staff has this page too, but they have no profile. */
+/** Staff have this menu entry too, but no profile. */
 function OtherRoleStatus() {
   const t = useMessages('profile');
   const tMember = useMessages('member');

@@ -12,7 +12,6 @@ import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 
-/** Until when somebody may search, and what they had before. */
 export function SettingsMembershipRoute() {
   const t = useMessages('settings');
   const { roleName } = useCurrentUser();

@@ -8,12 +8,11 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { AccessDenied } from '../guards/admin-guard.tsx';
 
-/** Who opened the member's own number. */
 export function SettingsOpenedRoute() {
   const t = useMessages('settings');
   const { roleName } = useCurrentUser();
   const [search] = useSearchParams();
-  // Staff have no profile, so nobody can open a number of theirs.
+  // Staff have no profile, so there is no number to open.
   if (roleName !== 'user') return <AccessDenied />;
   return (
     <ScreenWrapper title={t('opened.title')} icon={<IconPhoneCall size={24} />} lead={t('opened.lead')}>

@@ -14,17 +14,17 @@ interface ResultWalk {
   walk: Walk | null;
   /** The page of the result, or home. */
   backTo: string;
-  /** One step back in the history, while that is where one came from. */
+  /** One step back in history, if the viewer came from there. */
   onBack: (() => void) | null;
 }
 
-/** The way through a search result by its profiles, and back to it. */
+/** Previous and next profile of a search result, and the way back. */
 export function useResultWalk(profileId: number | null): ResultWalk {
   const t = useMessages('people');
   const { key } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  // Steps replace each other, so what lies before them in the history stays where one came from.
+  // Steps replace each other, so history still leads back to the result.
   const [isFromInside] = useState(key !== 'default');
   const place = profileId === null ? null : findNeighbours(profileId);
   const [firstSearch] = useState(place?.trail.search);
@@ -39,11 +39,11 @@ export function useResultWalk(profileId: number | null): ResultWalk {
   async function findOnPage(page: number, isNext: boolean): Promise<number | null> {
     const { filters, sort } = parseSearchAddress(new URLSearchParams(place?.trail.search));
     const address = { filters, sort, page };
-    // The address is silent about whom one sees anyway; where there is a choice, the server wants to be told.
+    // The URL leaves out the default gender, but the server needs it.
     const gender = filters.gender ?? findGender();
     const { items, total } = await queryClient.fetchQuery({
       ...searchPageQuery({ ...address, filters: { ...filters, gender } }),
-      // Somebody waits with a finger on the button, and is told at once.
+      // No retry: the viewer is waiting.
       retry: false,
     });
     const ids = items.map(({ id }) => id);

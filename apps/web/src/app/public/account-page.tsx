@@ -5,14 +5,12 @@ import classes from './account-page.module.css';
 interface AccountPageProps {
   title: string;
   lead: ReactNode;
-  /** Short forms stay narrow. */
   isNarrow?: boolean;
-  /** The lead is news, not an introduction. */
+  /** Announces the lead to screen readers. */
   isAnnounced?: boolean;
   children: ReactNode;
 }
 
-/** Heading and one sentence above an account form. */
 export function AccountPage({
   title,
   lead,
@@ -31,7 +29,7 @@ export function AccountPage({
   );
 }
 
-/** The line below a form that leads to its neighbour. */
+/** The link below a form to the other form. */
 export function AccountFootnote({ children }: { children: ReactNode }) {
   return <p className={classes.footnote}>{children}</p>;
 }

@@ -5,7 +5,6 @@ import { readPage } from '../../shared/navigation/read-page.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 
-/** News of the association. */
 export function BlogsRoute() {
   const t = useMessages('news');
   const [search] = useSearchParams();

@@ -10,7 +10,7 @@ import { AccountFootnote, AccountPage } from './account-page.tsx';
 import classes from './account-page.module.css';
 import { ResetPassword } from './reset-password.tsx';
 
-/** With the token of the mailed link one sets a password; without it one asks for the link. */
+/** With a token: sets the password. Without: sends the link. */
 export function ForgottenPasswordRoute() {
   const [search] = useSearchParams();
   const token = search.get('token');

@@ -7,7 +7,7 @@ import { RichMessage } from '../../shared/i18n/rich-message.tsx';
 import { AccountFootnote, AccountPage } from './account-page.tsx';
 import classes from './account-page.module.css';
 
-/** What other pages hand over, in the history entry rather than in the address. */
+/** Passed in the history entry, not in the URL. */
 interface LoginState {
   email?: string;
   ended?: 'logout' | 'expired';

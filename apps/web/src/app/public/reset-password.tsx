@@ -10,7 +10,6 @@ import { AccountPage } from './account-page.tsx';
 
 const redirectAfterMs = 3000;
 
-/** The second half of a forgotten password, reached through the mailed link. */
 export function ResetPassword({ token }: { token: string }) {
   const t = useMessages('account');
   const [isDone, setIsDone] = useState(false);
@@ -53,7 +52,7 @@ function ResetDone() {
   );
 }
 
-/** The link is too old, was used, or was cut off by a mail program: a new one helps. */
+/** The link is too old, used, or cut by a mail program. */
 function isUsedUp(error: unknown): boolean {
   return (
     error instanceof ApiError &&

@@ -8,7 +8,6 @@ import { Logo } from '../../shared/ui/logo.tsx';
 import { mainId, SkipLink } from '../shell/skip-link.tsx';
 import classes from './text-layout.module.css';
 
-/** Public pages to read. */
 export function TextLayout() {
   const t = useMessages('account');
   const tCommon = useMessages('common');

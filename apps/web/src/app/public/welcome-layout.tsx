@@ -15,11 +15,11 @@ const headlines: Record<string, MessageKey<'account'>> = {
   [paths.forgottenPassword]: 'panel.reset',
 };
 
-/** The door of the house: a maroon panel with the arches, the form beside it. */
+/** The frame of login and registration. */
 export function WelcomeLayout() {
   const t = useMessages('account');
   const { pathname } = useLocation();
-  // On a phone only login has the faces, so that longer forms start high.
+  // On a phone only login shows the faces, so that longer forms start high.
   const isLogin = pathname === paths.login;
   return (
     <div className={classes.page}>

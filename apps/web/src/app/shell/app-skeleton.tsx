@@ -2,7 +2,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { Logo } from '../../shared/ui/logo.tsx';
 import classes from './app-skeleton.module.css';
 
-/** The first moment of a visit, before any page's code is here. */
+/** Shown before any page code has loaded. */
 export function AppSkeleton() {
   const t = useMessages('common');
   return (

@@ -13,7 +13,7 @@ import { barItems, navTargets } from './nav-items.ts';
 import { useSuchiSale } from './use-suchi-sale.ts';
 import { UserMenuButton } from './user-menu-button.tsx';
 
-/** The words of the chat are those of home's search. */
+/** Needed for the chat link. */
 const loadSideMenu = async () => {
   const [module] = await Promise.all([import('./side-menu.tsx'), loadMessages(['search'])]);
   return { default: module.SideMenu };
@@ -81,7 +81,7 @@ function SideMenuButton({ isOnSale }: { isOnSale: boolean }) {
   );
 }
 
-/** On a phone the badge leads straight to the account; the menu beside the logo holds the rest. */
+/** On a phone the badge links to the account; the menu has the rest. */
 function ProfileLink() {
   const t = useMessages('member');
   return (

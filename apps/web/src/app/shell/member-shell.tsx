@@ -5,7 +5,7 @@ import { MemberHeader } from './member-header.tsx';
 import classes from './member-shell.module.css';
 import { mainId, SkipLink } from './skip-link.tsx';
 
-/** Below the first screen, so it is fetched after it. */
+/** Below the first screen, so loaded after it. */
 const PublicFooter = lazy(async () => {
   const [module] = await Promise.all([
     import('../../features/public-pages/components/public-footer.tsx'),
@@ -14,7 +14,6 @@ const PublicFooter = lazy(async () => {
   return { default: module.PublicFooter };
 });
 
-/** Header and main landmark of the member's pages. */
 export function MemberShell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -3,7 +3,6 @@ import { paths } from '../../shared/config/paths.ts';
 
 export type NavItem = 'home' | 'candidateProfile' | 'favourites' | 'notes' | 'settings' | 'admin';
 
-/** Where each item of the navigation leads. */
 export const navTargets: Record<NavItem, string> = {
   home: paths.home,
   candidateProfile: paths.candidateView,
@@ -13,12 +12,11 @@ export const navTargets: Record<NavItem, string> = {
   admin: paths.admin,
 };
 
-/** The bar at the top. */
 export function barItems(role: Role | null): NavItem[] {
   return visible(['home', 'candidateProfile', 'settings', 'admin'], role);
 }
 
-/** The slide-in menu of a phone: the bar, and the two lists a member opens most. */
+/** The side menu: the bar's items and two lists. */
 export function sideMenuItems(role: Role | null): NavItem[] {
   return visible(['home', 'candidateProfile', 'favourites', 'notes', 'settings', 'admin'], role);
 }

@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import classes from './root-layout.module.css';
 
-/** Around every page: scroll position, and a sign of life while the next page is fetched. */
+/** Scroll restoration and a progress sign while a page loads. */
 export function RootLayout() {
   const t = useMessages('common');
   const isNavigating = useNavigation().state !== 'idle';

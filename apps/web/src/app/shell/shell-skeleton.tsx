@@ -5,7 +5,7 @@ import header from './member-header.module.css';
 import shell from './member-shell.module.css';
 import classes from './shell-skeleton.module.css';
 
-/** The shape of the member's pages while we ask who is signed in. */
+/** Shown while the current user loads. */
 export function ShellSkeleton() {
   const t = useMessages('common');
   return (

@@ -49,7 +49,6 @@ interface SideMenuProps {
   onClose: () => void;
 }
 
-/** The slide-in menu of a phone. */
 export function SideMenu({ isOpen, isOnSale, onClose }: SideMenuProps) {
   const t = useMessages('member');
   const { roleName } = useCurrentUser();

@@ -1,10 +1,9 @@
 import { useMessages } from '../../shared/i18n/messages.ts';
 import classes from './skip-link.module.css';
 
-/** The id of the main landmark on every page. */
+/** The id of `main` on every page. */
 export const mainId = 'main';
 
-/** First stop of the keyboard: over the navigation, into the page. */
 export function SkipLink() {
   const t = useMessages('common');
   return (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { chooseColourScheme, useColourScheme } from '../../shared/brand/colour-scheme.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 
-/** The menu item that changes between light and dark. */
 export function useColourSchemeSwitch(): { label: string; icon: ReactNode; toggle: () => void } {
   const t = useMessages('member');
   const isDark = useColourScheme() === 'dark';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { adminSettingQuery } from '../../entities/association/admin-setting-query.ts';
 import { isSuchiOnSale } from '../../entities/association/buy-suchi.ts';
 
-/** Whether the green button shows; while we do not know, it does not. */
+/** False until the settings have loaded. */
 export function useSuchiSale(): boolean {
   const { data: isOnSale = false } = useQuery({
     ...adminSettingQuery,

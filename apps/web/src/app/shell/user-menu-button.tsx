@@ -4,7 +4,7 @@ import { UserMenuTrigger } from './user-menu-trigger.tsx';
 const loadUserMenu = () => import('./user-menu.tsx');
 const UserMenu = lazy(() => loadUserMenu().then((module) => ({ default: module.UserMenu })));
 
-/** The person at the end of the bar. The menu behind it is fetched when a finger or the keyboard comes near. */
+/** Loads the menu on hover or focus. */
 export function UserMenuButton() {
   const [isNeeded, setIsNeeded] = useState(false);
   const trigger = (

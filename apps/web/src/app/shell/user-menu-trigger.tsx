@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../entities/current-user/use-current-user.ts'
 import { useMessages } from '../../shared/i18n/messages.ts';
 import classes from './user-menu.module.css';
 
-/** The same button before and after the menu's code has arrived. */
+/** The same button before and after the menu has loaded. */
 export function UserMenuTrigger(button: Omit<ComponentProps<'button'>, 'className' | 'children'>) {
   const t = useMessages('member');
   const user = useCurrentUser();

@@ -13,7 +13,7 @@ import { useColourSchemeSwitch } from './use-colour-scheme-switch.tsx';
 import { UserMenuTrigger } from './user-menu-trigger.tsx';
 import classes from './user-menu.module.css';
 
-/** Opens at once: it is rendered because somebody pressed the button. */
+/** Rendered on the first click, so it starts open. */
 export function UserMenu() {
   const t = useMessages('member');
   const [isOpen, setIsOpen] = useState(true);
@@ -30,7 +30,7 @@ export function UserMenu() {
         radius="md"
         withinPortal={false}
         withInitialFocusPlaceholder={false}
-        // The bar never scrolls away, so its menu cannot be left behind.
+        // The bar is fixed, so the menu does not need to lock scrolling.
         hideDetached={false}
       >
         <Menu.Target>

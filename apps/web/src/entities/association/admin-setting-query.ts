@@ -2,7 +2,6 @@ import { adminSetting } from '@suchi/contracts/settings';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 
-/** The association's switches and date ranges. */
 export const adminSettingQuery = queryOptions({
   queryKey: ['admin-setting'],
   queryFn: ({ signal }) => api.get('/items/admin_setting', adminSetting, { signal }),

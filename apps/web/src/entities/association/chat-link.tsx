@@ -2,16 +2,16 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 
 interface ChatLinkProps {
-  /** The association's chat: `https://wa.me/919800000000`. */
+  /** For example `https://wa.me/919800000000`. */
   chatUrl: string;
-  /** First and last name, for the greeting; empty when neither is known. */
+  /** For the greeting; may be empty. */
   name: string;
   className: string;
   labelClassName?: string | undefined;
   onPress?: () => void;
 }
 
-/** The way into a chat with the association, with the greeting already written. */
+/** Opens a chat with a prefilled greeting. */
 export function ChatLink({ chatUrl, name, className, labelClassName, onPress }: ChatLinkProps) {
   const t = useMessages('search');
   const target = new URL(chatUrl);

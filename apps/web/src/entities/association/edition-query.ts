@@ -6,7 +6,7 @@ import { api } from '../../shared/api/api.ts';
 const path = `/items/edition?filter[is_current][_eq]=true&limit=1&fields=${currentEditionFields.join(',')}`;
 const freshForMs = 60 * 60_000;
 
-/** This year's book and event; null while the association has none. */
+/** The current edition, or null. */
 export const editionQuery = queryOptions({
   queryKey: ['edition'],
   queryFn: async ({ signal }): Promise<CurrentEdition | null> => {

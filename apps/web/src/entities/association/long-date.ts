@@ -5,20 +5,20 @@ const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', ...utc });
 const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', ...utc });
 
-// A calendar date is read as UTC and written as UTC, so that no time zone can move it.
+// Parsed and formatted in UTC, so that no time zone moves the date.
 const instantOf = (date: CalendarDate) => new Date(`${date}T00:00:00.000Z`);
 
-/** A date in a sentence: `2 November 2025`. */
+/** `2 November 2025` */
 export function formatLongDate(date: CalendarDate): string {
   return longDate.format(instantOf(date));
 }
 
-/** With its day of the week: `Sunday 2 November 2025`. */
+/** `Sunday 2 November 2025` */
 export function formatWeekdayDate(date: CalendarDate): string {
   return `${weekday.format(instantOf(date))} ${formatLongDate(date)}`;
 }
 
-/** The leaf of a calendar: `Nov` and `2`. */
+/** `Nov` and `2` */
 export function splitDate(date: CalendarDate): { month: string; day: string } {
   return { month: shortMonth.format(instantOf(date)), day: String(instantOf(date).getUTCDate()) };
 }

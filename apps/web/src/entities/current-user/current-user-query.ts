@@ -5,10 +5,7 @@ import { api, session } from '../../shared/api/api.ts';
 
 const mePath = `/users/me?fields=${currentUserFields.join(',')}`;
 
-/**
- * Who is signed in; `null` when the server knows the token but has nothing to tell about its owner. The
- * specification logs such a person out, and the guard does.
- */
+/** The signed-in user; null when the server returns an empty record, which the specification treats as logged out. */
 export const currentUserQuery = queryOptions({
   queryKey: ['current-user'],
   queryFn: async ({ signal }): Promise<CurrentUser | null> => {

@@ -7,7 +7,7 @@ interface InitialsBadgeProps {
   size?: 'medium' | 'large';
 }
 
-/** Stands for the person until there is a photo. Decorative: the name is always beside it. */
+/** Decorative: the name is always beside it. */
 export function InitialsBadge({ user, size = 'medium' }: InitialsBadgeProps) {
   return (
     <span className={`${classes.badge} ${classes[size]}`} data-initials={initials(user)} aria-hidden="true" />

@@ -4,10 +4,10 @@ import { createContext, use } from 'react';
 
 const CurrentUserContext = createContext<CurrentUser | null>(null);
 
-/** Set by the guard once it knows who is signed in. */
+/** Set by the guard. */
 export const CurrentUserProvider = CurrentUserContext.Provider;
 
-/** The signed-in person. Only below the guard, where there always is one. */
+/** Only below the guard, where a user is always present. */
 export function useCurrentUser(): CurrentUser & { roleName: Role | null } {
   const user = use(CurrentUserContext);
   if (user === null) throw new Error('This component is rendered outside of the guard.');

@@ -23,7 +23,7 @@ interface HostProps {
   canAdd?: boolean;
 }
 
-/** Asked once and forgotten after each test. */
+/** A fresh query client for each test. */
 const defaultOptions = { queries: { retry: false } };
 
 function renderField({ lookup = 'Education New', value = null, valueName = null, ...props }: HostProps = {}) {
@@ -55,7 +55,7 @@ function renderField({ lookup = 'Education New', value = null, valueName = null,
 
 const input = () => screen.findByRole('combobox', { name: 'Education' });
 
-// Compiling Mantine takes a busy machine longer than a test waits for an element.
+// Compiling Mantine is slow on a busy machine.
 beforeAll(() => import('../../shared/forms/combobox-input.tsx'), 60_000);
 
 describe('a value of a list', () => {

@@ -8,23 +8,21 @@ import { lookupQuery } from './lookup-query.ts';
 import { useAddLookup } from './use-add-lookup.ts';
 
 interface LookupFieldProps extends FieldProps {
-  /** The list, as the association calls it: `Gotra`. */
+  /** The name of the list, such as `Gotra`. */
   lookup: string;
-  /** The id of the chosen value. */
   value: number | null;
-  /** Its name, shown until the list is here. */
+  /** Its name, shown until the list has loaded. */
   valueName: string | null;
   onChange: (value: LookupValue | null) => void;
-  /** A value that is not offered, because another field has it. */
+  /** A value to leave out, because another field has it. */
   excluded?: number | null | undefined;
-  /** Lets the person add what the list lacks; only some lists allow it. */
+  /** Lets the person add a missing value; only some lists allow it. */
   canAdd?: boolean | undefined;
   placeholder?: string | undefined;
   name?: string | undefined;
   onBlur?: (() => void) | undefined;
 }
 
-/** One value of one of the association's lists. */
 export function LookupField(props: LookupFieldProps) {
   const { lookup, value, valueName, onChange, excluded, canAdd, ...field } = props;
   const t = useMessages('common');

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { api } from '../../shared/api/api.ts';
 
 const freshForMs = 60 * 60_000;
-/** The longest list, cities, has a few hundred; a family adds to a list, the association prunes it. */
+/** The longest list has a few hundred values. */
 const shownAtMost = 1000;
 
-/** The values of a list by name: the association's, and those that the person added. */
+/** Standard values and those the person added, by name. */
 export function lookupQuery(lookup: string) {
   const query = new URLSearchParams({
     'filter[lookup][_eq]': lookup,

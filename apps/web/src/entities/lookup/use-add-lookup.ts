@@ -8,7 +8,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { lookupQuery } from './lookup-query.ts';
 
-/** Adds a value to a list and chooses it. What went wrong is said in a toast; what was typed stays. */
+/** Adds a value and selects it. Errors appear in a toast; the typed text stays. */
 export function useAddLookup(lookup: OpenLookup | undefined, onAdded: (value: LookupValue) => void) {
   const t = useMessages('common');
   const queryClient = useQueryClient();
@@ -29,7 +29,7 @@ export function useAddLookup(lookup: OpenLookup | undefined, onAdded: (value: Lo
   };
 }
 
-/** The list with the value at its place; the server may have answered with one that is there already. */
+/** The server may return an existing value. */
 function withValue(values: readonly LookupValue[], added: LookupValue): LookupValue[] {
   const others = values.filter(({ id }) => id !== added.id);
   return [...others, added].toSorted((one, other) => one.name.localeCompare(other.name));

@@ -4,20 +4,17 @@ import classes from './offer-card.module.css';
 
 interface OfferCardProps {
   title: string;
-  /** In rupees, as it is written. */
   price: string;
   currency: string;
   lead: string;
-  /** What one gets. */
   benefits: readonly string[];
-  /** Until when, and that nothing renews itself: said before the button. */
+  /** The end date, and that nothing renews by itself. Shown before the button. */
   terms: readonly string[];
   tone: 'gold' | 'leaf';
   picture: ReactNode;
   action: ReactNode;
 }
 
-/** Something to buy: the price beside the title, what one gets, the small print in the same size, then the button. */
 export function OfferCard(props: OfferCardProps) {
   const { title, price, currency, lead, benefits, terms, tone, picture, action } = props;
   const id = useId();

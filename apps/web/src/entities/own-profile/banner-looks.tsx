@@ -15,7 +15,7 @@ import { paths } from '../../shared/config/paths.ts';
 
 export interface BannerAction {
   label: 'addCandidate' | 'editProfile' | 'updateStatus' | 'reactivate';
-  /** Where the button leads; null where it asks something on this page. */
+  /** Null when the button opens a dialog on this page. */
   to: string | null;
   look: 'filled' | 'default';
 }

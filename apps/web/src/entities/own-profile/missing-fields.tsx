@@ -10,11 +10,11 @@ type Violation = OwnStanding['violations'][number];
 
 interface MissingFieldsProps {
   violations: readonly Violation[];
-  /** How many are named before the rest is counted, and shown when asked for. */
+  /** More than this are folded. */
   maxShown: number;
 }
 
-/** What keeps a profile from being submitted, each with the way to its field. */
+/** What is missing before a profile can be submitted, with a link to each field. */
 export function MissingFields({ violations, maxShown }: MissingFieldsProps) {
   const t = useMessages('member');
   const [isOpen, setIsOpen] = useState(false);
@@ -43,7 +43,7 @@ export function MissingFields({ violations, maxShown }: MissingFieldsProps) {
 function MissingField({ field, code }: Violation) {
   const t = useMessages('member');
   const tCommon = useMessages('common');
-  // The server may be newer than this page and know a rule that the page does not.
+  // A newer server may send a code this page does not know.
   const message = isProfileCode(code) ? profileMessages[code] : tCommon('validation.invalid');
   return (
     <li>

@@ -1,7 +1,7 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import { listBanners, type ProfileBanner } from '@suchi/domain/lifecycle';
 
-/** The banners of a member by what the server says of their profile, in the order in which they are shown. */
+/** The banners of the member's profile, in order. */
 export function listOwnBanners(profile: OwnStanding | null): ProfileBanner[] {
   return listBanners(
     profile && {
@@ -12,7 +12,7 @@ export function listOwnBanners(profile: OwnStanding | null): ProfileBanner[] {
   );
 }
 
-/** Whether the member still has to say that they are looking. */
+/** Whether the profile waits for reactivation. */
 export function isAskedToReactivate(profile: OwnStanding | null): profile is OwnStanding {
   return listOwnBanners(profile).includes('deactivated');
 }

@@ -4,7 +4,6 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { ownProfileQuery } from './own-profile-query.ts';
 import { ProfileStatusBanner, type ProfileStatusBannerProps } from './profile-status-banner.tsx';
 
-/** The banners of where the member stands, in their loading, failed and ready states. */
 export function OwnProfileStanding(props: Omit<ProfileStatusBannerProps, 'profile'>) {
   const { data: profile, error, refetch, isFetching } = useQuery(ownProfileQuery);
   if (profile !== undefined) return <ProfileStatusBanner profile={profile} {...props} />;

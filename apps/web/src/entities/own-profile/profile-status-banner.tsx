@@ -10,24 +10,24 @@ import { type BannerAction, bannerLooks } from './banner-looks.tsx';
 import { listOwnBanners } from './own-banners.ts';
 import classes from './profile-status-banner.module.css';
 
-/** Fetched for whoever has something to mend: the words of every rule are no part of the first screen. */
+/** Lazy: the rules' messages are not part of the first screen. */
 const MissingFields = lazy(() =>
   import('./missing-fields.tsx').then((module) => ({ default: module.MissingFields })),
 );
 
 export interface ProfileStatusBannerProps {
   profile: OwnStanding | null;
-  /** Asks the member whether they still look; the banner of a deactivated profile leads there. */
+  /** Opens the reactivation dialog. */
   onReactivate: () => void;
-  /** How many things to mend are named before the rest is counted. */
+  /** More missing fields than this are folded. */
   maxMissingShown?: number;
-  /** The page itself has the way to the form. */
+  /** The page has its own link to the form. */
   withoutEdit?: boolean;
-  /** Banners whose words the page says itself. */
+  /** Banners to leave out, because the page says the same. */
   without?: readonly ProfileBanner[];
 }
 
-/** Where the member's profile stands and what to do about it: all six states, and none. */
+/** The profile's status and the next step, also when there is no profile. */
 export function ProfileStatusBanner({ profile, without = [], ...rest }: ProfileStatusBannerProps) {
   const banners = listOwnBanners(profile).filter((banner) => !without.includes(banner));
   if (banners.length === 0) return null;
@@ -59,7 +59,7 @@ function OneBanner({
     serial: profile?.serial_number ?? '',
     email: env.supportEmail,
   };
-  // A draft keeps the reason of its rejection until it is submitted again: it says what is left to mend.
+  // A draft keeps the reason of its rejection until it is submitted again.
   const incomplete = banner === 'rejected' || banner === 'draft' ? profile : null;
   return (
     <Banner

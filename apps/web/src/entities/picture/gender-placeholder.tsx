@@ -6,7 +6,7 @@ interface GenderPlaceholderProps {
   label: string;
 }
 
-/** A drawn figure under the arch where a photo is missing. */
+/** Drawn in place of a missing photo. */
 export function GenderPlaceholder({ gender, label }: GenderPlaceholderProps) {
   return (
     <span

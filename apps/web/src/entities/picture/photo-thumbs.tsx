@@ -11,7 +11,6 @@ interface PhotoThumbsProps {
   onChoose: (index: number) => void;
 }
 
-/** All photos small, to choose the large one. */
 export function PhotoThumbs({ pictures, index, gender, onChoose }: PhotoThumbsProps) {
   const t = useMessages('profile');
   return (

@@ -8,20 +8,17 @@ interface PictureImageProps {
   picture: Picture | null;
   variant: keyof Picture['urls'];
   alt: string;
-  /** Whose drawing stands in for a photo that is missing or does not load. */
+  /** For the placeholder. */
   fallbackGender: Gender | null;
-  /** For the one photo a page begins with. */
+  /** For the first photo of a page. */
   isUrgent?: boolean;
 }
 
-/**
- * A photo by its signed address: blurred at once, sharp when it has come, a drawing when there is none. It is as wide
- * as its parent; `--picture-aspect` on the parent gives it another shape than the portrait's.
- */
+/** A photo: blurred preview, then the image, or a placeholder. `--picture-aspect` on the parent changes its shape. */
 export function PictureImage({ picture, variant, alt, fallbackGender, isUrgent = false }: PictureImageProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const url = picture?.urls[variant];
-  // The address and not a flag: a new address, signed later, deserves a new try.
+  // The failed URL, not a flag: a newly signed URL is tried again.
   if (picture === null || url === undefined || failedUrl === url) {
     return <GenderPlaceholder gender={fallbackGender} label={alt} />;
   }

@@ -2,7 +2,6 @@ import { type PlaceSuggestion, searchPlacesContract } from '@suchi/contracts/pro
 import { api } from '../../shared/api/api.ts';
 import type { PlaceCandidate } from './place-candidate.ts';
 
-/** Towns of our own list. */
 export async function searchGazetteer(text: string, signal: AbortSignal): Promise<PlaceCandidate[]> {
   const places = await api.call(searchPlacesContract, { q: text }, { signal });
   return places.map(toCandidate);
@@ -17,7 +16,7 @@ function toCandidate(place: PlaceSuggestion): PlaceCandidate {
   };
 }
 
-/** `Maharashtra, India`: what tells two towns of one name apart. */
+/** `Maharashtra, India` */
 function withoutName({ name, formatted_address: address }: PlaceSuggestion): string {
   return address.startsWith(`${name}, `) ? address.slice(name.length + 2) : address;
 }

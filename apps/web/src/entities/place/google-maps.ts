@@ -28,7 +28,7 @@ export interface GooglePlace {
 declare global {
   interface Window {
     google?: { maps?: { importLibrary?: (name: 'places') => Promise<PlacesLibrary> } };
-    /** Google calls it when the key is refused. */
+    /** Google calls this when it refuses the key. */
     gm_authFailure?: () => void;
     suchiMapsLoaded?: () => void;
   }
@@ -39,7 +39,6 @@ const scriptAddress = 'https://maps.googleapis.com/maps/api/js';
 let hasFailed = false;
 const listeners = new Set<() => void>();
 
-/** Whether Google has refused the association's key. */
 export const googleAuth = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
@@ -50,7 +49,7 @@ export const googleAuth = {
 
 let loading: Promise<void> | null = null;
 
-/** The Places library; Google's script is fetched when somebody first types. */
+/** Google's script is loaded when someone first types. */
 export async function loadPlacesLibrary(key: string): Promise<PlacesLibrary> {
   window.gm_authFailure = noteAuthFailure;
   if (!window.google?.maps?.importLibrary) {

@@ -6,7 +6,7 @@ import type { PlaceCandidate } from './place-candidate.ts';
 
 const shownAtMost = 8;
 
-/** Towns from Google. Its answer has no coordinates; they are asked for when one is chosen. */
+/** Suggestions have no coordinates; they are fetched on selection. */
 export async function searchGoogle(text: string, key: string): Promise<PlaceCandidate[]> {
   const { AutocompleteSuggestion } = await loadPlacesLibrary(key);
   const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({

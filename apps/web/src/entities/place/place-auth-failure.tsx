@@ -7,7 +7,7 @@ interface PlaceAuthFailureProps {
   id: string | undefined;
 }
 
-/** In the place of the field when Google refuses the association's key. */
+/** Shown when Google refuses the key. */
 export function PlaceAuthFailure({ label, id }: PlaceAuthFailureProps) {
   const t = useMessages('common');
   return (

@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from '@suchi/contracts/profile';
 
-/** A place in the list; where it lies may have to be asked for when it is chosen. */
+/** A suggestion. Its coordinates may be fetched on selection. */
 export interface PlaceCandidate {
   key: string;
   label: string;

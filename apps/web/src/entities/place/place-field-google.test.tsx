@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GooglePlace, PlacesLibrary } from './google-maps.ts';
 import { PlaceField } from './place-field.tsx';
 
-// The settings are read once, when the app starts.
+// Settings are read once, at start.
 vi.hoisted(() => vi.stubEnv('VITE_GOOGLE_PLACES_KEY', 'a-key-for-tests'));
 afterAll(() => {
   vi.unstubAllEnvs();
   delete window.google;
 });
 
-/** Google's library as far as we use it, with one town in it. */
+/** A fake of Google's library with one town. */
 function fakeGoogle() {
   const found: GooglePlace = {
     displayName: 'Chiplūn',
@@ -47,7 +47,7 @@ function fakeGoogle() {
   return { found, library };
 }
 
-/** Asked once and forgotten after each test. */
+/** A fresh query client for each test. */
 const defaultOptions = { queries: { retry: false } };
 
 function renderField() {
@@ -60,7 +60,7 @@ function renderField() {
   return { user: userEvent.setup(), chosen };
 }
 
-// Compiling Mantine takes a busy machine longer than a test waits for an element.
+// Compiling Mantine is slow on a busy machine.
 beforeAll(() => import('../../shared/forms/combobox-input.tsx'), 60_000);
 
 describe('a place from Google', () => {

@@ -32,7 +32,7 @@ function answerSearch(...places: PlaceSuggestion[]): string[] {
   return asked;
 }
 
-/** Asked once and forgotten after each test. */
+/** A fresh query client for each test. */
 const defaultOptions = { queries: { retry: false } };
 
 function renderField(start: Place | null = null) {
@@ -60,7 +60,7 @@ function renderField(start: Place | null = null) {
 
 const input = () => screen.findByRole('combobox', { name: 'Birth place' });
 
-/** From here on the clock goes when the test says so, and a little by itself for those who wait. */
+/** Fake timers that also advance by themselves. */
 function holdTheClock() {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
@@ -68,7 +68,7 @@ function holdTheClock() {
 
 afterEach(() => vi.useRealTimers());
 
-// Compiling Mantine takes a busy machine longer than a test waits for an element.
+// Compiling Mantine is slow on a busy machine.
 beforeAll(() => import('../../shared/forms/combobox-input.tsx'), 60_000);
 
 describe('a place', () => {

@@ -13,7 +13,7 @@ import { PlaceAuthFailure } from './place-auth-failure.tsx';
 import type { PlaceCandidate } from './place-candidate.ts';
 import { placeSearchQuery } from './place-search-query.ts';
 
-/** A pause in typing, after which the places are asked for. */
+/** Debounce before a request. */
 const pauseMs = 300;
 const searchFromLetters = 2;
 
@@ -24,7 +24,7 @@ interface PlaceFieldProps extends FieldProps {
   onBlur?: (() => void) | undefined;
 }
 
-/** A town, found by typing: from our own gazetteer, or from Google where the association has a key. */
+/** A town, from our gazetteer, or from Google when there is a key. */
 export function PlaceField({ value, onChange, ...field }: PlaceFieldProps) {
   const t = useMessages('common');
   const hasAuthFailed = useSyncExternalStore(googleAuth.subscribe, googleAuth.hasFailed);

@@ -4,7 +4,6 @@ import { searchGazetteer } from './gazetteer.ts';
 import { searchGoogle } from './google-places.ts';
 import type { PlaceCandidate } from './place-candidate.ts';
 
-/** Places for what was typed. */
 export function placeSearchQuery(text: string) {
   return queryOptions({
     queryKey: ['place', text.toLowerCase()],

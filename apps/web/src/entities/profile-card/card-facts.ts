@@ -6,12 +6,12 @@ import type { Translate } from '../../shared/i18n/messages.ts';
 export const cardFactKeys = ['education', 'work', 'income', 'birth'] as const;
 export type CardFactKey = (typeof cardFactKeys)[number];
 
-/** First, middle and last name as one; empty while none is given. */
+/** First, middle and last name; may be empty. */
 export function cardName(card: Pick<ProfileCard, 'first_name' | 'middle_name' | 'last_name'>): string {
   return joinGiven([card.first_name, card.middle_name, card.last_name], ' ');
 }
 
-/** What a parent asks first: age, height, place; whatever of it is known. */
+/** Age, height and place, as far as known. */
 export function listCardLead(card: ProfileCard, t: Translate<'search'>): string[] {
   return [
     card.age === null ? null : t('card.years', { count: card.age }),
@@ -20,7 +20,7 @@ export function listCardLead(card: ProfileCard, t: Translate<'search'>): string[
   ].filter((text) => text !== null);
 }
 
-/** The lines of a card; null where nothing is known. */
+/** Null where unknown. */
 export function findCardFacts(card: ProfileCard): Record<CardFactKey, string | null> {
   const birthDate = card.birth_date && formatCalendarDate(card.birth_date);
   return {

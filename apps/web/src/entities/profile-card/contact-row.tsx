@@ -9,11 +9,11 @@ interface ContactRowProps {
   profileId: number;
   mobileCount: number;
   mobiles: readonly string[] | null;
-  /** Tells a screen reader whose numbers they are; the id of the heading with the name. */
+  /** The id of the heading with the name, for screen readers. */
   describedBy?: string | undefined;
 }
 
-/** How many numbers there are, and after a tap the numbers themselves: opening is written down for their owner. */
+/** The count of numbers; a tap shows them and is recorded for their owner. */
 export function ContactRow({ profileId, mobileCount, mobiles: given, describedBy }: ContactRowProps) {
   const t = useMessages('search');
   const { mobiles, reveal } = useRevealContact({ profileId, mobiles: given });
@@ -52,7 +52,7 @@ export function ContactRow({ profileId, mobileCount, mobiles: given, describedBy
 
 interface NumbersProps {
   mobiles: readonly string[];
-  /** They stand where the button was that somebody just pressed. */
+  /** Takes the focus of the button it replaces. */
   takesFocus: boolean;
 }
 

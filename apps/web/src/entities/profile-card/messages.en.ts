@@ -1,4 +1,4 @@
-/** Another member's profile page, and the three lists a member keeps. */
+/** Profile pages and the member's three lists. */
 export const people = {
   backToResults: 'Back to results',
   back: 'Back',

@@ -2,7 +2,6 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import card from './profile-card-view.module.css';
 import classes from './profile-card-skeleton.module.css';
 
-/** A card that is on its way, as tall as most of those that come. */
 export function ProfileCardSkeleton() {
   return (
     <div className={card.card} aria-hidden="true">

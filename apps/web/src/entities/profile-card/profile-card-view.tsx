@@ -16,23 +16,20 @@ const factIcons: Record<CardFactKey, ReactNode> = {
 
 export interface ProfileCardViewProps {
   card: ProfileCard;
-  /** Where the card stands: in a result, among the favourites, the noted or the blocked. */
+  /** The list that the card is part of. */
   mode: 'view_profile' | 'fav' | 'note' | 'blocked';
-  /** The picture; it takes the card's own shape by `--picture-aspect`. */
   photo: ReactNode;
   heart?: ReactNode;
-  /** The row of mobile numbers. */
   contact?: ReactNode;
-  /** What the member wrote about the profile, in note mode. */
+  /** In note mode. */
   note?: ReactNode;
-  /** Buttons beside View Profile: remove a note, unblock. */
+  /** Buttons beside View Profile. */
   actions?: ReactNode;
 }
 
-/** The heading of a card by its profile, for what describes itself by the name in it. */
+/** The id of a card's heading, for `aria-labelledby`. */
 export const cardNameId = (profileId: number) => `card-name-${profileId}`;
 
-/** Another member's profile at a glance. */
 export function ProfileCardView(props: ProfileCardViewProps) {
   const { card, mode, photo, heart, contact, note, actions } = props;
   const t = useMessages('search');
@@ -62,7 +59,7 @@ export function ProfileCardView(props: ProfileCardViewProps) {
               look="light"
               size="small"
               aria-describedby={nameId}
-              // The link is stretched over the card: a tap anywhere on it opens the page.
+              // The link covers the whole card.
               data-stretched
             >
               {t('card.view')}

@@ -4,11 +4,11 @@ import { api } from '../../shared/api/api.ts';
 
 interface ContactTarget {
   profileId: number;
-  /** Those that came with the profile, because they may be seen without a tap. */
+  /** Numbers that came with the profile and need no tap. */
   mobiles: readonly string[] | null;
 }
 
-/** The numbers of a profile once they are opened, for as long as the tab remembers, on the card and on the page. */
+/** Opened numbers, cached for this tab, on card and page. */
 export function useRevealContact({ profileId, mobiles }: ContactTarget) {
   const queryClient = useQueryClient();
   const queryKey = ['contact', profileId];

@@ -1,5 +1,2 @@
-/**
- * Begins the key of every query that shows other members: search, profile page, lists. Whoever marks, blocks or notes
- * somebody invalidates it.
- */
+/** Prefix of every query that shows other members. Invalidate it after a favourite, a block or a note. */
 export const discoveryKey = ['discovery'] as const;

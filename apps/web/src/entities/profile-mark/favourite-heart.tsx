@@ -4,11 +4,11 @@ import classes from './favourite-heart.module.css';
 import { type FavouriteTarget, useFavourite } from './use-favourite.ts';
 
 interface FavouriteHeartProps extends FavouriteTarget {
-  /** Tells a screen reader whose heart it is; the id of the heading with the name. */
+  /** The id of the heading with the name, for screen readers. */
   describedBy?: string | undefined;
 }
 
-/** The heart on a photo. What it does stands beside it while it is pointed at. */
+/** The heart on a photo, with a tooltip. */
 export function FavouriteHeart({ describedBy, ...target }: FavouriteHeartProps) {
   const t = useMessages('search');
   const { isFavourite, toggle } = useFavourite(target);

@@ -4,7 +4,7 @@ import { ApiError } from '../../shared/api/api-error.ts';
 const blocksPath = '/items/junction_directus_users_qd_matrimonial_profile_1';
 const notesPath = '/items/matrimonial_profile_notes';
 
-/** Keeps a private note about a profile; the field is spelled as the data spells it. */
+/** The field is misspelled in the specification. */
 export async function addNote(profileId: number, note: string): Promise<void> {
   await api.post(notesPath, { note, matrinonial_profile: profileId });
 }
@@ -13,12 +13,12 @@ export async function removeNote(noteId: number): Promise<void> {
   await removeRow(notesPath, noteId);
 }
 
-/** Hides a profile and its reader from each other. */
+/** Hides the two members from each other. */
 export async function blockProfile(profileId: number, userId: string): Promise<void> {
   try {
     await api.post(blocksPath, { directus_users_id: userId, qd_matrimonial_profile_id: profileId });
   } catch (error) {
-    // Blocked in another tab already: that is what was asked for.
+    // Already blocked in another tab.
     if (!isCode(error, 'RECORD_NOT_UNIQUE')) throw error;
   }
 }
@@ -27,7 +27,7 @@ export async function unblock(blockId: number): Promise<void> {
   await removeRow(blocksPath, blockId);
 }
 
-/** The engine answers FORBIDDEN for a row that is not there, so what was removed in another tab counts as removed. */
+/** The engine answers FORBIDDEN for a missing row, so a row removed in another tab counts as removed. */
 async function removeRow(path: string, id: number): Promise<void> {
   try {
     await api.delete(`${path}/${id}`);

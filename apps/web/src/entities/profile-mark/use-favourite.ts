@@ -9,29 +9,29 @@ import { discoveryKey } from './discovery-key.ts';
 const collectionPath = '/items/junction_directus_users_qd_matrimonial_profile';
 const createdLink = z.object({ id: z.int() });
 
-/** What the person just did, until the server's own word is here again. */
+/** The optimistic state until the next response. */
 interface Mark {
   isOn: boolean;
-  /** Null while the link is being made. */
+  /** Null while the link is being created. */
   linkId: number | null;
 }
 
 export interface FavouriteTarget {
-  /** Who marks: the link belongs to them. */
+  /** The owner of the link. */
   userId: string;
   profileId: number;
-  /** The link as the server told it; null when there is none. */
+  /** The link from the server, or null. */
   favouriteId: number | null;
 }
 
-/** Whether a profile is a favourite, and the toggle: at once on screen, taken back when the server refuses. */
+/** Whether a profile is a favourite, and an optimistic toggle. */
 export function useFavourite(target: FavouriteTarget) {
   const queryClient = useQueryClient();
   const marks = markStore(queryClient, target);
   const { data: mark = null } = useQuery<Mark | null>({ queryKey: marks.key, queryFn: skipToken });
   const mutation = useMutation({
     mutationKey: marks.key,
-    // Two quick taps are sent one after the other: the second needs the link that the first one made.
+    // Taps are sent in order: the second needs the link that the first created.
     scope: { id: marks.key.join('-') },
     mutationFn: (isOn: boolean) => sendMark(isOn, target, marks.linkId()),
     onMutate: (isOn) => {
@@ -42,12 +42,12 @@ export function useFavourite(target: FavouriteTarget) {
     onSuccess: (linkId) => marks.write({ isOn: marks.read()?.isOn ?? linkId !== null, linkId }),
     onError: (error, _isOn, before) => {
       marks.write(before ?? null);
-      // Marked already, from another tab: what is asked again below will show it.
+      // Already marked in another tab; the refetch below shows it.
       if (error instanceof ApiError && error.code === 'RECORD_NOT_UNIQUE') return;
       showToast({ message: errorWords(error).join(' '), tone: 'error' });
     },
     onSettled: async () => {
-      // Another tap waits, and settles for both.
+      // A later tap refetches for both.
       if (queryClient.isMutating({ mutationKey: marks.key }) > 1) return;
       await queryClient.invalidateQueries({ queryKey: discoveryKey });
       if (queryClient.isMutating({ mutationKey: marks.key }) <= 1) marks.write(null);
@@ -71,7 +71,7 @@ function markStore(queryClient: QueryClient, { profileId, favouriteId }: Favouri
   };
 }
 
-/** Makes or removes the link, and answers with the one there is afterwards. */
+/** Creates or removes the link and returns the current one. */
 async function sendMark(
   isOn: boolean,
   { userId, profileId }: FavouriteTarget,

@@ -1,10 +1,9 @@
 import type { FieldChange } from '@suchi/contracts/profile';
 import type { Fact } from './fact.ts';
 
-/** A change as a line of a profile needs it. */
 export type ChangedField = Pick<FieldChange, 'field' | 'was'>;
 
-/** What a fact said before, one entry for each of its parts that changed; null where it was empty. */
+/** Earlier values of a fact, one for each changed part; null where it was empty. */
 export function listEarlierValues(
   { parts }: Fact,
   changes: readonly ChangedField[],
@@ -16,7 +15,7 @@ export function listEarlierValues(
   );
 }
 
-/** `addresses.0.city` belongs to `addresses.0`; a whole list is meant only by its own name. */
+/** `addresses.0.city` belongs to `addresses.0`. A whole list matches only its own name. */
 function isWithin(field: string, part: string): boolean {
   return field === part || (part.includes('.') && field.startsWith(`${part}.`));
 }

@@ -10,7 +10,7 @@ type Words = Translate<'profile'>;
 type Field = keyof ProfileFormData;
 type Lister = (sheet: ProfileSheet, t: Words, today: CalendarDate) => Fact[];
 
-/** Everything a profile says, in the groups and the order in which a family reads it. */
+/** All facts of a profile, grouped and ordered for reading. */
 export function listFactGroups(
   sheet: ProfileSheet,
   t: Words,
@@ -30,12 +30,12 @@ const listers: Record<FactGroupKey, Lister> = {
       nameFact(profile, t),
       filled('own_script_name', profile.own_script_name, t),
       filled('petname', profile.petname, t),
-      // Said by the name and the photo; worth a line of its own only when somebody corrected it.
+      // Shown only when it was changed: name and photo say it already.
       fact('gender', profile.gender, t, 'changed'),
       fact('marital_status', profile.marital_status, t),
       fact('brithday', profile.brithday && formatCalendarDate(profile.brithday), t),
       ageFact(profile.brithday, t, today),
-      // The seconds of the data say nothing to a person.
+      // Without seconds.
       fact('birth_time', profile.birth_time && profile.birth_time.slice(0, 5), t),
       fact('new_birth_place', profile.new_birth_place?.name ?? null, t),
       fact('new_native_place', profile.new_native_place?.name ?? null, t),
@@ -107,7 +107,7 @@ const partsOf = (...fields: Field[]) => fields.map((field) => ({ field }));
 function nameFact(profile: ProfileFormData, t: Words): Fact {
   const name = joinFilled([profile.first_name, profile.middle_name, profile.last_name], ' ');
   return {
-    // The page's heading says it already.
+    // The page's heading shows it.
     ...fact('first_name', name, t, 'changed'),
     label: t('lines.name'),
     parts: partsOf('first_name', 'middle_name', 'last_name'),
@@ -116,7 +116,7 @@ function nameFact(profile: ProfileFormData, t: Words): Fact {
 
 function ageFact(birthday: CalendarDate | null, t: Words, today: CalendarDate): Fact {
   const value = birthday && t('values.years', { count: ageOn(birthday, today) });
-  // It changes by itself, so no change of a field is marked at it.
+  // Age changes by itself, so it is never marked as changed.
   return { ...fact('brithday', value, t, 'filled'), field: 'age', label: t('lines.age'), parts: [] };
 }
 
@@ -156,7 +156,7 @@ function addressFacts({ profile, lookups }: ProfileSheet, t: Words): Fact[] {
     return {
       ...fact('addresses', formatAddress(address, country), t),
       field,
-      // A change of the list as a whole is told once, at its first line.
+      // A change of the whole list is shown once, at its first line.
       parts: index === 0 ? [{ field }, { field: 'addresses' }] : [{ field }],
       ...(addresses.length > 1 && { label: t('lines.numberedAddress', { number: index + 1 }) }),
     };

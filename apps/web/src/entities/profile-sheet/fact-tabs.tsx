@@ -8,7 +8,7 @@ import { FactsList } from './facts-list.tsx';
 
 export type FactTab = 'general' | 'family' | 'professional';
 
-/** The tabs of the specification's profile page, and what stands in each. */
+/** The specification's tabs and their groups. */
 const groupsOfTab: Record<FactTab, readonly FactGroupKey[]> = {
   general: ['birth', 'health', 'expectations'],
   family: ['family'],
@@ -18,12 +18,11 @@ export const factTabs = Object.keys(groupsOfTab) as FactTab[];
 
 interface FactTabsProps {
   sheet: ProfileSheet;
-  /** Given together where the address keeps the choice. */
+  /** Given together when the URL holds the choice. */
   initial?: FactTab;
   onSelect?: (tab: FactTab) => void;
 }
 
-/** All that a profile says, in the three tabs. */
 export function FactTabs({ sheet, ...choice }: FactTabsProps) {
   const t = useMessages('profile');
   const groups = listFactGroups(sheet, t);

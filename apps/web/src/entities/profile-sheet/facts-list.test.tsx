@@ -20,7 +20,6 @@ function renderGroup(
   render(<FactsList group={group} changes={changes} density="office" />);
 }
 
-/** The line of a fact, by its label. */
 function line(label: string): HTMLElement {
   const row = screen.getByText(label, { selector: 'dt' }).parentElement;
   if (!row) throw new Error(`${label} stands nowhere.`);

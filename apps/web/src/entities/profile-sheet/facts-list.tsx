@@ -7,13 +7,12 @@ import classes from './facts-list.module.css';
 
 interface FactsListProps {
   group: FactGroup;
-  /** What changed since the committee last saw it; marked, and said with what it was. */
+  /** Changes since the last review, shown with the earlier value. */
   changes?: readonly ChangedField[];
-  /** A family reads at ease, a volunteer reads eighty an evening. */
+  /** Dense for reviewers. */
   density: 'member' | 'office';
 }
 
-/** One group of a profile: a title, and a line for each thing it says. */
 export function FactsList({ group, changes = [], density }: FactsListProps) {
   const id = useId();
   const rows = group.facts
@@ -47,7 +46,7 @@ function isShown({ shown, value }: Fact, isChanged: boolean): boolean {
   return isChanged || shown === 'always' || (shown === 'filled' && value !== null);
 }
 
-/** A reviewer counts the words of the expectations; a family knows what it wrote. */
+/** For reviewers: the number of words. */
 function GroupTitle({ group, density }: Pick<FactsListProps, 'group' | 'density'>) {
   const t = useMessages('profile');
   const text = group.key === 'expectations' ? group.facts[0]?.value : null;

@@ -2,7 +2,7 @@ import type { ProfileFormData } from '@suchi/contracts/profile';
 
 type Address = ProfileFormData['addresses'][number];
 
-/** An address as lines: who lives there, where, and how to call. */
+/** An address as lines. */
 export function formatAddress(address: Address, country: string | null): string {
   const city = join([address.city, address.pincode], ' ');
   const place = join([address.address, city, country], ', ');

@@ -7,7 +7,7 @@ const childWords = { Male: 'values.son', Female: 'values.daughter' } as const sa
   string
 >;
 
-/** The children of an earlier marriage, `Son, 4 years`, each on a line; their number where no more is known. */
+/** `Son, 4 years`, one per line, or only their number. */
 export function formatChildren(profile: ProfileFormData, t: Translate<'profile'>): string | null {
   if (!profile.has_children) return null;
   if (profile.children.length === 0) {

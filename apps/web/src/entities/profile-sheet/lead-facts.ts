@@ -3,12 +3,12 @@ import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { ageOn, formatHeight } from '@suchi/domain/profile';
 import type { Translate } from '../../shared/i18n/messages.ts';
 
-/** First, middle and last name as one; empty while none is given. */
+/** First, middle and last name; may be empty. */
 export function fullName(profile: Pick<ProfileFormData, 'first_name' | 'middle_name' | 'last_name'>): string {
   return joinGiven([profile.first_name, profile.middle_name, profile.last_name], ' ');
 }
 
-/** What a parent asks first: age, height, place; whatever of it is known. */
+/** Age, height and place, as far as known. */
 export function listLeadFacts(
   profile: ProfileFormData,
   t: Translate<'profile'>,
@@ -21,7 +21,7 @@ export function listLeadFacts(
   ].filter((text) => typeof text === 'string');
 }
 
-/** What somebody does and where: `Team lead, Sahyadri Software`. */
+/** `Team lead, Sahyadri Software` */
 export function workLine(
   profile: Pick<ProfileFormData, 'designation' | 'new_occupation' | 'organization_name'>,
 ): string {

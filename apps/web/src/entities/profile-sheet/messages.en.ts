@@ -1,6 +1,6 @@
 import type { ProfileFormData } from '@suchi/contracts/profile';
 
-/** What a profile says and what its owner does with it; read by the own pages and by the reviewer's desk. */
+/** Words of a profile's fields, for own pages, other members and the review desk. */
 export const profile = {
   groups: {
     birth: 'Birth and community',
@@ -9,7 +9,7 @@ export const profile = {
     family: 'Family and address',
     expectations: 'Partner expectations',
   },
-  /** A field by the name of the data, spelled as the data spells it. */
+  /** By data name, spelled as in the data. */
   labels: {
     first_name: 'First name',
     middle_name: 'Middle name',
@@ -62,7 +62,7 @@ export const profile = {
     social_twitter: 'Twitter',
     addresses: 'Address',
   } satisfies Record<keyof ProfileFormData, string>,
-  /** A line that puts several fields together. */
+  /** Lines that combine several fields. */
   lines: {
     name: 'Name',
     age: 'Age',

@@ -6,13 +6,11 @@ import classes from './profile-head.module.css';
 
 interface ProfileHeadProps {
   profile: ProfileFormData;
-  /** The name, as the heading that the page needs it to be. */
+  /** The name, as a heading of the level the page needs. */
   heading: ReactNode;
-  /** The number in the book, or that there is none. */
   suchiLabel: string | null;
 }
 
-/** Number, name, and what a parent asks first. */
 export function ProfileHead({ profile, heading, suchiLabel }: ProfileHeadProps) {
   const t = useMessages('profile');
   const work = workLine(profile);

@@ -7,11 +7,11 @@ interface ProfileVideoProps {
   name: string;
 }
 
-/** The candidate's short film. It is fetched when somebody presses play, for it may cost a phone 20 MB. */
+/** Loaded on play: it can be 20 MB. */
 export function ProfileVideo({ video, name }: ProfileVideoProps) {
   const t = useMessages('profile');
   return (
-    // Families film it themselves, so there are no captions to offer.
+    // Families record it themselves, so there are no captions.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       className={classes.video}

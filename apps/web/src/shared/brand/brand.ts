@@ -1,4 +1,4 @@
-/** Everything another association replaces, together with `theme.ts`, `tokens.css`, `mark.tsx` and `faces/`. */
+/** Another association replaces this together with `theme.ts`, `tokens.css`, `mark.tsx` and `faces/`. */
 export const brand = {
   product: 'Suchi',
   association: 'Sahyadri Samaj Mandal',

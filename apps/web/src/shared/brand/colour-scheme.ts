@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react';
 
 export type ColourScheme = 'light' | 'dark';
 
-// Named by Mantine, whose styles look at it too. `public/colour-scheme.js` sets it before the first paint.
+// Mantine's attribute. `public/colour-scheme.js` sets it before the first paint.
 const attribute = 'data-mantine-color-scheme';
 const savedKey = 'suchi.colour-scheme';
 
-/** The scheme on screen: the system's choice until somebody makes their own. */
+/** The system's scheme until the person chooses one. */
 export function useColourScheme(): ColourScheme {
   return useSyncExternalStore(subscribe, readScheme);
 }
 
-/** Changes the scheme and remembers it on this device. */
+/** Remembered on this device. */
 export function chooseColourScheme(scheme: ColourScheme): void {
   localStorage.setItem(savedKey, scheme);
   document.documentElement.setAttribute(attribute, scheme);

@@ -1,10 +1,9 @@
 interface MarkProps {
-  /** On the maroon panel the petals are light in both schemes. */
+  /** Light petals on the maroon panel in both schemes. */
   onPanel?: boolean;
   size?: number;
 }
 
-/** Two petals that meet at the foot, a marigold dot above. */
 export function Mark({ onPanel = false, size = 40 }: MarkProps) {
   const left = onPanel ? '#FBEFE0' : 'var(--mark-left)';
   const right = onPanel ? '#E8BEBA' : 'var(--mark-right)';

@@ -18,7 +18,7 @@ const neel: MantineColorsTuple = [
 const vermilion: MantineColorsTuple = [
   '#FDEFEA', '#FADCD1', '#F0B5A1', '#E48C6F', '#D6633F', '#C54A22', '#B5360F', '#9C2A0C', '#7A2009', '#561606',
 ]; // prettier-ignore
-/** Mantine paints dark surfaces from this tuple; these are the warm darks of `tokens.css`. */
+/** The warm dark colours of `tokens.css` for Mantine's dark surfaces. */
 const dark: MantineColorsTuple = [
   '#F3EBE2', '#D8CBBF', '#BFB1A5', '#7E6E64', '#4A3B35', '#372B27', '#2C221F', '#211917', '#1C1513', '#17110F',
 ]; // prettier-ignore
@@ -29,7 +29,7 @@ export const theme: MantineThemeOverride = {
   primaryShade: { light: 7, dark: 6 },
   black: '#241B17',
   fontFamily: 'var(--font-text)',
-  // Mantine's own scale begins at 12 px, which nobody should have to read.
+  // Mantine's scale starts at 12 px, which is too small.
   fontSizes: { xs: '0.875rem', sm: '1rem', md: '1.0625rem', lg: '1.125rem', xl: '1.25rem' },
   headings: { fontFamily: 'var(--font-display)', fontWeight: '400' },
   defaultRadius: 'md',
@@ -38,7 +38,6 @@ export const theme: MantineThemeOverride = {
   cursorType: 'pointer',
 };
 
-/** Mantine's own components follow the same roles as ours. */
 export const resolveCssVariables: CSSVariablesResolver = () => {
   const roles = {
     '--mantine-color-body': 'var(--surface)',

@@ -5,9 +5,9 @@ const environment = z.object({
   /** Empty in production: the proxy serves the app and the API on one origin. */
   VITE_API_URL: z._default(z.string().check(z.refine((url) => url === '' || URL.canParse(url))), ''),
   VITE_SUPPORT_EMAIL: z._default(z.string().check(z.refine(isEmailAddress)), 'help@example.org'),
-  /** Where it is set, places come from Google; otherwise from our own gazetteer. */
+  /** With a key, places come from Google; without, from our gazetteer. */
   VITE_GOOGLE_PLACES_KEY: z._default(z.string(), ''),
-  /** Where the association chats, `https://wa.me/919800000000`; left out, there is no chat button. */
+  /** For example `https://wa.me/919800000000`; without it there is no chat button. */
   VITE_CHAT_URL: z._default(z.string().check(z.refine((url) => url === '' || isHttpsUrl(url))), ''),
 });
 
@@ -18,7 +18,7 @@ interface WebEnv {
   chatUrl: string | null;
 }
 
-/** Parses what the build was given, and refuses to start on nonsense rather than fail later in a request. */
+/** Throws at start when a value is malformed. */
 export function parseEnv(source: unknown): WebEnv {
   const parsed = environment.safeParse(source);
   if (!parsed.success) {

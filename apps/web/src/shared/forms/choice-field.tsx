@@ -12,7 +12,6 @@ interface ChoiceFieldProps<Value extends string> extends Omit<FieldProps, 'label
   onBlur?: (() => void) | undefined;
 }
 
-/** Two or three answers side by side. */
 export function ChoiceField<Value extends string>({
   label,
   hint,

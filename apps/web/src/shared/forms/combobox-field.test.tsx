@@ -45,11 +45,11 @@ function renderField(props: Partial<ComboboxFieldProps> = {}) {
 const input = () => screen.findByRole('combobox', { name: 'Gotra' });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-// Compiling Mantine takes a busy machine longer than a test waits for an element.
+// Compiling Mantine is slow on a busy machine.
 beforeAll(() => import('./combobox-input.tsx'), 60_000);
 
 describe('a combobox', () => {
-  // The first test of the file: the list's code is fetched once.
+  // The first test loads the list's code.
   it('shows its value before the list’s code is here, and keeps the focus of somebody who was quicker', async () => {
     renderField({ value: { key: 'Atri', label: 'Atri' }, id: 'gotra' });
     const before = screen.getByRole('textbox', { name: 'Gotra' });
@@ -134,7 +134,7 @@ describe('a combobox', () => {
     expect(options()).toEqual(['Add "kashyapa"']);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(onAdd).toHaveBeenCalledExactlyOnceWith('kashyapa');
-    // It may be refused, and then must not be typed again.
+    // The text stays until the value has been added.
     expect(await input()).toHaveValue('kashyapa');
   });
 

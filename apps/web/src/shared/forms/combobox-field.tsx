@@ -7,10 +7,7 @@ const ComboboxInput = lazy(() =>
   import('./combobox-input.tsx').then((module) => ({ default: module.ComboboxInput })),
 );
 
-/**
- * A list to choose one from by typing. The list's code is fetched when the field is shown; until it is here an input
- * of the same size shows the value.
- */
+/** Choose one by typing. Until the list has loaded, an input of the same size shows the value. */
 export function ComboboxField({
   label,
   hint,

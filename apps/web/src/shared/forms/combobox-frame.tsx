@@ -7,7 +7,7 @@ interface ComboboxFrameProps extends Omit<ComponentProps<'input'>, 'className' |
   leftIcon?: ReactNode;
 }
 
-/** The input of a combobox, the same before and after the list's code has arrived. */
+/** The same input before and after the list's code has loaded. */
 export function ComboboxFrame({ leftIcon, ...input }: ComboboxFrameProps) {
   const className = [fieldClasses.input, classes.input, leftIcon ? classes.withIcon : '']
     .filter(Boolean)

@@ -12,15 +12,14 @@ import { useComboboxEntry } from './use-combobox-entry.ts';
 interface ComboboxInputProps extends Omit<ComboboxFieldProps, keyof FieldProps> {
   label: string;
   wiring: InputWiring;
-  /** Somebody stood in the input that this one replaces. */
+  /** The input that this one replaces had focus. */
   startsFocused: boolean;
 }
 
-/** The part of a combobox that needs Mantine. */
 export function ComboboxInput({ label, wiring, startsFocused, ...list }: ComboboxInputProps) {
   const entry = useComboboxEntry(list);
   const { targetRef } = entry.combobox;
-  // As it was when this appeared: later the person decides where to stand.
+  // Only the first value counts.
   const [takesFocus] = useState(startsFocused);
   useEffect(() => {
     if (takesFocus) targetRef.current?.focus();
@@ -32,7 +31,7 @@ export function ComboboxInput({ label, wiring, startsFocused, ...list }: Combobo
         store={entry.combobox}
         onOptionSubmit={entry.submit}
         hideDetached={false}
-        // The list opens small, while it is searched for, and may need the other side when it has grown.
+        // The list grows while it loads and may need to flip to the other side.
         preventPositionChangeWhenVisible={false}
       >
         <Combobox.Target withExpandedAttribute>

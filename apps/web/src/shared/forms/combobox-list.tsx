@@ -4,7 +4,6 @@ import { useMessages } from '../i18n/messages.ts';
 import type { ComboboxOption } from './combobox-options.ts';
 import classes from './combobox-field.module.css';
 
-/** The key of the row that adds what was typed. */
 export const addKey = '\u0000add';
 
 interface ComboboxListProps {
@@ -12,13 +11,13 @@ interface ComboboxListProps {
   isOpen: boolean;
   options: readonly ComboboxOption[];
   chosenKey: string | undefined;
-  /** What the last row offers to add. */
+  /** The text that the last row offers to add. */
   addText: string | undefined;
   emptyText: string;
   isLoading: boolean;
 }
 
-/** The rows below the input, and for those who cannot see them a sentence about how many there are. */
+/** The options, and their number for screen readers. */
 export function ComboboxList({ label, isOpen, options, chosenKey, addText, ...rest }: ComboboxListProps) {
   const t = useMessages('common');
   const note = findNote(rest, options.length, t('loading'));

@@ -1,14 +1,14 @@
-/** One row of a list. The detail stands below the label, smaller. */
+/** The detail is shown below the label. */
 export interface ComboboxOption {
   key: string;
   label: string;
   detail?: string | undefined;
 }
 
-/** More rows than anybody scrolls through; typing finds the rest. */
+/** Typing finds the rest. */
 const shownAtMost = 200;
 
-/** The options whose label contains what was typed, those that begin with it first. */
+/** Options that contain the text; those that start with it come first. */
 export function matchOptions(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
   const wanted = plain(text);
   if (wanted === '') return options.slice(0, shownAtMost);
@@ -18,7 +18,7 @@ export function matchOptions(options: readonly ComboboxOption[], text: string): 
   return [...begin, ...contain].slice(0, shownAtMost);
 }
 
-/** The option whose label is what was typed, but for case and accents, where there is exactly one. */
+/** The only option that equals the text, ignoring case and accents. */
 export function findExactOption(
   options: readonly ComboboxOption[],
   text: string,

@@ -6,13 +6,12 @@ export interface ComboboxFieldProps extends FieldProps {
   value: ComboboxOption | null;
   options: readonly ComboboxOption[];
   onChange: (option: ComboboxOption | null) => void;
-  /** Says what was typed. With it the options are taken as the answer; without it they are filtered here. */
+  /** Called with the typed text. When given, options are not filtered here. */
   onSearch?: ((text: string) => void) | undefined;
-  /** How many letters open the list; 0 opens it at once. */
+  /** Letters needed to open the list; 0 opens it at once. */
   searchFrom?: number | undefined;
-  /** Offers to add what was typed when no option is exactly that. The value changes when it has been added. */
+  /** Offers to add the text when no option equals it. */
   onAdd?: ((text: string) => Promise<void> | void) | undefined;
-  /** Shown when nothing matches. */
   emptyText: string;
   isLoading?: boolean | undefined;
   placeholder?: string | undefined;

@@ -15,8 +15,8 @@ const messageKeys = [
 ] as const;
 
 /**
- * The sentence for a validation key of the contracts; a key we do not know still gets a kind sentence. What has blanks
- * in it is a sentence already: rules of the domain come with the specification's words.
+ * The message for a validation key of the contracts; unknown keys get a general one. A text with blanks is a message of
+ * the domain already.
  */
 export function useFieldMessage(): (key: string | undefined, fieldLabel: string) => string | undefined {
   const t = useMessages('common');

@@ -6,16 +6,16 @@ import classes from './field.module.css';
 export interface FieldProps {
   label: string;
   hint?: string | undefined;
-  /** A validation key of the contracts, as the form library reports it. */
+  /** A validation key of the contracts. */
   error?: string | undefined;
-  /** Given when something links to the field, such as a summary of errors. */
+  /** For links to the field, such as an error summary. */
   id?: string | undefined;
   isRequired?: boolean | undefined;
-  /** Sits on the label's line, at the far end. */
+  /** Shown at the end of the label's line. */
   labelAside?: ReactNode;
 }
 
-/** What an input has to carry so that its hint and error are read out with it. */
+/** Attributes that connect an input with its hint and error. */
 export interface InputWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -27,7 +27,6 @@ interface FieldFrameProps extends FieldProps {
   children: (wiring: InputWiring) => ReactNode;
 }
 
-/** Label, input, hint and error of one field, tied together by ids. */
 export function Field({
   label,
   hint,

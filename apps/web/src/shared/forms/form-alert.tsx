@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './form-alert.module.css';
 
 interface FormAlertProps {
-  /** Sentences; nothing is shown while there are none. */
+  /** Hidden when empty. */
   words: readonly string[];
   action?: ReactNode;
 }
 
-/** Why a form was refused as a whole. It takes focus, so that nobody has to find it. */
+/** Errors of the whole form. Takes focus when they appear. */
 export function FormAlert({ words, action }: FormAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {

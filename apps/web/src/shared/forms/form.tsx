@@ -2,13 +2,13 @@ import type { ReactNode, SubmitEventHandler } from 'react';
 import classes from './field.module.css';
 
 interface FormProps {
-  /** Names the form for a screen reader. */
+  /** The accessible name. */
   label: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
 
-/** Our own messages instead of the browser's, in one column. */
+/** Our own messages instead of the browser's. */
 export function Form({ label, onSubmit, children }: FormProps) {
   return (
     <form className={classes.form} aria-label={label} onSubmit={onSubmit} noValidate>
@@ -17,7 +17,6 @@ export function Form({ label, onSubmit, children }: FormProps) {
   );
 }
 
-/** Two short fields side by side. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={classes.row}>{children}</div>;
 }

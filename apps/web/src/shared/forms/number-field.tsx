@@ -7,11 +7,11 @@ interface NumberFieldProps extends Omit<
 > {
   value: number | null;
   onChange: (value: number | null) => void;
-  /** What stands there after typing; answering with the former number ignores what was typed. */
+  /** Returning the previous number ignores the input. */
   accept: (previous: number | null, typed: number | null) => number | null;
 }
 
-/** A whole number. Not an input of type number: a mouse wheel over that one changes an income. */
+/** Not a number input: the mouse wheel would change an income. */
 export function NumberField({ value, onChange, accept, ...field }: NumberFieldProps) {
   return (
     <TextField

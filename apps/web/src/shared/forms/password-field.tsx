@@ -6,7 +6,7 @@ import classes from './field.module.css';
 
 interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {}
 
-/** A password that can be looked at: half of the mistyped ones are typed with a thumb. */
+/** Can be shown in clear, because thumbs mistype. */
 export function PasswordField({
   label,
   hint,

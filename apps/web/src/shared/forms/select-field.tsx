@@ -14,11 +14,11 @@ interface SelectFieldProps
   options: readonly SelectOption[];
   value: string | null;
   onChange: (value: string | null) => void;
-  /** What stands there before anything is chosen; left out, something always is. */
+  /** Shown before a choice; without it there is always a value. */
   placeholder?: string | undefined;
 }
 
-/** One of a short list. The phone's own picker is better than anything we could draw. */
+/** A native select: the phone's picker is best. */
 export function SelectField({
   label,
   hint,

@@ -1,10 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
 
-/**
- * Puts the server's field errors on the fields they belong to. Answers whether all of them found a place;
- * if not, the caller shows words for the whole form.
- */
+/** Shows the server's field errors on their fields. Returns false when one has no field. */
 export function showServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
   error: unknown,

@@ -5,7 +5,6 @@ import choiceClasses from './choice-field.module.css';
 
 interface TextAreaFieldProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'className' | 'id'> {}
 
-/** Several lines of text. */
 export function TextAreaField({
   label,
   hint,

@@ -3,12 +3,12 @@ import { Field, type FieldProps } from './field.tsx';
 import classes from './field.module.css';
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'id' | 'prefix'> {
-  /** Shown inside the input before what is typed, such as a country code. */
+  /** For example a country code. */
   prefix?: string;
   look?: 'code';
 }
 
-/** One line of text. Takes what `register()` of the form library returns. */
+/** Takes what `register()` returns. */
 export function TextField({
   label,
   hint,

@@ -11,10 +11,8 @@ type EntryOptions = Pick<
 
 interface ComboboxEntry {
   combobox: ComboboxStore;
-  /** What stands in the input. */
   text: string;
   shown: readonly ComboboxOption[];
-  /** What the list offers to add. */
   addText: string | undefined;
   type: (text: string) => void;
   open: () => void;
@@ -23,7 +21,7 @@ interface ComboboxEntry {
   takeByEnter: (event: KeyboardEvent) => void;
 }
 
-/** What happens between the first letter and the choice. */
+/** State of a combobox from the first letter to the choice. */
 export function useComboboxEntry(list: EntryOptions): ComboboxEntry {
   const { value, onChange, onSearch, searchFrom = 0, onAdd, onBlur } = list;
   const { typed, setTyped, trimmed, shown, exact, canAdd } = useTypedOptions(list);
@@ -51,7 +49,7 @@ export function useComboboxEntry(list: EntryOptions): ComboboxEntry {
       if (trimmed.length >= searchFrom) combobox.openDropdown();
     },
     submit: (key) => {
-      // What was typed stays until it has been added: a refusal must not cost it.
+      // The text stays until the value has been added.
       if (key === addKey) {
         combobox.closeDropdown();
         void onAdd?.(trimmed);
@@ -66,7 +64,7 @@ export function useComboboxEntry(list: EntryOptions): ComboboxEntry {
     },
     takeByEnter: (event) => {
       if (event.key !== 'Enter' || !combobox.dropdownOpened) return;
-      // Enter would send the form; in an open list it takes what was typed, when that leaves no doubt.
+      // In an open list, Enter selects a single match instead of submitting the form.
       event.preventDefault();
       if (combobox.getSelectedOptionIndex() !== -1) return;
       const option = exact ?? (shown.length === 1 && !canAdd ? shown[0] : undefined);
@@ -75,7 +73,7 @@ export function useComboboxEntry(list: EntryOptions): ComboboxEntry {
   };
 }
 
-/** What is being typed, and the options that it leaves. */
+/** The typed text and the matching options. */
 function useTypedOptions({ value, options, onSearch, onAdd }: EntryOptions) {
   const [typed, setTyped] = useTyped(value);
   const trimmed = (typed ?? '').trim();
@@ -85,7 +83,7 @@ function useTypedOptions({ value, options, onSearch, onAdd }: EntryOptions) {
   return { typed, setTyped, trimmed, shown, exact, canAdd };
 }
 
-/** Null while the value's own label stands in the input. A new value ends the typing. */
+/** Null while the input shows the value's label. A new value resets it. */
 function useTyped(value: ComboboxOption | null) {
   const [typed, setTyped] = useState<string | null>(null);
   const [lastKey, setLastKey] = useState(value?.key);

@@ -1,14 +1,14 @@
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { type Translate, translatorFor } from './messages.ts';
 
-/** Codes whose cause only an operator can find, so the person gets a reference to quote. */
+/** Codes that need an operator, so a reference is shown. */
 const needsReference: ReadonlySet<ApiErrorCode> = new Set([
   'UNKNOWN',
   'INTERNAL_SERVER_ERROR',
   'SERVICE_UNAVAILABLE',
 ]);
 
-/** Sentences for whatever went wrong: what happened, what to do next, and a reference where that helps. */
+/** What happened, what to do next, and a reference where that helps. */
 export function errorWords(error: unknown): string[] {
   const t = translatorFor('common');
   if (!(error instanceof ApiError)) return [t('errors.UNKNOWN')];

@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '../api/api-error.ts';
 
-/** What happened and what to do next, for each code; a missing one does not compile. */
+/** A missing code does not compile. */
 export const errors = {
   EMAIL_ALREADY_VERIFIED: 'This e-mail is already verified. You can go on to the home page.',
   EMAIL_NOT_VERIFIED: 'Please verify your e-mail first. We send you a code.',

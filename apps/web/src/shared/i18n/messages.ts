@@ -21,7 +21,7 @@ type Leaves<Node, Prefix extends string = ''> = {
       : Leaves<Node[Key], `${Prefix}${Key}.`>;
 }[keyof Node & string];
 
-/** A key of a namespace, `login.title`; a counted message is asked for without its `_one` or `_other`. */
+/** For example `login.title`. Counted messages drop `_one` and `_other`. */
 export type MessageKey<Name extends Namespace> = Leaves<Catalogues[Name]>;
 export type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate<Name extends Namespace> = (key: MessageKey<Name>, values?: MessageValues) => string;
@@ -30,7 +30,7 @@ const language = 'en';
 type Loaders = { [Name in LazyNamespace]: () => Promise<Catalogues[Name]> };
 let loaders: Partial<Loaders> = {};
 
-/** Says where the catalogues are; called once, by the app. */
+/** Called once, by the app. */
 export function registerCatalogues(all: Loaders): void {
   loaders = all;
 }
@@ -39,13 +39,13 @@ const loaded = new Map<Namespace, unknown>([['common', common]]);
 const translators = new Map<Namespace, Translate<never>>();
 const pluralRules = new Intl.PluralRules(language);
 
-/** Fetches the words a page needs; quick when they are already here. */
+/** Loads the namespaces that are not loaded yet. */
 export async function loadMessages(namespaces: readonly LazyNamespace[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !loaded.has(namespace));
   await Promise.all(missing.map(async (namespace) => loaded.set(namespace, await loaders[namespace]?.())));
 }
 
-/** A whole namespace, for pages that are text, such as the terms. */
+/** A whole namespace, for pages of text such as the terms. */
 export function requireMessages<Name extends Namespace>(namespace: Name): Catalogues[Name] {
   const messages = loaded.get(namespace);
   if (messages === undefined)
@@ -53,12 +53,12 @@ export function requireMessages<Name extends Namespace>(namespace: Name): Catalo
   return messages as Catalogues[Name];
 }
 
-/** The words of one namespace, by key. The function is the same one each time. */
+/** The function is stable between renders. */
 export function useMessages<Name extends Namespace>(namespace: Name): Translate<Name> {
   return translatorFor(namespace);
 }
 
-/** As `useMessages`, outside of a component. */
+/** `useMessages` outside of a component. */
 export function translatorFor<Name extends Namespace>(namespace: Name): Translate<Name> {
   const known = translators.get(namespace);
   if (known) return known;
@@ -80,7 +80,7 @@ function followPath(messages: unknown, key: string): unknown {
     .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], messages);
 }
 
-/** Puts values into the `{{gaps}}` of a text. */
+/** Replaces the `{{placeholders}}` of a text. */
 export function fillIn(text: string, values: MessageValues): string {
   return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
 }

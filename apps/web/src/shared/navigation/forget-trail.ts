@@ -1,7 +1,7 @@
-/** Where the trail is kept; apart from what reads it, because the first page needs only to forget it. */
+/** Apart from the rest of the trail, because the first page only clears it. */
 export const trailKey = 'suchi.trail';
 
-/** Whoever takes the device next must not find what was searched. */
+/** The next person on this device must not see what was searched. */
 export function forgetTrail(): void {
   sessionStorage.removeItem(trailKey);
 }

@@ -10,7 +10,7 @@ interface PagerProps {
   place: (values: { page: number; pages: number }) => string;
 }
 
-/** Newer and older, by links, so that a page can be kept and sent on. Nothing where one page is all there is. */
+/** Newer and older pages as links; nothing for a single page. */
 export function Pager({ page, pages, pageHref, words, place }: PagerProps) {
   if (pages <= 1) return null;
   return (

@@ -3,21 +3,20 @@ import * as z from 'zod/mini';
 import { trailKey } from './forget-trail.ts';
 
 const trailPage = z.object({
-  /** The query of the result's address, with its question mark; empty for all. */
+  /** The query string of the result; empty for the defaults. */
   search: z.string(),
   page: z.int().check(z.minimum(1)),
   total: z.int(),
   ids: z.array(z.int()),
 });
 
-/** One page of a result, as its list showed it. */
 export type TrailPage = z.infer<typeof trailPage>;
 
-/** Who comes before or after: somebody, or the page of the result on which to find them. */
+/** The neighbouring profile, or the page of the result that contains it. */
 export type Neighbour = { id: number } | { page: number };
 
 interface Place {
-  /** Counted from one, over all pages. */
+  /** From one, over all pages. */
   position: number;
   total: number;
   trail: TrailPage;
@@ -25,12 +24,12 @@ interface Place {
   next: Neighbour | null;
 }
 
-/** Keeps the page of a result from which somebody opens profiles, for this tab and until they log out. */
+/** Kept for this tab until logout. */
 export function rememberTrail(page: TrailPage): void {
   sessionStorage.setItem(trailKey, JSON.stringify(page));
 }
 
-/** Where one stands in the result that was looked at last; null for whoever was reached in another way. */
+/** The position in the last result; null when the profile is not part of it. */
 export function findNeighbours(id: number): Place | null {
   const trail = readTrail();
   const index = trail?.ids.indexOf(id) ?? -1;

@@ -8,13 +8,13 @@ interface AlertDialogProps {
   children: ReactNode;
   confirmLabel: string;
   onConfirm: () => void;
-  /** Given, the person may also say no. */
+  /** Adds a second button. */
   cancel?: { label: string; onCancel: () => void };
-  /** What Escape and a tap beside the dialog do, where that must not count as an answer. */
+  /** For Escape and a tap outside, when that must not count as an answer. */
   onClose?: () => void;
 }
 
-/** Something that must be read, and where there is a choice, chosen. Its code is fetched when it first opens. */
+/** A message or a choice. Loaded when it first opens. */
 export function AlertDialog({ isOpen, ...dialog }: AlertDialogProps) {
   if (!isOpen) return null;
   return (

@@ -6,7 +6,7 @@ interface ArchProps {
   children: ReactNode;
 }
 
-/** The one shape of the house: a full-radius top, for brand pictures and empty states. */
+/** The brand's shape, for pictures and empty states. */
 export function Arch({ tone = 'gold', children }: ArchProps) {
   return (
     <span className={`${classes.arch} ${classes[tone]}`} aria-hidden="true">

@@ -9,7 +9,7 @@ interface BannerProps {
   action?: ReactNode;
 }
 
-/** Where somebody stands, in a colour, an icon and words; never in colour alone. */
+/** A status in colour, icon and words; never in colour alone. */
 export function Banner({ tone, icon, title, children, action }: BannerProps) {
   return (
     <section className={`${classes.banner} ${classes[tone]}`} aria-label={title}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import classes from './button.module.css';
 
 interface ButtonLook {
-  /** Filled is for the one main action of a page. */
+  /** Filled for the one main action of a page. */
   look?: 'filled' | 'default' | 'light' | 'green' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   icon?: ReactNode;
@@ -11,7 +11,7 @@ interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
-  /** Work is under way: the button stays in place, says so to a screen reader, and ignores a second press. */
+  /** Busy: announced to screen readers, and further clicks are ignored. */
   isBusy?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button; it goes somewhere, so it is a link. */
+/** A link that looks like a button. */
 export function ButtonLink({
   look,
   size,

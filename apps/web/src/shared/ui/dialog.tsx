@@ -14,9 +14,9 @@ interface DialogProps {
   confirmLabel: string;
   onConfirm: () => void;
   cancel?: { label: string; onCancel: () => void };
-  /** What Escape and a tap beside the dialog do, where that must not count as an answer. */
+  /** For Escape and a tap outside, when that must not count as an answer. */
   onClose?: () => void;
-  /** Nothing is chosen yet that could be confirmed. */
+  /** Disables the confirm button. */
   isConfirmDisabled?: boolean;
   isBusy?: boolean;
 }

@@ -5,15 +5,14 @@ import { Button } from './button.tsx';
 import { StatePanel } from './state-panel.tsx';
 
 interface FailedStateProps {
-  /** What was caught; it decides the words. */
+  /** The error decides the words. */
   error: unknown;
   onRetry: () => void;
   isRetrying?: boolean;
-  /** There is nothing else on the page. */
+  /** The only content of the page. */
   isPage?: boolean;
 }
 
-/** Something did not load: why, in words, and a way to try again. */
 export function FailedState({ error, onRetry, isRetrying = false, isPage = false }: FailedStateProps) {
   const t = useMessages('common');
   return (

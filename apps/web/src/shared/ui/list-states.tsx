@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { FailedState } from './failed-state.tsx';
 
-/** What a query tells us, in the four names every list and detail knows. */
 interface ListSource<Data> {
   data: Data | undefined;
   error: unknown;
@@ -13,14 +12,14 @@ interface ListSource<Data> {
 interface ListStatesProps<Data> {
   source: ListSource<Data>;
   isEmpty: (data: Data) => boolean;
-  /** A skeleton shaped like the content. */
+  /** Shaped like the content. */
   loading: ReactNode;
   /** One sentence and the next step. */
   empty: ReactNode;
   ready: (data: Data) => ReactNode;
 }
 
-/** Loading, empty, failed with retry, ready: data that is already here stays on screen when a refetch fails. */
+/** Loading, empty, failed with retry, ready. Data stays on screen when a refetch fails. */
 export function ListStates<Data>({ source, isEmpty, loading, empty, ready }: ListStatesProps<Data>) {
   const t = useMessages('common');
   if (source.data !== undefined) return isEmpty(source.data) ? empty : ready(source.data);

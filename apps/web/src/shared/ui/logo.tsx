@@ -4,7 +4,7 @@ import classes from './logo.module.css';
 
 interface LogoProps {
   onPanel?: boolean;
-  /** Which name stands under the product's: own script on the welcome panel, Latin in the header, none on a phone. */
+  /** The association's name below: own script on the welcome panel, Latin in the header, none on a phone. */
   subline?: 'latin' | 'ownScript' | 'wideOnly';
 }
 

@@ -5,10 +5,7 @@ import type { ReactNode } from 'react';
 import { useColourScheme } from '../brand/colour-scheme.ts';
 import { resolveCssVariables, theme } from '../brand/theme.ts';
 
-/**
- * Mantine's theme for the Mantine components inside. It stands around each lazily loaded part that uses them, not
- * around the app, so that the first screen does not wait for a component library it does not need.
- */
+/** Mantine's theme, around each lazy part that uses Mantine instead of the app, so that first screens load without it. */
 export function MantineRoot({ children }: { children: ReactNode }) {
   return (
     <MantineProvider

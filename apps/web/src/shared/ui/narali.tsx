@@ -1,12 +1,12 @@
 import classes from './narali.module.css';
 
 interface NaraliProps {
-  /** The colour of the triangles, which is the colour of what lies below them. */
+  /** The colour of the surface below. */
   colour: string;
   size?: 'small' | 'large';
 }
 
-/** The row of triangles of a Maharashtrian sari border. Rare: login panel, side-menu head, book cover. */
+/** Triangles of a Maharashtrian sari border. Used rarely: login panel, side menu, book cover. */
 export function Narali({ colour, size = 'small' }: NaraliProps) {
   return (
     <span

@@ -7,27 +7,27 @@ interface PageTitleProps {
   title: string;
 }
 
-/** The title of the tab. React moves it into the document's head. */
+/** React moves it into the document's head. */
 export function PageTitle({ title }: PageTitleProps) {
   const t = useMessages('common');
   return <title>{t('pageTitle', { page: title, product: brand.product })}</title>;
 }
 
 interface PageHeadingProps extends PageTitleProps {
-  /** Where the heading shows more than the tab does. */
+  /** When the heading shows more than the tab title. */
   children?: ReactNode;
 }
 
-/** The one h1 of a page. After a change of page it takes focus, so that a screen reader says where we are. */
+/** The page's h1. Takes focus after navigation, so that a screen reader announces the page. */
 export function PageHeading({ title, children = title }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
-  // The first page of a visit keeps the browser's own start of reading.
+  // Not on the first page of a visit.
   const [isFirst] = useState(key === 'default');
   const [firstPathname] = useState(pathname);
   const isStart = isFirst && pathname === firstPathname;
   useEffect(() => {
-    // By the path alone: filters and tabs change the rest of the address, and keep the focus where it is.
+    // Only the path counts: filters and tabs keep the focus.
     if (!isStart) heading.current?.focus({ preventScroll: true });
   }, [isStart, pathname]);
   return (

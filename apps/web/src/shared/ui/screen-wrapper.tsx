@@ -6,13 +6,13 @@ interface ScreenWrapperProps {
   title: string;
   icon?: ReactNode;
   actions?: ReactNode;
-  /** What the heading shows when it is more than the title of the tab. */
+  /** When the heading shows more than the tab title. */
   heading?: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** What every page inside the shell has: title, icon, actions, content. */
+/** Title, icon, actions and content of a page. */
 export function ScreenWrapper({ title, icon, actions, heading, lead, children }: ScreenWrapperProps) {
   return (
     <div className={classes.screen}>

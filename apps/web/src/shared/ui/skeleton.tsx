@@ -6,7 +6,6 @@ interface SkeletonProps {
   isRound?: boolean;
 }
 
-/** A quiet block in the shape of what is coming. */
 export function Skeleton({ width = '100%', height, isRound = false }: SkeletonProps) {
   return (
     <span

@@ -6,13 +6,13 @@ interface StatePanelProps {
   tone?: 'gold' | 'error';
   icon: ReactNode;
   title: string;
-  /** The panel is the whole page, so its title is the page's heading. */
+  /** The title becomes the page's heading. */
   isPage?: boolean;
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** An arch, a title, one sentence and the way on: how empty, failed and forbidden places look. */
+/** Empty, failed and forbidden states. */
 export function StatePanel({
   tone = 'gold',
   icon,

@@ -2,17 +2,17 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import classes from './tabs.module.css';
 
 interface TabsProps<Key extends string> {
-  /** Names the tabs for a screen reader. */
+  /** The accessible name. */
   label: string;
   tabs: readonly { key: Key; label: string }[];
-  /** The tab it begins with; the first unless said. */
+  /** The first tab by default. */
   initial?: Key | undefined;
-  /** Told of each choice, to keep it in the address for example. */
+  /** For example to keep the choice in the URL. */
   onSelect?: ((key: Key) => void) | undefined;
   children: (key: Key) => ReactNode;
 }
 
-/** Parts of one page, one at a time: arrows move between the tabs, as the pattern of the W3C has it. */
+/** Follows the W3C tabs pattern: arrow keys move. */
 export function Tabs<Key extends string>({ label, tabs, initial, onSelect, children }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function Tabs<Key extends string>({ label, tabs, initial, onSelect, child
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${current.key}`}
-        // A panel of text alone has nothing else to focus, so the next Tab goes to it.
+        // A panel of text has nothing else to focus.
         tabIndex={0}
       >
         {children(current.key)}

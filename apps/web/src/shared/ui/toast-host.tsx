@@ -3,7 +3,7 @@ import { toastQueue } from './toast.ts';
 
 const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.Toaster })));
 
-/** Stands at the root of the app and costs nothing until somebody has something to say. */
+/** Loads the toaster when the first toast is shown. */
 export function ToastHost() {
   const hasWaiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.hasWaiting);
   const [isNeeded, setIsNeeded] = useState(false);

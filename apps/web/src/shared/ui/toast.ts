@@ -1,4 +1,4 @@
-/** How long a toast stays, as the specification says. */
+/** The specification's 3 seconds. */
 export const toastMs = 3000;
 
 export interface Toast {
@@ -6,10 +6,7 @@ export interface Toast {
   tone: 'success' | 'warning' | 'error';
 }
 
-/**
- * Shows a short message that goes by itself. The code that draws toasts is fetched when the first one is shown;
- * `toast-host.tsx` must be on the page.
- */
+/** Shows a short message. Its code loads with the first toast; `toast-host.tsx` must be on the page. */
 export function showToast(toast: Toast): void {
   waiting.push(toast);
   for (const listener of listeners) listener();
@@ -18,7 +15,7 @@ export function showToast(toast: Toast): void {
 const waiting: Toast[] = [];
 const listeners = new Set<() => void>();
 
-/** For the host: what was asked for and not yet shown. */
+/** Toasts that are not shown yet, for the host. */
 export const toastQueue = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -16,7 +16,6 @@ const looks = {
   error: { color: 'vermilion', icon: <IconAlertCircle size={20} /> },
 } as const satisfies Record<Toast['tone'], object>;
 
-/** Draws the toasts that were asked for before it was loaded, and those that follow. */
 export function Toaster() {
   const t = useMessages('common');
   useEffect(() => {
