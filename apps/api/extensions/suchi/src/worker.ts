@@ -76,13 +76,13 @@ async function workMail(
 }
 
 // Each queue has its own hands: more for the one in which somebody is waiting.
-const handsOfQueue: Record<QueueName, { localConcurrency: number; batchSize: number }> = {
+const concurrencyByQueue: Record<QueueName, { localConcurrency: number; batchSize: number }> = {
   'mail-code': { localConcurrency: 2, batchSize: 4 },
   'mail-notice': { localConcurrency: 1, batchSize: 4 },
 };
 const served = env.workerQueues ?? Object.keys(queues);
 for (const queue of Object.keys(queues) as QueueName[]) {
-  if (served.includes(queue)) await workMail(queue, handsOfQueue[queue]);
+  if (served.includes(queue)) await workMail(queue, concurrencyByQueue[queue]);
 }
 const metricsServer = env.metricsPort === undefined ? null : serveMetrics(metrics, env.metricsPort);
 logger.info({ queues: served }, 'worker ready');

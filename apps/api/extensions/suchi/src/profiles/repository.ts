@@ -38,7 +38,7 @@ export async function findForUpdate(
  * Locks the member's account, so that two tabs of a member without a profile do not make two; null for staff. Always
  * locked before the profile, or two requests could deadlock.
  */
-export async function holdOwner(
+export async function lockOwner(
   tx: Knex.Transaction,
   userId: string,
 ): Promise<{ isReactivated: boolean } | null> {

@@ -40,7 +40,7 @@ export function SearchView({ usualGender }: SearchViewProps) {
   const head = useRef<HTMLDivElement>(null);
   const pages = countPages(source.data?.total ?? 0);
 
-  useRefusalHeeded(source.error);
+  useRefreshOnRefusal(source.error);
   useTrail(source.isPlaceholderData ? undefined : source.data, pageSearch(page));
   useTopOfPage(head, page);
   // The default gender is left out of the URL.
@@ -108,7 +108,7 @@ function useFilterChips(filters: SearchFilters) {
 }
 
 /** Search was closed after the page opened, by a date or a switch. Refreshing home shows why. */
-function useRefusalHeeded(error: Error | null): void {
+function useRefreshOnRefusal(error: Error | null): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (error instanceof ApiError && error.code === 'SEARCH_REFUSED') {

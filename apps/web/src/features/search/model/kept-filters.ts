@@ -8,7 +8,7 @@ const storageKey = 'qm_filter';
 export function readKeptFilters(storage: Pick<Storage, 'getItem'>): SearchFilters {
   try {
     const parsed = searchFilters.safeParse(JSON.parse(storage.getItem(storageKey) ?? '{}'));
-    return parsed.success ? withoutPassing(parsed.data) : noFilters;
+    return parsed.success ? withoutTransient(parsed.data) : noFilters;
   } catch {
     return noFilters;
   }
@@ -16,7 +16,7 @@ export function readKeptFilters(storage: Pick<Storage, 'getItem'>): SearchFilter
 
 /** Saves the filters, or removes them when none is set. */
 export function keepFilters(filters: SearchFilters, storage: Pick<Storage, 'setItem' | 'removeItem'>): void {
-  const kept = withoutPassing(filters);
+  const kept = withoutTransient(filters);
   if (!hasFilters(kept)) return storage.removeItem(storageKey);
   // Storage may be full or blocked; search works without it.
   try {
@@ -27,6 +27,6 @@ export function keepFilters(filters: SearchFilters, storage: Pick<Storage, 'setI
 }
 
 /** Gender is not saved, by specification. Nor is a name: phones are shared. */
-function withoutPassing(filters: SearchFilters): SearchFilters {
+function withoutTransient(filters: SearchFilters): SearchFilters {
   return { ...filters, gender: null, name: null };
 }

@@ -2,7 +2,7 @@ import type { ProfileActor } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
-import { holdOwner } from '../repository.ts';
+import { lockOwner } from '../repository.ts';
 
 /** The person who authors a profile, and the member whose profile it is. */
 export interface Author {
@@ -23,7 +23,7 @@ export async function requireAuthor(
   onBehalfOf: string | undefined,
 ): Promise<Author> {
   const ownerId = ownerIdOf(caller, onBehalfOf);
-  const owner = await holdOwner(tx, ownerId);
+  const owner = await lockOwner(tx, ownerId);
   if (!owner) throw codedError('FORBIDDEN');
   return {
     actor: { id: caller.userId, kind: caller.role === 'admin' ? 'admin_as_member' : 'member' },
