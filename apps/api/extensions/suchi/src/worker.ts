@@ -21,7 +21,7 @@ const mailOut = connectMailOut(env);
 const ports: DeliveryPorts = {
   database,
   now: () => systemClock.now(),
-  secret: env.secret,
+  acceptedSecrets: env.acceptedSecrets,
   publicUrl: env.publicUrl,
   association: env.association,
   render: await loadMailLayout(new URL('../../../templates/', import.meta.url)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashCode, isSameHash, makeCode } from './one-time-code.ts';
+import { hashCode, isSentCode, makeCode } from './one-time-code.ts';
 
 describe('a code', () => {
   it('has six digits, leading zeros too, and is rarely the same twice', () => {
@@ -10,11 +10,19 @@ describe('a code', () => {
   });
 
   it('is hashed with the secret and the account', () => {
-    const hash = hashCode('123456', 'user-1', 'secret');
-    expect(isSameHash(hash, hashCode('123456', 'user-1', 'secret'))).toBe(true);
-    expect(isSameHash(hash, hashCode('123457', 'user-1', 'secret'))).toBe(false);
-    expect(isSameHash(hash, hashCode('123456', 'user-2', 'secret'))).toBe(false);
-    expect(isSameHash(hash, hashCode('123456', 'user-1', 'other'))).toBe(false);
-    expect(isSameHash(hash, 'short')).toBe(false);
+    const codeHash = hashCode('123456', 'user-1', 'secret');
+    const isRight = (code: string, userId: string, secrets: string[]) =>
+      isSentCode(code, { userId, codeHash }, secrets);
+    expect(isRight('123456', 'user-1', ['secret'])).toBe(true);
+    expect(isRight('123457', 'user-1', ['secret'])).toBe(false);
+    expect(isRight('123456', 'user-2', ['secret'])).toBe(false);
+    expect(isRight('123456', 'user-1', ['other'])).toBe(false);
+    expect(isSentCode('123456', { userId: 'user-1', codeHash: 'short' }, ['secret'])).toBe(false);
+  });
+
+  it('is right when it was mailed before the secret was changed', () => {
+    const sent = { userId: 'user-1', codeHash: hashCode('123456', 'user-1', 'old') };
+    expect(isSentCode('123456', sent, ['new', 'old'])).toBe(true);
+    expect(isSentCode('123456', sent, ['new'])).toBe(false);
   });
 });

@@ -14,7 +14,16 @@ export function hashCode(code: string, userId: string, secret: string): string {
   return createHmac('sha256', secret).update(`one-time-code:${userId}:${code}`).digest('base64url');
 }
 
-export function isSameHash(a: string, b: string): boolean {
+/** Whether this is the code that was mailed, hashed with the present secret or the one before. */
+export function isSentCode(
+  code: string,
+  sent: { userId: string; codeHash: string },
+  secrets: readonly string[],
+): boolean {
+  return secrets.some((secret) => isSameHash(hashCode(code, sent.userId, secret), sent.codeHash));
+}
+
+function isSameHash(a: string, b: string): boolean {
   const left = Buffer.from(a);
   const right = Buffer.from(b);
   return left.length === right.length && timingSafeEqual(left, right);

@@ -18,7 +18,12 @@ export async function serveMedia(
   response: Response,
 ): Promise<void> {
   const { v, e, s } = request.query;
-  const secondsLeft = checkSignature(platform.env.secret, subject, { v, e, s }, platform.clock.now());
+  const secondsLeft = checkSignature(
+    platform.env.acceptedSecrets,
+    subject,
+    { v, e, s },
+    platform.clock.now(),
+  );
   if (secondsLeft === null) throw codedError('MEDIA_LINK_INVALID');
   const answer = await (subject.kind === 'image'
     ? findImage(platform, subject, request)

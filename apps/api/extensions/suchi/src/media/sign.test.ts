@@ -18,9 +18,9 @@ const secondsUntil = (time: string) => (new Date(`2026-11-15T${time}Z`).getTime(
 
 describe('a signed address', () => {
   it('is good until the full half hour after the next one', () => {
-    expect(checkSignature(secret, image, query, now)).toBe(secondsUntil('11:00:00'));
-    expect(checkSignature(secret, image, query, new Date('2026-11-15T10:59:59Z'))).toBe(1);
-    expect(checkSignature(secret, image, query, new Date('2026-11-15T11:00:00Z'))).toBeNull();
+    expect(checkSignature([secret], image, query, now)).toBe(secondsUntil('11:00:00'));
+    expect(checkSignature([secret], image, query, new Date('2026-11-15T10:59:59Z'))).toBe(1);
+    expect(checkSignature([secret], image, query, new Date('2026-11-15T11:00:00Z'))).toBeNull();
   });
 
   it('is good for nothing else', () => {
@@ -31,26 +31,32 @@ describe('a signed address', () => {
         .filter((variant) => variant !== 'card')
         .map((variant) => ({ ...image, variant })),
     ];
-    for (const subject of others) expect(checkSignature(secret, subject, query, now)).toBeNull();
-    expect(checkSignature(`${secret}!`, image, query, now)).toBeNull();
+    for (const subject of others) expect(checkSignature([secret], subject, query, now)).toBeNull();
+    expect(checkSignature([`${secret}!`], image, query, now)).toBeNull();
+  });
+
+  it('is good after the secret was changed, while the old one is accepted', () => {
+    const newSecret = 'another-secret-that-is-long-enough';
+    expect(checkSignature([newSecret, secret], image, query, now)).not.toBeNull();
+    expect(checkSignature([newSecret], image, query, now)).toBeNull();
   });
 
   it('with any other text in any part is refused', () => {
     fc.assert(
       fc.property(fc.constantFrom('v', 'e', 's'), fc.string(), (part, text) => {
         fc.pre(query[part] !== text);
-        expect(checkSignature(secret, image, { ...query, [part]: text }, now)).toBeNull();
+        expect(checkSignature([secret], image, { ...query, [part]: text }, now)).toBeNull();
       }),
     );
   });
 
   it.each([undefined, null, ['a', 'b'], { a: 'b' }, 7])('with %o for a part is refused', (value) => {
     for (const part of ['v', 'e', 's'])
-      expect(checkSignature(secret, image, { ...query, [part]: value }, now)).toBeNull();
+      expect(checkSignature([secret], image, { ...query, [part]: value }, now)).toBeNull();
   });
 
   it('does not take the spelling of base64 as it comes', () => {
-    expect(checkSignature(secret, image, { ...query, s: `${query.s}=` }, now)).toBeNull();
+    expect(checkSignature([secret], image, { ...query, s: `${query.s}=` }, now)).toBeNull();
   });
 });
 

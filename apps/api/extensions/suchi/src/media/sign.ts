@@ -54,7 +54,7 @@ export function signMedia(
 
 /** For how many seconds the address is still good, or null: altered, made for something else, or expired. */
 export function checkSignature(
-  secret: string,
+  secrets: readonly string[],
   subject: MediaSubject,
   { v, e, s }: SignedQuery,
   now: Date,
@@ -62,8 +62,11 @@ export function checkSignature(
   if (typeof v !== 'string' || typeof e !== 'string' || typeof s !== 'string') return null;
   // Texts are compared, not what base64 makes of them: two spellings of one signature would be two addresses.
   const given = Buffer.from(s);
-  const right = Buffer.from(signatureOf(secret, subject, v, e));
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  const isRight = secrets.some((secret) => {
+    const right = Buffer.from(signatureOf(secret, subject, v, e));
+    return given.length === right.length && timingSafeEqual(given, right);
+  });
+  if (!isRight) return null;
   const secondsLeft = Number(e) - Math.floor(now.getTime() / 1000);
   return secondsLeft > 0 ? secondsLeft : null;
 }

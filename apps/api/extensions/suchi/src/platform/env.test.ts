@@ -27,8 +27,17 @@ describe('the environment', () => {
     expect(readEnv({ ...complete, ...operator }).operator).toEqual({ email: 'a@b.cd', password: 'marigold' });
   });
 
+  it('accepts what the secret before this one made, while it is named', () => {
+    expect(readEnv(complete).acceptedSecrets).toEqual([complete.SUCHI_SECRET]);
+    const previous = 'another-secret-of-thirty-two-characters';
+    const { secret, acceptedSecrets } = readEnv({ ...complete, SUCHI_SECRET_PREVIOUS: previous });
+    expect(secret).toBe(complete.SUCHI_SECRET);
+    expect(acceptedSecrets).toEqual([complete.SUCHI_SECRET, previous]);
+  });
+
   it.each([
     ['SUCHI_SECRET', 'short'],
+    ['SUCHI_SECRET_PREVIOUS', 'short'],
     ['SUCHI_PUBLIC_URL', 'suchi.example.org'],
     ['SUCHI_METRICS_PORT', 'ninety'],
     ['SUCHI_DATABASE_URL', undefined],

@@ -4,6 +4,8 @@ const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))
 
 /** A session cookie is only as private as the way it travels. */
 function mayCarryCookies(publicUrl: string): boolean {
+  // What is no address at all is reported by the check before.
+  if (!URL.canParse(publicUrl)) return true;
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
@@ -11,6 +13,8 @@ function mayCarryCookies(publicUrl: string): boolean {
 const variables = z.object({
   SUCHI_PUBLIC_URL: z.url().check(z.refine(mayCarryCookies, 'https, or the loopback address')),
   SUCHI_SECRET: z.string().check(z.minLength(32)),
+  /** The secret before this one, while what it signed is still in use. */
+  SUCHI_SECRET_PREVIOUS: z.optional(z.string().check(z.minLength(32))),
   SUCHI_DATABASE_URL: z.string(),
   SUCHI_REDIS_URL: z.string(),
   /** The first account that may enter the Studio; only read when installing. */
@@ -39,6 +43,8 @@ export interface Env {
   /** Said to the engine by the same rule in engine.config.js. */
   sessionCookie: { name: string; isSecure: boolean };
   secret: string;
+  /** The present secret and the one before: what either made is accepted. */
+  acceptedSecrets: readonly string[];
   databaseUrl: string;
   redisUrl: string;
   operator: { email: string; password: string } | undefined;
@@ -66,6 +72,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     sessionCookie: { name: isSecure ? '__Host-suchi_session' : 'suchi_session', isSecure },
     publicUrl: data.SUCHI_PUBLIC_URL.replace(/\/$/, ''),
     secret: data.SUCHI_SECRET,
+    acceptedSecrets: [data.SUCHI_SECRET, data.SUCHI_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
     databaseUrl: data.SUCHI_DATABASE_URL,
     redisUrl: data.SUCHI_REDIS_URL,
     operator: email && password ? { email, password } : undefined,

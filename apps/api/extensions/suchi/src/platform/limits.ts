@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { codedError } from './coded-error.ts';
+import { subjectKeys } from './subject-keys.ts';
 
 /** How often something may be done, and what the count is kept by. */
 export interface LimitRule {
@@ -19,7 +19,10 @@ export interface Limits {
   forget(rule: LimitRule, subject: string): Promise<void>;
 }
 
-export function createLimits(redis: Redis, options: { namespace: string; secret: string }): Limits {
+export function createLimits(
+  redis: Redis,
+  options: { namespace: string; acceptedSecrets: readonly string[] },
+): Limits {
   const limiters = new Map<string, RateLimiterRedis>();
 
   const limiterOf = (rule: LimitRule) => {
@@ -37,21 +40,29 @@ export function createLimits(redis: Redis, options: { namespace: string; secret:
     return limiter;
   };
 
-  // Subjects are addresses of people and machines: only their keyed hash goes into Redis.
-  const keyOf = (subject: string) =>
-    createHmac('sha256', options.secret).update(subject).digest('base64url').slice(0, 22);
+  const keysOf = (subject: string) => subjectKeys(subject, options.acceptedSecrets) as [string, ...string[]];
+
+  /** After a change of the secret, what was used up under the old one stays used up. */
+  const requireRest = async (rule: LimitRule, keys: string[]) => {
+    for (const key of keys) {
+      const counted = await limiterOf(rule).get(key);
+      if (counted && counted.consumedPoints >= rule.times) throw counted;
+    }
+  };
 
   return {
     async consume(rule, subject, points = 1) {
       try {
-        await limiterOf(rule).consume(keyOf(subject), points);
+        const [key, ...oldKeys] = keysOf(subject);
+        await requireRest(rule, oldKeys);
+        await limiterOf(rule).consume(key, points);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw codedError('REQUESTS_EXCEEDED', { retry_after_seconds: Math.ceil(error.msBeforeNext / 1000) });
       }
     },
     async forget(rule, subject) {
-      await limiterOf(rule).delete(keyOf(subject));
+      for (const key of keysOf(subject)) await limiterOf(rule).delete(key);
     },
   };
 }

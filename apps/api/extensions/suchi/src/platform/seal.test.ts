@@ -9,7 +9,7 @@ describe('a sealed text', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 6 }), (plain) => {
         const sealed = seal(plain, secret);
-        expect(unseal(sealed, secret)).toBe(plain);
+        expect(unseal(sealed, [secret])).toBe(plain);
         expect(sealed).not.toContain(plain);
       }),
     );
@@ -21,12 +21,17 @@ describe('a sealed text', () => {
 
   it('does not open with another secret or with one byte changed', () => {
     const sealed = seal('123456', secret);
-    expect(() => unseal(sealed, `${secret}!`)).toThrow();
+    expect(() => unseal(sealed, [`${secret}!`, 'and-another-of-thirty-two-characters'])).toThrow();
     const bytes = Buffer.from(sealed, 'base64url');
     for (let index = 0; index < bytes.length; index += 1) {
       const altered = Buffer.from(bytes);
       altered[index] = (altered[index] ?? 0) ^ 1;
-      expect(() => unseal(altered.toString('base64url'), secret), `byte ${index}`).toThrow();
+      expect(() => unseal(altered.toString('base64url'), [secret]), `byte ${index}`).toThrow();
     }
+  });
+
+  it('opens with the secret before this one', () => {
+    const sealed = seal('123456', 'the-secret-of-last-year-thirty-two-chars');
+    expect(unseal(sealed, [secret, 'the-secret-of-last-year-thirty-two-chars'])).toBe('123456');
   });
 });

@@ -17,8 +17,19 @@ export function seal(plain: string, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Opens what `seal` closed; throws when a byte was changed or the secret is another. */
-export function unseal(sealed: string, secret: string): string {
+/** Opens what `seal` closed with one of these secrets; throws when a byte was changed or the secret is another. */
+export function unseal(sealed: string, secrets: readonly string[]): string {
+  for (const secret of secrets.slice(0, -1)) {
+    try {
+      return open(sealed, secret);
+    } catch {
+      // Sealed with an older secret, or altered: the last one decides.
+    }
+  }
+  return open(sealed, secrets.at(-1) ?? '');
+}
+
+function open(sealed: string, secret: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(algorithm, keyOf(secret), bytes.subarray(0, ivBytes));
   decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));

@@ -8,7 +8,7 @@ const maxAgeMs = 400 * 24 * 60 * 60_000;
 
 const cookieName = ({ sessionCookie }: Env) => `${sessionCookie.isSecure ? '__Host-' : ''}suchi_device`;
 
-const markOf = (userId: string, { secret }: Env) =>
+const markOf = (userId: string, secret: string) =>
   createHmac('sha256', secret).update(`known-device:${userId}`).digest('base64url').slice(0, 22);
 
 function readMarks(cookies: Cookies, env: Env): string[] {
@@ -17,12 +17,13 @@ function readMarks(cookies: Cookies, env: Env): string[] {
 
 /** Whether this account has signed in on this browser before. */
 export function isKnownDevice(cookies: Cookies, env: Env, userId: string): boolean {
-  return readMarks(cookies, env).includes(markOf(userId, env));
+  const marks = readMarks(cookies, env);
+  return env.acceptedSecrets.some((secret) => marks.includes(markOf(userId, secret)));
 }
 
 /** Remembers on the browser that the account signed in there. A family shares a computer: a few accounts fit. */
 export function rememberDevice(cookies: Cookies, env: Env, userId: string): void {
-  const mark = markOf(userId, env);
+  const mark = markOf(userId, env.secret);
   const others = readMarks(cookies, env).filter((each) => /^[\w-]{22}$/.test(each) && each !== mark);
   const marks = [mark, ...others].slice(0, rememberedAccounts);
   cookies.set(cookieName(env), marks.join('.'), { maxAgeMs });

@@ -4,7 +4,7 @@ import { codedError } from '../../platform/coded-error.ts';
 import { refuse, type Refusal } from '../../platform/refusal.ts';
 import type { SignedInCaller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { hashCode, isSameHash } from '../one-time-code.ts';
+import { isSentCode } from '../one-time-code.ts';
 import { countTry, markEmailVerified, requireAccountForUpdate } from '../repository.ts';
 
 const codeOfReason = {
@@ -24,8 +24,8 @@ export async function verifyCode(
   const decision = checkMayTry(account.sentCode, now);
   if (!decision.allowed) throw codedError(codeOfReason[decision.reason]);
 
-  const typedHash = hashCode(input.otp, account.id, platform.env.secret);
-  if (!account.sentCode || !isSameHash(typedHash, account.sentCode.codeHash)) {
+  const sent = account.sentCode && { userId: account.id, codeHash: account.sentCode.codeHash };
+  if (!sent || !isSentCode(input.otp, sent, platform.env.acceptedSecrets)) {
     await countTry(tx, account.id);
     return refuse('OTP_INCORRECT');
   }

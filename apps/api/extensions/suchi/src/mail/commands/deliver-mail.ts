@@ -9,7 +9,7 @@ import { type MailOut, MailRefused } from '../transport.ts';
 export interface DeliveryPorts {
   database: Knex;
   now: () => Date;
-  secret: string;
+  acceptedSecrets: readonly string[];
   publicUrl: string;
   association: string;
   render: RenderMail;
@@ -66,7 +66,7 @@ async function sendInside(tx: Knex.Transaction, ports: DeliveryPorts, job: MailJ
   const mail = await findMailForUpdate(tx, job.mailId);
   if (!mail || mail.state === 'sent') return 'already_sent';
 
-  const secret = openSecret(job, ports.secret);
+  const secret = openSecret(job, ports.acceptedSecrets);
   if (secret && new Date(secret.expiresAt) < ports.now()) {
     await markFailed(tx, mail.id, 'expired');
     return 'expired';
@@ -81,8 +81,8 @@ async function sendInside(tx: Knex.Transaction, ports: DeliveryPorts, job: MailJ
   return 'sent';
 }
 
-function openSecret({ sealedSecret }: MailJob, key: string): MailSecret | null {
-  return sealedSecret === undefined ? null : (JSON.parse(unseal(sealedSecret, key)) as MailSecret);
+function openSecret({ sealedSecret }: MailJob, secrets: readonly string[]): MailSecret | null {
+  return sealedSecret === undefined ? null : (JSON.parse(unseal(sealedSecret, secrets)) as MailSecret);
 }
 
 function render(ports: DeliveryPorts, mail: MailRow, secret: MailSecret | null) {

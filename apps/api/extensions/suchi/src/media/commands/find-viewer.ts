@@ -8,5 +8,6 @@ export async function findViewer(
   tag: string,
 ): Promise<string | null> {
   const ids = await listAccountIds(database);
-  return ids.find((id) => viewerTag(env.secret, id) === tag) ?? null;
+  const isTagOf = (id: string) => env.acceptedSecrets.some((secret) => viewerTag(secret, id) === tag);
+  return ids.find(isTagOf) ?? null;
 }
