@@ -47,6 +47,8 @@ export const directusUsers = extendCollection('directus_users', {
       kind: 'check',
       definition: 'otp_tries_used >= 0',
     },
+    // The accounts that are deleted after a week.
+    index('suchi_users_unverified', '(date_created) where not email_verified'),
     // Search asks it of the owners of older profiles.
     index('suchi_users_reactivated', '(id) where is_reactivated'),
     ...ownerSearchTriggers,

@@ -1,12 +1,14 @@
+import { roleIds } from '@suchi/domain/accounts';
 import {
   askApi,
   buildRegistration,
   codeIn,
+  runEngineCommand,
   startTestInstallation,
   type TestInstallation,
 } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailedCode, registerMember } from './member.ts';
+import { mailedCode, registerMember, registerVerifiedMember } from './member.ts';
 
 let server: TestInstallation;
 beforeAll(async () => {
@@ -86,6 +88,43 @@ describe('registration', () => {
     const { form } = await register();
     const again = await ask('/qe_auth/register', { body: { ...form, email: form.email.toUpperCase() } });
     expect(again).toMatchObject({ status: 400, code: 'RECORD_NOT_UNIQUE' });
+  });
+
+  it.each([
+    ['a zero-width blank', (email: string) => email.replace('@', '\u200b@')],
+    ['a Cyrillic letter', (email: string) => email.replace('a', '\u0430')],
+    ['a zero character', (email: string) => `\0${email}`],
+  ])('refuses a twin of an address with %s', async (_what, twin) => {
+    const { form } = await register();
+    const body = { ...form, email: twin(form.email) };
+    expect((await ask('/qe_auth/register', { body })).extensions).toEqual(
+      expect.objectContaining({ fields: { email: 'email' } }),
+    );
+  });
+
+  it('takes full-width letters for what they are, at registration and at login', async () => {
+    const { form } = await register();
+    const wide = form.email.replaceAll(/[a-z]/g, (letter) =>
+      String.fromCodePoint(letter.charCodeAt(0) + 0xfee0),
+    );
+    expect((await ask('/qe_auth/register', { body: { ...form, email: wide } })).code).toBe(
+      'RECORD_NOT_UNIQUE',
+    );
+    const login = { email: wide, password: form.password };
+    expect((await ask('/auth/login', { body: login })).status).toBe(200);
+    expect((await ask('/qe_session/sign_in', { body: login })).status).toBe(200);
+  });
+
+  it('slows down a sender who tries addresses out, and no one else', async () => {
+    const { form } = await register();
+    const tryOut = (address: string, email = form.email) =>
+      ask('/qe_auth/register', { body: { ...form, email }, address });
+    for (let count = 1; count <= 6; count += 1)
+      expect((await tryOut('198.51.100.7')).code, `time ${count}`).toBe('RECORD_NOT_UNIQUE');
+    const refused = await tryOut('198.51.100.7', `new.${form.email}`);
+    expect(refused).toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED' });
+    expect(refused.extensions['retry_after_seconds']).toBeGreaterThan(20);
+    expect((await tryOut('198.51.100.8', `new.${form.email}`)).status).toBe(200);
   });
 
   it('ignores what a client must not decide', async () => {
@@ -204,5 +243,41 @@ describe('the one-time code', () => {
     expect(kept.length).toBeGreaterThanOrEqual(3);
     for (const { everything } of kept)
       expect(everything).not.toMatch(new RegExp(`(?<![0-9a-f.:+-])${code}(?![0-9a-f])`));
+  });
+});
+
+describe('an account that is never verified', () => {
+  it('is deleted after a week with its sessions and mails, and no other account is', async () => {
+    const [forgotten, fresh, late] = [await register(), await register(), await register()];
+    const verified = await registerVerifiedMember(server);
+    const withProfile = await register();
+    await server.mail.waitForMail(forgotten.form.email);
+    const age = (id: string, by: string) =>
+      server.query('update directus_users set date_created = now() - $2::interval where id = $1', [id, by]);
+    for (const { id } of [forgotten, verified, withProfile]) await age(id, '7 days 1 minute');
+    await age(late.id, '6 days 23 hours');
+    await server.query('insert into qd_matrimonial_profile ("user", status) values ($1, $2)', [
+      withProfile.id,
+      'Draft',
+    ]);
+
+    const said = await runEngineCommand(server.installation.databaseUrl, ['suchi', 'expire-accounts'], {
+      namespace: server.installation.namespace,
+    });
+    expect(said).toContain('1 accounts that were never verified');
+    const left = await server.query<{ id: string }>('select id from directus_users where role = $1', [
+      roleIds.user,
+    ]);
+    const ids = left.map(({ id }) => id);
+    expect(ids).not.toContain(forgotten.id);
+    expect(ids).toEqual(expect.arrayContaining([fresh.id, late.id, verified.id, withProfile.id]));
+    const kept = await server.query(
+      `select 1 from directus_sessions where "user" = $1 union all select 1 from qdb_mail where to_email = $2`,
+      [forgotten.id, forgotten.form.email],
+    );
+    expect(kept).toEqual([]);
+    expect((await ask('/users/me', { token: forgotten.token })).status).toBe(401);
+    // The address is free again.
+    expect((await ask('/qe_auth/register', { body: forgotten.form })).status).toBe(200);
   });
 });

@@ -22,18 +22,15 @@ const personName = z.string().check(
   z.refine((name) => name === '' || isPersonName(name), 'name'),
 );
 
-const email = z.pipe(
-  // Phone keyboards add a blank after a completed word: trimmed before it is judged.
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'required'),
-      z.maxLength(254, 'tooLong'),
-      z.refine(isEmailAddress, 'email'),
-    ),
-  z.transform(normaliseEmail),
-);
+// Phone keyboards add a blank after a completed word: normalised before it is judged.
+const email = z
+  .string()
+  .check(
+    z.overwrite(normaliseEmail),
+    z.minLength(1, 'required'),
+    z.maxLength(254, 'tooLong'),
+    z.refine(isEmailAddress, 'email'),
+  );
 
 const newPassword = z
   .string()

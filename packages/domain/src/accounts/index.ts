@@ -6,5 +6,6 @@ export * from './mobile.ts';
 export * from './one-time-code.ts';
 export * from './password.ts';
 export * from './person-name.ts';
+export * from './registration.ts';
 export * from './role.ts';
 export * from './session.ts';

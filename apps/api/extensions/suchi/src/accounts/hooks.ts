@@ -2,14 +2,18 @@ import { defineHook } from '@directus/extensions-sdk';
 import { normaliseEmail } from '@suchi/domain/accounts';
 import type { Application, NextFunction, Request, Response } from 'express';
 import type { LimitRule } from '../platform/limits.ts';
+import { addCommand, type Program } from '../platform/command-line.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
+import { expireAccounts } from './commands/expire-accounts.ts';
 import { mailPasswordChanged } from './commands/mail-password-changed.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 import { requireOwnAccount } from './require-own-account.ts';
 import { loginByAccount, loginByAddress, resetByAccount, resetByAddress } from './limits.ts';
 
+const hourly = '17 * * * *';
+
 /** Rate limits for the engine's sign-in and reset routes; the rules of registration for changes to an account. */
-export default defineHook(({ init, filter, action }, context) => {
+export default defineHook(({ init, filter, action, schedule }, context) => {
   const platform = usePlatform(context);
 
   // Runs before the engine checks rights, so a change to another account passes here and is refused there.
@@ -31,6 +35,18 @@ export default defineHook(({ init, filter, action }, context) => {
     Promise.all((keys as string[]).map((userId) => mailPasswordChanged(platform, userId))).catch(
       (error: unknown) => platform.logger.error({ error: String(error) }, 'no notice of a changed password'),
     );
+  });
+
+  // One of the nodes does it.
+  schedule(hourly, async () => {
+    const deleted = await expireAccounts(platform);
+    platform.logger.info({ deleted }, 'accounts that were never verified were deleted');
+  });
+  init('cli.before', ({ program }) => {
+    addCommand(program as Program, 'expire-accounts', {
+      description: 'Delete the accounts that were not verified within a week',
+      run: async () => `${await expireAccounts(platform)} accounts that were never verified`,
+    });
   });
 
   init('routes.before', ({ app }) => {
@@ -55,6 +71,8 @@ function slowDown(platform: Platform, rules: { byAccount?: LimitRule; byAddress:
   const consume = async (request: Request) => {
     await platform.limits.consume(rules.byAddress, request.ip ?? 'unknown');
     const account = typedAccount(request);
+    // The engine looks an account up by its address as it is stored.
+    if (account !== null) (request.body as { email: string }).email = account;
     if (rules.byAccount && account !== null) await platform.limits.consume(rules.byAccount, account);
   };
   return (request: Request, _response: Response, next: NextFunction): void => {

@@ -1,3 +1,5 @@
+import { knownAddressDelaySeconds } from '@suchi/domain/accounts';
+import type { DelayRule } from '../platform/delays.ts';
 import type { LimitRule } from '../platform/limits.ts';
 
 const quarterHour = 15 * 60;
@@ -13,3 +15,10 @@ export const sendCodeByAccount: LimitRule = { name: 'send-code-account', times: 
 export const codeByAddress: LimitRule = { name: 'code-address', times: 100, perSeconds: quarterHour };
 export const passwordByAccount: LimitRule = { name: 'password-account', times: 10, perSeconds: quarterHour };
 export const verifyByAccount: LimitRule = { name: 'verify-account', times: 30, perSeconds: hour };
+
+/** Counts who was told that an address is registered. */
+export const knownAddress: DelayRule = {
+  name: 'known-address',
+  keptForSeconds: 24 * hour,
+  delaySeconds: knownAddressDelaySeconds,
+};

@@ -1,4 +1,4 @@
-import type { SentCode } from '@suchi/domain/accounts';
+import { roleIds, type SentCode } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import { codedError } from '../platform/coded-error.ts';
 import { type Account, accountColumns, type AccountRow, parseAccount } from './codec.ts';
@@ -58,4 +58,39 @@ export async function findGuessableFacts(
       'first_name as firstName',
       'last_name as lastName',
     );
+}
+
+/**
+ * Deletes members' accounts that were never verified, with their sessions and the mails that were sent to them. One
+ * with a profile or a payment was made by another way than registration, and stays.
+ */
+export async function deleteUnverified(
+  tx: Knex.Transaction,
+  { madeBefore, limit }: { madeBefore: Date; limit: number },
+): Promise<number> {
+  const { rows } = await tx.raw<{ rows: { id: string; email: string | null }[] }>(
+    `select u.id, u.email from directus_users u
+      where not u.email_verified and u.date_created < ? and u.role = ?
+        and not exists (select 1 from qd_matrimonial_profile p where p."user" = u.id)
+        and not exists (select 1 from qd_payments p where p."user" = u.id)
+        and not exists (select 1 from qd_subscriptions s where s."user" = u.id)
+        and not exists (select 1 from qd_order o where o."user" = u.id)
+      order by u.date_created limit ? for update of u skip locked`,
+    [madeBefore, roleIds.user, limit],
+  );
+  if (rows.length === 0) return 0;
+  await tx('qdb_mail')
+    .whereIn(
+      'to_email',
+      rows.map(({ email }) => email).filter((email) => email !== null),
+    )
+    .whereIn('kind', ['one_time_code', 'password_reset'])
+    .delete();
+  await tx(table)
+    .whereIn(
+      'id',
+      rows.map(({ id }) => id),
+    )
+    .delete();
+  return rows.length;
 }

@@ -1,17 +1,10 @@
 import { defineHook } from '@directus/extensions-sdk';
 import type { Application } from 'express';
+import { addCommand, type Program } from '../platform/command-line.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { findViewer } from './commands/find-viewer.ts';
 import { sweepMedia } from './commands/sweep-media.ts';
 import { guardFiles } from './guard-files.ts';
-
-/** The part of the engine's command line that we add to. */
-interface Program {
-  commands: (Program & { name(): string })[];
-  command(name: string): Program;
-  description(text: string): Program;
-  action(run: (argument: string) => Promise<void>): Program;
-}
 
 /** At night, by the server's clock. */
 const nightly = '0 3 * * *';
@@ -36,21 +29,15 @@ export default defineHook(({ init, schedule }, context) => {
 });
 
 function addCommands(program: Program, platform: Platform): void {
-  const suchi = program.commands.find((command) => command.name() === 'suchi') ?? program.command('suchi');
-  suchi
-    .command('sweep-media')
-    .description('Delete uploads that nobody claimed and photos and videos that nothing uses')
-    .action(async () => {
+  addCommand(program, 'sweep-media', {
+    description: 'Delete uploads that nobody claimed and photos and videos that nothing uses',
+    run: async () => {
       const { uploads, media } = await sweepMedia(platform);
-      end(`${uploads} unclaimed uploads, ${media} unused photos and videos\n`);
-    });
-  suchi
-    .command('find-viewer <tag>')
-    .description('Print the id of the account for which the address of a photo or video was made')
-    .action(async (tag) => end(`${(await findViewer(platform, tag)) ?? 'Nobody.'}\n`));
-}
-
-function end(words: string): void {
-  process.stdout.write(words);
-  process.exit(0);
+      return `${uploads} unclaimed uploads, ${media} unused photos and videos`;
+    },
+  });
+  addCommand(program, 'find-viewer <tag>', {
+    description: 'Print the id of the account for which the address of a photo or video was made',
+    run: async (tag) => (await findViewer(platform, tag)) ?? 'Nobody.',
+  });
 }

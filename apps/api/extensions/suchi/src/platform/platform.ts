@@ -7,6 +7,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { type Env, readEnv } from './env.ts';
 import { createDeclaredRoutes, type DeclaredRoutes } from './declared-routes.ts';
 import { createJobSender, type Jobs } from './jobs.ts';
+import { createDelays, type Delays } from './delays.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { connectRedis } from './redis.ts';
@@ -77,6 +78,7 @@ export interface Platform {
   logger: Logger;
   redis: Redis;
   limits: Limits;
+  delays: Delays;
   jobs: Jobs;
   metrics: Metrics;
   routes: DeclaredRoutes;
@@ -104,6 +106,7 @@ function createPlatform(context: EngineContext): Platform {
     logger: context.logger,
     redis,
     limits: createLimits(redis, env),
+    delays: createDelays(redis, env),
     jobs: createJobSender(env.databaseUrl),
     metrics: createMetrics(),
     routes: createDeclaredRoutes(),

@@ -6,14 +6,20 @@ import { codedError } from '../../platform/coded-error.ts';
 import { elevate } from '../../platform/elevate.ts';
 import type { Caller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';
+import { knownAddress } from '../limits.ts';
 import { requireMobile } from '../require-mobile.ts';
 import { mailCode } from './mail-code.ts';
 
 type RegisterCall = WriteCall<z.output<typeof registerContract.input>, Caller>;
 
-/** Makes the account and mails the first code. An address that is taken is RECORD_NOT_UNIQUE. */
+/**
+ * Makes the account and mails the first code. An address that is taken is RECORD_NOT_UNIQUE; a sender who is told so
+ * often has to wait, longer each time, so that a list of addresses cannot be tried out.
+ */
 export async function register(call: RegisterCall): Promise<{ userId: string }> {
-  const { input, tx, schema, platform } = call;
+  const { input, caller, tx, schema, platform } = call;
+  const senders = [caller.address, caller.userId].filter((sender) => sender !== null);
+  for (const sender of senders) await platform.delays.requireNone(knownAddress, sender);
   const mobile = requireMobile(input.mobile);
 
   const options = elevate('a visitor may make one account, with our role', { knex: tx, schema });
@@ -28,7 +34,9 @@ export async function register(call: RegisterCall): Promise<{ userId: string }> 
       status: 'active',
       email_verified: false,
     })
-    .catch((error: unknown) => {
+    .catch(async (error: unknown) => {
+      if (isDirectusError(error, 'RECORD_NOT_UNIQUE'))
+        for (const sender of senders) await platform.delays.add(knownAddress, sender);
       throw translate(error);
     });
 

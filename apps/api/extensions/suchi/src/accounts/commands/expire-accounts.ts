@@ -1,0 +1,19 @@
+import { unverifiedForMs } from '@suchi/domain/accounts';
+import type { Platform } from '../../platform/platform.ts';
+import { deleteUnverified } from '../repository.ts';
+
+const atOnce = 500;
+
+/** Deletes the accounts whose address was not proven in a week, a batch for each transaction. */
+export async function expireAccounts({
+  database,
+  clock,
+}: Pick<Platform, 'database' | 'clock'>): Promise<number> {
+  const madeBefore = new Date(clock.now().getTime() - unverifiedForMs);
+  let total = 0;
+  for (;;) {
+    const deleted = await database.transaction((tx) => deleteUnverified(tx, { madeBefore, limit: atOnce }));
+    total += deleted;
+    if (deleted < atOnce) return total;
+  }
+}
