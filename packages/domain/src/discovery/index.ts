@@ -1,3 +1,5 @@
 export * from './contact.ts';
 export * from './country.ts';
+export * from './marks.ts';
+export * from './media-access.ts';
 export * from './visibility.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   checkVideo,
+  fitsQuota,
   frameOf,
   imageVariants,
   type ImageVariant,
@@ -10,6 +11,7 @@ import {
   isImageVariant,
   isPhotoType,
   mediaFolderIds,
+  mediaQuota,
   photoLimits,
   portraitAspect,
   printResolution,
@@ -54,9 +56,29 @@ describe('an uploaded photo', () => {
     expect(isDecodable({ width, height })).toBe(isFine);
   });
 
-  it('is decoded up to the limit and not a pixel beyond', () => {
-    expect(isDecodable({ width: photoLimits.maxPixels, height: 1 })).toBe(true);
-    expect(isDecodable({ width: photoLimits.maxPixels + 1, height: 1 })).toBe(false);
+  it('is decoded up to the limits and not a pixel beyond', () => {
+    const { maxPixels, maxSide } = photoLimits;
+    const short = maxPixels / maxSide;
+    expect(isDecodable({ width: maxSide, height: short })).toBe(true);
+    expect(isDecodable({ width: maxSide, height: short + 1 })).toBe(false);
+    expect(isDecodable({ width: maxSide + 1, height: 1 })).toBe(false);
+    expect(isDecodable({ width: 1, height: maxPixels })).toBe(false);
+  });
+});
+
+describe('what an account may keep', () => {
+  const { maxCount, maxBytes } = mediaQuota;
+
+  it('is limited in number and in bytes', () => {
+    expect(fitsQuota({ count: maxCount - 1, bytes: 0 }, maxBytes)).toBe(true);
+    expect(fitsQuota({ count: maxCount, bytes: 0 }, 1)).toBe(false);
+    expect(fitsQuota({ count: 0, bytes: maxBytes }, 1)).toBe(false);
+  });
+
+  it('holds a full profile with a video, and everything once more', () => {
+    const photos = photoLimits.maxCount + 1;
+    expect(maxCount).toBeGreaterThan(2 * (photos + 1));
+    expect(maxBytes).toBeGreaterThan(2 * (photos * 4 * 1024 * 1024 + videoLimits.maxBytes));
   });
 });
 

@@ -4,11 +4,35 @@ export const portraitAspect = 4 / 5;
 /** From this size on a portrait is sharp in the book: 50 by 62 mm at 300 dots an inch. */
 export const printResolution = { width: 600, height: 750 } as const;
 
-/** What an uploaded photo may be. A phone's camera gives up to 12 megapixels; much more is an attack on memory. */
-export const photoLimits = { maxBytes: 12 * 1024 * 1024, maxPixels: 24_000_000, maxCount: 6 } as const;
+/**
+ * What an uploaded photo may be. A phone's camera gives up to 12 megapixels; much more is an attack on memory. A side
+ * has its own limit: a strip of 1 by 24,000,000 pixels has few kilobytes and takes many seconds to decode.
+ */
+export const photoLimits = {
+  maxBytes: 12 * 1024 * 1024,
+  maxPixels: 24_000_000,
+  maxSide: 10_000,
+  maxCount: 6,
+  /** Photos of one account that may wait to be decoded at the same time. */
+  waitingAtOnce: 2,
+} as const;
 
 /** What an uploaded video may be. */
 export const videoLimits = { maxBytes: 20 * 1024 * 1024 } as const;
+
+/**
+ * What one account may keep, unfinished and unused uploads included. A profile uses seven photos and one video; the
+ * rest is room for other tries until the unused ones are deleted.
+ */
+export const mediaQuota = { maxCount: 40, maxBytes: 150 * 1024 * 1024 } as const;
+
+/** For so long an upload that nothing uses is kept. */
+export const unusedMediaHours = 24;
+
+/** Whether a file of so many bytes still fits into what an account may keep. */
+export function fitsQuota(kept: { count: number; bytes: number }, bytes: number): boolean {
+  return kept.count < mediaQuota.maxCount && kept.bytes + bytes <= mediaQuota.maxBytes;
+}
 
 /** The fixed sizes in which photos are served, by width in pixels; the height follows the portrait's shape. */
 export const imageVariants = { thumb: 160, card: 480, page: 960, print: 1200 } as const;
@@ -46,9 +70,10 @@ export function isPhotoType(type: string | null): boolean {
   return type !== null && photoTypes.includes(type);
 }
 
-/** Whether a photo of this size can be decoded without an attack on memory; asked before any pixel is. */
+/** Whether a photo of this size may be decoded; checked with the size in its header, before any pixel is decoded. */
 export function isDecodable({ width, height }: { width: number; height: number }): boolean {
-  return width > 0 && height > 0 && width * height <= photoLimits.maxPixels;
+  const { maxPixels, maxSide } = photoLimits;
+  return [width, height].every((side) => side > 0 && side <= maxSide) && width * height <= maxPixels;
 }
 
 /** What is wrong with an uploaded video, or null; the type is what its bytes turned out to be. */
