@@ -49,3 +49,12 @@ export const claimVideoContract = defineContract({
   input: z.object({ ...onBehalfOf, id: z.uuid() }),
   output: video,
 });
+
+/** How many photos are before the caller's own in the line of those to be prepared; null when none of theirs waits. */
+export const photoStatusContract = defineContract({
+  method: 'GET',
+  group: 'qe_media',
+  path: '/photo_status',
+  input: z.object({}),
+  output: z.object({ photos_before: z.nullable(z.int()) }),
+});

@@ -17,18 +17,26 @@ export const errors = {
   MAIL_LIMIT_REACHED: 'You have sent as many mails today as one member may. Please go on tomorrow.',
   MAIL_SWITCHED_OFF:
     'The association has switched its mails off for now. Please try again later. Nothing was sent.',
+  MARK_LIMIT_REACHED: 'Your list is full. Please remove entries that you no longer need, then add this one.',
   MEDIA_LINK_INVALID: 'This picture can no longer be loaded from here. Please load the page again.',
   MEDIA_NOT_YOURS:
     'A photo or the video of this profile cannot be used. Please remove it and upload it once more.',
+  MEDIA_QUOTA_REACHED:
+    'You have uploaded as many photos and videos as one account may keep. Unused ones are deleted after a day. Please try again tomorrow.',
   NETWORK: 'We cannot reach the server. Check your connection and try again. Nothing you typed is lost.',
   OTP_EXPIRED: 'This code is older than ten minutes. Ask for a new code and enter that one.',
   OTP_INCORRECT: 'OTP is Incorrect',
   OTP_RESEND_TOO_SOON:
     'We have just sent you a code. Please look in your mail, or wait a little before asking again.',
   OTP_TRIES_EXCEEDED: 'That was one wrong code too many. Ask for a new code and enter that one.',
+  PHOTO_IN_PROGRESS: 'Another photo of yours is still being prepared. Please wait a moment and try again.',
   PHOTO_NOT_AN_IMAGE:
     'We cannot read this file as a photo. Please choose a JPEG, PNG or WebP picture, or take a new one.',
-  PHOTO_TOO_LARGE: 'This photo is too large. Please choose one of up to 12 MB and 24 megapixels.',
+  PHOTO_NOT_OPENED:
+    'We could not open this photo in time. Please try once more. If it fails again, choose another photo or take a new one.',
+  PHOTO_QUEUE_FULL: 'Many families are uploading photos at this moment. Please try again in a minute.',
+  PHOTO_TOO_LARGE:
+    'This photo is too large. Please choose one of up to 12 MB, with at most 10,000 pixels on each side.',
   PROFILE_ACTION_REFUSED:
     'The profile has changed in the meantime. Please load the page again and look where it stands.',
   PROFILE_INCOMPLETE:

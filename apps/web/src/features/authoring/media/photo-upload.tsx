@@ -3,10 +3,11 @@ import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import classes from './photos-field.module.css';
+import { PhotoPlace } from './photo-place.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import type { usePhotoUpload } from './use-photo-upload.ts';
 
-/** The photo on its way: how far, or why not and what to do. */
+/** The photo that is being sent: how far it is, or what went wrong and what to do. */
 export function PhotoUpload({ upload }: { upload: ReturnType<typeof usePhotoUpload> }) {
   const t = useMessages('authoring');
   const tCommon = useMessages('common');
@@ -24,7 +25,11 @@ export function PhotoUpload({ upload }: { upload: ReturnType<typeof usePhotoUplo
       {state.step === 'uploading' ? (
         <>
           <div className={classes.uploadWords}>
-            <p>{t('media.photos.uploadingPercent', { percent: state.percent })}</p>
+            {state.percent < 100 ? (
+              <p>{t('media.photos.uploadingPercent', { percent: state.percent })}</p>
+            ) : (
+              <PhotoPlace />
+            )}
             <ProgressBar label={t('media.photos.uploading')} value={state.percent} max={100} />
           </div>
           <Button

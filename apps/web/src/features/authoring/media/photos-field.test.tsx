@@ -1,19 +1,21 @@
 import type { Picture } from '@suchi/contracts/profile';
 import { photoLimits } from '@suchi/domain/profile';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '../../../shared/i18n/messages.ts';
 import { samplePicture } from '../../../test/sample-picture.ts';
-import { server } from '../../../test/server.ts';
+import { answer, data, refusal, server } from '../../../test/server.ts';
 import type { Area } from './crop-geometry.ts';
 import type { OpenPhoto } from './open-photo.ts';
 import type { PhotoAlbum } from './photo-album.ts';
 import { PhotosField } from './photos-field.tsx';
 
 beforeAll(() => loadMessages(['authoring']));
+beforeEach(() => void answer('get', '/qe_media/photo_status', data({ photos_before: null })));
 
 const url = 'http://api.test/qe_media/photo';
 const jpeg = new File(['photo'], 'rohan.jpg', { type: 'image/jpeg' });
@@ -58,7 +60,11 @@ function renderField(
       />
     );
   }
-  render(<Form />);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Form />
+    </QueryClientProvider>,
+  );
   return { changes, user: userEvent.setup({ applyAccept: false }) };
 }
 
@@ -145,6 +151,21 @@ describe('a photo', () => {
     await user.upload(screen.getByLabelText('Add photo'), jpeg);
     await screen.findByRole('dialog');
     expect(screen.queryByText(/small for print/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a photo that is refused for now', () => {
+  it.each([
+    ['PHOTO_QUEUE_FULL', 503, /Many families are uploading photos/],
+    ['PHOTO_IN_PROGRESS', 429, /Another photo of yours is still being prepared/],
+    ['PHOTO_NOT_OPENED', 422, /could not open this photo in time/],
+    ['MEDIA_QUOTA_REACHED', 409, /as many photos and videos as one account may keep/],
+  ] as const)('is kept for another try after %s', async (code, status, words) => {
+    const { user } = renderField(nothing);
+    server.use(http.post(url, refusal(status, code)));
+    await chooseAndCrop(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 });
 

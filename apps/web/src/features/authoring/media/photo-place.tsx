@@ -1,0 +1,24 @@
+import { photoStatusContract } from '@suchi/contracts/profile';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../shared/api/api.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+
+const lookAgainMs = 2000;
+
+/** What happens to a photo that has arrived: how many are prepared before it, then that it is prepared itself. */
+export function PhotoPlace() {
+  const t = useMessages('authoring');
+  const { data } = useQuery({
+    queryKey: ['photo-status'],
+    queryFn: ({ signal }) => api.call(photoStatusContract, {}, { signal }),
+    refetchInterval: lookAgainMs,
+    // The place of an earlier photo says nothing about this one.
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const count = data?.photos_before ?? 0;
+  return (
+    <p role="status">{count === 0 ? t('media.photos.preparing') : t('media.photos.waiting', { count })}</p>
+  );
+}
