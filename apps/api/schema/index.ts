@@ -1,6 +1,7 @@
 import { adminSetting } from './admin-setting.ts';
 import { qdbColdMail, qdbColdMailRecipients } from './cold-mail.ts';
 import type { CollectionDefinition } from './collection.ts';
+import { directusFiles } from './directus-files.ts';
 import { directusSessions } from './directus-sessions.ts';
 import { directusUsers } from './directus-users.ts';
 import { edition } from './edition.ts';
@@ -19,6 +20,7 @@ export const databaseExtensions = ['pg_trgm', 'unaccent'] as const;
 /** The whole schema that is ours, in the order in which the Studio lists it. */
 export const schema: CollectionDefinition[] = [
   directusUsers,
+  directusFiles,
   directusSessions,
   qdMatrimonialProfile,
   qdAddress,

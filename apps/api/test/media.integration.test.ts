@@ -12,7 +12,7 @@ import {
 } from '@suchi/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signMedia, viewerTag } from '../extensions/suchi/src/media/sign.ts';
+import { sealViewer, signMedia } from '../extensions/suchi/src/media/sign.ts';
 import { bombPng, drawPicture, metadataOf, photoFromTelephone } from '../extensions/suchi/test/pictures.ts';
 import { postPhoto, type Uploaded } from './media.ts';
 import { registerMember, registerVerifiedMember, registerWithRole } from './member.ts';
@@ -259,7 +259,7 @@ describe('the address of a photo', () => {
     expect(sign({ now: later })).toBe(sign({ now: atTen }));
     expect(sign({ now: new Date('2026-11-15T10:30:00Z') })).not.toBe(sign({ now: atTen }));
     expect(sign({ viewerId: staff.id })).not.toBe(sign());
-    expect(sign()).toContain(`v=${viewerTag(testSecret, member.id)}&`);
+    expect(sign()).toContain(`v=${sealViewer(testSecret, member.id)}&`);
     expect(sign()).not.toContain(member.id);
     const tag = new URL(photo.urls.card, server.api.url).searchParams.get('v') ?? '';
     const said = await runEngineCommand(server.installation.databaseUrl, ['suchi', 'find-viewer', tag]);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -21,6 +22,13 @@ export function photoFromTelephone(width: number, height: number): Promise<Buffe
     .withIccProfile('p3')
     .withMetadata({ orientation: 6 })
     .jpeg()
+    .toBuffer();
+}
+
+/** A photo that is allowed and as expensive to encode as a photo can be. */
+export function noisePhoto(width: number, height: number): Promise<Buffer> {
+  return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 60 })
     .toBuffer();
 }
 

@@ -1,34 +1,45 @@
-import { isDecodable, isPhotoType } from '@suchi/domain/profile';
+import { frameOf, type ImageVariant, isDecodable, isPhotoType } from '@suchi/domain/profile';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import { variantFormats } from './variant-formats.ts';
 
-/** A photo as it is kept: encoded anew, upright, in sRGB, with nothing of the camera's notes left in it. */
+/** A photo as it is kept: encoded again, upright, in sRGB, without the camera's metadata. */
 export interface CleanPhoto {
   webp: Buffer;
   width: number;
   height: number;
   blur: string;
+  variants: Record<ImageVariant, Buffer>;
 }
 
-/** Enough for the book at 300 dots an inch with room to cut, and for every screen. */
+export type CleanResult = CleanPhoto | 'not_an_image' | 'too_large';
+
+/** Enough for the book at 300 dots an inch with room to crop, and for every screen. */
 const keptWithin = { width: 2000, height: 2500 };
 const blurSize = { width: 8, height: 10 };
+/** For one step of the work. The whole has a limit of its own: the process is killed. */
+const timeout = { seconds: 8 };
 
 /**
- * Makes a photo out of what somebody uploaded, or says why it is none. Nothing of the upload is kept but its pixels:
- * whatever was hidden in the file, place and time of the picture included, ends here.
+ * Makes a photo from uploaded bytes, or returns why they are none. Only the pixels are kept: metadata, with the place
+ * and time of the picture, is dropped. Runs in a process of its own, because the bytes may be an attack.
  */
-export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto | 'not_an_image' | 'too_large'> {
+export async function cleanPhoto(bytes: Uint8Array): Promise<CleanResult> {
   const kind = await fileTypeFromBuffer(bytes);
   if (!isPhotoType(kind?.mime ?? null)) return 'not_an_image';
   const size = await readSize(bytes);
   if (size === null) return 'not_an_image';
-  // Asked of the header: a few kilobytes can claim, and unpack to, gigabytes of pixels.
+  // Read from the header: a few kilobytes can claim, and unpack to, gigabytes of pixels.
   if (!isDecodable(size)) return 'too_large';
-  return encodeAnew(bytes, size);
+  try {
+    return await encodeAgain(bytes, size);
+  } catch {
+    // What decodes only in part was cut off or altered.
+    return 'not_an_image';
+  }
 }
 
-async function readSize(bytes: Buffer): Promise<{ width: number; height: number } | null> {
+async function readSize(bytes: Uint8Array): Promise<{ width: number; height: number } | null> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     return { width, height };
@@ -37,29 +48,61 @@ async function readSize(bytes: Buffer): Promise<{ width: number; height: number 
   }
 }
 
-async function encodeAnew(
-  bytes: Buffer,
-  { width, height }: { width: number; height: number },
-): Promise<CleanPhoto | 'not_an_image'> {
-  try {
-    // sharp leaves out all metadata and converts to sRGB unless told otherwise.
-    const { data, info } = await sharp(bytes, { limitInputPixels: width * height, failOn: 'error' })
-      .autoOrient()
-      .resize({ ...keptWithin, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .webp({ quality: 86 })
-      .toBuffer({ resolveWithObject: true });
-    return { webp: data, width: info.width, height: info.height, blur: await drawBlur(data) };
-  } catch {
-    // What decodes only in part was cut off or tampered with.
-    return 'not_an_image';
-  }
+/** Pixels in memory, so that the upload is decoded once for all sizes. */
+interface Pixels {
+  data: Buffer;
+  info: sharp.OutputInfo;
 }
 
-async function drawBlur(webp: Buffer): Promise<string> {
-  const tiny = await sharp(webp)
+async function encodeAgain(
+  bytes: Uint8Array,
+  { width, height }: { width: number; height: number },
+): Promise<CleanPhoto> {
+  // sharp drops all metadata and converts to sRGB unless told otherwise.
+  const photo = await sharp(bytes, { limitInputPixels: width * height, failOn: 'error' })
+    .timeout(timeout)
+    .autoOrient()
+    .resize({ ...keptWithin, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const size = { width: photo.info.width, height: photo.info.height };
+  const webp = await open(photo).webp({ quality: 86 }).toBuffer();
+  return { ...size, webp, blur: await drawBlur(photo), variants: await drawVariants(photo, size) };
+}
+
+const open = ({ data, info: { width, height, channels } }: Pixels) =>
+  sharp(data, { raw: { width, height, channels } }).timeout(timeout);
+
+async function drawBlur(photo: Pixels): Promise<string> {
+  const tiny = await open(photo)
     .resize({ ...blurSize, fit: 'fill' })
     .webp({ quality: 40 })
     .toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
+
+/** The part around the face is found once, in the largest size, so that all sizes show the same part. */
+async function drawVariants(
+  photo: Pixels,
+  size: { width: number; height: number },
+): Promise<Record<ImageVariant, Buffer>> {
+  const portrait = await open(photo)
+    .resize({ ...frameOf('print', size), fit: 'cover', position: 'attention' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const draw = (variant: ImageVariant) => {
+    const { type, quality } = variantFormats[variant];
+    return open(portrait)
+      .resize({ ...frameOf(variant, size), fit: 'fill' })
+      .toFormat(type, { quality })
+      .toBuffer();
+  };
+  return {
+    thumb: await draw('thumb'),
+    card: await draw('card'),
+    page: await draw('page'),
+    print: await draw('print'),
+  };
 }

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
-import { claimVideoContract, photoUploadContract } from '@suchi/contracts/profile';
+import { claimVideoContract, photoStatusContract, photoUploadContract } from '@suchi/contracts/profile';
 import { isImageVariant } from '@suchi/domain/profile';
 import type { Response } from 'express';
 import type { EngineRequest } from '../platform/access.ts';
@@ -9,7 +9,8 @@ import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute } from '../platform/route.ts';
 import { claimVideo } from './commands/claim-video.ts';
 import { receivePhoto } from './commands/receive-photo.ts';
-import { mediaByAddress, photoUploads, videoClaims } from './limits.ts';
+import { mediaByAddress, photoStatusReads, photoUploads, videoClaims } from './limits.ts';
+import { createPhotoLine } from './photo-line.ts';
 import { presentPicture, presentVideo } from './present-picture.ts';
 import { serveMedia } from './serve.ts';
 import type { MediaSubject } from './sign.ts';
@@ -18,13 +19,21 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
+  const line = createPhotoLine(platform);
   const files = { group: 'qe_media', limits: [mediaByAddress] } as const;
 
   mountRoute(router, platform, {
     contract: photoUploadContract,
     limits: [photoUploads],
-    runs: receivePhoto,
+    runs: (call) => receivePhoto(call, line),
     present: (photo, { caller, now }) => presentPicture(photo, caller, { env: platform.env, now }),
+  });
+
+  mountRoute(router, platform, {
+    contract: photoStatusContract,
+    limits: [photoStatusReads],
+    runs: ({ caller }) => line.findPlace(caller.userId),
+    present: (place) => ({ photos_before: place }),
   });
 
   mountRoute(router, platform, {

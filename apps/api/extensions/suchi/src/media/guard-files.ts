@@ -3,6 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { codedError } from '../platform/coded-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { callerOf, type EngineRequest, requireAccess } from '../platform/access.ts';
+import { requireRoom } from './commands/require-room.ts';
 import { videoUploads } from './limits.ts';
 
 /** The requests of a resumable upload, by method and what follows `/files/tus`; nothing else gets further. */
@@ -35,13 +36,13 @@ export function guardFiles(platform: Platform) {
   const uploading = new WeakSet<Request>();
 
   /** For `/files/tus`. */
-  const guardUploads = (request: Request, _response: Response, next: NextFunction): void => {
+  const guardUploads = (request: Request, response: Response, next: NextFunction): void => {
     const asked = request as EngineRequest;
     if (isOperator(asked)) {
       next();
       return;
     }
-    prepareUpload(platform, asked).then(() => {
+    prepareUpload(platform, asked, response).then(() => {
       uploading.add(request);
       next();
     }, next);
@@ -56,15 +57,32 @@ export function guardFiles(platform: Platform) {
   return { guardUploads, guardRest };
 }
 
-async function prepareUpload(platform: Platform, request: EngineRequest): Promise<void> {
+async function prepareUpload(platform: Platform, request: EngineRequest, response: Response): Promise<void> {
   const caller = await requireAccess(platform, 'member', callerOf(request));
   if (!uploadSteps[request.method]?.test(request.path)) throw codedError('FORBIDDEN');
   if (request.method === 'POST') {
-    if (Number(request.get('upload-length')) > videoLimits.maxBytes) throw codedError('VIDEO_TOO_LARGE');
+    const bytes = Number(request.get('upload-length'));
+    if (bytes > videoLimits.maxBytes) throw codedError('VIDEO_TOO_LARGE');
     await platform.limits.consume(videoUploads.rule, videoUploads.subject(caller));
+    await beginAlone(platform, caller.userId, response);
+    await requireRoom(platform.database, caller.userId, bytes);
     request.headers['upload-metadata'] = fixedMetadata;
   }
-  // Members have no rights to files at all. For this one request, whose every part was looked at above, the engine
-  // is told otherwise; it still keeps everybody to the uploads that they began themselves.
+  // Members have no rights to files. For this one request, whose every part was checked above, the engine gets an
+  // administrator; it still limits everyone to the uploads that they began themselves.
   request.accountability = { ...caller.accountability, admin: true };
+}
+
+/**
+ * One upload of an account is begun at a time: the engine makes its row outside of our transactions, so two at once
+ * would both find room for one.
+ */
+async function beginAlone({ redis, env }: Platform, userId: string, response: Response): Promise<void> {
+  const key = `${env.namespace}:upload-begins:${userId}`;
+  if ((await redis.set(key, 1, 'EX', 10, 'NX')) === null)
+    throw codedError('REQUESTS_EXCEEDED', { retry_after_seconds: 1 });
+  response.once('close', () => {
+    // Without it the key ends by itself.
+    redis.del(key).catch(() => undefined);
+  });
 }

@@ -30,14 +30,14 @@ export default defineHook(({ init, schedule }, context) => {
 
 function addCommands(program: Program, platform: Platform): void {
   addCommand(program, 'sweep-media', {
-    description: 'Delete uploads that nobody claimed and photos and videos that nothing uses',
+    description: 'Delete uploads that were not claimed and photos and videos that nothing uses',
     run: async () => {
       const { uploads, media } = await sweepMedia(platform);
       return `${uploads} unclaimed uploads, ${media} unused photos and videos`;
     },
   });
-  addCommand(program, 'find-viewer <tag>', {
+  addCommand(program, 'find-viewer <text>', {
     description: 'Print the id of the account for which the address of a photo or video was made',
-    run: async (tag) => (await findViewer(platform, tag)) ?? 'Nobody.',
+    run: async (text) => (await findViewer(platform, text)) ?? 'No account.',
   });
 }

@@ -2,9 +2,15 @@ import { byAccount, byAddress, type RouteLimit } from '../platform/route.ts';
 
 const hour = 60 * 60;
 
-/** Decoding is the dearest thing a member can ask for. */
+/** Decoding is the most expensive thing a member can request. */
 export const photoUploads: RouteLimit = {
   rule: { name: 'photo-upload', times: 60, perSeconds: hour },
+  subject: byAccount,
+};
+
+/** A waiting photo's place is read every two seconds. */
+export const photoStatusReads: RouteLimit = {
+  rule: { name: 'photo-status', times: 2000, perSeconds: hour },
   subject: byAccount,
 };
 

@@ -14,7 +14,7 @@ const context = {
   now: new Date('2026-11-15T10:12:00Z'),
 };
 const id = '7d6cf5b0-3a2e-4d5b-9f0e-0c5f1e2d3a4b';
-const viewer = { userId: 'member-1' };
+const viewer = { userId: '1c7a52e8-9f4e-4d0b-8a35-6f0e2b9d4c11' };
 
 describe('a photo, as one viewer may load it', () => {
   const shown = presentPicture({ id, width: 600, height: 749, blur: null }, viewer, context);

@@ -6,6 +6,7 @@ import { signMedia } from './sign.ts';
 
 export { checkOwnedMedia, findPictures, findVideo } from './repository.ts';
 export type { PictureRow, VideoRow } from './repository.ts';
+export { everyone } from './sign.ts';
 
 /** The person an address is made for. */
 export interface Viewer {

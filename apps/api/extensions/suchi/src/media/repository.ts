@@ -1,6 +1,8 @@
 import { roleIds } from '@suchi/domain/accounts';
+import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import { mediaFolderIds } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
+import { askPrepared } from '../platform/ask-prepared.ts';
 
 /** A photo that was looked at and kept. */
 export interface PictureRow {
@@ -110,10 +112,6 @@ export async function checkOwnedMedia(
   return wanted.every(({ id, folder }) => folderOf.get(id) === folder);
 }
 
-export async function listAccountIds(database: Knex): Promise<string[]> {
-  return database('directus_users').pluck('id');
-}
-
 /** Files that nothing points at. */
 function pointedAtByNothing(database: Knex): Knex.QueryBuilder {
   return database('directus_files as f')
@@ -140,4 +138,68 @@ export async function listUnused(database: Knex, before: Date): Promise<string[]
     .whereIn('f.folder', Object.values(mediaFolderIds))
     .whereRaw('greatest(f.created_on, f.modified_on) < ?', [before])
     .pluck('f.id');
+}
+
+/** All files of an account, with the announced bytes of unfinished uploads. Only one caller at a time reads it for an account. */
+export async function lockKeptMedia(tx: Knex, ownerId: string): Promise<{ count: number; bytes: number }> {
+  await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`media:${ownerId}`]);
+  const { rows } = await tx.raw<{ rows: { count: string; bytes: string }[] }>(
+    'select count(*) as count, coalesce(sum(filesize), 0) as bytes from directus_files where uploaded_by = ?',
+    [ownerId],
+  );
+  return { count: Number(rows[0]?.count), bytes: Number(rows[0]?.bytes) };
+}
+
+const blocks = 'junction_directus_users_qd_matrimonial_profile_1';
+
+// One query, because photos are requested more than anything else.
+const servedSql = `
+  select f.id, f.width, f.height, f.type, f.filesize::integer as bytes,
+         exists (select from news_post n where n.picture = f.id) as is_news,
+         v.id as viewer, v.status as viewer_status, v.role as viewer_role,
+         f.uploaded_by as owner, o.status as owner_status,
+         p.status as profile_status, p.is_hidden,
+         exists (select from ${blocks} b
+                  where b.directus_users_id = v.id and b.qd_matrimonial_profile_id = p.id)
+         or exists (select from qd_matrimonial_profile mine
+                     join ${blocks} b on b.qd_matrimonial_profile_id = mine.id
+                    where mine."user" = v.id and b.directus_users_id = f.uploaded_by) as is_blocked
+    from directus_files f
+    left join directus_users v on v.id = ?
+    left join directus_users o on o.id = f.uploaded_by
+    left join qd_matrimonial_profile p on p."user" = f.uploaded_by
+      and (p.main_photo = f.id or p.main_video = f.id
+           or exists (select from qd_matrimonial_profile_files g
+                       where g.qd_matrimonial_profile_id = p.id and g.directus_files_id = f.id))
+   where f.id = ? and f.folder = ?`;
+
+/** A file as far as it is needed to send it. */
+export interface ServedMedia {
+  id: string;
+  width: number | null;
+  height: number | null;
+  type: string;
+  bytes: number;
+}
+
+/** The same with what decides whether a viewer may load it. */
+export interface ServedRow extends ServedMedia {
+  is_news: boolean;
+  viewer: string | null;
+  viewer_status: string | null;
+  viewer_role: string | null;
+  owner: string | null;
+  owner_status: string | null;
+  profile_status: ProfileStatus | null;
+  is_hidden: boolean | null;
+  is_blocked: boolean;
+}
+
+/** A file of the folder, with what decides whether the viewer may load it. */
+export async function findServed(
+  database: Knex,
+  { fileId, folder, viewerId }: { fileId: string; folder: string; viewerId: string },
+): Promise<ServedRow | null> {
+  const [row] = await askPrepared<ServedRow>(database, 'served-media', servedSql, [viewerId, fileId, folder]);
+  return row ?? null;
 }

@@ -1,16 +1,18 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ImageVariant } from '@suchi/domain/profile';
 import type { Response } from 'express';
 import { codedError } from '../platform/coded-error.ts';
 import { elevate } from '../platform/elevate.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { EngineRequest } from '../platform/access.ts';
 import { parseByteRange } from './byte-range.ts';
-import { findPictures, findVideo } from './repository.ts';
+import { findLoadable } from './commands/find-loadable.ts';
+import type { ServedMedia } from './repository.ts';
 import { checkSignature, type MediaSubject } from './sign.ts';
 import { openVariant } from './variants.ts';
 
-/** Sends what an address names, if its signature says that it may. There is no session: the address is the right. */
+/** Sends what an address names, if the address was signed for it and its viewer may still load it. */
 export async function serveMedia(
   platform: Platform,
   subject: MediaSubject,
@@ -18,16 +20,14 @@ export async function serveMedia(
   response: Response,
 ): Promise<void> {
   const { v, e, s } = request.query;
-  const secondsLeft = checkSignature(
-    platform.env.acceptedSecrets,
-    subject,
-    { v, e, s },
-    platform.clock.now(),
-  );
-  if (secondsLeft === null) throw codedError('MEDIA_LINK_INVALID');
+  const right = checkSignature(platform.env.acceptedSecrets, subject, { v, e, s }, platform.clock.now());
+  if (right === null) throw codedError('MEDIA_LINK_INVALID');
+  const { viewerId, secondsLeft } = right;
+  const file = await findLoadable(platform.database, { ...subject, viewerId });
+  if (!file) throw codedError('MEDIA_LINK_INVALID');
   const answer = await (subject.kind === 'image'
-    ? findImage(platform, subject, request)
-    : findVideoPart(platform, subject.fileId, request));
+    ? openImage(platform, { ...file, variant: subject.variant }, request)
+    : openVideoPart(platform, file, request));
   await send(platform, { ...answer, secondsLeft }, request, response);
 }
 
@@ -38,24 +38,23 @@ interface MediaAnswer {
   open: (() => Promise<Readable>) | null;
 }
 
-async function findImage(
+async function openImage(
   platform: Platform,
-  { fileId, variant }: Extract<MediaSubject, { kind: 'image' }>,
+  { id, width, height, variant }: Pick<ServedMedia, 'id' | 'width' | 'height'> & { variant: ImageVariant },
   { schema }: EngineRequest,
 ): Promise<MediaAnswer> {
-  const picture = (await findPictures(platform.database, [fileId])).get(fileId);
-  if (!picture) throw codedError('MEDIA_LINK_INVALID');
-  const { open, type, bytes } = await orInvalid(openVariant(platform, schema, picture, variant));
+  if (width === null || height === null) throw codedError('MEDIA_LINK_INVALID');
+  const { open, type, bytes } = await orInvalid(
+    openVariant(platform, schema, { id, width, height }, variant),
+  );
   return { status: 200, headers: { 'content-type': type, 'content-length': bytes }, open };
 }
 
-async function findVideoPart(
+async function openVideoPart(
   { database, services }: Platform,
-  fileId: string,
+  video: ServedMedia,
   request: EngineRequest,
 ): Promise<MediaAnswer> {
-  const video = await findVideo(database, fileId);
-  if (!video) throw codedError('MEDIA_LINK_INVALID');
   // Without validators in our answers, a condition on one can only fail: then the whole file is due.
   const header = request.get('if-range') === undefined ? request.get('range') : undefined;
   const range = parseByteRange(header, video.bytes);
@@ -66,7 +65,7 @@ async function findVideoPart(
   }
   const options = elevate('the signature is the right', { knex: database, schema: request.schema });
   const asset = new services.AssetsService(options).getAsset(
-    fileId,
+    video.id,
     { transformationParams: {} },
     range ?? undefined,
     true,

@@ -1,13 +1,13 @@
 import { imageVariants, type ImageVariant } from '@suchi/domain/profile';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSignature, type MediaSubject, signMedia, viewerTag } from './sign.ts';
+import { checkSignature, type MediaSubject, openViewer, sealViewer, signMedia } from './sign.ts';
 
 const secret = 'a-secret-that-is-long-enough-for-tests';
 const now = new Date('2026-11-15T10:12:00Z');
 const fileId = '7d6cf5b0-3a2e-4d5b-9f0e-0c5f1e2d3a4b';
 const image: MediaSubject = { kind: 'image', variant: 'card', fileId };
-const viewerId = 'member-1';
+const viewerId = '1c7a52e8-9f4e-4d0b-8a35-6f0e2b9d4c11';
 
 const queryOf = (address: string) => {
   const query = new URL(address, 'http://suchi.test').searchParams;
@@ -18,8 +18,11 @@ const secondsUntil = (time: string) => (new Date(`2026-11-15T${time}Z`).getTime(
 
 describe('a signed address', () => {
   it('is good until the full half hour after the next one', () => {
-    expect(checkSignature([secret], image, query, now)).toBe(secondsUntil('11:00:00'));
-    expect(checkSignature([secret], image, query, new Date('2026-11-15T10:59:59Z'))).toBe(1);
+    expect(checkSignature([secret], image, query, now)).toEqual({
+      viewerId,
+      secondsLeft: secondsUntil('11:00:00'),
+    });
+    expect(checkSignature([secret], image, query, new Date('2026-11-15T10:59:59Z'))?.secondsLeft).toBe(1);
     expect(checkSignature([secret], image, query, new Date('2026-11-15T11:00:00Z'))).toBeNull();
   });
 
@@ -60,12 +63,17 @@ describe('a signed address', () => {
   });
 });
 
-describe('the tag of a viewer', () => {
-  it('is the viewer’s own, tells nothing of them, and needs the secret', () => {
-    const tag = viewerTag(secret, viewerId);
-    expect(query.v).toBe(tag);
-    expect(tag).toMatch(/^[\w-]{12}$/);
-    expect(viewerTag(secret, 'member-2')).not.toBe(tag);
-    expect(viewerTag(`${secret}!`, viewerId)).not.toBe(tag);
+describe('the viewer in an address', () => {
+  it('is known only with the secret', () => {
+    const text = sealViewer(secret, viewerId);
+    expect(query.v).toBe(text);
+    expect(text).toMatch(/^[\w-]{22}$/);
+    expect(openViewer(secret, text)).toBe(viewerId);
+    expect(openViewer(`${secret}!`, text)).not.toBe(viewerId);
+    expect(sealViewer(secret, fileId)).not.toBe(text);
+  });
+
+  it.each(['', 'x', 'a'.repeat(23), 'a'.repeat(44)])('is none in %o', (text) => {
+    expect(openViewer(secret, text)).toBeNull();
   });
 });

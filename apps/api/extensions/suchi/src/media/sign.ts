@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { ImageVariant } from '@suchi/domain/profile';
 import { LRUCache } from 'lru-cache';
 
@@ -14,32 +14,46 @@ export interface SignedQuery {
 }
 
 const gridSeconds = 30 * 60;
-const tagLength = 12;
 
 /**
- * When an address that is made now runs out: in 30 to 60 minutes, always on a full half hour. The same viewer gets
- * the same address for half an hour, so that browsers keep the picture instead of asking again on every page.
+ * When an address that is made now expires: in 30 to 60 minutes, always on a full half hour. The same viewer gets the
+ * same address for half an hour, so that browsers use their cache instead of loading the photo again on every page.
  */
 function expiryOf(now: Date): number {
   const seconds = Math.floor(now.getTime() / 1000);
   return (Math.floor(seconds / gridSeconds) + 2) * gridSeconds;
 }
 
+/** Stands for the viewer in an address that is made for everyone. */
+export const everyone = '00000000-0000-0000-0000-000000000000';
+
 /**
- * Says for whom an address was made without naming them. Whoever keeps the secret can find the account behind an
- * address that leaked, by making the tag of every account; nobody else can.
+ * The viewer's id as it stands in an address: encrypted, because addresses end up in histories and logs. A UUID is
+ * exactly one block of AES, so the same viewer always has the same text, and the browser's cache works.
  */
-export function viewerTag(secret: string, userId: string): string {
+export function sealViewer(secret: string, userId: string): string {
   const name = JSON.stringify([secret, userId]);
-  const known = tags.get(name);
+  const known = sealed.get(name);
   if (known) return known;
-  const tag = keyedHash(secret, 'suchi-media-viewer', userId).slice(0, tagLength);
-  tags.set(name, tag);
-  return tag;
+  const cipher = createCipheriv('aes-256-ecb', keyOf(secret, 'suchi-media-viewer'), null).setAutoPadding(
+    false,
+  );
+  const text = cipher.update(userId.replaceAll('-', ''), 'hex', 'base64url') + cipher.final('base64url');
+  sealed.set(name, text);
+  return text;
+}
+
+/** The viewer's id from an address whose signature was checked, or null where it is none of ours. */
+export function openViewer(secret: string, text: string): string | null {
+  const bytes = Buffer.from(text, 'base64url');
+  if (bytes.length !== 16) return null;
+  const decipher = createDecipheriv('aes-256-ecb', keyOf(secret, 'suchi-media-viewer'), null);
+  const hex = decipher.setAutoPadding(false).update(bytes, undefined, 'hex') + decipher.final('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 /** Made once for a viewer: a page of six cards signs eighteen addresses for the same one. */
-const tags = new LRUCache<string, string>({ max: 10_000 });
+const sealed = new LRUCache<string, string>({ max: 10_000 });
 
 /** The address at which one viewer may load one photo or video, until it expires. */
 export function signMedia(
@@ -47,28 +61,29 @@ export function signMedia(
   subject: MediaSubject,
   { viewerId, now }: { viewerId: string; now: Date },
 ): string {
-  const tag = viewerTag(secret, viewerId);
+  const viewer = sealViewer(secret, viewerId);
   const expiry = String(expiryOf(now));
-  return `${pathOf(subject)}?v=${tag}&e=${expiry}&s=${signatureOf(secret, subject, tag, expiry)}`;
+  return `${pathOf(subject)}?v=${viewer}&e=${expiry}&s=${signatureOf(secret, subject, viewer, expiry)}`;
 }
 
-/** For how many seconds the address is still good, or null: altered, made for something else, or expired. */
+/** For whom and for how many seconds the address is still good, or null: altered, made for something else, or expired. */
 export function checkSignature(
   secrets: readonly string[],
   subject: MediaSubject,
   { v, e, s }: SignedQuery,
   now: Date,
-): number | null {
+): { viewerId: string; secondsLeft: number } | null {
   if (typeof v !== 'string' || typeof e !== 'string' || typeof s !== 'string') return null;
   // Texts are compared, not what base64 makes of them: two spellings of one signature would be two addresses.
   const given = Buffer.from(s);
-  const isRight = secrets.some((secret) => {
-    const right = Buffer.from(signatureOf(secret, subject, v, e));
+  const secret = secrets.find((candidate) => {
+    const right = Buffer.from(signatureOf(candidate, subject, v, e));
     return given.length === right.length && timingSafeEqual(given, right);
   });
-  if (!isRight) return null;
+  if (secret === undefined) return null;
   const secondsLeft = Number(e) - Math.floor(now.getTime() / 1000);
-  return secondsLeft > 0 ? secondsLeft : null;
+  const viewerId = openViewer(secret, v);
+  return secondsLeft > 0 && viewerId !== null ? { viewerId, secondsLeft } : null;
 }
 
 function pathOf(subject: MediaSubject): string {
@@ -77,10 +92,10 @@ function pathOf(subject: MediaSubject): string {
     : `/qe_media/video/${subject.fileId}`;
 }
 
-function signatureOf(secret: string, subject: MediaSubject, tag: string, expiry: string): string {
+function signatureOf(secret: string, subject: MediaSubject, viewer: string, expiry: string): string {
   const variant = subject.kind === 'image' ? subject.variant : '';
   // As JSON, so that no two lists of parts ever make the same text.
-  const parts = JSON.stringify([subject.kind, variant, subject.fileId, tag, expiry]);
+  const parts = JSON.stringify([subject.kind, variant, subject.fileId, viewer, expiry]);
   return keyedHash(secret, 'suchi-media-address', parts);
 }
 

@@ -18,6 +18,8 @@ export interface EngineContext {
   database: Knex;
   getSchema: () => Promise<SchemaOverview>;
   logger: Logger;
+  /** The engine's own settings. */
+  env: { STORAGE_LOCAL_ROOT: string };
   // The engine does not publish the types of its services.
   services: EngineServices;
 }
@@ -75,6 +77,8 @@ export interface Platform {
   database: Knex;
   getSchema: EngineContext['getSchema'];
   services: EngineServices;
+  /** The directory in which the engine stores files. */
+  uploads: string;
   logger: Logger;
   redis: Redis;
   limits: Limits;
@@ -103,6 +107,7 @@ function createPlatform(context: EngineContext): Platform {
     database: context.database,
     getSchema: context.getSchema,
     services: context.services,
+    uploads: context.env.STORAGE_LOCAL_ROOT,
     logger: context.logger,
     redis,
     limits: createLimits(redis, env),

@@ -1,12 +1,9 @@
 import type { NewsPage, PublicFacts } from '@suchi/contracts/settings';
-import { presentPicture } from '../media/present-picture.ts';
+import { everyone, presentPicture } from '../media/present-picture.ts';
 import type { Caller } from '../platform/access.ts';
 import type { Call } from '../platform/route.ts';
 import type { FoundNews } from './commands/read-news.ts';
 import type { FactsRow } from './repository.ts';
-
-/** Stands where an address names the account it was made for: a picture of the news is made for everybody. */
-const everybody = { userId: 'everybody' };
 
 export function presentFacts(row: FactsRow): PublicFacts {
   const name = row.grievance_officer_name;
@@ -35,7 +32,7 @@ export function presentNews(
         title: row.title,
         published_on: row.published_on,
         body: row.body,
-        picture: picture ? presentPicture(picture, everybody, { env: platform.env, now }) : null,
+        picture: picture ? presentPicture(picture, { userId: everyone }, { env: platform.env, now }) : null,
       };
     }),
   };

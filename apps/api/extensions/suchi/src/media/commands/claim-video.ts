@@ -11,6 +11,7 @@ import type { WriteCall } from '../../platform/route.ts';
 import { readBytes } from '../../platform/read-bytes.ts';
 import { findOwnVideo, findUpload, keepVideo, type UploadRow, type VideoRow } from '../repository.ts';
 import { requireOwner } from './require-owner.ts';
+import { requireRoom } from './require-room.ts';
 
 type ClaimCall = WriteCall<z.output<typeof claimVideoContract.input>, RoleCaller>;
 
@@ -32,6 +33,8 @@ export async function claimVideo(call: ClaimCall): Promise<VideoRow | Refusal> {
   const type = await readType(call, upload);
   const reason = checkVideo({ type, bytes: upload.bytes });
   if (reason !== null) return discard(call, upload, codeOfReason[reason]);
+  // What an admin uploaded becomes the member's.
+  if (ownerId !== caller.userId) await requireRoom(tx, ownerId, upload.bytes);
   return keepVideo(tx, { ...upload, type: type ?? '' }, ownerId);
 }
 

@@ -1,13 +1,15 @@
 import type { Platform } from '../../platform/platform.ts';
-import { listAccountIds } from '../repository.ts';
-import { viewerTag } from '../sign.ts';
+import { isAccount } from '../repository.ts';
+import { openViewer } from '../sign.ts';
 
-/** The account for which an address was made, by the tag in it; for an operator who found one where it should not be. */
+/** The account for which an address was made, from the text after `v=`; for an operator who found a leaked address. */
 export async function findViewer(
   { database, env }: Pick<Platform, 'database' | 'env'>,
-  tag: string,
+  text: string,
 ): Promise<string | null> {
-  const ids = await listAccountIds(database);
-  const isTagOf = (id: string) => env.acceptedSecrets.some((secret) => viewerTag(secret, id) === tag);
-  return ids.find(isTagOf) ?? null;
+  for (const secret of env.acceptedSecrets) {
+    const id = openViewer(secret, text);
+    if (id !== null && (await isAccount(database, id))) return id;
+  }
+  return null;
 }

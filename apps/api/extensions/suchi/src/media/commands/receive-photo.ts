@@ -2,18 +2,22 @@ import type { photoUploadContract } from '@suchi/contracts/profile';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { Call } from '../../platform/route.ts';
+import type { PhotoLine } from '../photo-line.ts';
 import type { PictureRow } from '../repository.ts';
 import { requireOwner } from './require-owner.ts';
+import { requireRoom } from './require-room.ts';
 import { storePhoto } from './store-photo.ts';
 
-/** Takes a posted photo for its owner. Decoding is slow, so no transaction is open meanwhile. */
-export async function receivePhoto({
-  input,
-  bytes,
-  caller,
-  schema,
-  platform,
-}: Call<z.output<typeof photoUploadContract.input>, RoleCaller>): Promise<PictureRow> {
+type PhotoCall = Call<z.output<typeof photoUploadContract.input>, RoleCaller>;
+
+/** Takes a posted photo for its owner. It waits and is decoded without an open transaction. */
+export async function receivePhoto(
+  { input, bytes, caller, schema, platform }: PhotoCall,
+  line: PhotoLine,
+): Promise<PictureRow> {
   const ownerId = await requireOwner(platform.database, caller, input.user);
-  return storePhoto(platform, { bytes, ownerId, schema });
+  // Checked again when the photo is stored; here it saves the work.
+  await requireRoom(platform.database, ownerId, 1);
+  const photo = await line.prepare(caller.userId, bytes);
+  return storePhoto(platform, photo, { ownerId, schema });
 }

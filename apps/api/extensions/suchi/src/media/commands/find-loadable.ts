@@ -1,0 +1,34 @@
+import { findRole } from '@suchi/domain/accounts';
+import { mayLoadMedia } from '@suchi/domain/discovery';
+import { mediaFolderIds } from '@suchi/domain/profile';
+import type { Knex } from 'knex';
+import { findServed, type ServedMedia, type ServedRow } from '../repository.ts';
+
+/** A photo or video that this viewer may still load, or null. */
+export async function findLoadable(
+  database: Knex,
+  { fileId, kind, viewerId }: { fileId: string; kind: 'image' | 'video'; viewerId: string },
+): Promise<ServedMedia | null> {
+  const folder = kind === 'image' ? mediaFolderIds.photos : mediaFolderIds.videos;
+  const row = await findServed(database, { fileId, folder, viewerId });
+  return row !== null && mayLoadMedia(factsOf(row)) ? row : null;
+}
+
+function factsOf(row: ServedRow) {
+  const isActive = (status: string | null) => status === 'active';
+  return {
+    isNews: row.is_news,
+    viewer:
+      row.viewer === null
+        ? null
+        : {
+            isActive: isActive(row.viewer_status),
+            role: findRole(row.viewer_role),
+            isOwner: row.viewer === row.owner,
+          },
+    isOwnerActive: isActive(row.owner_status),
+    profile:
+      row.profile_status === null ? null : { status: row.profile_status, isHidden: row.is_hidden === true },
+    isBlocked: row.is_blocked,
+  };
+}

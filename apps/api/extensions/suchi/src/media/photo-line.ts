@@ -1,0 +1,61 @@
+import { photoLimits } from '@suchi/domain/profile';
+import { codedError } from '../platform/coded-error.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { CleanPhoto } from './clean-photo.ts';
+import { createPhotoPool } from './photo-pool.ts';
+
+/** The line in which uploaded photos wait to be decoded. */
+export interface PhotoLine {
+  /** Cleans a photo when its turn comes; throws what is wrong with it, or that there is no room. */
+  prepare(userId: string, bytes: Uint8Array): Promise<CleanPhoto>;
+  /** How many photos are before the last one of this account, on whichever node; null when none of theirs waits. */
+  findPlace(userId: string): Promise<number | null>;
+}
+
+const codeOfReason = {
+  not_an_image: 'PHOTO_NOT_AN_IMAGE',
+  too_large: 'PHOTO_TOO_LARGE',
+  not_opened: 'PHOTO_NOT_OPENED',
+  queue_full: 'PHOTO_QUEUE_FULL',
+} as const;
+
+const retry = { retry_after_seconds: 30 };
+/** Longer than a photo can wait and be decoded, in case a node ends meanwhile. */
+const turnSeconds = 60;
+
+export function createPhotoLine({ redis, env }: Pick<Platform, 'redis' | 'env'>): PhotoLine {
+  const pool = createPhotoPool();
+  const turnsOf = (userId: string) =>
+    Array.from(
+      { length: photoLimits.waitingAtOnce },
+      (_, turn) => `${env.namespace}:photo:${userId}:${turn}`,
+    );
+
+  /** An account has few turns at a time, so one account cannot fill the line. */
+  const takeTurn = async (userId: string): Promise<string> => {
+    for (const turn of turnsOf(userId))
+      if ((await redis.set(turn, 0, 'EX', turnSeconds, 'NX')) !== null) return turn;
+    throw codedError('PHOTO_IN_PROGRESS', retry);
+  };
+
+  return {
+    async prepare(userId, bytes) {
+      const turn = await takeTurn(userId);
+      const tellPlace = (before: number) => {
+        // Without it the screen shows an older place for a while.
+        redis.set(turn, before, 'EX', turnSeconds).catch(() => undefined);
+      };
+      try {
+        const photo = await pool.clean(bytes, tellPlace);
+        if (typeof photo !== 'string') return photo;
+        throw codedError(codeOfReason[photo], photo === 'queue_full' ? retry : {});
+      } finally {
+        await redis.del(turn);
+      }
+    },
+    async findPlace(userId) {
+      const places = (await redis.mget(turnsOf(userId))).filter((place) => place !== null);
+      return places.length === 0 ? null : Math.max(...places.map(Number));
+    },
+  };
+}

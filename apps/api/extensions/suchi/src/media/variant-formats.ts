@@ -1,0 +1,9 @@
+import type { ImageVariant } from '@suchi/domain/profile';
+
+/** How each size of a photo is encoded. The book needs JPEG. */
+export const variantFormats = {
+  thumb: { type: 'webp', quality: 78 },
+  card: { type: 'webp', quality: 82 },
+  page: { type: 'webp', quality: 84 },
+  print: { type: 'jpeg', quality: 90 },
+} as const satisfies Record<ImageVariant, { type: 'webp' | 'jpeg'; quality: number }>;

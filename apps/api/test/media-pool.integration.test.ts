@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { imageVariants } from '@suchi/domain/profile';
+import { startTestInstallation, type TestInstallation, waitUntil } from '@suchi/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bombPng, drawPicture, noisePhoto } from '../extensions/suchi/test/pictures.ts';
+import { postPhoto } from './media.ts';
+import { registerVerifiedMember } from './member.ts';
+
+const uploads = mkdtempSync(join(tmpdir(), 'suchi-pool-'));
+let server: TestInstallation;
+
+const upload = async (bytes: Uint8Array) =>
+  postPhoto(server.api.url, bytes, { token: (await registerVerifiedMember(server)).token });
+
+/** The processes of the node that decode photos. */
+function decoders(): number[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  return lines
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent]) => parent === String(server.api.pid))
+    .filter((words) => words.some((word) => word.endsWith('photo-process.ts')))
+    .map(([pid]) => Number(pid));
+}
+
+beforeAll(async () => {
+  server = await startTestInstallation({
+    name: 'media_pool',
+    workers: 0,
+    extraEnv: { SUCHI_UPLOADS: uploads },
+  });
+});
+afterAll(() => server.stop());
+
+describe('a hostile photo', () => {
+  it('of 1 by 24,000,000 pixels is refused from its header', async () => {
+    await upload(await drawPicture(40, 50).png().toBuffer());
+    const strip = bombPng(1, 24_000_000);
+    expect(strip.length).toBeLessThan(50_000);
+    const { token } = await registerVerifiedMember(server);
+    const start = performance.now();
+    const answer = await postPhoto(server.api.url, strip, { token, type: 'image/png' });
+    expect([answer.status, answer.code]).toEqual([413, 'PHOTO_TOO_LARGE']);
+    // Decoding it takes 12 seconds.
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('that ends its process is refused, and the next photo has a new one', async () => {
+    await upload(await drawPicture(40, 50).png().toBuffer());
+    const [first = 0] = decoders();
+    const usedBefore = processorTicks(first);
+    const slow = upload(await noisePhoto(3000, 4000));
+    // Killed while it works, as Linux does when memory runs out.
+    await waitUntil('the photo to be decoded', () => Promise.resolve(processorTicks(first) > usedBefore + 5));
+    process.kill(first, 'SIGKILL');
+    const answer = await slow;
+    expect([answer.status, answer.code]).toEqual([422, 'PHOTO_NOT_OPENED']);
+    expect((await upload(await drawPicture(40, 50).png().toBuffer())).status).toBe(200);
+    expect(decoders()).not.toContain(first);
+  });
+});
+
+/** The processor time that a process has used, in hundredths of a second. */
+const processorTicks = (pid: number) => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[13]);
+
+describe('the sizes of a photo', () => {
+  it('are all there when the upload is answered, and none is made later', async () => {
+    const { data } = await upload(await drawPicture(1600, 2000).png().toBuffer());
+    const stored = () => readdirSync(uploads).filter((name) => name.startsWith(data.id));
+    expect(stored()).toHaveLength(1 + Object.keys(imageVariants).length);
+    for (const url of Object.values(data.urls)) expect((await fetch(server.api.url + url)).status).toBe(200);
+    expect(stored()).toHaveLength(1 + Object.keys(imageVariants).length);
+  });
+});
+
+describe('six uploads at once', () => {
+  it('are decoded one at a time and hardly slow other requests', async () => {
+    const photo = await noisePhoto(2000, 2500);
+    const members = await Promise.all(Array.from({ length: 6 }, () => registerVerifiedMember(server)));
+    const { data } = await upload(await drawPicture(400, 500).png().toBuffer());
+    // A photo is read from the disk by the same threads that decoded uploads before there was a pool.
+    const url = server.api.url + data.urls.card;
+
+    const before = await measure(url);
+    const uploading = members.map(({ token }) => postPhoto(server.api.url, photo, { token }));
+    await waitUntil('a photo to be decoded', () => Promise.resolve(decoders().length > 0));
+    const beside = await measure(url);
+    expect(decoders()).toHaveLength(1);
+    const answers = await Promise.all(uploading);
+    const after = await measure(url);
+
+    console.info(`a photo: ${before} ms before, ${beside} ms beside six uploads, ${after} ms after`);
+    expect(beside).toBeLessThan(Math.max(before, after) * 3 + 10);
+    for (const { status, code } of answers)
+      expect([200, 'PHOTO_NOT_OPENED', 'PHOTO_QUEUE_FULL']).toContain(code ?? status);
+  });
+});
+
+/** The lower quartile of the time a request takes, in milliseconds: what it takes when the machine is not busy. */
+async function measure(url: string, times = 80): Promise<number> {
+  const taken: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const start = performance.now();
+    await (await fetch(url)).arrayBuffer();
+    taken.push(performance.now() - start);
+  }
+  return Math.round(taken.toSorted((one, other) => one - other)[Math.floor(times / 4)] ?? 0);
+}
