@@ -1,9 +1,11 @@
 import { defineHook } from '@directus/extensions-sdk';
 import type { Accountability } from '@directus/types';
 import { findRole } from '@suchi/domain/accounts';
+import { isNote, type Mark } from '@suchi/domain/discovery';
 import { codedError } from '../platform/coded-error.ts';
 import { usePlatform } from '../platform/platform.ts';
-import { type Mark, requireMarkable } from './commands/check-mark.ts';
+import { requireMarkable } from './commands/check-mark.ts';
+import { requireRoomForMark } from './commands/limit-marks.ts';
 
 /** The engine's collections in which members mark profiles, and the field that names the profile. */
 const markedIn: Record<string, { mark: Mark; field: string }> = {
@@ -24,11 +26,18 @@ export default defineHook(({ filter }, context) => {
       if (!who || given === undefined || given === null) return payload;
       const profileId = profileIdOf(given);
       if (profileId === null) throw codedError('PROFILE_NOT_FOUND');
+      if (mark === 'note') requireNote(payload);
+      await requireRoomForMark(platform, database, { mark, userId: who.userId });
       await requireMarkable(database, who, { mark, profileId, now: platform.clock.now() });
       return payload;
     });
   }
 });
+
+function requireNote(payload: unknown): void {
+  if (!isNote((payload as { note?: unknown }).note))
+    throw codedError('INVALID_PAYLOAD', { fields: { note: 'text' } });
+}
 
 function findMember(accountability: Accountability | null): { userId: string; role: 'user' } | null {
   const userId = accountability?.user ?? null;

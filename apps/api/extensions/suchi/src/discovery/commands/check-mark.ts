@@ -1,11 +1,9 @@
 import type { Role } from '@suchi/domain/accounts';
+import type { Mark } from '@suchi/domain/discovery';
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
 import { isListed } from '../repository/member-lists.ts';
 import { maySeeAnothers, requireLooker } from './looker.ts';
-
-/** What a member can do about a profile through the engine's own collections. */
-export type Mark = 'favourite' | 'note' | 'block';
 
 /**
  * Refuses to mark a profile that the member may not see: whether it worked would say that there is such a profile.
