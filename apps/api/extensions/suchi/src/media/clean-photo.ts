@@ -12,13 +12,14 @@ export interface CleanPhoto {
   variants: Record<ImageVariant, Buffer>;
 }
 
-export type CleanResult = CleanPhoto | 'not_an_image' | 'too_large';
+/** `not_opened`: it took too long. */
+export type CleanResult = CleanPhoto | 'not_an_image' | 'too_large' | 'not_opened';
 
 /** Enough for the book at 300 dots an inch with room to crop, and for every screen. */
 const keptWithin = { width: 2000, height: 2500 };
 const blurSize = { width: 8, height: 10 };
 /** For one step of the work. The whole has a limit of its own: the process is killed. */
-const timeout = { seconds: 8 };
+const timeout = { seconds: 15 };
 
 /**
  * Makes a photo from uploaded bytes, or returns why they are none. Only the pixels are kept: metadata, with the place
@@ -33,9 +34,9 @@ export async function cleanPhoto(bytes: Uint8Array): Promise<CleanResult> {
   if (!isDecodable(size)) return 'too_large';
   try {
     return await encodeAgain(bytes, size);
-  } catch {
+  } catch (error) {
     // What decodes only in part was cut off or altered.
-    return 'not_an_image';
+    return (error as Error).message.includes('timeout') ? 'not_opened' : 'not_an_image';
   }
 }
 

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import type { CleanResult } from './clean-photo.ts';
 
-/** `not_opened`: it took too long, or the process ended without an answer. */
-export type PoolResult = CleanResult | 'not_opened' | 'queue_full';
+/** What becomes of a photo; one whose process ends without an answer is `not_opened`. */
+export type PoolResult = CleanResult | 'queue_full';
 
 export interface PhotoPool {
   /** Cleans a photo when its turn comes. `onMove` gets the number of photos before it, at first and after each move. */
@@ -22,8 +22,8 @@ export interface PhotoPoolLimits {
 
 const defaults: PhotoPoolLimits = {
   waitingAtMost: 20,
-  waitAtMostMs: 40_000,
-  killAfterMs: 12_000,
+  waitAtMostMs: 30_000,
+  killAfterMs: 20_000,
   idleForMs: 60_000,
 };
 

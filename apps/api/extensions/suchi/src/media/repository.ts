@@ -84,6 +84,12 @@ export async function keepVideo(tx: Knex, { id, type, bytes }: VideoRow, ownerId
   return { id, type, bytes };
 }
 
+/** Whether there is an account with this id. */
+export async function isAccount(database: Knex, userId: string): Promise<boolean> {
+  const row: unknown = await database('directus_users').where({ id: userId }).first('id');
+  return row !== undefined;
+}
+
 /** Whether this is the account of a member, not of staff. */
 export async function isMember(tx: Knex, userId: string): Promise<boolean> {
   const row: unknown = await tx('directus_users').where({ id: userId, role: roleIds.user }).first('id');
