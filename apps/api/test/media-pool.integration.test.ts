@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { imageVariants } from '@suchi/domain/profile';
-import { startTestInstallation, type TestInstallation, waitUntil } from '@suchi/testing';
+import { askApi, startTestInstallation, type TestInstallation, waitUntil } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bombPng, drawPicture, noisePhoto } from '../extensions/suchi/test/pictures.ts';
 import { postPhoto } from './media.ts';
@@ -64,6 +64,43 @@ describe('a hostile photo', () => {
 
 /** The processor time that a process has used, in hundredths of a second. */
 const processorTicks = (pid: number) => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[13]);
+
+describe('a photo that waits', () => {
+  const statusOf = (token?: string) =>
+    askApi<{ photos_before: number | null }>(
+      server.api.url,
+      '/qe_media/photo_status',
+      token ? { token } : {},
+    );
+
+  it('has a place that its sender can read, and no one else', async () => {
+    const [first, second] = [await registerVerifiedMember(server), await registerVerifiedMember(server)];
+    expect((await statusOf()).code).toBe('SIGN_IN_REQUIRED');
+    expect((await statusOf(second.token)).data).toEqual({ photos_before: null });
+    const photo = await noisePhoto(2000, 2500);
+    const slow = postPhoto(server.api.url, photo, { token: first.token });
+    await waitUntil(
+      'the first photo to be decoded',
+      async () => (await statusOf(first.token)).data.photos_before === 0,
+    );
+    const waiting = postPhoto(server.api.url, photo, { token: second.token });
+    await waitUntil(
+      'the second photo to wait',
+      async () => (await statusOf(second.token)).data.photos_before === 1,
+    );
+    expect((await statusOf(first.token)).data.photos_before).toBe(0);
+    await Promise.all([slow, waiting]);
+    expect((await statusOf(second.token)).data).toEqual({ photos_before: null });
+  });
+
+  it('is one of two at most that an account has in the line', async () => {
+    const { token } = await registerVerifiedMember(server);
+    const photo = await noisePhoto(800, 1000);
+    const answers = await Promise.all([1, 2, 3].map(() => postPhoto(server.api.url, photo, { token })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(answers.filter(({ code }) => code === 'PHOTO_IN_PROGRESS')).toHaveLength(1);
+  });
+});
 
 describe('the sizes of a photo', () => {
   it('are all there when the upload is answered, and none is made later', async () => {

@@ -40,10 +40,8 @@ describe('what one account uploads', () => {
     const answers = await Promise.all(
       [1, 2].map(() => postPhoto(server.api.url, photo, { token: member.token })),
     );
-    expect(answers.map(({ code, status }) => code ?? status).toSorted()).toEqual([
-      200,
-      'MEDIA_QUOTA_REACHED',
-    ]);
+    const codes = answers.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining([null, 'MEDIA_QUOTA_REACHED']));
     expect(await countFiles(member.id)).toBe(mediaQuota.maxCount);
   });
 
@@ -90,7 +88,8 @@ describe('what one member keeps about others', () => {
     );
     const [one, two] = others.slice(limit);
     const answers = await Promise.all([one, two].map((other) => keep(token, table, rowOf(other))));
-    expect(answers.map(({ code }) => code).toSorted()).toEqual(['MARK_LIMIT_REACHED', null]);
+    const codes = answers.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining([null, 'MARK_LIMIT_REACHED']));
     const rows = await server.query(`select id from ${table} where ${owner} = $1`, [id]);
     expect(rows).toHaveLength(limit);
   });

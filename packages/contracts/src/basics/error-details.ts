@@ -12,6 +12,8 @@ export const errorDetails = {
   /** What is wrong, by field: a key of the web catalogue. */
   INVALID_PAYLOAD: z.object({ fields: z.record(z.string(), z.string()) }),
   OTP_RESEND_TOO_SOON: retryLater,
+  PHOTO_IN_PROGRESS: retryLater,
+  PHOTO_QUEUE_FULL: retryLater,
   PROFILE_ACTION_REFUSED: z.object({
     /** The domain's word for why the step is not allowed. */
     reason: z.string(),

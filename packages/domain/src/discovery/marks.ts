@@ -14,5 +14,5 @@ export function checkMayMark(mark: Mark, count: number): Decision<'mark_limit_re
 
 /** Whether this is the text of a note. */
 export function isNote(text: unknown): text is string {
-  return typeof text === 'string' && text.length > 0 && [...text].length <= noteMaxLength;
+  return typeof text === 'string' && text.length > 0 && Array.from(text).length <= noteMaxLength;
 }

@@ -16,7 +16,6 @@ const codeOfReason = {
   not_an_image: 'PHOTO_NOT_AN_IMAGE',
   too_large: 'PHOTO_TOO_LARGE',
   not_opened: 'PHOTO_NOT_OPENED',
-  queue_full: 'PHOTO_QUEUE_FULL',
 } as const;
 
 const retry = { retry_after_seconds: 30 };
@@ -48,7 +47,8 @@ export function createPhotoLine({ redis, env }: Pick<Platform, 'redis' | 'env'>)
       try {
         const photo = await pool.clean(bytes, tellPlace);
         if (typeof photo !== 'string') return photo;
-        throw codedError(codeOfReason[photo], photo === 'queue_full' ? retry : {});
+        if (photo === 'queue_full') throw codedError('PHOTO_QUEUE_FULL', retry);
+        throw codedError(codeOfReason[photo]);
       } finally {
         await redis.del(turn);
       }

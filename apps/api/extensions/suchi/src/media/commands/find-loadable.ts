@@ -14,8 +14,9 @@ export async function findLoadable(
   return row !== null && mayLoadMedia(factsOf(row)) ? row : null;
 }
 
+const isActive = (status: string | null) => status === 'active';
+
 function factsOf(row: ServedRow) {
-  const isActive = (status: string | null) => status === 'active';
   return {
     isNews: row.is_news,
     viewer:
