@@ -129,7 +129,8 @@ describe('six uploads at once', () => {
     const after = await measure(url);
 
     console.info(`a photo: ${before} ms before, ${beside} ms beside six uploads, ${after} ms after`);
-    expect(beside).toBeLessThan(Math.max(before, after) * 3 + 10);
+    // It was seconds while uploads were decoded by the node's own threads.
+    expect(beside).toBeLessThan(Math.max(before, after) * 3 + 50);
     for (const { status, code } of answers)
       expect([200, 'PHOTO_NOT_OPENED', 'PHOTO_QUEUE_FULL']).toContain(code ?? status);
   });

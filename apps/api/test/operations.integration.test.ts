@@ -119,8 +119,9 @@ describe('the reverse proxy', () => {
       expect(await (await fetch(proxy.webUrl + path)).text()).toContain('MEDIA_LINK_INVALID');
       expect((await fetch(proxy.webUrl + path, { method: 'POST' })).status).toBe(403);
     }
-    for (const path of ['/files/tus', '/qe_media/photo', '/qe_media/photo_status', '/qe_media/claim_video'])
+    for (const path of ['/files/tus', '/qe_media/photo', '/qe_media/claim_video'])
       expect((await fetch(proxy.webUrl + path, { method: 'POST' })).status, path).toBe(401);
+    expect((await fetch(`${proxy.webUrl}/qe_media/photo_status`)).status).toBe(401);
   });
 
   it('serves the web app for its own routes, with security headers, and takes no writes there', async () => {

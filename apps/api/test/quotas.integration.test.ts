@@ -63,7 +63,10 @@ describe('what one member keeps about others', () => {
   let others: Person[];
   const keep = (token: string, table: string, body: unknown) =>
     askApi(server.api.url, `/items/${table}`, { token, body: body as object });
-  const pairOf = (other: Person | undefined) => ({ qd_matrimonial_profile_id: other?.profileId });
+  const pairOf = (other: Person | undefined, id: string) => ({
+    directus_users_id: id,
+    qd_matrimonial_profile_id: other?.profileId,
+  });
   const noteOf = (other: Person | undefined, note = 'x') => ({ note, matrinonial_profile: other?.profileId });
 
   beforeAll(async () => {
@@ -73,7 +76,7 @@ describe('what one member keeps about others', () => {
     );
   });
 
-  const kinds: [Mark, string, string, (other: Person | undefined) => object][] = [
+  const kinds: [Mark, string, string, (other: Person | undefined, id: string) => object][] = [
     ['favourite', favourites, 'directus_users_id', pairOf],
     ['block', blocks, 'directus_users_id', pairOf],
     ['note', notes, 'user_created', (other) => noteOf(other)],
@@ -84,10 +87,10 @@ describe('what one member keeps about others', () => {
     await insertRows(
       server,
       table,
-      others.slice(0, limit - 1).map((other) => ({ ...rowOf(other), [owner]: id })),
+      others.slice(0, limit - 1).map((other) => ({ ...rowOf(other, id), [owner]: id })),
     );
     const [one, two] = others.slice(limit);
-    const answers = await Promise.all([one, two].map((other) => keep(token, table, rowOf(other))));
+    const answers = await Promise.all([one, two].map((other) => keep(token, table, rowOf(other, id))));
     const codes = answers.map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining([null, 'MARK_LIMIT_REACHED']));
     const rows = await server.query(`select id from ${table} where ${owner} = $1`, [id]);
@@ -108,6 +111,14 @@ describe('what one member keeps about others', () => {
       const { status, code } = await keep(token, notes, { ...noteOf(others[0]), note });
       expect([status, code]).toEqual([400, 'INVALID_PAYLOAD']);
     }
-    expect((await keep(token, notes, noteOf(others[0], 'x'.repeat(noteMaxLength)))).code).toBeNull();
+    const full = noteOf(others[0], 'x'.repeat(noteMaxLength));
+    const { code, data } = await askApi<{ id: number }>(server.api.url, `/items/${notes}`, {
+      token,
+      body: full,
+    });
+    expect(code).toBeNull();
+    const change = { token, method: 'PATCH' as const, body: { note: 'x'.repeat(noteMaxLength + 1) } };
+    const changed = await askApi(server.api.url, `/items/${notes}/${data.id}`, change);
+    expect([changed.status, changed.code]).toEqual([400, 'INVALID_PAYLOAD']);
   });
 });

@@ -32,6 +32,11 @@ export default defineHook(({ filter }, context) => {
       return payload;
     });
   }
+
+  filter('matrimonial_profile_notes.items.update', (payload, _meta, { accountability }) => {
+    if (findMember(accountability) && 'note' in (payload as object)) requireNote(payload);
+    return payload;
+  });
 });
 
 function requireNote(payload: unknown): void {
