@@ -3,7 +3,6 @@ import { extendCollection, index } from './collection.ts';
 import { boolean, choice, date, instant, integer, listOf, listThrough, string, text } from './field.ts';
 
 import { blocks, favourites } from './member-lists.ts';
-import { ownerSearchTriggers } from './search-version.ts';
 
 /** What an account carries beyond the engine's own fields. */
 export const directusUsers = extendCollection('directus_users', {
@@ -49,8 +48,8 @@ export const directusUsers = extendCollection('directus_users', {
     },
     // The accounts that are deleted after a week.
     index('suchi_users_unverified', '(date_created) where not email_verified'),
-    // Search asks it of the owners of older profiles.
+    // Search needs the owners of older profiles who still look, and the few suspended accounts.
     index('suchi_users_reactivated', '(id) where is_reactivated'),
-    ...ownerSearchTriggers,
+    index('suchi_users_inactive', "(id) where status <> 'active'"),
   ],
 });

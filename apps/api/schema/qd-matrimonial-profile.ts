@@ -23,7 +23,6 @@ import {
   userLink,
 } from './field.ts';
 import { profileSearchIndexes } from './profile-search-indexes.ts';
-import { profileSearchTriggers } from './search-version.ts';
 
 const lookup = () => numberLink('qdb_lookup', { onDelete: 'SET NULL' });
 
@@ -159,6 +158,5 @@ export const qdMatrimonialProfile = defineCollection('qd_matrimonial_profile', {
       '(edition, serial_number) where serial_number is not null',
     ),
     ...profileSearchIndexes,
-    ...profileSearchTriggers,
   ],
 });

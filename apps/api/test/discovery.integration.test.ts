@@ -140,6 +140,7 @@ describe('whom a search finds', () => {
     });
     expect((await client.search(token, { name: 'paginata' }, { page: 9999 })).data).toEqual({
       total: 8,
+      total_is_exact: true,
       page: 9999,
       items: [],
     });

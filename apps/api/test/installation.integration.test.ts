@@ -100,11 +100,12 @@ describe('installing over an altered database', () => {
       await client.query('alter table qdb_mail drop constraint suchi_qdb_mail_state');
       await client.query("comment on index suchi_qdb_mail_recent is 'made from an older definition'");
       await client.query('create index suchi_left_over on qdb_mail (subject)');
-      await client.query('alter table qd_matrimonial_profile disable trigger suchi_search_update');
-      await client.query('drop trigger suchi_search_reactivated on directus_users');
-      await client.query(
-        "create or replace function suchi_search.note(profile integer) returns void language sql as ''",
-      );
+      // As an older release left it.
+      await client.query(`create schema suchi_search
+        create table change (profile integer);
+        create function suchi_search.note() returns trigger language plpgsql as 'begin return null; end';
+        create constraint trigger suchi_search_update after update on qd_matrimonial_profile
+          deferrable initially deferred for each row execute function suchi_search.note()`);
       await client.query("update directus_policies set admin_access = true where name = 'Member'");
       await client.query(`insert into directus_permissions (collection, action, fields, permissions, policy)
         values ('directus_users', 'read', '*', '{}', '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f1001')`);
@@ -115,6 +116,7 @@ describe('installing over an altered database', () => {
     const said = await installEngine(databaseUrl(older));
     expect(said).toMatch(/create field qdb_mail\.failure/);
     expect(said).toMatch(/revoke Member: read directus_users/);
+    expect(said).toMatch(/drop schema suchi_search/);
     expect(await runEngineCommand(databaseUrl(older), ['suchi', 'check'])).toMatch(nothingToChange);
     // Columns come back at the end of their table, so the lines are compared, not their order.
     expect(await fingerprint(older)).toBe(await fingerprint(fresh));

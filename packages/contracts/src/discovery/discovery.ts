@@ -70,6 +70,9 @@ export type ProfileCard = z.infer<typeof profileCard>;
 
 export const searchPageSize = 6;
 
+/** Results are counted and paged through up to here. */
+export const searchTotalCap = 100_000;
+
 /** A page of the profiles the caller may see. Refused with SEARCH_REFUSED and a reason. */
 export const searchProfilesContract = defineContract({
   method: 'POST',
@@ -80,7 +83,13 @@ export const searchProfilesContract = defineContract({
     sort: z._default(z.enum(searchSorts), 'newest'),
     page: z._default(z.int().check(z.minimum(1)), 1),
   }),
-  output: z.object({ total: z.int(), page: z.int(), items: z.array(profileCard) }),
+  output: z.object({
+    total: z.int(),
+    /** False when there are more than `total`: beyond the cap, or while the results are still being counted. */
+    total_is_exact: z.boolean(),
+    page: z.int(),
+    items: z.array(profileCard),
+  }),
 });
 export type SearchPage = z.output<typeof searchProfilesContract.output>;
 

@@ -13,17 +13,21 @@ export interface Block {
   profileId: number;
 }
 
-/** Who looks; `blocks` are those they made and those made against their profile. */
-export interface Viewer {
+/** A viewer, as far as it decides whether they may search at all. */
+export interface Searcher {
   memberId: string;
   role: Role;
   isTester: boolean;
   profile: { id: number; status: ProfileStatus; gender: Gender | null } | null;
   subscriptions: readonly Subscription[];
+}
+
+/** A viewer of profiles; `blocks` are those they made and those made against their profile. */
+export interface Viewer extends Searcher {
   blocks: readonly Block[];
 }
 
-/** The profile that is looked at. */
+/** The profile that is viewed. */
 export interface Target {
   id: number;
   ownerId: string;
@@ -32,6 +36,8 @@ export interface Target {
   isHidden: boolean;
   createdAt: Date;
   isOwnerReactivated: boolean;
+  /** Whether the owner's account was suspended. */
+  isOwnerSuspended: boolean;
 }
 
 /** The day in India, the switches of the association and the dates of the edition. */
@@ -44,7 +50,7 @@ export interface VisibilityRules extends Pick<
   isGenderSwitchOn: boolean;
 }
 
-/** Why somebody cannot search, in the order in which a person should hear it. */
+/** Why a member cannot search, in the order in which a person should hear it. */
 export const searchReasons = [
   'search_off',
   'profile_missing',
@@ -61,6 +67,7 @@ export const targetReasons = [
   'target_married',
   'target_not_active',
   'target_hidden',
+  'target_suspended',
   'target_deactivated',
   'target_of_same_gender',
   'target_too_recent',
@@ -73,13 +80,11 @@ export interface SearchScope {
   createdUntil: CalendarDate | null;
 }
 
-/** Whether the reason must be told as "not found", because the true one would tell of another person. */
-export function isToldAsNotFound(reason: SearchReason | TargetReason): reason is TargetReason {
-  return targetReasons.some((candidate) => candidate === reason);
-}
-
-/** Whether somebody may search, and how far; admins search everything. */
-export function checkMaySearch(viewer: Viewer, rules: VisibilityRules): Decision<SearchReason, SearchScope> {
+/** Whether a viewer may search, and how far; admins search everything. */
+export function checkMaySearch(
+  viewer: Searcher,
+  rules: VisibilityRules,
+): Decision<SearchReason, SearchScope> {
   if (viewer.role === 'admin') return { allowed: true, genders, createdUntil: null };
   if (!rules.isSearchOn && !viewer.isTester) return { allowed: false, reason: 'search_off' };
 
@@ -98,7 +103,7 @@ export function checkMaySearch(viewer: Viewer, rules: VisibilityRules): Decision
   };
 }
 
-/** Whether somebody may see another member's profile; admins see all. */
+/** Whether a viewer may see another member's profile; admins see all. */
 export function checkMaySee(
   viewer: Viewer,
   target: Target,
@@ -111,7 +116,7 @@ export function checkMaySee(
   return reason === null ? { allowed: true } : { allowed: false, reason };
 }
 
-/** Whether somebody may open a profile's page, and as whom: one's own is always open. */
+/** Whether a viewer may open a profile's page, and in which role: one's own is always open. */
 export function checkMayOpen(
   viewer: Viewer,
   target: Target,
@@ -154,6 +159,7 @@ function findHidingReason(
     target_married: target.status === 'married',
     target_not_active: target.status !== 'Active',
     target_hidden: target.isHidden,
+    target_suspended: target.isOwnerSuspended,
     target_deactivated: isDeactivated(target, rules.activationCutOff),
     target_of_same_gender: target.gender === null || !seen.includes(target.gender),
     target_too_recent: createdUntil !== null && todayInIndia(target.createdAt) > createdUntil,

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWindowOpen } from '../basics/date-window.ts';
-import {
-  changeWindowDates,
-  checkDateRange,
-  decideSwitch,
-  isGenderSwitchOn,
-  isGenderSwitchShown,
-} from './settings-window.ts';
+import { changeWindowDates, checkDateRange, decideSwitch, isGenderSwitchShown } from './settings-window.ts';
 
 const march = { isOn: true, startDate: '2026-03-01', endDate: '2026-03-31' };
 const dates = fc.option(fc.constantFrom('2026-03-01', '2026-03-02', '2026-03-31'));
@@ -79,8 +73,6 @@ describe('the gender switch', () => {
     ['while the subscription is off', { ...march, isOn: false }, '2026-03-15', false],
   ])('%s', (_, subscription, today, isShown) => {
     expect(isGenderSwitchShown(subscription, today)).toBe(isShown);
-    expect(isGenderSwitchOn({ enableGenderSwitch: true, subscription }, today)).toBe(isShown);
-    expect(isGenderSwitchOn({ enableGenderSwitch: false, subscription }, today)).toBe(false);
     expect(isWindowOpen(subscription, today)).toBe(isShown);
   });
 });

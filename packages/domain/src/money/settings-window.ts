@@ -34,11 +34,3 @@ export function changeWindowDates(window: FeatureWindow, dates: DateRange): Feat
 export function isGenderSwitchShown(subscription: FeatureWindow, today: CalendarDate): boolean {
   return isWindowOpen(subscription, today);
 }
-
-/** Whether the gender switch works for members; one left on after the subscription's dates does nothing. */
-export function isGenderSwitchOn(
-  settings: { enableGenderSwitch: boolean; subscription: FeatureWindow },
-  today: CalendarDate,
-): boolean {
-  return settings.enableGenderSwitch && isGenderSwitchShown(settings.subscription, today);
-}

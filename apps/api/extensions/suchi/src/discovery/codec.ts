@@ -1,40 +1,48 @@
 import { type Role } from '@suchi/domain/accounts';
-import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
-import { type Target, type Viewer, type VisibilityRules } from '@suchi/domain/discovery';
-import { type ProfileStatus } from '@suchi/domain/lifecycle';
-import { isGenderSwitchOn } from '@suchi/domain/money';
+import { todayInIndia } from '@suchi/domain/basics';
+import { type Searcher, type VisibilityRules } from '@suchi/domain/discovery';
 import { type Edition } from '@suchi/domain/print';
-import { type Gender } from '@suchi/domain/profile';
 import type { ViewerRow } from './repository/viewer.ts';
+import type { ViewerKey } from './repository/viewer-sql.ts';
 
-/** Who looks, under which rules, and what else the answers need. */
-export interface Looker {
-  viewer: Viewer;
+/** The viewer, the rules of the day, and what else an answer needs. */
+export interface ViewerFacts {
+  /** Applies the viewer's rights in a statement. */
+  key: ViewerKey;
+  viewer: Searcher;
   rules: VisibilityRules;
-  /** Profiles that a block hides, whoever made it. */
-  hiddenByBlock: ReadonlySet<number>;
+  /** Profiles that a block hides, whichever side made it. */
+  blockedIds: readonly number[];
   settings: { dailyLimit: number; isAlwaysShown: boolean; isMailOn: boolean };
   edition: Pick<Edition, 'printedUpToSerial' | 'prices'>;
-  /** The version of what search can find, as the same question saw it. */
-  version: number;
 }
 
-export function parseLooker(row: ViewerRow, who: { userId: string; role: Role }, now: Date): Looker {
-  const today = todayInIndia(now);
+export function keyOfViewer({ userId, role }: { userId: string; role: Role }, now: Date): ViewerKey {
+  return { userId, isStaff: role === 'admin', today: todayInIndia(now) };
+}
+
+export function parseViewer(row: ViewerRow, role: Role, key: ViewerKey): ViewerFacts {
   return {
+    key,
     viewer: {
-      memberId: who.userId,
-      role: who.role,
+      memberId: key.userId,
+      role,
       isTester: row.is_tester,
-      profile: row.profile,
+      profile:
+        row.profile_id === null
+          ? null
+          : { id: row.profile_id, status: row.profile_status, gender: row.profile_gender },
       subscriptions: row.subscriptions,
-      blocks: listBlocks(row, who.userId),
     },
-    rules: parseRules(row, today),
-    hiddenByBlock: new Set([
-      ...row.blocked,
-      ...row.blocked_by.map(({ profileId }) => profileId).filter((id) => id !== null),
-    ]),
+    rules: {
+      today: key.today,
+      isSearchOn: row.enable_search_subscription,
+      isGenderSwitchOn: row.enable_gender_switch,
+      activationCutOff: row.activation_cutoff,
+      earlySubscriptionBefore: row.early_subscription_before,
+      earlySubscriptionSeesUntil: row.early_subscription_sees_until,
+    },
+    blockedIds: row.blocked_ids,
     settings: {
       dailyLimit: row.contact_reveal_daily_limit,
       isAlwaysShown: row.contact_always_shown,
@@ -48,56 +56,5 @@ export function parseLooker(row: ViewerRow, who: { userId: string; role: Role },
         suchiPaise: row.suchi_price,
       },
     },
-    version: Number(row.version),
-  };
-}
-
-function listBlocks({ blocked, blocked_by, profile }: ViewerRow, memberId: string): Viewer['blocks'] {
-  const made = blocked.map((profileId) => ({ memberId, profileId }));
-  const suffered = profile ? blocked_by.map((by) => ({ memberId: by.memberId, profileId: profile.id })) : [];
-  return [...made, ...suffered];
-}
-
-function parseRules(row: ViewerRow, today: CalendarDate): VisibilityRules {
-  return {
-    today,
-    isSearchOn: row.enable_search_subscription,
-    isGenderSwitchOn: isGenderSwitchOn(
-      {
-        enableGenderSwitch: row.enable_gender_switch,
-        subscription: {
-          isOn: row.enable_search_subscription,
-          startDate: row.subscription_start_date,
-          endDate: row.subscription_end_date,
-        },
-      },
-      today,
-    ),
-    activationCutOff: row.activation_cutoff,
-    earlySubscriptionBefore: row.early_subscription_before,
-    earlySubscriptionSeesUntil: row.early_subscription_sees_until,
-  };
-}
-
-/** What decides whether a profile may be seen. */
-export interface TargetRow {
-  id: number;
-  user: string;
-  status: ProfileStatus;
-  gender: Gender | null;
-  is_hidden: boolean;
-  date_created: Date;
-  is_reactivated: boolean;
-}
-
-export function parseTarget(row: TargetRow): Target {
-  return {
-    id: row.id,
-    ownerId: row.user,
-    status: row.status,
-    gender: row.gender,
-    isHidden: row.is_hidden,
-    createdAt: row.date_created,
-    isOwnerReactivated: row.is_reactivated,
   };
 }

@@ -9,7 +9,6 @@ import {
   searchStandingContract,
 } from '@suchi/contracts/discovery';
 import type { Router } from 'express';
-import { LRUCache } from 'lru-cache';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { byAccount, mountRoute } from '../platform/route.ts';
 import { mailProfile } from './commands/mail-profile.ts';
@@ -18,8 +17,9 @@ import { readList } from './commands/read-list.ts';
 import { readOpenedMine } from './commands/read-opened-mine.ts';
 import { readSearchStanding } from './commands/read-standing.ts';
 import { revealContact } from './commands/reveal-contact.ts';
-import { type SearchMemory, searchProfiles } from './commands/search-profiles.ts';
+import { searchProfiles } from './commands/search-profiles.ts';
 import { selectOne, selectOneContract } from './commands/select-one.ts';
+import { createListCache } from './list-cache.ts';
 import {
   presentLeftToday,
   presentList,
@@ -29,7 +29,6 @@ import {
   presentSearchPage,
   presentSearchStanding,
 } from './present.ts';
-import { createResultLists } from './result-lists.ts';
 
 const hour = 3600;
 /** Wide enough for a person; scrapers are rate-limited. */
@@ -37,8 +36,7 @@ const reading = { rule: { name: 'discovery-read', times: 3000, perSeconds: hour 
 /** Revealing and mailing have daily limits of their own; this one protects the database. */
 const acting = { rule: { name: 'discovery-act', times: 600, perSeconds: hour }, subject: byAccount };
 
-const listBytes = 256 * 1024 * 1024;
-const rememberedViewers = 10_000;
+const listBytes = 128 * 1024 * 1024;
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
@@ -56,14 +54,11 @@ export default defineEndpoint((router, context) => {
 });
 
 function mountReads(router: Router, platform: Platform): void {
-  const memory: SearchMemory = {
-    lists: createResultLists({ maxBytes: listBytes }),
-    viewers: new LRUCache({ max: rememberedViewers }),
-  };
+  const lists = createListCache({ maxBytes: listBytes });
   mountRoute(router, platform, {
     limits: [reading],
     contract: searchProfilesContract,
-    reads: (call) => searchProfiles(call, memory),
+    reads: (call) => searchProfiles(call, lists),
     present: presentSearchPage,
   });
   mountRoute(router, platform, {

@@ -10,25 +10,23 @@ import { findPricePaise, findSubscriptionStanding, type SubscriptionStanding } f
 import { findSerialLabel } from '@suchi/domain/print';
 import { ageOn, formatEducation } from '@suchi/domain/profile';
 import { presentPicture } from '../media/present-picture.ts';
-import { type Looking, presentSheet } from '../profiles/present.ts';
-import type { Looker } from './codec.ts';
+import { type ViewCall, presentSheet } from '../profiles/present.ts';
+import type { ViewerFacts } from './codec.ts';
 import type { OpenPage } from './commands/open-profile.ts';
 import type { ReadList } from './commands/read-list.ts';
 import type { FoundPage } from './commands/search-profiles.ts';
 import type { CardRow } from './repository/cards.ts';
 
-type As = OpenPage['as'];
-
-/** A card for one reader: what everybody sees of it, and what this one did. */
-function presentCard(row: CardRow, as: As, looker: Looker, looking: Looking): ProfileCard {
-  const { rules, settings, edition } = looker;
+/** A card for one viewer: what every viewer sees of it, and what this one did. */
+function presentCard(row: CardRow, viewer: ViewerFacts, call: ViewCall): ProfileCard {
+  const { rules, settings, edition } = viewer;
   const mobiles = listMobiles(row.addresses);
   const isShown = isContactShown({
-    as,
+    as: row.as,
     isAlwaysShown: settings.isAlwaysShown,
     isOpenedToday: row.is_opened_today,
   });
-  const { caller, platform, now } = looking;
+  const { caller, platform, now } = call;
   return {
     id: row.id,
     gender: row.gender,
@@ -67,14 +65,13 @@ function presentEducation(row: CardRow): string | null {
   return text === '-' ? null : text;
 }
 
-const roleOf = ({ viewer }: Looker): As => (viewer.role === 'admin' ? 'admin' : 'subscriber');
-
-export function presentSearchPage({ looker, total, page, cards }: FoundPage, looking: Looking): SearchPage {
-  const items = cards.map((card) => presentCard(card, roleOf(looker), looker, looking));
-  return { total, page, items };
+export function presentSearchPage(found: FoundPage, call: ViewCall): SearchPage {
+  const { viewer, total, isExact, page, cards } = found;
+  const items = cards.map((card) => presentCard(card, viewer, call));
+  return { total, total_is_exact: isExact, page, items };
 }
 
-export function presentSearchStanding({ viewer, rules, edition }: Looker): SearchStanding {
+export function presentSearchStanding({ viewer, rules, edition }: ViewerFacts): SearchStanding {
   const search = checkMaySearch(viewer, rules);
   const standing = findSubscriptionStanding(viewer.subscriptions, rules.today);
   return {
@@ -93,15 +90,15 @@ function untilOf(standing: SubscriptionStanding): string | null {
 }
 
 export function presentOpenedProfile(
-  { looker, as, card, sheet, marks }: OpenPage,
-  looking: Looking,
+  { viewer, card, sheet, marks }: OpenPage,
+  call: ViewCall,
 ): OpenedProfile {
   return {
-    card: presentCard(card, as, looker, looking),
-    sheet: presentSheet(sheet, looking),
+    card: presentCard(card, viewer, call),
+    sheet: presentSheet(sheet, call),
     block_id: marks.block_id,
     notes: marks.notes.map(({ id, note, at }) => ({ id, note, at: new Date(at).toISOString() })),
-    as,
+    as: card.as,
   };
 }
 
@@ -113,7 +110,7 @@ export function presentLeftToday({ leftToday }: { leftToday: number }) {
   return { left_today: leftToday };
 }
 
-export function presentList({ looker, kind, total, page, entries }: ReadList, looking: Looking) {
+export function presentList({ viewer, kind, total, page, entries }: ReadList, call: ViewCall) {
   return {
     total,
     page,
@@ -121,8 +118,8 @@ export function presentList({ looker, kind, total, page, entries }: ReadList, lo
       profile_id: entry.profile_id,
       link_id: entry.link_id,
       notes: entry.notes.map(({ id, note }) => ({ id, note })),
-      card: card && presentCard(card, roleOf(looker), looker, looking),
-      // Whom somebody blocked they know; of others who went, nothing is told.
+      card: card && presentCard(card, viewer, call),
+      // The member knows the name of a profile they blocked; of others that went, nothing is told.
       name: kind === 'blocked' ? entry.name : null,
       status: card ? 'Active' : null,
     })),

@@ -1,10 +1,7 @@
 import { searchFilters } from '@suchi/contracts/discovery';
 import { describe, expect, it } from 'vitest';
-import { searchableName as indexedName } from '../../../../schema/profile-search-indexes.ts';
-import { qdMatrimonialProfile } from '../../../../schema/qd-matrimonial-profile.ts';
-import { keptVersions as keptByDatabase, searchedColumns } from '../../../../schema/search-version.ts';
-import { keptVersions } from './repository/lists.ts';
-import { type ListScope, planSearch, searchableName, sortKeys } from './search-plan.ts';
+import * as indexed from '../../../../schema/profile-search-indexes.ts';
+import { type ListScope, planSearch, searchableName, searchablePlace } from './search-plan.ts';
 
 const scope: ListScope = {
   genders: ['Female'],
@@ -17,45 +14,10 @@ const plan = (filters: object = {}, of: Partial<ListScope> = {}) =>
 const bindingsOf = (filters: object, of: Partial<ListScope> = {}) =>
   plan(filters, of).conditions.flatMap(({ bindings }) => bindings);
 
-describe('what is said twice', () => {
-  it('the name is the one that is indexed, letter by letter', () => {
-    expect(searchableName).toBe(indexedName);
-  });
-
-  it('what search asks or sorts by is watched for changes', () => {
-    const everything = plan(
-      {
-        name: 'asha',
-        marital_status: ['Widow'],
-        born_from: '1990-01-01',
-        born_to: '1999-12-31',
-        height_from_cm: 150,
-        height_to_cm: 170,
-        country: 'India',
-        location: 'Pune',
-        education_sector: 'x',
-        education_stream: 'x',
-        job_type: 1,
-        match_horoscope: true,
-        is_handicapped: false,
-      },
-      { createdUntil: '2025-12-31' },
-    );
-    const sql = [
-      ...everything.conditions.map((condition) => condition.sql),
-      ...Object.values(sortKeys).map(({ key, orderBy }) => `${key} ${orderBy}`),
-    ].join(' ');
-    const asked = Object.keys(qdMatrimonialProfile.fields).filter((column) =>
-      new RegExp(`\\b${column}\\b`).test(sql),
-    );
-    // Neither of the two ever changes.
-    expect(asked.filter((column) => !['id', 'user'].includes(column)).toSorted()).toEqual(
-      [...searchedColumns].toSorted(),
-    );
-  });
-
-  it('changes are remembered for as long as the database keeps them', () => {
-    expect(keptVersions).toBe(keptByDatabase);
+it('the texts that are compared are those that are indexed, letter by letter', () => {
+  expect({ searchableName, searchablePlace }).toEqual({
+    searchableName: indexed.searchableName,
+    searchablePlace: indexed.searchablePlace,
   });
 });
 
@@ -68,12 +30,12 @@ describe('planSearch', () => {
     expect(bindingsOf({}, both)).toEqual(expect.arrayContaining(['Male', 'Female']));
   });
 
-  it('has one signature for one question, and another for another', () => {
-    expect(plan({ marital_status: ['Widow', 'Divorced'] }).signature).toBe(
-      plan({ marital_status: ['Divorced', 'Widow'] }).signature,
+  it('has one key for one search, and another for another', () => {
+    expect(plan({ marital_status: ['Widow', 'Divorced'] }).key).toBe(
+      plan({ marital_status: ['Divorced', 'Widow'] }).key,
     );
-    expect(plan({ country: 'u.s.' }).signature).toBe(plan({ country: 'America' }).signature);
-    const questions = [
+    expect(plan({ country: 'u.s.' }).key).toBe(plan({ country: 'America' }).key);
+    const searches = [
       plan(),
       plan({ born_from: '1995-01-01' }),
       plan({ born_to: '1995-01-01' }),
@@ -84,7 +46,7 @@ describe('planSearch', () => {
       plan({}, { isStaff: true }),
       planSearch(scope, searchFilters.parse({}), 'height'),
     ];
-    expect(new Set(questions.map(({ signature }) => signature)).size).toBe(questions.length);
+    expect(new Set(searches.map(({ key }) => key)).size).toBe(searches.length);
   });
 
   it('has no wildcards but its own', () => {
@@ -102,10 +64,10 @@ describe('planSearch', () => {
     for (const { sql } of parts) expect(sql).not.toContain('drop');
   });
 
-  it('looks for what resembles only by longer words, and only after the words themselves', () => {
+  it('looks for similar names only by longer words, and only after the words themselves', () => {
     const namesOf = (filters: object, of: 'exact' | 'nearest') => {
       const made = plan(filters);
-      return (of === 'exact' ? made : made.nearest)?.conditions.slice(4).map(({ name }) => name);
+      return (of === 'exact' ? made : made.nearest)?.conditions.slice(5).map(({ name }) => name);
     };
     expect(namesOf({ name: 'om vaishnvi' }, 'exact')).toEqual(['word', 'word']);
     expect(namesOf({ name: 'om vaishnvi' }, 'nearest')).toEqual(['word', 'resembling']);

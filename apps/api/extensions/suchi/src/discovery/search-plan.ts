@@ -4,14 +4,14 @@ import { normaliseCountry } from '@suchi/domain/discovery';
 import { type Gender } from '@suchi/domain/profile';
 import { startOfDay, startOfNextDay } from './days.ts';
 
-/** A part of the question, named so that a test can leave it out and see that it is missed. */
+/** A part of the where clause. */
 export interface Condition {
   name: string;
   sql: string;
   bindings: readonly unknown[];
 }
 
-/** Whom a search may find at all, the same for everybody with the same rights. */
+/** What a search may find at all; the same for all viewers with the same rights. */
 export interface ListScope {
   genders: readonly Gender[];
   createdUntil: CalendarDate | null;
@@ -19,57 +19,53 @@ export interface ListScope {
   isStaff: boolean;
 }
 
-/** A search without its reader: those who ask the same share the answer. */
+/** A search without its viewer: viewers with the same rights and filters share the result list. */
 export interface SearchPlan {
-  signature: string;
+  key: string;
   conditions: readonly Condition[];
-  sort: SearchSort;
   /** What comes before the sort: how near a name is to what was typed. */
   rank: Pick<Condition, 'sql' | 'bindings'> | null;
-  /** Whom to look for instead when nobody is found: those whose name resembles what was typed. */
+  orderBy: string;
+  /** The search for similar names, for when the exact one finds nothing. */
   nearest: SearchPlan | null;
 }
 
-/** The column behind a sort, as a number; what is empty counts as endless. */
-export const sortKeys: Record<SearchSort, { key: string; orderBy: string; isDescending: boolean }> = {
-  newest: {
-    key: '(extract(epoch from date_created) * 1000000)::float8',
-    orderBy: 'date_created desc, id desc',
-    isDescending: true,
-  },
-  // Only drafts lack a birthday.
-  age: {
-    key: "(brithday - date '2000-01-01')::float8",
-    orderBy: 'brithday desc, id desc',
-    isDescending: true,
-  },
-  height: { key: 'height::float8', orderBy: 'height, id', isDescending: false },
-  serial: { key: 'serial_number::float8', orderBy: 'serial_number, id', isDescending: false },
+// Only drafts lack a birthday. What has no height or serial number comes last.
+const orders: Record<SearchSort, string> = {
+  newest: 'date_created desc, id desc',
+  age: 'brithday desc, id desc',
+  height: 'height, id',
+  serial: 'serial_number, id',
 };
 
-/** The name as one text. The index is made of the same words, letter by letter; a test compares them. */
+// The indexes are made of the same texts, letter by letter; a test compares them.
 export const searchableName =
   "lower(coalesce(first_name, '') || ' ' || coalesce(middle_name, '') || ' ' || coalesce(last_name, ''))";
+export const searchablePlace =
+  "lower(coalesce(new_location ->> 'name', '') || ' ' || coalesce(new_location ->> 'formatted_address', ''))";
 
-/** The same filters, for the same scope, in the same order have the same signature. */
+/** The same filters, for the same scope, in the same order have the same key. */
 export function planSearch(scope: ListScope, filters: SearchFilters, sort: SearchSort): SearchPlan {
   const genders =
     filters.gender === null ? scope.genders : scope.genders.filter((one) => one === filters.gender);
-  // Where only one gender may be searched, a filter for another one counts for nothing.
+  // Where only one gender may be searched, a filter for another one is ignored.
   const narrowed = { ...scope, genders: genders.length > 0 ? genders : scope.genders };
   const words = wordsOf(filters.name);
-  const others = [...visibilityConditions(narrowed), ...filterConditions(filters)];
+  const others = [...scopeConditions(narrowed), ...filterConditions(filters)];
   const plan = makePlan([...others, ...words.map(containsWord)], sort);
   return words.some(isResembled) ? { ...plan, nearest: planNearest(others, words, sort) } : plan;
 }
 
 function makePlan(conditions: Condition[], sort: SearchSort): SearchPlan {
-  const signature = JSON.stringify([sort, conditions.map(({ name, bindings }) => [name, ...bindings])]);
-  return { signature, conditions, sort, rank: null, nearest: null };
+  const key = JSON.stringify([sort, conditions.map(({ name, bindings }) => [name, ...bindings])]);
+  return { key, conditions, rank: null, orderBy: orders[sort], nearest: null };
 }
 
-/** The domain's `checkMaySee` in SQL, but for what is the reader's own: blocks and their own profile. */
-export function visibilityConditions(scope: ListScope): Condition[] {
+/**
+ * What every viewer with these rights may see, in a form that the indexes can answer. It only has to find the right
+ * candidates: `maySee` decides when the cards are read. Blocks and the viewer's own profile are cut out of the list.
+ */
+function scopeConditions(scope: ListScope): Condition[] {
   const conditions: Condition[] = [
     { name: 'active', sql: "status = 'Active'", bindings: [] },
     { name: 'gender', ...genderCondition(scope.genders) },
@@ -83,6 +79,11 @@ export function visibilityConditions(scope: ListScope): Condition[] {
                select from directus_users u where u.id = qd_matrimonial_profile."user" and u.is_reactivated))`,
       bindings: [scope.activationCutOff],
     },
+    {
+      name: 'suspended',
+      sql: `"user" not in (select id from directus_users where status <> 'active')`,
+      bindings: [],
+    },
   );
   if (scope.createdUntil !== null) {
     conditions.push({
@@ -94,7 +95,7 @@ export function visibilityConditions(scope: ListScope): Condition[] {
   return conditions;
 }
 
-// One gender is asked for by `=`, so that the index on it also gives the order.
+// With `=` for one gender the index also gives the order.
 function genderCondition(genders: readonly Gender[]): Pick<Condition, 'sql' | 'bindings'> {
   return genders.length === 1
     ? { sql: 'gender = ?', bindings: [...genders] }
@@ -119,7 +120,7 @@ function filterConditions(filters: SearchFilters): Condition[] {
     ...asked('heightFrom', 'height >= ?::numeric', filters.height_from_cm),
     ...asked('heightTo', 'height <= ?::numeric', filters.height_to_cm),
     ...contains('country', 'lower(new_country)', country === null ? null : normaliseCountry(country)),
-    ...contains('location', "lower(new_location ->> 'name')", filters.location),
+    ...contains('location', searchablePlace, filters.location),
     ...contains('sector', 'lower(education_sector)', filters.education_sector),
     ...contains('stream', 'lower(education_stream)', filters.education_stream),
     ...asked('job', 'job_type = ?::integer', filters.job_type),
@@ -148,7 +149,7 @@ function containsWord(word: string): Condition {
   return { name: 'word', sql: `${searchableName} like ?`, bindings: [likePattern(word)] };
 }
 
-/** Shorter words resemble half of the community. */
+/** Shorter words are similar to half of all names. */
 const isResembled = (word: string) => word.length >= 4;
 
 const resembles = (word: string): Condition => ({
@@ -157,7 +158,7 @@ const resembles = (word: string): Condition => ({
   bindings: [likePattern(word), word],
 });
 
-/** The same words, the longer ones as they sound: nearest first, then as sorted. */
+/** The same words, the longer ones only similar: nearest first, then as sorted. */
 function planNearest(others: Condition[], words: string[], sort: SearchSort): SearchPlan {
   return {
     ...makePlan(

@@ -2,13 +2,13 @@ import type { Env } from '../platform/env.ts';
 import { applyQueues } from '../platform/jobs.ts';
 import type { EngineContext } from '../platform/platform.ts';
 import type { Change } from './change.ts';
+import { dropSearchVersions } from './drop-search-versions.ts';
 import { planAccess } from './plan-access.ts';
 import { planGazetteer } from './plan-gazetteer.ts';
 import { planReference } from './plan-reference.ts';
 import { planFirstRows, planFolders, planOperator, planSettings } from './plan-rows.ts';
 import { planExtensions, planRules } from './plan-rules.ts';
 import { planSchema } from './plan-schema.ts';
-import { planSearchVersion } from './plan-search-version.ts';
 
 type Step = (context: EngineContext, env: Env) => Promise<Change[]>;
 
@@ -16,7 +16,7 @@ type Step = (context: EngineContext, env: Env) => Promise<Change[]>;
 const steps: Step[] = [
   planSchema,
   ({ database }) => planExtensions(database),
-  ({ database }) => planSearchVersion(database),
+  ({ database }) => dropSearchVersions(database),
   ({ database }) => planRules(database),
   ({ database }) => planAccess(database),
   ({ database }) => planSettings(database),

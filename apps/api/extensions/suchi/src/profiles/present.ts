@@ -16,14 +16,14 @@ export function presentOwnStanding(standing: OwnStanding | null): OwnStanding | 
   return standing;
 }
 
-/** Who looks, and with what addresses are signed for them. */
-export interface Looking {
+/** The viewer, and what signs media addresses for them. */
+export interface ViewCall {
   caller: { userId: string };
   platform: Platform;
   now: Date;
 }
 
-export function presentReadProfile(read: ReadForm, call: Looking): ReadProfile {
+export function presentReadProfile(read: ReadForm, call: ViewCall): ReadProfile {
   const { standing, sheet, owner, latestBirthDate } = read;
   return {
     standing,
@@ -34,11 +34,8 @@ export function presentReadProfile(read: ReadForm, call: Looking): ReadProfile {
 }
 
 /** The whole profile with its pictures, signed for whoever looks. */
-export function presentSheet(
-  { form, lookups, pictures, video }: LoadedSheet,
-  looking: Looking,
-): ProfileSheet {
-  const { caller, platform, now } = looking;
+export function presentSheet({ form, lookups, pictures, video }: LoadedSheet, call: ViewCall): ProfileSheet {
+  const { caller, platform, now } = call;
   const context: SigningContext = { env: platform.env, now };
   const find = (id: string | null): Picture | null => {
     const row = id === null ? undefined : pictures.get(id);

@@ -4,7 +4,7 @@ import { changesSinceSubmission, isResubmitted, listActions } from '@suchi/domai
 import { ageOn } from '@suchi/domain/profile';
 import type * as z from 'zod/mini';
 import { presentPicture } from '../media/present-picture.ts';
-import { type Looking, presentSheet } from '../profiles/present.ts';
+import { type ViewCall, presentSheet } from '../profiles/present.ts';
 import { joinName } from './codec.ts';
 import type { ReadQueue } from './commands/read-queue.ts';
 import type { ReadReview } from './commands/read-review.ts';
@@ -13,19 +13,19 @@ import type { QueueRow } from './repository.ts';
 /** The list at the reviewer's hand. */
 export function presentQueue(
   { rows, pictures, reviewedToday }: ReadQueue,
-  looking: Looking,
+  call: ViewCall,
 ): z.output<typeof reviewQueueContract.output> {
   return {
     total: rows[0]?.total ?? 0,
     reviewed_today: reviewedToday,
-    items: rows.map((row) => presentItem(row, pictures, looking)),
+    items: rows.map((row) => presentItem(row, pictures, call)),
   };
 }
 
 function presentItem(
   row: QueueRow,
   pictures: ReadQueue['pictures'],
-  { caller, platform, now }: Looking,
+  { caller, platform, now }: ViewCall,
 ): ReviewQueueItem {
   const picture = row.main_photo === null ? undefined : pictures.get(row.main_photo);
   return {
@@ -46,7 +46,7 @@ function presentItem(
 /** The whole profile, what to look at, and what happened before. */
 export function presentReview(
   { record, sheet, checks, submittedAt, trail }: ReadReview,
-  looking: Looking,
+  call: ViewCall,
 ): ReviewProfile {
   const { form, owner } = record;
   const oldestFirst = trail.toReversed();
@@ -56,7 +56,7 @@ export function presentReview(
     rejection_reason: record.rejectionReason,
     serial_number: record.serialNumber,
     is_attending: record.isAttending,
-    age: form.brithday === null ? null : ageOn(form.brithday, todayInIndia(looking.now)),
+    age: form.brithday === null ? null : ageOn(form.brithday, todayInIndia(call.now)),
     submitted_at: submittedAt?.toISOString() ?? null,
     is_resubmitted: isResubmitted(oldestFirst),
     owner: {
@@ -67,7 +67,7 @@ export function presentReview(
       mobile: owner.mobile,
       email_verified: owner.isEmailVerified,
     },
-    sheet: presentSheet(sheet, looking),
+    sheet: presentSheet(sheet, call),
     checks: checks.map(({ check, isOk, values, profileId }) => ({
       check,
       is_ok: isOk,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { askPrepared } from '../platform/ask-prepared.ts';
+import { queryPrepared } from '../platform/query-prepared.ts';
 
 const table = 'directus_sessions';
 
@@ -35,7 +35,7 @@ export async function findAccountState(
   userId: string,
   sessionToken: string | null = null,
 ): Promise<AccountState | null> {
-  const [row] = await askPrepared<AccountStateRow>(database, 'account-state', accountStateSql, [
+  const [row] = await queryPrepared<AccountStateRow>(database, 'account-state', accountStateSql, [
     sessionToken,
     userId,
   ]);

@@ -8,8 +8,8 @@ import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { countMails, findMailEnds, insertMailed } from '../repository/profiles.ts';
-import { queueUp } from '../repository/viewer.ts';
-import { requireLooker, requireOpen } from './looker.ts';
+import { lockPerUser } from '../repository/viewer.ts';
+import { requireOthersCard, requireViewer } from './viewer.ts';
 
 const codeOfReason = {
   family_mailed_today: 'FAMILY_MAILED_TODAY',
@@ -24,16 +24,15 @@ export async function mailProfile({
   now,
   platform,
 }: WriteCall<z.output<typeof mailProfileContract.input>, RoleCaller>): Promise<{ leftToday: number }> {
-  await queueUp(tx, 'mail', caller.userId);
-  const looker = await requireLooker(tx, caller, now);
-  const { as } = await requireOpen(tx, looker, input.profile_id);
-  if (as === 'owner') throw codedError('PROFILE_NOT_FOUND');
-  if (!looker.settings.isMailOn) throw codedError('MAIL_SWITCHED_OFF');
-  const sent = await countMails(tx, caller.userId, input.profile_id, looker.rules.today);
+  await lockPerUser(tx, 'mail', caller.userId);
+  const viewer = await requireViewer(tx, caller, now);
+  await requireOthersCard(tx, viewer, input.profile_id);
+  if (!viewer.settings.isMailOn) throw codedError('MAIL_SWITCHED_OFF');
+  const sent = await countMails(tx, caller.userId, input.profile_id, viewer.key.today);
   const decision = checkMemberMail(sent);
   if (!decision.allowed) throw codedError(codeOfReason[decision.reason]);
 
-  const ends = await findMailEnds(tx, caller.userId, input.profile_id);
+  const ends = await findMailEnds(tx, viewer.key, input.profile_id);
   const to = [ends?.familyEmail, ends?.ownerEmail].find((email) => email && isEmailAddress(email));
   if (!ends || !to) throw codedError('PROFILE_NOT_FOUND');
   const { candidate, sender } = ends;

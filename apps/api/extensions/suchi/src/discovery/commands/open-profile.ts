@@ -6,42 +6,39 @@ import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { type LoadedSheet, loadSheet } from '../../profiles/commands/load-sheet.ts';
 import { findRecord } from '../../profiles/form-repository.ts';
-import type { Looker } from '../codec.ts';
-import { type CardRow, readCards } from '../repository/cards.ts';
+import type { ViewerFacts } from '../codec.ts';
+import type { CardRow } from '../repository/cards.ts';
 import { type OwnMarks, readOwnMarks } from '../repository/member-lists.ts';
-import { requireLooker, requireOpen } from './looker.ts';
+import { requireCard, requireViewer } from './viewer.ts';
 
 /** A profile's page before it is shown. */
 export interface OpenPage {
-  looker: Looker;
-  as: 'owner' | 'admin' | 'subscriber';
+  viewer: ViewerFacts;
   card: CardRow;
   sheet: LoadedSheet;
   marks: OwnMarks;
 }
 
-/** The page of one profile, for whoever may see it. */
+/** The page of one profile, if the caller may open it. */
 export async function openProfile({
   input,
   caller,
   db,
   now,
 }: ReadCall<z.output<typeof openProfileContract.input>, RoleCaller>): Promise<OpenPage> {
-  const looker = await requireLooker(db, caller, now);
-  const { as } = await requireOpen(db, looker, input.id);
-  const [card] = await readCards(db, [input.id], { userId: caller.userId, today: looker.rules.today });
+  const viewer = await requireViewer(db, caller, now);
+  const card = await requireCard(db, viewer, input.id);
   const record = await findRecord(db, { id: input.id });
-  if (!card || !record) throw codedError('PROFILE_NOT_FOUND');
+  if (!record) throw codedError('PROFILE_NOT_FOUND');
   return {
-    looker,
-    as,
+    viewer,
     card,
     sheet: await loadSheet(db, withoutContacts(record.form)),
     marks: await readOwnMarks(db, caller.userId, input.id),
   };
 }
 
-/** What strangers may read: no e-mail, no street, no number, and of places only what they are called. */
+/** What other members may read: no e-mail, no street, no number, and of places only the name. */
 function withoutContacts(form: ProfileFormData): ProfileFormData {
   return {
     ...form,

@@ -1,61 +1,44 @@
 import { memberListPageSize, type memberListContract } from '@suchi/contracts/discovery';
-import { checkMaySee } from '@suchi/domain/discovery';
-import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
-import { type Looker, parseTarget } from '../codec.ts';
+import type { ViewerFacts } from '../codec.ts';
 import { type CardRow, readCards } from '../repository/cards.ts';
 import { type ListRow, readMemberList } from '../repository/member-lists.ts';
-import { findTargets } from '../repository/profiles.ts';
-import { requireLooker } from './looker.ts';
+import { requireViewer } from './viewer.ts';
 
 /** A page of one of the caller's lists before it is shown. */
 export interface ReadList {
-  looker: Looker;
+  viewer: ViewerFacts;
   kind: 'favourites' | 'noted' | 'blocked';
   total: number;
   page: number;
   entries: { entry: ListRow; card: CardRow | null }[];
 }
 
-/** A list of the caller's own. Whoever may not be seen any more stays on it, without details, to be removed. */
+/** A list of the caller's own. A profile that may not be seen any more stays on it, without details, to be removed. */
 export async function readList({
   input,
   caller,
   db,
   now,
 }: ReadCall<z.output<typeof memberListContract.input>, RoleCaller>): Promise<ReadList> {
-  const looker = await requireLooker(db, caller, now);
+  const viewer = await requireViewer(db, caller, now);
   const { total, entries } = await readMemberList(db, input.kind, caller.userId, {
     limit: memberListPageSize,
     offset: (input.page - 1) * memberListPageSize,
   });
-  const cards = await readVisibleCards(
+  const cards = await readCards(
     db,
-    looker,
+    viewer.key,
     entries.map((entry) => entry.profile_id),
   );
+  const cardOf = new Map(cards.map((card) => [card.id, card]));
   return {
-    looker,
+    viewer,
     kind: input.kind,
     total,
     page: input.page,
-    entries: entries.map((entry) => ({ entry, card: cards.get(entry.profile_id) ?? null })),
+    entries: entries.map((entry) => ({ entry, card: cardOf.get(entry.profile_id) ?? null })),
   };
-}
-
-/** The cards of those among the profiles whom the looker may see now. */
-async function readVisibleCards(
-  db: Knex,
-  looker: Looker,
-  ids: readonly number[],
-): Promise<Map<number, CardRow>> {
-  const targets = await findTargets(db, ids);
-  const visible = targets
-    .filter((row) => checkMaySee(looker.viewer, parseTarget(row), looker.rules).allowed)
-    .map(({ id }) => id);
-  const reader = { userId: looker.viewer.memberId, today: looker.rules.today };
-  const cards = await readCards(db, visible, reader);
-  return new Map(cards.map((card) => [card.id, card]));
 }

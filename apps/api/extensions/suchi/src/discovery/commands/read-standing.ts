@@ -1,9 +1,9 @@
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
-import type { Looker } from '../codec.ts';
-import { requireLooker } from './looker.ts';
+import type { ViewerFacts } from '../codec.ts';
+import { requireViewer } from './viewer.ts';
 
-/** Where the caller stands with search: what home says before anybody searched. */
-export function readSearchStanding({ caller, db, now }: ReadCall<object, RoleCaller>): Promise<Looker> {
-  return requireLooker(db, caller, now);
+/** Whether and how far the caller may search, before any search. */
+export function readSearchStanding({ caller, db, now }: ReadCall<object, RoleCaller>): Promise<ViewerFacts> {
+  return requireViewer(db, caller, now);
 }

@@ -4,10 +4,9 @@ import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { readCards } from '../repository/cards.ts';
 import { countReveals, insertReveal } from '../repository/profiles.ts';
-import { queueUp } from '../repository/viewer.ts';
-import { requireLooker, requireOpen } from './looker.ts';
+import { lockPerUser } from '../repository/viewer.ts';
+import { requireCard, requireViewer } from './viewer.ts';
 
 /** Opens the numbers of a profile: written down for its owner and counted, once a day for each. */
 export async function revealContact({
@@ -19,20 +18,17 @@ export async function revealContact({
   mobiles: string[];
   leftToday: number;
 }> {
-  await queueUp(tx, 'reveal', caller.userId);
-  const looker = await requireLooker(tx, caller, now);
-  const { as } = await requireOpen(tx, looker, input.profile_id);
-  const reader = { userId: caller.userId, today: looker.rules.today };
-  const [card] = await readCards(tx, [input.profile_id], reader);
-  if (!card) throw codedError('PROFILE_NOT_FOUND');
+  await lockPerUser(tx, 'reveal', caller.userId);
+  const viewer = await requireViewer(tx, caller, now);
+  const card = await requireCard(tx, viewer, input.profile_id);
 
   const mobiles = listMobiles(card.addresses);
   const decision = checkReveal({
-    as,
-    isAlwaysShown: looker.settings.isAlwaysShown,
+    as: card.as,
+    isAlwaysShown: viewer.settings.isAlwaysShown,
     isOpenedToday: card.is_opened_today,
-    openedToday: await countReveals(tx, caller.userId, reader.today),
-    dailyLimit: looker.settings.dailyLimit,
+    openedToday: await countReveals(tx, caller.userId, viewer.key.today),
+    dailyLimit: viewer.settings.dailyLimit,
   });
   if (!decision.allowed) throw codedError('REVEAL_LIMIT_REACHED');
   if (decision.isLogged) {

@@ -1,93 +1,92 @@
-import { isDeepStrictEqual } from 'node:util';
-import { searchPageSize, type searchProfilesContract } from '@suchi/contracts/discovery';
-import { todayInIndia } from '@suchi/domain/basics';
-import { checkMaySearch, type Viewer } from '@suchi/domain/discovery';
-import { type Gender } from '@suchi/domain/profile';
-import type { LRUCache } from 'lru-cache';
+import { setTimeout as wait } from 'node:timers/promises';
+import { searchPageSize, type searchProfilesContract, searchTotalCap } from '@suchi/contracts/discovery';
+import type { Gender } from '@suchi/domain/profile';
 import type * as z from 'zod/mini';
-import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
-import { type Looker, parseLooker } from '../codec.ts';
-import type { CardRow } from '../repository/cards.ts';
-import { findViewer, findViewerWithCards, type ViewerRow } from '../repository/viewer.ts';
-import { pageOf } from '../result-list.ts';
-import type { ResultLists } from '../result-lists.ts';
-import { planSearch } from '../search-plan.ts';
-import { requireScope } from './looker.ts';
+import type { ViewerFacts } from '../codec.ts';
+import { cutPage, type ListCache, type ResultList } from '../list-cache.ts';
+import { type CardRow, readCards } from '../repository/cards.ts';
+import { readList } from '../repository/lists.ts';
+import { planSearch, type SearchPlan } from '../search-plan.ts';
+import { requireScope, requireViewer } from './viewer.ts';
 
-/** A page as it is found, before it is shown. */
+/** A page of results, before it is presented. */
 export interface FoundPage {
-  looker: Looker;
+  viewer: ViewerFacts;
   total: number;
+  isExact: boolean;
   page: number;
   cards: CardRow[];
 }
 
-/** What a node remembers of earlier searches. None of it is believed without asking. */
-export interface SearchMemory {
-  lists: ResultLists;
-  /** Who searched lately, as they were then. */
-  viewers: LRUCache<string, ViewerRow>;
-}
-
 type SearchCall = ReadCall<z.output<typeof searchProfilesContract.input>, RoleCaller>;
 
-/** Each further look means that something changed since the one before. */
-const looksAtMost = 8;
+/** The milliseconds of list making that one account may cause in an hour. */
+const costRule = { name: 'search-cost', times: 120_000, perSeconds: 3600 };
 
-/**
- * The page is cut out of a list that the node keeps, for the reader as the node remembers them. The cards are read in
- * one statement with the reader and the version of what search can find, as they are now; when either is another, the
- * page is cut again. So nobody is shown who may not be seen any more, and a search mostly takes one question.
- */
-export async function searchProfiles(call: SearchCall, memory: SearchMemory): Promise<FoundPage> {
+/** How long a first page waits for the list, which has the total, before it is answered without. */
+const patienceMs = 200;
+
+/** Room for profiles that are cut out for one viewer, so that a capped total stays exact. */
+const listLength = searchTotalCap + 1000;
+
+/** The ids come from a list that viewers share; what the viewer may see of them is decided where the cards are read. */
+export async function searchProfiles(call: SearchCall, lists: ListCache): Promise<FoundPage> {
   const { input, caller, db, now } = call;
-  const reader = { userId: caller.userId, today: todayInIndia(now) };
-  let viewer = memory.viewers.get(caller.userId) ?? (await findViewer(db, caller.userId));
-  for (let look = 0; look < looksAtMost && viewer; look += 1) {
-    const looker = parseLooker(viewer, caller, now);
-    const cut = await cutPage(call, looker, memory.lists);
-    const seen = await findViewerWithCards(db, reader, cut?.ids ?? []);
-    if (seen) memory.viewers.set(caller.userId, seen.viewer);
-    if (seen && isSameStanding(seen.viewer, viewer)) {
-      if (!cut) requireScope(looker);
-      else if (cut.version === Number(seen.viewer.version)) {
-        return { looker, total: cut.total, page: input.page, cards: seen.cards };
-      }
-    }
-    viewer = seen?.viewer ?? null;
-  }
-  throw codedError(viewer ? 'SERVICE_UNAVAILABLE' : 'FORBIDDEN');
-}
-
-/** Whether a reader is as before, whatever changed about others. */
-function isSameStanding(one: ViewerRow, other: ViewerRow): boolean {
-  return isDeepStrictEqual({ ...one, version: null }, { ...other, version: null });
-}
-
-/** The reader's own profile, where their own gender is searched at all. */
-const ownAmong = (genders: readonly Gender[], { profile }: Viewer) =>
-  profile?.gender && genders.includes(profile.gender) ? [profile.id] : [];
-
-/** Whom this reader would find, and at which version of the data; null when they may not search. */
-async function cutPage({ input, db }: SearchCall, looker: Looker, lists: ResultLists) {
-  const { viewer, rules, hiddenByBlock } = looker;
-  const scope = checkMaySearch(viewer, rules);
-  if (!scope.allowed) return null;
+  const viewer = await requireViewer(db, caller, now);
+  const scope = requireScope(viewer);
   const plan = planSearch(
-    { ...scope, activationCutOff: rules.activationCutOff, isStaff: viewer.role === 'admin' },
+    { ...scope, activationCutOff: viewer.rules.activationCutOff, isStaff: viewer.key.isStaff },
     input.filters,
     input.sort,
   );
-  const exact = await lists.require(db, plan, looker.version);
-  const nearest = exact.ids.length === 0 ? plan.nearest : null;
-  const list = nearest ? await lists.require(db, nearest, exact.version) : exact;
-  return {
-    ...pageOf(list, new Set([...hiddenByBlock, ...ownAmong(scope.genders, viewer)]), {
-      page: input.page,
-      size: searchPageSize,
-    }),
-    version: list.version === exact.version ? list.version : null,
-  };
+  const without = new Set([...viewer.blockedIds, ...ownAmong(scope.genders, viewer)]);
+  const firstLength = input.page === 1 ? searchPageSize + without.size : null;
+  const exact = await requireList(call, lists, plan, firstLength);
+  const list =
+    exact.ids.length === 0 && plan.nearest
+      ? await requireList(call, lists, plan.nearest, firstLength)
+      : exact;
+
+  const cut = cutPage(list, without, { page: input.page, size: searchPageSize, cap: searchTotalCap });
+  const cards = await readCards(db, viewer.key, cut.ids);
+  // Profiles that went since the list was made are no longer counted.
+  const gone = cut.isExact ? cut.ids.length - cards.length : 0;
+  return { viewer, total: cut.total - gone, isExact: cut.isExact, page: input.page, cards };
+}
+
+/** The viewer's own profile, where a search for these genders would find it. */
+const ownAmong = (genders: readonly Gender[], { viewer: { profile } }: ViewerFacts) =>
+  profile?.gender && genders.includes(profile.gender) ? [profile.id] : [];
+
+/** A list from the cache, or a new one. Where only the first ids are needed, a slow list is not waited for. */
+async function requireList(
+  call: SearchCall,
+  lists: ListCache,
+  plan: SearchPlan,
+  firstLength: number | null,
+): Promise<ResultList> {
+  const { list, isDue } = lists.find(plan.key);
+  if (list && !(list instanceof Promise)) {
+    // An account that used up its share does not renew lists, but may read them.
+    if (isDue) makeList(call, lists, plan).catch(() => undefined);
+    return list;
+  }
+  const made = list ?? makeList(call, lists, plan);
+  if (firstLength === null) return made;
+  const early = await Promise.race([made, wait(patienceMs, null, { ref: false })]);
+  return early ?? Promise.race([made, readCharged(call, plan, firstLength)]);
+}
+
+async function makeList(call: SearchCall, lists: ListCache, plan: SearchPlan): Promise<ResultList> {
+  // Refuses before the work is done; what it cost is counted after it.
+  await call.platform.limits.consume(costRule, call.caller.userId);
+  return lists.make(plan.key, () => readCharged(call, plan, listLength));
+}
+
+async function readCharged({ platform, caller }: SearchCall, plan: SearchPlan, length: number) {
+  const list = await readList(platform.database, plan, length);
+  platform.limits.consume(costRule, caller.userId, Math.ceil(list.costMs)).catch(() => undefined);
+  return list;
 }

@@ -2,11 +2,13 @@ import { type CalendarDate } from '@suchi/domain/basics';
 import { type Gender, type IncomeCurrency, type MaritalStatus, mediaFolderIds } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 import type { PictureRow } from '../../media/present-picture.ts';
-import { askPrepared } from '../../platform/ask-prepared.ts';
-import { startOfDay } from '../days.ts';
+import { queryPrepared } from '../../platform/query-prepared.ts';
+import { startOf } from '../days.ts';
+import { maySee, viewerBindings, type ViewerKey, withViewer } from './viewer-sql.ts';
 
-/** What a card is made of, with what the viewer did about the profile. */
+/** What a card is made of, with the viewer's right to it and what the viewer did about the profile. */
 export interface CardRow {
+  as: 'owner' | 'admin' | 'subscriber';
   id: number;
   gender: Gender | null;
   first_name: string | null;
@@ -34,16 +36,11 @@ export interface CardRow {
   is_opened_today: boolean;
 }
 
-/** For whom cards are read, and on which day. */
-export interface Reader {
-  userId: string;
-  today: CalendarDate;
-}
-
 const nameOf = (column: string) => `(select l.name from qdb_lookup l where l.id = p.${column})`;
 
-// Places and names of the older system stand behind those of the form.
+// Where the form's place or name is empty, that of the older system is used.
 const cardColumns = `
+  case when p."user" = v.user_id then 'owner' when v.is_staff then 'admin' else 'subscriber' end as "as",
   p.id, p.gender, p.first_name, p.middle_name, p.last_name, p.marital_status,
   to_char(p.brithday, 'YYYY-MM-DD') as birthday, left(p.birth_time::text, 5) as birth_time,
   coalesce(p.new_birth_place ->> 'name', ${nameOf('birth_place')}) as birth_place,
@@ -57,31 +54,33 @@ const cardColumns = `
     where j.qd_matrimonial_profile_id = p.id) as new_education,
   (select json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'blur', f.metadata ->> 'blur')
      from directus_files f
-    where f.id = p.main_photo and f.folder = ? and f.width is not null and f.height is not null) as photo,
+    where f.id = p.main_photo and f.folder = '${mediaFolderIds.photos}' and f.width is not null and f.height is not null) as photo,
   (select coalesce(json_agg(json_build_object('mobile', a.mobile, 'alternativeMobile', a.mobile_alternative) order by a.id), '[]')
      from qd_address a where a.profile = p.id) as addresses,
   (select j.id from junction_directus_users_qd_matrimonial_profile j
-    where j.directus_users_id = ? and j.qd_matrimonial_profile_id = p.id) as favourite_id,
+    where j.directus_users_id = v.user_id and j.qd_matrimonial_profile_id = p.id) as favourite_id,
   exists (select from contact_reveal r
-           where r.viewer = ? and r.profile = p.id and r.date_created >= ${startOfDay}) as is_opened_today`;
+           where r.viewer = v.user_id and r.profile = p.id and r.date_created >= ${startOf('v.today')}) as is_opened_today`;
 
-/** Some cards as one value, in the order of the ids, and what is bound in it. */
-export function askForCards(ids: readonly number[], { userId, today }: Reader) {
-  // So many ids are so many bindings: an array as one binding has no length to plan for, and is planned for each time.
+/**
+ * The cards of those profiles that the viewer may open now, in the given order: the right and the data come from the
+ * same snapshot, so no cached id can show a profile. The owner gets their own.
+ */
+export async function readCards(db: Knex, viewer: ViewerKey, ids: readonly number[]): Promise<CardRow[]> {
+  if (ids.length === 0) return [];
+  // One binding for each id: PostgreSQL cannot plan for the length of an array that is one binding.
   const wanted = ids.map(() => '?').join(', ');
-  return {
-    sql: `(select coalesce(json_agg(card order by place), '[]')
-             from (select place, ${cardColumns}
-                     from unnest(array[${wanted}]::integer[]) with ordinality as wanted (id, place)
-                     join qd_matrimonial_profile p using (id)) card)`,
-    bindings: [mediaFolderIds.photos, userId, userId, today, ...ids],
-  };
-}
-
-/** The cards of some profiles in the given order. Nobody is left out here. */
-export async function readCards(tx: Knex, ids: readonly number[], reader: Reader): Promise<CardRow[]> {
-  const { sql, bindings } = askForCards(ids, reader);
-  const name = `cards-${ids.length}`;
-  const [row] = await askPrepared<{ cards: CardRow[] }>(tx, name, `select ${sql} as cards`, bindings);
+  const sql = `${withViewer}
+    select coalesce(json_agg(card order by place), '[]') as cards
+      from (select place, ${cardColumns}
+              from viewer v
+             cross join unnest(array[${wanted}]::integer[]) with ordinality as wanted (id, place)
+              join qd_matrimonial_profile p using (id)
+              join directus_users owner on owner.id = p."user"
+             where p."user" = v.user_id or ${maySee}) card`;
+  const [row] = await queryPrepared<{ cards: CardRow[] }>(db, `cards-${ids.length}`, sql, [
+    ...viewerBindings(viewer),
+    ...ids,
+  ]);
   return row?.cards ?? [];
 }

@@ -1,8 +1,8 @@
 import type { MemberList } from '@suchi/contracts/discovery';
 import type { Knex } from 'knex';
+import { blocks } from './viewer-sql.ts';
 
 const favourites = 'junction_directus_users_qd_matrimonial_profile';
-const blocks = 'junction_directus_users_qd_matrimonial_profile_1';
 
 /** One profile of a list of the viewer's own. */
 export interface ListRow {

@@ -1,25 +1,8 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { SentMails } from '@suchi/domain/discovery';
 import type { Knex } from 'knex';
-import type { TargetRow } from '../codec.ts';
 import { startOfDay } from '../days.ts';
-
-/** What decides whether these profiles may be seen. */
-export async function findTargets(tx: Knex, ids: readonly number[]): Promise<TargetRow[]> {
-  if (ids.length === 0) return [];
-  return tx('qd_matrimonial_profile as p')
-    .join('directus_users as u', 'u.id', 'p.user')
-    .whereIn('p.id', [...ids])
-    .select<TargetRow[]>(
-      'p.id',
-      'p.user',
-      'p.status',
-      'p.gender',
-      'p.is_hidden',
-      'p.date_created',
-      'u.is_reactivated',
-    );
-}
+import { maySee, viewerBindings, type ViewerKey, withViewer } from './viewer-sql.ts';
 
 /** How many profiles' numbers somebody opened on a day. */
 export async function countReveals(tx: Knex, userId: string, today: CalendarDate): Promise<number> {
@@ -76,19 +59,21 @@ export interface MailEnds {
   sender: { name: string; serialNumber: number | null; email: string; mobile: string | null };
 }
 
-export async function findMailEnds(tx: Knex, senderId: string, profileId: number): Promise<MailEnds | null> {
+export async function findMailEnds(tx: Knex, viewer: ViewerKey, profileId: number): Promise<MailEnds | null> {
   const { rows } = await tx.raw<{ rows: MailEnds[] }>(
-    `select concat_ws(' ', p.first_name, p.last_name) as candidate, p.email as "familyEmail",
+    `${withViewer}
+     select concat_ws(' ', p.first_name, p.last_name) as candidate, p.email as "familyEmail",
             owner.email as "ownerEmail",
             json_build_object('name', coalesce(nullif(concat_ws(' ', mine.first_name, mine.last_name), ''),
                                                concat_ws(' ', me.first_name, me.last_name)),
                               'serialNumber', mine.serial_number, 'email', me.email, 'mobile', me.mobile) as sender
-       from qd_matrimonial_profile p
+       from viewer v
+       join directus_users me on me.id = v.user_id
+       left join qd_matrimonial_profile mine on mine.id = v.profile_id
+       join qd_matrimonial_profile p on p.id = ?
        join directus_users owner on owner.id = p."user"
-       join directus_users me on me.id = ?
-       left join qd_matrimonial_profile mine on mine."user" = me.id
-      where p.id = ?`,
-    [senderId, profileId],
+      where ${maySee}`,
+    [...viewerBindings(viewer), profileId],
   );
   return rows[0] ?? null;
 }

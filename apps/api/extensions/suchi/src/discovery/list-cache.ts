@@ -1,0 +1,114 @@
+import { LRUCache } from 'lru-cache';
+
+/** The ids that a search found, in order, and what it cost to find them. */
+export interface ResultList {
+  ids: Int32Array;
+  /** Whether there are more than the list holds. */
+  isCut: boolean;
+  costMs: number;
+}
+
+/** The result lists of one API node. They say only where to look; the statement that reads the cards decides. */
+export interface ListCache {
+  /**
+   * A list that is young enough, or the promise of one that is being made; null where there is neither. When it is
+   * due, the caller should have it made.
+   */
+  find(key: string): { list: ResultList | Promise<ResultList> | null; isDue: boolean };
+  /** Has a list made, once for all who want it at the same time. */
+  make(key: string, read: () => Promise<ResultList>): Promise<ResultList>;
+}
+
+/** A list may be this many times as old as it took to make, so a list takes at most a fiftieth of the time. */
+const oldestByCost = 50;
+/** After half of that it is made again in the background, so that a busy list is never missing. */
+const dueByCost = oldestByCost / 2;
+/** Cheaper lists count as costing this much. */
+const leastCostMs = 5;
+/** What an entry takes beside its ids and its key, measured. */
+const entryBytes = 700;
+/** Lists made at the same time: other reads must always find a free connection. */
+const makers = 4;
+
+export function createListCache({
+  maxBytes,
+  nowMs = () => performance.now(),
+}: {
+  maxBytes: number;
+  nowMs?: () => number;
+}): ListCache {
+  const kept = new LRUCache<string, ResultList & { madeAtMs: number }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ ids }, key) => ids.byteLength + 2 * key.length + entryBytes,
+  });
+  const underway = new Map<string, Promise<ResultList>>();
+  const queues = Array.from({ length: makers }, () => Promise.resolve());
+  let turn = 0;
+
+  const run = async (key: string, read: () => Promise<ResultList>, before: Promise<void>) => {
+    await before;
+    const madeAtMs = nowMs();
+    const list = await read();
+    kept.set(key, { ...list, madeAtMs });
+    return list;
+  };
+
+  return {
+    find(key) {
+      const list = kept.get(key);
+      const age = list ? (nowMs() - list.madeAtMs) / Math.max(list.costMs, leastCostMs) : Infinity;
+      const making = underway.get(key);
+      return {
+        list: list && age <= oldestByCost ? list : (making ?? null),
+        isDue: age > dueByCost && !making,
+      };
+    },
+    make(key, read) {
+      const making = underway.get(key);
+      if (making) return making;
+      turn = (turn + 1) % makers;
+      const list = run(key, read, queues[turn] ?? Promise.resolve()).finally(() => underway.delete(key));
+      underway.set(key, list);
+      queues[turn] = list.then(
+        () => undefined,
+        () => undefined,
+      );
+      return list;
+    },
+  };
+}
+
+/** A page of a list without some profiles: what is left moves up, so pages and totals are exact for the viewer. */
+export function cutPage(
+  { ids, isCut }: Pick<ResultList, 'ids' | 'isCut'>,
+  without: ReadonlySet<number>,
+  { page, size, cap }: { page: number; size: number; cap: number },
+): { ids: number[]; total: number; isExact: boolean } {
+  const gaps = findPlaces(ids, without);
+  const left = ids.length - gaps.length;
+  const total = Math.min(left, cap);
+  const isGap = new Set(gaps);
+  let place = (page - 1) * size;
+  for (const gap of gaps) if (gap <= place) place += 1;
+  const wanted = Math.min(size, total - (page - 1) * size);
+  const found: number[] = [];
+  for (; found.length < wanted && place < ids.length; place += 1) {
+    if (!isGap.has(place)) found.push(ids[place] as number);
+  }
+  return { ids: found, total, isExact: !isCut && left <= cap };
+}
+
+const filterSize = 4096;
+
+/** Where some ids stand in a list. One pass; a small table answers for nearly all ids before the set is asked. */
+function findPlaces(ids: Int32Array, wanted: ReadonlySet<number>): number[] {
+  if (wanted.size === 0) return [];
+  const mayBeWanted = new Uint8Array(filterSize);
+  for (const id of wanted) mayBeWanted[id % filterSize] = 1;
+  const places: number[] = [];
+  for (let place = 0; place < ids.length; place += 1) {
+    const id = ids[place] as number;
+    if (mayBeWanted[id % filterSize] === 1 && wanted.has(id)) places.push(place);
+  }
+  return places;
+}

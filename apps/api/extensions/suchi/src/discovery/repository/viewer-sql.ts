@@ -1,0 +1,67 @@
+import type { CalendarDate } from '@suchi/domain/basics';
+import { searchPlanId } from '@suchi/domain/money';
+import { startOf } from '../days.ts';
+
+/** Whose rights a statement applies, and on which day in India. */
+export interface ViewerKey {
+  userId: string;
+  isStaff: boolean;
+  today: CalendarDate;
+}
+
+export const blocks = 'junction_directus_users_qd_matrimonial_profile_1';
+
+/**
+ * The domain's `checkMaySearch` in SQL: one row `viewer` with the rights of an account, no row when the account is
+ * gone or suspended. A statement begins with it and takes `viewerBindings` first. The limits tell the planner that
+ * these tables have one row.
+ */
+export const withViewer = `
+  with viewer as materialized (
+    select u.id as user_id, asked.is_staff, asked.today, u.is_tester,
+           mine.id as profile_id, mine.status as profile_status, mine.gender as profile_gender,
+           asked.is_staff or (
+             (s.enable_search_subscription or u.is_tester) and mine.status = 'Active' and mine.gender is not null
+             and subscription.start_date is not null) as may_search,
+           case when u.is_tester or s.enable_gender_switch then array['Male', 'Female']
+                when mine.gender = 'Male' then array['Female']
+                else array['Male'] end as genders,
+           ${startOf('e.activation_cutoff')} as activated_from,
+           case when subscription.start_date < e.early_subscription_before
+                then ${startOf('e.early_subscription_sees_until + 1')} end as created_before,
+           s.enable_search_subscription, s.enable_gender_switch, s.contact_reveal_daily_limit,
+           s.contact_always_shown, s.mail_enabled, e.activation_cutoff, e.early_subscription_before,
+           e.early_subscription_sees_until, e.printed_up_to_serial, e.subscription_price, e.tester_price, e.suchi_price
+      from (select ?::uuid as user_id, ?::boolean as is_staff, ?::date as today) asked
+      join directus_users u on u.id = asked.user_id and u.status = 'active'
+      left join qd_matrimonial_profile mine on mine."user" = u.id
+      cross join (select * from admin_setting limit 1) s
+      cross join (select * from edition where is_current limit 1) e
+      left join lateral (
+        select q.start_date from qd_subscriptions q
+         where q."user" = u.id and q.plan = '${searchPlanId}' and q.status = 'active' and q.end_date >= asked.today
+         order by q.start_date <= asked.today desc, abs(q.start_date - asked.today) limit 1) subscription on true)`;
+
+export const viewerBindings = ({ userId, isStaff, today }: ViewerKey) => [userId, isStaff, today];
+
+/**
+ * The domain's `checkMaySee` in SQL, about the viewer `v`, a profile `p` and the account `owner` of its owner. Each
+ * has a name, so that a test can leave it out and see that it is missed.
+ */
+export const visibilityConditions = {
+  search: 'v.may_search',
+  own: 'p."user" <> v.user_id',
+  active: "p.status = 'Active'",
+  shown: 'not p.is_hidden',
+  gender: 'p.gender = any (v.genders)',
+  suspended: "owner.status = 'active'",
+  activated: '(p.date_created >= v.activated_from or owner.is_reactivated)',
+  created: '(v.created_before is null or p.date_created < v.created_before)',
+  blockedByViewer: `not exists (select from ${blocks} b
+    where b.directus_users_id = v.user_id and b.qd_matrimonial_profile_id = p.id)`,
+  blockedByOwner: `not exists (select from ${blocks} b
+    where b.directus_users_id = p."user" and b.qd_matrimonial_profile_id = v.profile_id)`,
+};
+
+/** Whether the viewer may see another member's profile; staff see every one. */
+export const maySee = `(v.is_staff or (${Object.values(visibilityConditions).join(' and ')}))`;
