@@ -33,7 +33,7 @@ export const foundCards = [
 
 /** A page of 42 found profiles, but for this. */
 export function found(facts: Partial<SearchPage> = {}): () => Response {
-  return data({ total: 42, page: 1, items: foundCards, ...facts });
+  return data({ total: 42, total_is_exact: true, page: 1, items: foundCards, ...facts });
 }
 
 /** A server for a member who may search. */

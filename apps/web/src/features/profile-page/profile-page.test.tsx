@@ -213,7 +213,12 @@ describe('the walk through a result', () => {
     const seen = answer(
       'post',
       '/qe_search/profiles',
-      data({ total: 9, page: 2, items: [sampleCard(43), sampleCard(44), sampleCard(45)] }),
+      data({
+        total: 9,
+        total_is_exact: true,
+        page: 2,
+        items: [sampleCard(43), sampleCard(44), sampleCard(45)],
+      }),
     );
     answerNext();
     await user.click(button('Next profile'));

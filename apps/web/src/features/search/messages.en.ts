@@ -40,6 +40,8 @@ export const search = {
   sort: { label: 'Sort', newest: 'Newest', age: 'Age', height: 'Height', serial: 'Suchi number' },
   count_one: '{{count}} profile',
   count_other: '{{count}} profiles',
+  countMore: 'More than {{total}} profiles',
+  counting: 'Counting the profiles…',
   empty: {
     title: 'No results found.',
     filtered: 'No profile matches these filters. Try a wider range of age or height.',
@@ -48,6 +50,7 @@ export const search = {
   pages: {
     label: 'Pages of the result',
     position: 'Page {{page}} of {{pages}} ({{total}} total results)',
+    positionMore: 'Page {{page}} of {{pages}} (more than {{total}} total results)',
     page: 'Page {{page}}',
     previous: 'Previous page',
     next: 'Next page',

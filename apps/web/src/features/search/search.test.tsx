@@ -206,6 +206,21 @@ describe('the pages', () => {
     expect(within(pages).getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/');
   });
 
+  it('say "more than" where the server stops counting', async () => {
+    openSearch('/?page=2', found({ page: 2, total: 100_000, total_is_exact: false }));
+    expect(await screen.findByText('Page 2 of 16667 (more than 1,00,000 total results)')).toBeInTheDocument();
+    expect(screen.getByText('More than 1,00,000 profiles')).toBeInTheDocument();
+  });
+
+  it('come after the cards while the server still counts, without being asked for', async () => {
+    const { asked } = openSearch('/', found({ total: 6, total_is_exact: false }), found());
+    expect(await screen.findByText('Counting the profiles…')).toBeInTheDocument();
+    expect(await findCard('Ananya Kulkarni')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Pages of the result' })).not.toBeInTheDocument();
+    expect(await screen.findByText('42 profiles', {}, { timeout: 3000 })).toBeInTheDocument();
+    expect(asked).toHaveLength(2);
+  });
+
   it.each(['0', '8', '-1', '1.5', '2e0', 'two', ''])('are not gone to by %j', async (typed) => {
     const { user, asked, address } = openSearch();
     const box = await screen.findByRole('textbox', { name: 'Go to page' });

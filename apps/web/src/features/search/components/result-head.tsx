@@ -1,24 +1,26 @@
-import { type SearchSort, searchSorts } from '@suchi/contracts/discovery';
+import { type SearchPage, type SearchSort, searchSorts } from '@suchi/contracts/discovery';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { isCounting } from '../api/search-page-query.ts';
+import { formatCount } from '../model/format-count.ts';
 import classes from './result-head.module.css';
 
 interface ResultHeadProps {
-  /** Undefined while loading. */
-  total: number | undefined;
+  /** Undefined until the first page is here. */
+  found: SearchPage | undefined;
   sort: SearchSort;
   onSort: (sort: SearchSort) => void;
   children: ReactNode;
 }
 
 /** Count, active filters and sort order. */
-export function ResultHead({ total, sort, onSort, children }: ResultHeadProps) {
+export function ResultHead({ found, sort, onSort, children }: ResultHeadProps) {
   const t = useMessages('search');
   return (
     <div className={classes.head}>
       <p className={classes.count} role="status">
-        {total === undefined ? null : t('count', { count: total })}
+        {found === undefined ? null : <ResultCount found={found} />}
       </p>
       <div className={classes.filters}>{children}</div>
       <div className={classes.sort}>
@@ -31,4 +33,12 @@ export function ResultHead({ total, sort, onSort, children }: ResultHeadProps) {
       </div>
     </div>
   );
+}
+
+function ResultCount({ found }: { found: SearchPage }) {
+  const t = useMessages('search');
+  if (isCounting(found)) return t('counting');
+  return found.total_is_exact
+    ? t('count', { count: found.total })
+    : t('countMore', { total: formatCount(found.total) });
 }

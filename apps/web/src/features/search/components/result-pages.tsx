@@ -1,7 +1,9 @@
+import type { SearchPage } from '@suchi/contracts/discovery';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { formatCount } from '../model/format-count.ts';
 import { listPageNumbers } from '../model/page-numbers.ts';
 import { GoToPage } from './go-to-page.tsx';
 import classes from './result-pages.module.css';
@@ -9,18 +11,23 @@ import classes from './result-pages.module.css';
 interface ResultPagesProps {
   page: number;
   pages: number;
-  total: number;
+  found: SearchPage;
   pageSearch: (page: number) => string;
   onGo: (page: number) => void;
 }
 
-export function ResultPages({ page, pages, total, pageSearch, onGo }: ResultPagesProps) {
+/** Where one stands in the result, and the way to its other pages. */
+export function ResultPages({ page, pages, found, pageSearch, onGo }: ResultPagesProps) {
   const t = useMessages('search');
   // A phone fits the first, the current and the last page.
   const isLeftOut = (number: number) => Math.abs(number - page) === 1 && number !== 1 && number !== pages;
   return (
     <div className={classes.pages}>
-      <p className={classes.position}>{t('pages.position', { page, pages, total })}</p>
+      <p className={classes.position}>
+        {found.total_is_exact
+          ? t('pages.position', { page, pages, total: found.total })
+          : t('pages.positionMore', { page, pages, total: formatCount(found.total) })}
+      </p>
       {pages === 1 ? null : (
         <>
           <nav className={classes.numbers} aria-label={t('pages.label')}>

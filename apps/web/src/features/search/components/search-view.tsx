@@ -8,7 +8,7 @@ import { searchStandingQuery } from '../../../entities/own-profile/search-standi
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { rememberTrail } from '../../../shared/navigation/result-trail.ts';
-import { countPages, searchPageQuery } from '../api/search-page-query.ts';
+import { countPages, isCounting, searchPageQuery } from '../api/search-page-query.ts';
 import { listFilterChips } from '../model/filter-chips.ts';
 import { hasFilters } from '../model/tidy-filters.ts';
 import { useSearchAddress } from '../model/use-search-address.ts';
@@ -66,15 +66,15 @@ export function SearchView({ usualGender }: SearchViewProps) {
           onOpenFilter={() => setIsFiltering(true)}
         />
       </div>
-      <ResultHead total={source.data?.total} sort={sort} onSort={(next) => ask({ sort: next })}>
+      <ResultHead found={source.data} sort={sort} onSort={(next) => ask({ sort: next })}>
         {hasFilters(filters) ? <FilterChips chips={chips} onChange={askFor} onReset={reset} /> : null}
       </ResultHead>
       <SearchResults source={source} isFiltered={hasFilters(filters)} onReset={reset} />
-      {source.data && source.data.total > 0 ? (
+      {source.data && source.data.total > 0 && !isCounting(source.data) ? (
         <ResultPages
           page={Math.min(page, pages)}
           pages={pages}
-          total={source.data.total}
+          found={source.data}
           pageSearch={pageSearch}
           onGo={goTo}
         />

@@ -6,8 +6,8 @@ import { searchPageQuery } from '../api/search-page-query.ts';
 const pauseMs = 300;
 
 /**
- * The number of matches shortly after the filters change; null while loading. It loads the first page, which is then
- * cached for the result.
+ * How many profiles the filters find, a moment after they last changed; null where it is not known exactly. It loads
+ * the first page, so that showing the result then costs nothing.
  */
 export function useResultCount(filters: SearchFilters, sort: SearchSort): number | null {
   const [settled, setSettled] = useState(filters);
@@ -18,5 +18,5 @@ export function useResultCount(filters: SearchFilters, sort: SearchSort): number
   }, [wanted]);
   const { data, isPlaceholderData } = useQuery(searchPageQuery({ filters: settled, sort, page: 1 }));
   const isCurrent = JSON.stringify(settled) === wanted && !isPlaceholderData;
-  return isCurrent ? (data?.total ?? null) : null;
+  return isCurrent && data?.total_is_exact ? data.total : null;
 }
