@@ -1,23 +1,92 @@
-// `node scripts/explain-searches.ts`: shows how PostgreSQL answers the commonest searches over `suchi_scale`
+// `node scripts/explain-searches.ts`: shows how PostgreSQL runs the statements of search over `suchi_scale`
 // (`pnpm seed:scale N` first), and fails when one of them does not use its index.
 import { databaseUrl } from '@suchi/testing';
 import { Client } from 'pg';
-import { commonestSearches } from '../apps/api/seed/scale/commonest-searches.ts';
+import { cardsSql } from '../apps/api/extensions/suchi/src/discovery/repository/cards.ts';
+import { listSettings, listSql } from '../apps/api/extensions/suchi/src/discovery/repository/lists.ts';
+import { planSearch } from '../apps/api/extensions/suchi/src/discovery/search-plan.ts';
+import { searchFilters, type SearchSort } from '../packages/contracts/src/discovery/discovery.ts';
+
+/** Each filter and each sort, with the index that must answer it. */
+const searches: { name: string; filters: object; sort?: SearchSort; index: string }[] = [
+  { name: 'newest first', filters: {}, index: 'suchi_search_newest' },
+  { name: 'by age', filters: {}, sort: 'age', index: 'suchi_search_birthday' },
+  { name: 'by height', filters: {}, sort: 'height', index: 'suchi_search_height' },
+  { name: 'by serial number', filters: {}, sort: 'serial', index: 'suchi_search_serial' },
+  { name: 'divorced', filters: { marital_status: ['Divorced'] }, index: 'suchi_search_marital' },
+  {
+    name: 'born in 1995',
+    filters: { born_from: '1995-01-01', born_to: '1995-12-31' },
+    index: 'suchi_search_birthday',
+  },
+  {
+    name: '165 to 167 cm',
+    filters: { height_from_cm: 165, height_to_cm: 167 },
+    index: 'suchi_search_height',
+  },
+  { name: 'in the USA', filters: { country: 'united states' }, index: 'suchi_search_country' },
+  { name: 'in Pune', filters: { location: 'pune' }, index: 'suchi_search_place' },
+  { name: 'a sector', filters: { education_sector: 'Engineering' }, index: 'suchi_search_sector' },
+  { name: 'a stream', filters: { education_stream: 'Stream 17' }, index: 'suchi_search_stream' },
+  { name: 'a job type', filters: { job_type: 11204 }, index: 'suchi_search_job' },
+  { name: 'with horoscope', filters: { match_horoscope: true }, index: 'suchi_search_newest' },
+  { name: 'differently abled', filters: { is_handicapped: true }, index: 'suchi_search_handicapped' },
+  { name: 'a name', filters: { name: 'vaishnavi more' }, index: 'suchi_search_name' },
+];
+
+const scope = {
+  genders: ['Female'] as const,
+  createdUntil: null,
+  activationCutOff: '2024-07-01',
+  isStaff: false,
+};
+const listLength = 101_001;
+const firstPage = 7;
 
 const client = new Client({ connectionString: databaseUrl('suchi_scale') });
 await client.connect();
 const { rows } = await client.query<{ count: string }>('select count(*) from qd_matrimonial_profile');
 process.stdout.write(`${rows[0]?.count} profiles\n`);
+await client.query(`begin read only; ${listSettings}`);
 
-for (const [name, { sql, index }] of Object.entries(commonestSearches)) {
+for (const { name, filters, sort = 'newest', index } of searches) {
+  const plan = planSearch(scope, searchFilters.parse(filters), sort);
+  const { sql, bindings } = listSql(plan, listLength);
+  await explain(name, sql, bindings, index);
+  const first = listSql(plan, firstPage);
+  await explain(`${name}: first page without a list`, first.sql, first.bindings, 'suchi_search_');
+}
+const { rows: members } = await client.query<{ id: string }>(
+  `select "user" as id from qd_matrimonial_profile where status = 'Active' and gender = 'Male' limit 1`,
+);
+const { rows: found } = await client.query<{ id: number }>(
+  `select id from qd_matrimonial_profile where status = 'Active' and gender = 'Female' limit 6`,
+);
+const viewer = [members[0]?.id, false, '2026-11-15'];
+await explain(
+  'six cards',
+  cardsSql(6),
+  [...viewer, ...found.map(({ id }) => id)],
+  'qd_matrimonial_profile_pkey',
+);
+await client.end();
+
+async function explain(
+  name: string,
+  sql: string,
+  bindings: readonly unknown[],
+  index: string,
+): Promise<void> {
+  let place = 0;
+  const numbered = sql.replaceAll('?', () => `$${(place += 1)}`);
   // Once to warm up, once to look.
-  await client.query(sql);
+  await client.query(numbered, [...bindings]);
   const { rows: lines } = await client.query<{ 'QUERY PLAN': string }>(
-    `explain (analyze, costs off, buffers off) ${sql}`,
+    `explain (analyze, costs off, buffers off) ${numbered}`,
+    [...bindings],
   );
   const plan = lines.map((line) => line['QUERY PLAN']).join('\n');
-  const isIndexed = plan.includes(index) && !plan.includes('Seq Scan');
+  const isIndexed = plan.includes(index) && !/Seq Scan on (qd_matrimonial_profile|directus_users)/.test(plan);
   if (!isIndexed) process.exitCode = 1;
   process.stdout.write(`\n${name}: ${isIndexed ? `by ${index}` : 'NOT BY ITS INDEX'}\n${plan}\n`);
 }
-await client.end();

@@ -75,8 +75,9 @@ function scopeConditions(scope: ListScope): Condition[] {
     { name: 'shown', sql: 'not is_hidden', bindings: [] },
     {
       name: 'activated',
-      sql: `(date_created >= ${startOfDay} or exists (
-               select from directus_users u where u.id = qd_matrimonial_profile."user" and u.is_reactivated))`,
+      // A scalar subquery is looked up for older profiles only. PostgreSQL would hash all accounts for an `exists`.
+      sql: `(date_created >= ${startOfDay} or (
+               select true from directus_users u where u.id = qd_matrimonial_profile."user" and u.is_reactivated))`,
       bindings: [scope.activationCutOff],
     },
     {

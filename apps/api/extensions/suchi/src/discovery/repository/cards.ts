@@ -62,25 +62,25 @@ const cardColumns = `
   exists (select from contact_reveal r
            where r.viewer = v.user_id and r.profile = p.id and r.date_created >= ${startOf('v.today')}) as is_opened_today`;
 
+/** The statement for so many cards. One binding for each id: an array as one binding has no length to plan for. */
+export const cardsSql = (count: number) => `${withViewer}
+  select coalesce(json_agg(card order by place), '[]') as cards
+    from (select place, ${cardColumns}
+            from viewer v
+           cross join unnest(array[${Array(count).fill('?').join(', ')}]::integer[])
+                 with ordinality as wanted (id, place)
+            join qd_matrimonial_profile p using (id)
+            join directus_users owner on owner.id = p."user"
+           where p."user" = v.user_id or ${maySee}) card`;
+
 /**
  * The cards of those profiles that the viewer may open now, in the given order: the right and the data come from the
  * same snapshot, so no cached id can show a profile. The owner gets their own.
  */
 export async function readCards(db: Knex, viewer: ViewerKey, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
-  // One binding for each id: PostgreSQL cannot plan for the length of an array that is one binding.
-  const wanted = ids.map(() => '?').join(', ');
-  const sql = `${withViewer}
-    select coalesce(json_agg(card order by place), '[]') as cards
-      from (select place, ${cardColumns}
-              from viewer v
-             cross join unnest(array[${wanted}]::integer[]) with ordinality as wanted (id, place)
-              join qd_matrimonial_profile p using (id)
-              join directus_users owner on owner.id = p."user"
-             where p."user" = v.user_id or ${maySee}) card`;
-  const [row] = await queryPrepared<{ cards: CardRow[] }>(db, `cards-${ids.length}`, sql, [
-    ...viewerBindings(viewer),
-    ...ids,
-  ]);
+  const name = `cards-${ids.length}`;
+  const bindings = [...viewerBindings(viewer), ...ids];
+  const [row] = await queryPrepared<{ cards: CardRow[] }>(db, name, cardsSql(ids.length), bindings);
   return row?.cards ?? [];
 }

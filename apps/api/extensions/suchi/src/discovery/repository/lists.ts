@@ -6,7 +6,7 @@ import type { SearchPlan } from '../search-plan.ts';
  * For list statements only: compiling costs more than it saves, the indexes are in memory, many rows are sorted, and
  * two spellings of a name often share less than half of their parts. No list may take longer than the timeout.
  */
-const listSettings = [
+export const listSettings = [
   'jit = off',
   'random_page_cost = 1.1',
   "work_mem = '32MB'",
