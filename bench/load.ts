@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** What one run of questions gave. */
+/** What one run gave. */
 export interface Measurement {
   perSecond: number;
   medianMs: number;
@@ -8,7 +8,7 @@ export interface Measurement {
   failed: number;
 }
 
-/** One question to one of the connections; whether it was answered well. */
+/** One request on one of the connections; whether it succeeded. */
 export type Ask = (connection: number) => Promise<boolean>;
 
 export interface Load {
@@ -16,7 +16,7 @@ export interface Load {
   seconds: number;
 }
 
-/** Asks something again and again on so many connections, for so long; the first second is not counted. */
+/** Repeats a request on so many connections, for so long; the first second is not counted. */
 export async function measure(ask: Ask, { connections, seconds }: Load): Promise<Measurement> {
   return summarise(await run(ask, { connections, seconds, warmUpMs: 1000 }), seconds);
 }
@@ -65,6 +65,18 @@ function summarise(samples: readonly Sample[], seconds: number): Measurement {
     p95Ms: at(0.95),
     failed: samples.filter(({ isGood }) => !isGood).length,
   };
+}
+
+/** Sends each request once, one after the other. */
+export async function measureOnce(asks: readonly (() => Promise<boolean>)[]): Promise<Measurement> {
+  const samples: Sample[] = [];
+  const startedAt = performance.now();
+  for (const ask of asks) {
+    const askedAt = performance.now();
+    const isGood = await ask();
+    samples.push({ ms: performance.now() - askedAt, isGood });
+  }
+  return summarise(samples, (performance.now() - startedAt) / 1000);
 }
 
 const agent = new Agent({ keepAlive: true });

@@ -1,4 +1,4 @@
-/** One question in three languages: ours, the engine's and SQL. */
+/** One search in three languages: ours, the engine's and SQL. */
 export interface Question {
   name: string;
   ours: { filters: object; sort?: string; page: number };
@@ -69,6 +69,14 @@ export function listQuestions(farPage: number): Question[] {
     }),
     ask({ name: `page ${farPage}`, page: farPage }),
   ];
+}
+
+/** Searches that no node has a list for: each day of birth makes another one. */
+export function listColdSearches(count: number, page: number): Question['ours'][] {
+  return Array.from({ length: count }, (_, place) => ({
+    filters: { born_from: new Date(Date.UTC(1990, 0, 1 + place)).toISOString().slice(0, 10) },
+    page,
+  }));
 }
 
 /** What the engine is asked for: everything that is on a card. */

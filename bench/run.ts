@@ -1,18 +1,21 @@
-// `pnpm bench`: search against the engine's own list and against bare SQL, in one run on one machine. Measures a
-// small community, and the one that `pnpm seed:scale 1000000` left where there is one.
+// `pnpm bench`: search against the engine's own list and against bare SQL, in one run on one machine, with two nodes,
+// 20 writes a second and 50 blocks for each member. Measures a small community, and the one that
+// `pnpm seed:scale 1000000` left where there is one.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dropDatabase, projectRoot, startApiNode } from '@suchi/testing';
 import { Client } from 'pg';
 import { runStep } from '../scripts/run-step.ts';
-import { type Ask, askHttp, measure, measureInTurn, type Measurement } from './load.ts';
-import { bareSql, enginePath, listQuestions, type Question } from './questions.ts';
+import { type Ask, askHttp, measure, measureInTurn, type Measurement, measureOnce } from './load.ts';
+import { bareSql, enginePath, listColdSearches, listQuestions, type Question } from './questions.ts';
 import { prepareLarge, prepareSmall, type Subject } from './subjects.ts';
+import { startWriters } from './writers.ts';
 
 /** `pnpm bench 2 20000`: shorter, or on another small community. */
 const [seconds = 5, smallProfiles = 1300] = process.argv.slice(2).map(Number);
 const load = { connections: 8, seconds };
+const writesPerSecond = 20;
 const small = `suchi_bench_${process.pid}`;
 /** Counts requests, so that each goes in the name of the next member. */
 let turns = 0;
@@ -45,13 +48,59 @@ writeFileSync(
 
 async function measureSubject(subject: Subject): Promise<Result[]> {
   const { databaseUrl, profiles } = subject;
+  const nodes = [await startNode(subject, 1), await startNode(subject, 2)];
+  const urls = nodes.map(({ url }) => url);
+  const writers = await startWriters(databaseUrl, writesPerSecond);
+  const startedAt = performance.now();
+  try {
+    const found = [...(await measureCold(urls, subject))];
+    const asMember = (path: string, body: object) => askAsMember(urls, path, subject, body);
+    // A node is quick when it has run for a while, and what is compared must be equally warm.
+    for (const { ours } of listQuestions(1)) await measure(asMember('/qe_search/profiles', ours), load);
+    for (const question of listQuestions(profiles >= 500_000 ? 10_000 : 20)) {
+      const [selectOne, ours] = await measureInTurn(
+        [asMember('/qe_search/select_one', question.ours), asMember('/qe_search/profiles', question.ours)],
+        load,
+      );
+      const engine = await measure(askEngine(urls, subject, question), load);
+      const sql = await measureSql(databaseUrl, question);
+      for (const [way, measured] of Object.entries({
+        'select 1': selectOne,
+        ours,
+        engine,
+        'bare SQL': sql,
+      })) {
+        if (measured) found.push({ profiles, question: question.name, way: way as Way, measured });
+      }
+    }
+    for (const result of found) report(result);
+    return found;
+  } finally {
+    const tookSeconds = (performance.now() - startedAt) / 1000;
+    process.stdout.write(
+      `${profiles}: ${((await writers.stop()) / tookSeconds).toFixed(1)} writes a second\n`,
+    );
+    await Promise.all(nodes.map((node) => node.stop()));
+  }
+}
+
+/** Everything must be answered, also with writers beside it. */
+function report({ profiles, question, way, measured }: Result): void {
+  const { perSecond, medianMs, failed } = measured;
+  process.stdout.write(
+    `${profiles} ${question}: ${way} ${perSecond.toFixed(1)}/s, ${medianMs.toFixed(1)} ms\n`,
+  );
+  if (failed > 0) throw new Error(`${question}: ${failed} answers of ${way} failed`);
+}
+
+function startNode({ databaseUrl, profiles }: Subject, number: number) {
   const namespace = `suchi_bench_${profiles}_${process.pid}`;
-  const node = await startApiNode({
+  return startApiNode({
     namespace,
     databaseUrl,
     smtpUrl: 'smtp://127.0.0.1:1',
     publicUrl: 'http://suchi.test',
-    logFolder: mkdtempSync(join(tmpdir(), namespace)),
+    logFolder: mkdtempSync(join(tmpdir(), `${namespace}_${number}`)),
     // As in production, but for the limits of one address: here everything comes from one.
     extraEnv: {
       SUCHI_CHECK_OUTPUT: 'false',
@@ -60,46 +109,40 @@ async function measureSubject(subject: Subject): Promise<Result[]> {
       SUCHI_LOG_LEVEL: 'warn',
     },
   });
-  try {
-    const found: Result[] = [];
-    const asMember = (path: string, body: object) => askAsMember(node.url + path, subject, body);
-    // A node is quick when it has run for a while, and what is compared must be equally warm.
-    for (const { ours } of listQuestions(1)) await measure(asMember('/qe_search/profiles', ours), load);
-    for (const question of listQuestions(profiles >= 500_000 ? 10_000 : 20)) {
-      const [selectOne, ours] = await measureInTurn(
-        [asMember('/qe_search/select_one', question.ours), asMember('/qe_search/profiles', question.ours)],
-        load,
-      );
-      const engine = await measure(askEngine(node.url, subject, question), load);
-      const sql = await measureSql(databaseUrl, question);
-      for (const [way, measured] of Object.entries({
-        'select 1': selectOne,
-        ours,
-        engine,
-        'bare SQL': sql,
-      })) {
-        if (!measured || measured.failed > 0) throw new Error(`${way} failed`);
-        found.push({ profiles, question: question.name, way: way as Way, measured });
-        process.stdout.write(`${profiles} ${question.name}: ${way} ${measured.perSecond.toFixed(1)}/s\n`);
-      }
-    }
-    return found;
-  } finally {
-    await node.stop();
-  }
 }
 
-function askAsMember(url: string, { memberTokens }: Subject, body: object): Ask {
+/** Searches without a list: a first page, which does not wait long for it, and a later page, which does. */
+async function measureCold(urls: string[], subject: Subject): Promise<Result[]> {
+  const found: Result[] = [];
+  for (const [question, page] of [
+    ['cold list, page 1', 1],
+    ['cold list, page 50', 50],
+  ] as const) {
+    // Each search once, on one of the nodes; the pages ask for different lists.
+    const searches = listColdSearches(80, page).slice(page === 1 ? 0 : 40, page === 1 ? 40 : 80);
+    const asks = searches.map((body) => askAsMember(urls, '/qe_search/profiles', subject, body));
+    const measured = await measureOnce(asks.map((ask) => () => ask(0)));
+    found.push({ profiles: subject.profiles, question, way: 'ours', measured });
+  }
+  return found;
+}
+
+/** Each request goes to the next node in the name of the next member. */
+function askAsMember(urls: string[], path: string, { memberTokens }: Subject, body: object): Ask {
   return () => {
     turns += 1;
-    return askHttp(url, { token: memberTokens[turns % memberTokens.length] ?? '', body });
+    const token = memberTokens[turns % memberTokens.length] ?? '';
+    return askHttp(`${urls[turns % urls.length] ?? ''}${path}`, { token, body });
   };
 }
 
-// A member may not ask the engine for others at all; the association's staff may.
-function askEngine(url: string, { staffToken }: Subject, question: Question): Ask {
+// Members may not read others' rows through the engine at all; staff may.
+function askEngine(urls: string[], { staffToken }: Subject, question: Question): Ask {
   const path = enginePath(question);
-  return () => askHttp(url + path, { token: staffToken });
+  return () => {
+    turns += 1;
+    return askHttp(`${urls[turns % urls.length] ?? ''}${path}`, { token: staffToken });
+  };
 }
 
 async function measureSql(databaseUrl: string, question: Question): Promise<Measurement> {

@@ -5,7 +5,7 @@ import { roleIds } from '../packages/domain/src/accounts/role.ts';
 import { cloneDatabase, databaseExists, databaseUrl, projectRoot, signToken } from '@suchi/testing';
 import { Client } from 'pg';
 
-/** A database to measure on, and people to ask in whose name. */
+/** A database to measure on, and accounts to send requests as. */
 export interface Subject {
   databaseUrl: string;
   profiles: number;
@@ -13,8 +13,10 @@ export interface Subject {
   memberTokens: string[];
 }
 
-// Each account has limits of its own, so the questions are spread over many.
+// Each account has limits of its own, so the requests are spread over many.
 const memberCount = 400;
+const blocksOfMember = 50;
+const blocks = 'junction_directus_users_qd_matrimonial_profile_1';
 const staffId = '0be9c000-0000-4000-8000-000000000001';
 
 /** A small community, made for this run. */
@@ -46,6 +48,15 @@ async function prepare(url: string): Promise<Subject> {
     await client.query(
       `insert into qd_subscriptions ("user", start_date, end_date) select unnest($1::uuid[]), '2026-01-01', '2099-12-31'`,
       [ids],
+    );
+    await client.query(`delete from ${blocks} where directus_users_id = any($1)`, [ids]);
+    await client.query(
+      `insert into ${blocks} (directus_users_id, qd_matrimonial_profile_id)
+       select member, woman from unnest($1::uuid[]) member,
+              lateral (select id as woman from qd_matrimonial_profile
+                        where status = 'Active' and gender = 'Female' and id % 7 = 3 and member is not null
+                        order by date_created desc limit $2) women`,
+      [ids, blocksOfMember],
     );
     await client.query(
       `insert into directus_users (id, email, role, status, provider, email_verified)

@@ -1,0 +1,31 @@
+import { Client } from 'pg';
+
+/** Changes of what search finds, beside the readers: a profile is hidden, and shown again by the next write. */
+export async function startWriters(databaseUrl: string, perSecond: number) {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ id: number }>(
+    `select id from qd_matrimonial_profile where status = 'Active' and gender = 'Female' and not is_hidden
+      order by date_created desc limit 500`,
+  );
+  let written = 0;
+  const write = () => {
+    const id = rows[Math.floor(written / 2) % rows.length]?.id;
+    written += 1;
+    return client.query('update qd_matrimonial_profile set is_hidden = $2 where id = $1', [
+      id,
+      written % 2 === 1,
+    ]);
+  };
+  const timer = setInterval(() => void write(), 1000 / perSecond);
+  return {
+    async stop(): Promise<number> {
+      clearInterval(timer);
+      await client.query('update qd_matrimonial_profile set is_hidden = false where id = any($1)', [
+        rows.map(({ id }) => id),
+      ]);
+      await client.end();
+      return written;
+    },
+  };
+}
