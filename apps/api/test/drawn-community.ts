@@ -147,7 +147,7 @@ function drawBlocks(inhabitants: Inhabitant[], viewers: Inhabitant[]): Block[] {
   return [...byKey.values()];
 }
 
-export function viewerOf({ person, facts }: Inhabitant, blocked: readonly Block[]): Viewer {
+function viewerOf({ person, facts }: Inhabitant, blocked: readonly Block[]): Viewer {
   return {
     memberId: person.id,
     role: 'user',
@@ -162,7 +162,7 @@ export function viewerOf({ person, facts }: Inhabitant, blocked: readonly Block[
   };
 }
 
-export function targetOf({ person, facts }: Inhabitant): Target {
+function targetOf({ person, facts }: Inhabitant): Target {
   return {
     id: person.profileId,
     ownerId: person.id,

@@ -48,8 +48,7 @@ function fingerprint(name: string): Promise<string> {
       union all select (to_jsonb(r) - 'id')::text from directus_relations r
       union all select to_jsonb(f)::text from directus_folders f
       union all select pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal
-      union all select proname || prosrc from pg_proc where pronamespace = 'suchi_search'::regnamespace
-      union all select format('%s.%s', table_name, column_name) from information_schema.columns where table_schema = 'suchi_search'
+      union all select nspname from pg_namespace where nspname not like 'pg\\_%'
       union all select (to_jsonb(s) - 'id' - 'project_id')::text from directus_settings s
       union all select name || to_jsonb(q)::text from (select name, retry_limit, heartbeat_seconds, expire_seconds from pgboss.queue) q`);
     return rows

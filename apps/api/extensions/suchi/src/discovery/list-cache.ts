@@ -25,8 +25,8 @@ const oldestByCost = 50;
 const dueByCost = oldestByCost / 2;
 /** Cheaper lists count as costing this much. */
 const leastCostMs = 5;
-/** What an entry takes beside its ids and its key, measured. */
-const entryBytes = 700;
+/** What an entry takes beside its ids and its key, measured as memory of the process. */
+const entryBytes = 1024;
 /** Lists made at the same time: other reads must always find a free connection. */
 const makers = 4;
 
