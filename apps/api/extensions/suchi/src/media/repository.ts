@@ -2,7 +2,7 @@ import { roleIds } from '@suchi/domain/accounts';
 import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import { mediaFolderIds } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
-import { askPrepared } from '../platform/ask-prepared.ts';
+import { queryPrepared } from '../platform/query-prepared.ts';
 
 /** A photo that was looked at and kept. */
 export interface PictureRow {
@@ -206,6 +206,10 @@ export async function findServed(
   database: Knex,
   { fileId, folder, viewerId }: { fileId: string; folder: string; viewerId: string },
 ): Promise<ServedRow | null> {
-  const [row] = await askPrepared<ServedRow>(database, 'served-media', servedSql, [viewerId, fileId, folder]);
+  const [row] = await queryPrepared<ServedRow>(database, 'served-media', servedSql, [
+    viewerId,
+    fileId,
+    folder,
+  ]);
   return row ?? null;
 }
