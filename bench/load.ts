@@ -18,7 +18,7 @@ export interface Load {
 
 /** Repeats a request on so many connections, for so long; the first second is not counted. */
 export async function measure(ask: Ask, { connections, seconds }: Load): Promise<Measurement> {
-  return summarise(await run(ask, { connections, seconds, warmUpMs: 1000 }), seconds);
+  return summarise(await takeSamples(ask, { connections, seconds, warmUpMs: 1000 }), seconds);
 }
 
 const turns = 10;
@@ -28,17 +28,19 @@ export async function measureInTurn(asks: readonly Ask[], load: Load): Promise<M
   const samples: Sample[][] = asks.map(() => []);
   const slice = { ...load, seconds: load.seconds / turns, warmUpMs: 200 };
   for (let turn = 0; turn < turns; turn += 1) {
-    for (const [place, ask] of asks.entries()) samples[place]?.push(...(await run(ask, slice)));
+    for (const [place, ask] of asks.entries()) samples[place]?.push(...(await takeSamples(ask, slice)));
   }
   return samples.map((taken) => summarise(taken, load.seconds));
 }
 
-interface Sample {
+/** One request's time, and whether it was answered well. */
+export interface Sample {
   ms: number;
   isGood: boolean;
 }
 
-async function run(
+/** Like `measure`, with every single time. */
+export async function takeSamples(
   ask: Ask,
   { connections, seconds, warmUpMs }: Load & { warmUpMs: number },
 ): Promise<Sample[]> {
@@ -56,7 +58,7 @@ async function run(
   return samples;
 }
 
-function summarise(samples: readonly Sample[], seconds: number): Measurement {
+export function summarise(samples: readonly Sample[], seconds: number): Measurement {
   const sorted = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
   return {

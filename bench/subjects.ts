@@ -11,6 +11,8 @@ export interface Subject {
   profiles: number;
   staffToken: string;
   memberTokens: string[];
+  /** A profile that these members may see. */
+  visibleId: number;
 }
 
 // Each account has limits of its own, so the requests are spread over many.
@@ -63,12 +65,14 @@ async function prepare(url: string): Promise<Subject> {
        values ($1, $2, $3, 'active', 'default', true) on conflict do nothing`,
       [staffId, `bench-${randomUUID()}@example.org`, roleIds.admin],
     );
-    const { rows } = await client.query<{ count: number }>(
-      'select count(*)::integer as count from qd_matrimonial_profile',
+    const { rows } = await client.query<{ count: number; visible: number }>(
+      `select count(*)::integer as count, max(id) filter (where status = 'Active' and gender = 'Female' and
+         not is_hidden and date_created > now() - interval '1 year') as visible from qd_matrimonial_profile`,
     );
     return {
       databaseUrl: url,
       profiles: rows[0]?.count ?? 0,
+      visibleId: rows[0]?.visible ?? 0,
       staffToken: signToken(staffId, roleIds.admin),
       memberTokens: ids.map((id) => signToken(id, roleIds.user)),
     };

@@ -1,0 +1,132 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { bombPng } from '../apps/api/extensions/suchi/test/pictures.ts';
+
+/** What one kind of attack got. */
+export interface AttackCount {
+  accepted: number;
+  refused: number;
+}
+
+export interface Attacker {
+  token: string;
+  /** A profile that may be noted. */
+  profileId: number;
+}
+
+interface Sending {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: Buffer;
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const randomLetters = (length: number) =>
+  Array.from({ length }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
+
+const json = (path: string, body: unknown): Sending => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from(JSON.stringify(body)),
+});
+
+const photo = (body: Buffer): Sending => ({
+  method: 'POST',
+  path: '/qe_media/photo',
+  headers: { 'content-type': 'image/png' },
+  body,
+});
+
+const photos = [bombPng(1, 24_000_000), bombPng(9000, 2600), bombPng(4800, 5000)];
+const videoBytes = 20 * 1024 * 1024;
+
+/** What an account does that wants to slow the others down; each kind goes on beside the others. */
+const attacks: Record<string, (attacker: Attacker, turn: number) => Sending> = {
+  wildcards: () => ({ method: 'GET', path: '/users/me?fields=*.*.*.*.*.*', headers: {} }),
+  searches: () =>
+    json('/qe_search/profiles', {
+      filters: { name: randomLetters(2), location: randomLetters(1), education_stream: randomLetters(1) },
+      sort: 'height',
+      page: 1 + Math.floor(Math.random() * 50),
+    }),
+  photos: (_attacker, turn) => photo(photos[turn % photos.length] ?? Buffer.alloc(0)),
+  videos: () => ({
+    method: 'POST',
+    path: '/files/tus',
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-length': String(videoBytes),
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: Buffer.alloc(0),
+  }),
+  notes: ({ profileId }) =>
+    json(
+      '/items/matrimonial_profile_notes',
+      Array.from({ length: 100 }, () => ({ note: randomLetters(2000), matrinonial_profile: profileId })),
+    ),
+};
+
+/** Does the worst it can until it is told to stop; after a refusal it tries again shortly. */
+export async function attack(
+  url: string,
+  attacker: Attacker,
+  until: () => boolean,
+): Promise<Record<string, AttackCount>> {
+  const agent = new Agent({ keepAlive: true });
+  const goOn = async (name: string): Promise<[string, AttackCount]> => {
+    const count = { accepted: 0, refused: 0 };
+    for (let turn = 0; !until(); turn += 1) {
+      const make = attacks[name];
+      if (!make) throw new Error(`there is no attack ${name}`);
+      const answer = await send(url, make(attacker, turn), { agent, token: attacker.token });
+      if (name === 'videos' && answer.location !== undefined)
+        await upload(url, answer.location, attacker, agent);
+      const isAccepted = answer.status < 400;
+      count[isAccepted ? 'accepted' : 'refused'] += 1;
+      if (!isAccepted) await delay(100);
+    }
+    return [name, count];
+  };
+  const counts = await Promise.all(Object.keys(attacks).map(goOn));
+  agent.destroy();
+  return Object.fromEntries(counts);
+}
+
+async function upload(url: string, location: string, { token }: Attacker, agent: Agent): Promise<void> {
+  const headers = {
+    'tus-resumable': '1.0.0',
+    'upload-offset': '0',
+    'content-type': 'application/offset+octet-stream',
+  };
+  const { pathname } = new URL(location, url);
+  await send(
+    url,
+    { method: 'PATCH', path: pathname, headers, body: Buffer.alloc(videoBytes, 1) },
+    { agent, token },
+  );
+}
+
+function send(
+  url: string,
+  { method, path, headers, body }: Sending,
+  { agent, token }: { agent: Agent; token: string },
+): Promise<{ status: number; location: string | undefined }> {
+  return new Promise((resolve) => {
+    const outgoing = request(
+      url + path,
+      { agent, method, headers: { ...headers, authorization: `Bearer ${token}` } },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 599, location: answer.headers.location }),
+        );
+      },
+    );
+    // A refusal may come before all of a large body was taken.
+    outgoing.on('error', () => resolve({ status: 599, location: undefined }));
+    outgoing.end(body);
+  });
+}

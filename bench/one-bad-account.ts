@@ -1,0 +1,94 @@
+// `pnpm bench:bad-account`: how long a member's search takes alone, and while another account does its worst. Fails
+// when the second is twice the first.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dropDatabase, startApiNode } from '@suchi/testing';
+import { runStep } from '../scripts/run-step.ts';
+import { attack, type AttackCount } from './bad-account.ts';
+import { askHttp, summarise, takeSamples, type Measurement, type Sample } from './load.ts';
+import { listQuestions } from './questions.ts';
+import { prepareSmall, type Subject } from './subjects.ts';
+
+/** `pnpm bench:bad-account 5 4`: seconds of a phase, and how often the two phases follow each other. */
+const [seconds = 5, rounds = 4] = process.argv.slice(2).map(Number);
+const largestRatio = 2;
+const database = `suchi_bench_bad_${process.pid}`;
+
+runStep('pnpm', ['--filter', '@suchi/extension', 'build']);
+try {
+  const folder = mkdtempSync(join(tmpdir(), database));
+  const subject = await prepareSmall(database, 1300);
+  const node = await startApiNode({
+    namespace: database,
+    databaseUrl: subject.databaseUrl,
+    smtpUrl: 'smtp://127.0.0.1:1',
+    publicUrl: 'http://suchi.test',
+    logFolder: folder,
+    // As in production, but for the limit of one address: here all members have the same.
+    extraEnv: {
+      SUCHI_CHECK_OUTPUT: 'false',
+      SUCHI_ADDRESS_RATE: '100000',
+      SUCHI_LOG_LEVEL: 'warn',
+      SUCHI_UPLOADS: folder,
+    },
+  });
+  try {
+    await compare(node.url, subject);
+  } finally {
+    await node.stop();
+  }
+} finally {
+  await dropDatabase(database);
+}
+
+async function compare(url: string, { memberTokens, visibleId }: Subject): Promise<void> {
+  const quiet: Sample[] = [];
+  const loud: Sample[] = [];
+  const attacks: Record<string, AttackCount> = {};
+  const search = searchAsMember(url, memberTokens.slice(rounds));
+  await takeSamples(search, { connections: 1, seconds: 3, warmUpMs: 2000 });
+  for (let round = 0; round < rounds; round += 1) {
+    quiet.push(...(await takeSamples(search, { connections: 1, seconds, warmUpMs: 200 })));
+    // Each time another account, one at a time: what one may do in an hour is used up in a burst.
+    let isOver = false;
+    const attacking = attack(url, { token: memberTokens[round] ?? '', profileId: visibleId }, () => isOver);
+    loud.push(...(await takeSamples(search, { connections: 1, seconds, warmUpMs: 200 })));
+    isOver = true;
+    for (const [name, { accepted, refused }] of Object.entries(await attacking)) {
+      const sum = (attacks[name] ??= { accepted: 0, refused: 0 });
+      sum.accepted += accepted;
+      sum.refused += refused;
+    }
+  }
+  print(summarise(quiet, seconds * rounds), summarise(loud, seconds * rounds), attacks);
+}
+
+function searchAsMember(url: string, tokens: readonly string[]) {
+  const questions = listQuestions(20);
+  let turn = 0;
+  return () => {
+    turn += 1;
+    const body = questions[turn % questions.length]?.ours;
+    return askHttp(`${url}/qe_search/profiles`, { token: tokens[turn % tokens.length] ?? '', body });
+  };
+}
+
+const row = (name: string, { perSecond, medianMs, p95Ms, failed }: Measurement) => ({
+  'a member searches': name,
+  'per second': perSecond.toFixed(1),
+  'median ms': medianMs.toFixed(1),
+  '95 % ms': p95Ms.toFixed(1),
+  failed,
+});
+
+function print(quiet: Measurement, loud: Measurement, attacks: Record<string, AttackCount>): void {
+  console.table([row('alone', quiet), row('beside the bad account', loud)]);
+  console.table(attacks);
+  const ratio = loud.p95Ms / quiet.p95Ms;
+  const isGood = ratio < largestRatio && quiet.failed + loud.failed === 0;
+  console.log(
+    `95 %: ${ratio.toFixed(2)} times as long; must be under ${largestRatio}: ${isGood ? 'good' : 'BAD'}`,
+  );
+  process.exitCode = isGood ? 0 : 1;
+}
