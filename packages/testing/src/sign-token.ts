@@ -9,15 +9,17 @@ const markOf = (userId: string) =>
 
 /** An access token as the engine would have made it, for accounts without a password. */
 export function signToken(userId: string, role: string): string {
+  return sign({ id: userId, role, mark: markOf(userId) });
+}
+
+/** What the cookie of a browser's session holds; the session is a row of `directus_sessions`. */
+export function signSessionToken(userId: string, role: string, session: string): string {
+  return sign({ id: userId, role, session });
+}
+
+function sign(own: object): string {
   const now = Math.floor(Date.now() / 1000);
-  const claims = {
-    id: userId,
-    role,
-    app_access: false,
-    admin_access: false,
-    iss: 'directus',
-    mark: markOf(userId),
-  };
+  const claims = { ...own, app_access: false, admin_access: false, iss: 'directus' };
   const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claims, iat: now, exp: now + 3600 })}`;
   return `${signed}.${createHmac('sha256', testSecret).update(signed).digest('base64url')}`;
 }

@@ -12,6 +12,8 @@ export interface PlannedRequest extends FuzzRequest {
   sender: Sender;
   /** Which of the people of that kind. */
   person: number;
+  /** Whether the session is told by token, as other clients do, or by cookie, as browsers do. */
+  session: 'token' | 'cookie';
   via: 'node' | 'proxy';
   /** The network address that it comes from. */
   address: string;
@@ -36,6 +38,7 @@ export function planRequest({ seed, people, knownTo }: Plan, index: number): Pla
   ]);
   const person = random.int(people);
   const known = knownTo(sender, person);
+  const session = random.chance(0.6) ? 'token' : 'cookie';
   const via = random.chance(0.7) ? 'node' : 'proxy';
   // Many addresses, so that the limits of one do not answer for the code behind them.
   const address = `127.${1 + random.int(200)}.${random.int(250)}.${1 + random.int(250)}`;
@@ -50,5 +53,5 @@ export function planRequest({ seed, people, knownTo }: Plan, index: number): Pla
   if (random.chance(0.12)) request = spoilTransport(request, random);
   if (random.chance(0.05)) request = disguisePath(request, random);
   if (random.chance(0.02)) request = rawRequest(request, random);
-  return { ...request, index, sender, person, via, address };
+  return { ...request, index, sender, person, session, via, address };
 }

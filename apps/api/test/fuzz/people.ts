@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { roleIds } from '@suchi/domain/accounts';
 import { imageVariants, mediaFolderIds } from '@suchi/domain/profile';
-import { signToken, testSecret, type TestInstallation } from '@suchi/testing';
+import { signSessionToken, signToken, testSecret, type TestInstallation } from '@suchi/testing';
 import { completeProfile } from '@suchi/testing/profile-cases';
 import { signMedia } from '../../extensions/suchi/src/media/sign.ts';
 import { bombPng } from '../../extensions/suchi/test/pictures.ts';
@@ -10,6 +10,7 @@ import { insertPeople, insertRows, openSearch, type Person, type PersonPlan } fr
 import { blocks, favourites, notes } from '../discovery.ts';
 import { buildVideo } from '../media.ts';
 import type { KnownValues } from './from-schema.ts';
+import type { PlannedRequest } from './generate.ts';
 import type { Sender } from './request.ts';
 
 export const peopleOfAKind = 40;
@@ -25,7 +26,7 @@ const idOf = (kind: number, number: number) =>
   `00000000-0000-4000-8${kind}00-${String(number).padStart(12, '0')}`;
 
 export interface Community {
-  tokenOf: (sender: Sender, person: number) => string | null;
+  sessionHeaders: (planned: Pick<PlannedRequest, 'sender' | 'person' | 'session'>) => Record<string, string>;
   knownTo: (sender: Sender, person: number) => KnownValues;
   /** Undoes what the requests changed, so that later ones reach as far as the first. */
   restore: () => Promise<void>;
@@ -52,9 +53,12 @@ export async function makeCommunity(server: TestInstallation, uploads: string): 
   const roles = { newcomer: roleIds.user, member: roleIds.user, admin: roleIds.admin };
   const profiles = [...members, ...seen].map(({ profileId }) => profileId);
   return {
-    tokenOf(sender, person) {
+    sessionHeaders({ sender, person, session }) {
       const id = sender === 'visitor' ? undefined : people[sender][person]?.id;
-      return sender === 'visitor' || id === undefined ? null : signToken(id, roles[sender]);
+      if (sender === 'visitor' || id === undefined) return {};
+      if (session === 'token') return { authorization: `Bearer ${signToken(id, roles[sender])}` };
+      const cookie = `suchi_session=${signSessionToken(id, roles[sender], sessionOf(id))}`;
+      return { cookie, origin: server.installation.publicUrl };
     },
     knownTo(sender, person) {
       // Staff may change what they know of: those with canaries must stay hidden.
@@ -64,7 +68,10 @@ export async function makeCommunity(server: TestInstallation, uploads: string): 
       const users = sender === 'admin' ? members.map(({ id }) => id) : [own];
       return knownValues({ ids, users, files: [files[person] ?? ''], media, own });
     },
-    restore: () => restore(server, members),
+    restore: async () => {
+      await restoreAccounts(server, [...newcomers, ...members, ...admins]);
+      await restoreProfiles(server, members);
+    },
   };
 }
 
@@ -200,15 +207,28 @@ function knownValues({ ids, users, files, media, own }: Facts): KnownValues {
   };
 }
 
-async function restore(server: TestInstallation, members: readonly Person[]): Promise<void> {
+const sessionOf = (userId: string) => `fuzz-session-${userId}`;
+
+async function restoreAccounts(server: TestInstallation, people: readonly Person[]): Promise<void> {
+  const ids = people.map(({ id }) => id);
+  await server.query(
+    `update directus_users set status = 'active', password = null, token_generation = 0, is_reactivated = false
+      where id = any($1)`,
+    [ids],
+  );
+  await server.query(
+    `insert into directus_sessions (token, "user", expires, is_kept)
+     select 'fuzz-session-' || id, id, now() + interval '1 day', true from unnest($1::uuid[]) as id
+     on conflict (token) do update set expires = excluded.expires, next_token = null`,
+    [ids],
+  );
+}
+
+async function restoreProfiles(server: TestInstallation, members: readonly Person[]): Promise<void> {
   const ids = members.map(({ id }) => id);
   await server.query(
     `update qd_matrimonial_profile set status = 'Active', is_hidden = false, gender = coalesce(gender, 'Male'),
        brithday = '1995-03-04', marital_status = 'Unmarried' where "user" = any($1)`,
-    [ids],
-  );
-  await server.query(
-    `update directus_users set status = 'active', is_reactivated = false where id = any($1)`,
     [ids],
   );
   for (const [table, owner] of [

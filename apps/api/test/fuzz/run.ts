@@ -68,7 +68,7 @@ async function fuzz(): Promise<void> {
       const planned = planRequest(plan, next);
       next += 1;
       if (planned.index % restoreEvery === 0) await community.restore();
-      report.add(planned, await send(targets, planned, community.tokenOf(planned.sender, planned.person)));
+      report.add(planned, await send(targets, planned, community.sessionHeaders(planned)));
     }
   };
   await Promise.all(Array.from({ length: Number(values.senders) }, sendOneAfterAnother));

@@ -22,12 +22,12 @@ const agent = new Agent({ keepAlive: true });
 export async function send(
   targets: Targets,
   planned: PlannedRequest,
-  token: string | null,
+  sessionHeaders: Record<string, string>,
 ): Promise<Outcome> {
   const startedAt = performance.now();
   const answer =
     planned.raw === undefined
-      ? await sendHttp(new URL(targets[planned.via]), planned, token)
+      ? await sendHttp(new URL(targets[planned.via]), planned, sessionHeaders)
       : await sendBytes(new URL(targets[planned.via]), planned.raw);
   return { ...answer, ms: performance.now() - startedAt };
 }
@@ -37,12 +37,11 @@ type Answer = Omit<Outcome, 'ms'>;
 function sendHttp(
   target: URL,
   planned: PlannedRequest,
-  token: string | null,
+  sessionHeaders: Record<string, string>,
   isRetry = false,
 ): Promise<Answer> {
   const { via, method, path, body, address } = planned;
-  const headers: Record<string, string | number> = { ...planned.headers };
-  if (token !== null) headers['authorization'] ??= `Bearer ${token}`;
+  const headers: Record<string, string | number> = { ...sessionHeaders, ...planned.headers };
   // A node believes its proxy; the proxy believes only the connection.
   if (via === 'node') headers['x-forwarded-for'] = address;
   if (body !== null) headers['content-length'] = body.length;
@@ -69,7 +68,9 @@ function sendHttp(
     outgoing.on('timeout', () => outgoing.destroy(new Error('timeout')));
     outgoing.on('error', (error) => {
       const isStale = outgoing.reusedSocket && !isRetry;
-      resolve(isStale ? sendHttp(target, planned, token, true) : { status: null, body: error.message });
+      resolve(
+        isStale ? sendHttp(target, planned, sessionHeaders, true) : { status: null, body: error.message },
+      );
     });
     outgoing.end(body ?? undefined);
   });
