@@ -23,7 +23,7 @@ try {
     namespace: database,
     databaseUrl: subject.databaseUrl,
     smtpUrl: 'smtp://127.0.0.1:1',
-    publicUrl: 'http://suchi.test',
+    publicUrl: 'http://127.0.0.1',
     logFolder: folder,
     // As in production, but for the limit of one address: here all members have the same.
     extraEnv: {
@@ -74,13 +74,15 @@ function searchAsMember(url: string, tokens: readonly string[]) {
   };
 }
 
-const row = (name: string, { perSecond, medianMs, p95Ms, failed }: Measurement) => ({
-  'a member searches': name,
-  'per second': perSecond.toFixed(1),
-  'median ms': medianMs.toFixed(1),
-  '95 % ms': p95Ms.toFixed(1),
-  failed,
-});
+function row(name: string, { perSecond, medianMs, p95Ms, failed }: Measurement) {
+  return {
+    'a member searches': name,
+    'per second': perSecond.toFixed(1),
+    'median ms': medianMs.toFixed(1),
+    '95 % ms': p95Ms.toFixed(1),
+    failed,
+  };
+}
 
 function print(quiet: Measurement, loud: Measurement, attacks: Record<string, AttackCount>): void {
   console.table([row('alone', quiet), row('beside the bad account', loud)]);

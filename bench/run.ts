@@ -99,7 +99,7 @@ function startNode({ databaseUrl, profiles }: Subject, number: number) {
     namespace,
     databaseUrl,
     smtpUrl: 'smtp://127.0.0.1:1',
-    publicUrl: 'http://suchi.test',
+    publicUrl: 'http://127.0.0.1',
     logFolder: mkdtempSync(join(tmpdir(), `${namespace}_${number}`)),
     // As in production, but for the limits of one address: here everything comes from one.
     extraEnv: {

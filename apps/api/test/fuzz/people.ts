@@ -57,7 +57,7 @@ export async function makeCommunity(server: TestInstallation, uploads: string): 
       const id = sender === 'visitor' ? undefined : people[sender][person]?.id;
       if (sender === 'visitor' || id === undefined) return {};
       if (session === 'token') return { authorization: `Bearer ${signToken(id, roles[sender])}` };
-      const cookie = `suchi_session=${signSessionToken(id, roles[sender], sessionOf(id))}`;
+      const cookie = `__Host-suchi_session=${signSessionToken(id, roles[sender], sessionOf(id))}`;
       return { cookie, origin: server.installation.publicUrl };
     },
     knownTo(sender, person) {
