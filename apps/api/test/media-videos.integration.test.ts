@@ -55,6 +55,18 @@ describe('who may upload a video', () => {
     expect(answer.headers.get('directus-file-id')).toBeNull();
   });
 
+  it.each<Record<string, string>>([
+    { 'upload-defer-length': '1' },
+    { 'upload-length': '0', 'upload-concat': 'final;/files/tus/x' },
+    { 'upload-length': '-1' },
+  ])('a member must say how much comes, in one piece: %j is refused', async (headers) => {
+    const response = await fetch(`${first}/files/tus`, {
+      method: 'POST',
+      headers: { 'tus-resumable': '1.0.0', authorization: `Bearer ${member.token}`, ...headers },
+    });
+    expect(response.status).toBe(400);
+  });
+
   it('nobody continues, measures or deletes what another began', async () => {
     const { path } = await startTus(member.token).create(first, 1000);
     const stranger = startTus((await registerVerifiedMember(server)).token);

@@ -61,8 +61,7 @@ async function prepareUpload(platform: Platform, request: EngineRequest, respons
   const caller = await requireAccess(platform, 'member', callerOf(request));
   if (!uploadSteps[request.method]?.test(request.path)) throw codedError('FORBIDDEN');
   if (request.method === 'POST') {
-    const bytes = Number(request.get('upload-length'));
-    if (bytes > videoLimits.maxBytes) throw codedError('VIDEO_TOO_LARGE');
+    const bytes = readStatedSize(request);
     await platform.limits.consume(videoUploads.rule, videoUploads.subject(caller));
     await beginAlone(platform, caller.userId, response);
     await requireRoom(platform.database, caller.userId, bytes);
@@ -71,6 +70,16 @@ async function prepareUpload(platform: Platform, request: EngineRequest, respons
   // Members have no rights to files. For this one request, whose every part was checked above, the engine gets an
   // administrator; it still limits everyone to the uploads that they began themselves.
   request.accountability = { ...caller.accountability, admin: true };
+}
+
+/** A size told later would pass the limit and the quota, and joining several uploads is not supported. */
+function readStatedSize(request: EngineRequest): number {
+  const stated = request.get('upload-length') ?? '';
+  const isAlone = request.get('upload-concat') === undefined;
+  if (!/^\d{1,12}$/.test(stated) || !isAlone) throw codedError('INVALID_PAYLOAD', { fields: {} });
+  const bytes = Number(stated);
+  if (bytes > videoLimits.maxBytes) throw codedError('VIDEO_TOO_LARGE');
+  return bytes;
 }
 
 /**
