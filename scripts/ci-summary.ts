@@ -18,7 +18,9 @@ const read = (name: string): unknown => {
 };
 
 const failedSteps = process.argv.slice(2);
-const vitest = ['unit.json', 'integration.json'].map((name) => read(name) as VitestReport | null);
+const vitest = ['tests.json', 'rules.json', 'integration.json'].map(
+  (name) => read(name) as VitestReport | null,
+);
 const e2e = (read('e2e.json') as PlaywrightReport | null)?.stats;
 
 let passed = e2e?.expected ?? 0;

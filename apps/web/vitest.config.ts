@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
+import { testEnv } from './vitest.node.config.ts';
 
+/** Tests that need a page: `*.test.tsx` and `*.dom.test.ts`. The others are in `vitest.node.config.ts`. */
 export default defineProject({
   plugins: [react()],
   // Its build for browsers, which a bundler would take; Node's own cannot read a File.
@@ -10,12 +12,18 @@ export default defineProject({
     environment: 'jsdom',
     // The app and the API share an origin, as behind the proxy.
     environmentOptions: { jsdom: { url: 'http://api.test/' } },
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.integration.test.ts'],
-    setupFiles: ['../../packages/testing/src/fail-on-console-error.ts', 'src/test/setup.ts'],
+    include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    setupFiles: [
+      '../../packages/testing/src/fail-on-console-error.ts',
+      'src/test/provide-catalogues.ts',
+      'src/test/setup.ts',
+    ],
+    // The app is evaluated once in a worker, not once in a file; `setup.ts` puts back what a test changes.
+    isolate: false,
+    maxWorkers: '100%',
     testTimeout: 20_000,
-    // Node's fetch knows no page to be relative to.
-    env: { TZ: 'Asia/Kolkata', VITE_API_URL: 'http://api.test', VITE_SUPPORT_EMAIL: 'help@example.org' },
+    env: testEnv,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { provideCatalogues } from '../app/catalogues.ts';
+import { notifications } from '@mantine/notifications';
 import { queryClient } from '../app/query-client.ts';
+import { toastQueue } from '../shared/ui/toast.ts';
 import { server } from './server.ts';
+
+// Files share one page and one copy of the app in each worker (`isolate: false`): evaluating the app is most of what
+// a file costs. So everything that outlives a test is put back here, in `afterEach`.
 
 // A page's code is fetched and compiled on first use, on a machine that may be busy.
 configure({ asyncUtilTimeout: 8000 });
@@ -26,13 +30,21 @@ vi.stubGlobal(
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
-provideCatalogues();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   server.resetHandlers();
   queryClient.clear();
+  toastQueue.takeAll();
+  notifications.clean();
   sessionStorage.clear();
   localStorage.clear();
+  document.body.replaceChildren();
+  for (const name of document.documentElement.getAttributeNames()) {
+    document.documentElement.removeAttribute(name);
+  }
 });
 afterAll(() => server.close());

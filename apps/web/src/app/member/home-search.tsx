@@ -12,7 +12,7 @@ import { NextSteps } from '../../features/home/components/next-steps.tsx';
 import { SuchiOffer } from '../../features/home/components/suchi-offer.tsx';
 import { SearchArea } from '../../features/search/components/search-area.tsx';
 import { buySuchiPath } from '../../entities/association/buy-suchi.ts';
-import { chatUrl } from '../../shared/config/chat-url.ts';
+import { findChatUrl } from '../../shared/config/chat-url.ts';
 import { prefetch } from '../prefetch.ts';
 import { useSuchiSale } from '../shell/use-suchi-sale.ts';
 
@@ -28,6 +28,7 @@ export function askForSearch(): void {
 export function HomeSearch({ profile }: HomeSearchProps) {
   const user = useCurrentUser();
   const status = profile?.status ?? null;
+  const chatUrl = findChatUrl();
   return (
     <>
       <SearchArea

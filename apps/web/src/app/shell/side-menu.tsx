@@ -24,7 +24,7 @@ import { InitialsBadge } from '../../entities/current-user/initials-badge.tsx';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { buySuchiPath } from '../../entities/association/buy-suchi.ts';
 import { session } from '../../shared/api/api.ts';
-import { chatUrl } from '../../shared/config/chat-url.ts';
+import { findChatUrl } from '../../shared/config/chat-url.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
@@ -122,6 +122,7 @@ function AccountItems({ onClose }: { onClose: () => void }) {
   const user = useCurrentUser();
   const colourScheme = useColourSchemeSwitch();
   const className = classes.item ?? '';
+  const chatUrl = findChatUrl();
   return (
     <>
       <div className={classes.items}>

@@ -45,6 +45,10 @@ export const googleAuth = {
     return () => listeners.delete(listener);
   },
   hasFailed: (): boolean => hasFailed,
+  /** For tests: as if the page was loaded again. */
+  forget: (): void => {
+    hasFailed = false;
+  },
 };
 
 let loading: Promise<void> | null = null;

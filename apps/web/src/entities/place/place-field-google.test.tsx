@@ -2,15 +2,17 @@ import type { PlaceSuggestion } from '@suchi/contracts/profile';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { GooglePlace, PlacesLibrary } from './google-maps.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type GooglePlace, googleAuth, type PlacesLibrary } from './google-maps.ts';
 import { PlaceField } from './place-field.tsx';
 
-// Settings are read once, at start.
-vi.hoisted(() => vi.stubEnv('VITE_GOOGLE_PLACES_KEY', 'a-key-for-tests'));
-afterAll(() => {
-  vi.unstubAllEnvs();
+beforeEach(() => {
+  vi.stubEnv('VITE_GOOGLE_PLACES_KEY', 'a-key-for-tests');
+});
+afterEach(() => {
   delete window.google;
+  delete window.gm_authFailure;
+  googleAuth.forget();
 });
 
 /** A fake of Google's library with one town. */

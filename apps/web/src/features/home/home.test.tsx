@@ -1,6 +1,6 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { activeStanding } from '../../test/own-profile.ts';
 import {
@@ -15,7 +15,9 @@ import {
   signInAs,
 } from '../../test/server.ts';
 
-vi.hoisted(() => vi.stubEnv('VITE_CHAT_URL', 'https://chat.test/919800000000'));
+beforeEach(() => {
+  vi.stubEnv('VITE_CHAT_URL', 'https://chat.test/919800000000');
+});
 
 function openHome(standing: Partial<OwnStanding>, address = '/') {
   signInAs(member);
@@ -322,6 +324,8 @@ describe('the chat', () => {
     expect(screen.queryByText('Connect with us')).not.toBeInTheDocument();
   });
 });
+
+afterEach(() => scrollTo(0));
 
 function scrollTo(y: number): void {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });

@@ -1,4 +1,6 @@
 import { parseEnv } from './env.ts';
 
 /** Apart from `env`, which every first screen loads. */
-export const { chatUrl } = parseEnv(import.meta.env);
+export function findChatUrl(): string | null {
+  return parseEnv(import.meta.env).chatUrl;
+}

@@ -11,7 +11,7 @@ const gotras: ComboboxOption[] = ['Atri', 'Bharadwaj', 'Kashyap', 'Kaushik', 'Va
   label,
 }));
 
-function renderField(props: Partial<ComboboxFieldProps> = {}) {
+function renderField(props: Partial<ComboboxFieldProps> = {}, Field = ComboboxField) {
   const chosen = vi.fn<(option: ComboboxOption | null) => void>();
   const submitted = vi.fn<() => void>();
   function Host() {
@@ -23,7 +23,7 @@ function renderField(props: Partial<ComboboxFieldProps> = {}) {
           submitted();
         }}
       >
-        <ComboboxField
+        <Field
           label="Gotra"
           options={gotras}
           emptyText="No results found."
@@ -49,9 +49,11 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 beforeAll(() => import('./combobox-input.tsx'), 60_000);
 
 describe('a combobox', () => {
-  // The first test loads the list's code.
   it('shows its value before the list’s code is here, and keeps the focus of somebody who was quicker', async () => {
-    renderField({ value: { key: 'Atri', label: 'Atri' }, id: 'gotra' });
+    // A module of its own: the one that all tests share has fetched its list already.
+    const unfetched = './combobox-field.tsx?unfetched';
+    const module = (await import(unfetched)) as typeof import('./combobox-field.tsx');
+    renderField({ value: { key: 'Atri', label: 'Atri' }, id: 'gotra' }, module.ComboboxField);
     const before = screen.getByRole('textbox', { name: 'Gotra' });
     expect(before).toHaveValue('Atri');
     expect(before).toHaveAttribute('readonly');

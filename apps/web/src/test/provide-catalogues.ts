@@ -1,0 +1,3 @@
+import { provideCatalogues } from '../app/catalogues.ts';
+
+provideCatalogues();

@@ -1,0 +1,21 @@
+import { defineProject } from 'vitest/config';
+
+// Node's fetch knows no page to be relative to, so the API has a whole address.
+export const testEnv = {
+  TZ: 'Asia/Kolkata',
+  VITE_API_URL: 'http://api.test',
+  VITE_SUPPORT_EMAIL: 'help@example.org',
+};
+
+/** Tests of the web app that need no page. */
+export default defineProject({
+  test: {
+    name: 'web-node',
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.dom.test.ts', '**/*.integration.test.ts'],
+    setupFiles: ['../../packages/testing/src/fail-on-console-error.ts', 'src/test/provide-catalogues.ts'],
+    isolate: false,
+    maxWorkers: '100%',
+    env: testEnv,
+  },
+});
