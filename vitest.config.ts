@@ -9,7 +9,8 @@ const outside = ['**/node_modules/**', '**/dist/**'];
 /** The members' zone, and a zone behind Greenwich, where a date read as an instant slips to the day before. */
 const timeZones = { kolkata: 'Asia/Kolkata', 'new-york': 'America/New_York' };
 
-const unitTests = Object.entries(timeZones).map(([zone, TZ]) => ({
+// One project after the other (`groupOrder`): a worker keeps its modules only while the next file is of its project.
+const unitTests = Object.entries(timeZones).map(([zone, TZ], groupOrder) => ({
   test: {
     name: `unit-${zone}`,
     include: ['packages/{domain,contracts}/src/**/*.test.ts', 'apps/api/extensions/suchi/src/**/*.test.ts'],
@@ -18,6 +19,7 @@ const unitTests = Object.entries(timeZones).map(([zone, TZ]) => ({
     // A thread cannot change its zone; a process can.
     pool: 'forks' as const,
     isolate: false,
+    sequence: { groupOrder },
     testTimeout: busyMachineMs,
     env: { TZ },
   },
@@ -34,6 +36,7 @@ const scriptTests = {
     exclude: [...outside, integration],
     setupFiles: [failOnConsoleError],
     isolate: false,
+    sequence: { groupOrder: unitTests.length },
     testTimeout: busyMachineMs,
     env: { TZ: timeZones.kolkata },
   },

@@ -22,6 +22,8 @@ export default defineProject({
     // The app is evaluated once in a worker, not once in a file; `setup.ts` puts back what a test changes.
     isolate: false,
     maxWorkers: '100%',
+    // After the projects of `vitest.config.ts` at the root, which says why.
+    sequence: { groupOrder: 11 },
     testTimeout: 20_000,
     env: testEnv,
     css: { modules: { classNameStrategy: 'non-scoped' } },

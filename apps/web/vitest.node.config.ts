@@ -16,6 +16,8 @@ export default defineProject({
     setupFiles: ['../../packages/testing/src/fail-on-console-error.ts', 'src/test/provide-catalogues.ts'],
     isolate: false,
     maxWorkers: '100%',
+    // After the projects of `vitest.config.ts` at the root, which says why.
+    sequence: { groupOrder: 10 },
     env: testEnv,
   },
 });
