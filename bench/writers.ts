@@ -1,10 +1,9 @@
-import { Client } from 'pg';
+import { Pool } from 'pg';
 
 /** Changes of what search finds, beside the readers: a profile is hidden, and shown again by the next write. */
 export async function startWriters(databaseUrl: string, perSecond: number) {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ id: number }>(
+  const pool = new Pool({ connectionString: databaseUrl, max: 4 });
+  const { rows } = await pool.query<{ id: number }>(
     `select id from qd_matrimonial_profile where status = 'Active' and gender = 'Female' and not is_hidden
       order by date_created desc limit 500`,
   );
@@ -12,7 +11,7 @@ export async function startWriters(databaseUrl: string, perSecond: number) {
   const write = () => {
     const id = rows[Math.floor(written / 2) % rows.length]?.id;
     written += 1;
-    return client.query('update qd_matrimonial_profile set is_hidden = $2 where id = $1', [
+    return pool.query('update qd_matrimonial_profile set is_hidden = $2 where id = $1', [
       id,
       written % 2 === 1,
     ]);
@@ -21,10 +20,10 @@ export async function startWriters(databaseUrl: string, perSecond: number) {
   return {
     async stop(): Promise<number> {
       clearInterval(timer);
-      await client.query('update qd_matrimonial_profile set is_hidden = false where id = any($1)', [
+      await pool.query('update qd_matrimonial_profile set is_hidden = false where id = any($1)', [
         rows.map(({ id }) => id),
       ]);
-      await client.end();
+      await pool.end();
       return written;
     },
   };
