@@ -83,6 +83,10 @@ const sameEverywhere = {
   QUERY_LIMIT_DEFAULT: 100,
   QUERY_LIMIT_MAX: 1000,
   MAX_BATCH_MUTATION: 100,
+  // The largest form is a profile of some 40 kB.
+  MAX_PAYLOAD_SIZE: '256kb',
+  // The smallest with which `block_profile.qd_matrimonial_profile_id.*` can be read.
+  MAX_RELATIONAL_DEPTH: 3,
   FILES_MAX_UPLOAD_SIZE: '20mb',
   // Videos come in pieces and can be resumed for a day, on any node.
   TUS_ENABLED: true,

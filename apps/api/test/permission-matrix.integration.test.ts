@@ -204,13 +204,13 @@ describe('the traps', () => {
     '/items/qd_order?filter[user][subscriptions][id][_nnull]=true',
     '/users?filter[matrimonial_profiles][status][_eq]=Active',
   ])('a question through a relation is refused: %s', async (path) => {
-    expect((await ask(path, { token: me.token })).status).toBe(403);
+    expect([400, 403]).toContain((await ask(path, { token: me.token })).status);
   });
 
-  it('for one’s own account such a question is left unanswered', async () => {
+  it('such a query is refused for one’s own account too', async () => {
     const deep = 'deep[favourite_profile][_filter][qd_matrimonial_profile_id][income][_gt]=1';
-    const { data } = await ask(`/users/me?${deep}&fields=favourite_profile.id`, { token: me.token });
-    expect(data).toEqual({ id: me.id });
+    const { status } = await ask(`/users/me?${deep}&fields=favourite_profile.id`, { token: me.token });
+    expect(status).toBe(400);
   });
 
   it('the same by the SEARCH method, and by a change of all that match', async () => {
@@ -244,7 +244,7 @@ describe('the traps', () => {
     }
   });
 
-  it('counts and exports tell of one’s own rows only', async () => {
+  it('counts tell of one’s own rows only, and members have no exports', async () => {
     for (const collection of [
       'qd_matrimonial_profile',
       'qd_order',
@@ -265,7 +265,7 @@ describe('the traps', () => {
       const csv = await fetch(`${server.api.url}/items/${collection}?limit=-1&export=csv&fields=id`, {
         headers: { authorization: `Bearer ${me.token}` },
       });
-      expect((await csv.text()).trim().split('\n'), collection).toHaveLength(2);
+      expect(csv.status, collection).toBe(400);
     }
   });
 

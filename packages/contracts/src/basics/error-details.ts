@@ -11,6 +11,7 @@ const retryLater = z.object({ retry_after_seconds: z.number() });
 export const errorDetails = {
   /** What is wrong, by field: a key of the web catalogue. */
   INVALID_PAYLOAD: z.object({ fields: z.record(z.string(), z.string()) }),
+  INVALID_QUERY: z.object({ reason: z.string() }),
   OTP_RESEND_TOO_SOON: retryLater,
   PHOTO_IN_PROGRESS: retryLater,
   PHOTO_QUEUE_FULL: retryLater,

@@ -42,6 +42,7 @@ function environmentOf(installation: Installation): Record<string, string> {
     HTTPS_PROXY: 'http://127.0.0.1:1',
     // A whole test suite comes from one address.
     SUCHI_ADDRESS_RATE: '2000',
+    SUCHI_ACCOUNT_RATE: '100000',
     ...installation.extraEnv,
   };
 }

@@ -13,6 +13,7 @@ export const errors = {
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side. Please try again in a minute.',
   INVALID_CREDENTIALS: 'The e-mail or the password is not right. Check both and try again.',
   INVALID_PAYLOAD: 'Something in the form is not right yet. Please look at the marked fields.',
+  INVALID_QUERY: 'This page asked the server for something it does not know. Please load the page again.',
   INVALID_TOKEN: 'This link is no longer valid. Please ask for a new one.',
   MAIL_LIMIT_REACHED: 'You have sent as many mails today as one member may. Please go on tomorrow.',
   MAIL_SWITCHED_OFF:

@@ -18,6 +18,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
   FAMILY_MAILED_TODAY: 'One mail a day to one family.',
   FOREIGN_REQUEST: 'The request was not made by one of our own pages.',
   INVALID_PAYLOAD: 'Some fields are missing or malformed.',
+  INVALID_QUERY: 'The query is not one that this server answers.',
   MAIL_LIMIT_REACHED: 'No more mails to members today.',
   MAIL_SWITCHED_OFF: 'The association has switched its mails off.',
   MARK_LIMIT_REACHED: 'No more favourites, notes or blocks of this kind.',

@@ -30,6 +30,8 @@ const variables = z.object({
   SUCHI_METRICS_PORT: z.optional(port),
   /** The queues this worker serves, with commas; absent: all of them. */
   SUCHI_WORKER_QUEUES: z.optional(z.string()),
+  /** Requests a minute from one account to the engine's own paths. */
+  SUCHI_ACCOUNT_RATE: z._default(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), '300'),
   /** Tests switch this on: every answer is then parsed by its contract before it leaves. */
   SUCHI_CHECK_OUTPUT: z._default(z.string(), 'false'),
   /** Only where speed is measured: an endpoint that does next to nothing, to compare with. */
@@ -54,6 +56,7 @@ export interface Env {
   association: string;
   metricsPort: number | undefined;
   workerQueues: string[] | undefined;
+  accountRate: number;
   checksOutput: boolean;
   isBench: boolean;
   logLevel: string;
@@ -82,6 +85,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     association: data.SUCHI_ASSOCIATION,
     metricsPort: data.SUCHI_METRICS_PORT,
     workerQueues: data.SUCHI_WORKER_QUEUES?.split(','),
+    accountRate: Number(data.SUCHI_ACCOUNT_RATE),
     checksOutput: data.SUCHI_CHECK_OUTPUT === 'true',
     isBench: data.SUCHI_BENCH === 'true',
     logLevel: data.SUCHI_LOG_LEVEL,

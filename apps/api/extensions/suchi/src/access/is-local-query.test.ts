@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queryStaysHome } from './query-stays-home.ts';
+import { isLocalQuery } from './is-local-query.ts';
 
 describe('a query about own columns', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('a query about own columns', () => {
       { filter: null, sort: null, deep: {}, alias: null, aggregate: null },
     ],
   ])('%s', (_, query) => {
-    expect(queryStaysHome(query)).toBe(true);
+    expect(isLocalQuery(query)).toBe(true);
   });
 });
 
-describe('a query that travels', () => {
+describe('a query through a relation', () => {
   it.each([
     [
       'a filter through a relation',
@@ -44,6 +44,6 @@ describe('a query that travels', () => {
     ['an alias of a path', { alias: { x: 'user.email' } }],
     ['an aggregate of a path', { aggregate: { max: ['user.email'] } }],
   ])('%s', (_, query) => {
-    expect(queryStaysHome(query)).toBe(false);
+    expect(isLocalQuery(query)).toBe(false);
   });
 });
