@@ -1,5 +1,5 @@
+export * from './building-blocks.ts';
 export * from './endpoint.ts';
 export * from './error-codes.ts';
 export * from './error-details.ts';
 export * from './health.ts';
-export * from './query-number.ts';

@@ -1,29 +1,30 @@
 import { profileStatuses } from '@suchi/domain/lifecycle';
 import { genders, incomeCurrencies, maritalStatuses, singleStatuses } from '@suchi/domain/profile';
 import * as z from 'zod/mini';
+import { calendarDate, inQuery, pageNumber, rowId, typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { picture } from '../profile/media.ts';
 import { profileSheet } from '../profile/own-profile.ts';
-import { largestPage, largestRowId, queryNumber } from '../basics/query-number.ts';
 
 const nothing = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
-const typed = nothing(z.string().check(z.trim(), z.maxLength(100)));
-const day = nothing(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date')));
+const typed = nothing(typedText(100));
+const day = nothing(calendarDate);
+const heightCm = nothing(z.number().check(z.minimum(0), z.maximum(1000)));
 
 /** What a member looks for. Nothing given means everybody they may see; the gender only counts where it may be chosen. */
 export const searchFilters = z.object({
   gender: nothing(z.enum(genders)),
   name: typed,
-  marital_status: z._default(z.array(z.enum(singleStatuses)), []),
+  marital_status: z._default(z.array(z.enum(singleStatuses)).check(z.maxLength(singleStatuses.length)), []),
   born_from: day,
   born_to: day,
-  height_from_cm: nothing(z.number()),
-  height_to_cm: nothing(z.number()),
+  height_from_cm: heightCm,
+  height_to_cm: heightCm,
   country: typed,
   location: typed,
   education_sector: typed,
   education_stream: typed,
-  job_type: nothing(z.int()),
+  job_type: nothing(rowId),
   match_horoscope: nothing(z.boolean()),
   is_handicapped: nothing(z.boolean()),
 });
@@ -81,7 +82,7 @@ export const searchProfilesContract = defineContract({
   input: z.object({
     filters: searchFilters,
     sort: z._default(z.enum(searchSorts), 'newest'),
-    page: z._default(z.int().check(z.minimum(1)), 1),
+    page: z._default(pageNumber, 1),
   }),
   output: z.object({
     total: z.int(),
@@ -120,7 +121,7 @@ export const openProfileContract = defineContract({
   method: 'GET',
   group: 'qe_search',
   path: '/profile',
-  input: z.object({ id: queryNumber(1, largestRowId) }),
+  input: z.object({ id: inQuery(rowId) }),
   output: z.object({
     card: profileCard,
     /** Without e-mail, streets and numbers: of the addresses only name, city and country. */
@@ -137,7 +138,7 @@ export const revealContactContract = defineContract({
   method: 'POST',
   group: 'qe_search',
   path: '/reveal',
-  input: z.object({ profile_id: z.int() }),
+  input: z.object({ profile_id: rowId }),
   output: z.object({ mobiles: z.array(z.string()), left_today: z.int() }),
 });
 
@@ -147,8 +148,8 @@ export const mailProfileContract = defineContract({
   group: 'qe_search',
   path: '/send_mail',
   input: z.object({
-    profile_id: z.int(),
-    message: z.string().check(z.trim(), z.minLength(10, 'tooShort'), z.maxLength(2000, 'tooLong')),
+    profile_id: rowId,
+    message: typedText(2000).check(z.minLength(10, 'tooShort')),
   }),
   output: z.object({ left_today: z.int() }),
 });
@@ -177,7 +178,7 @@ export const memberListContract = defineContract({
   path: '/list',
   input: z.object({
     kind: z.enum(memberLists),
-    page: z._default(queryNumber(1, largestPage), 1),
+    page: z._default(inQuery(pageNumber), 1),
   }),
   output: z.object({ total: z.int(), page: z.int(), items: z.array(listEntry) }),
 });
@@ -187,7 +188,7 @@ export const openedMineContract = defineContract({
   method: 'GET',
   group: 'qe_search',
   path: '/opened_mine',
-  input: z.object({ page: z._default(queryNumber(1, largestPage), 1) }),
+  input: z.object({ page: z._default(inQuery(pageNumber), 1) }),
   output: z.object({
     total: z.int(),
     items: z.array(z.object({ name: z.string(), serial_number: z.nullable(z.int()), at: z.string() })),

@@ -1,5 +1,6 @@
 import { openLookups } from '@suchi/domain/profile';
 import * as z from 'zod/mini';
+import { typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 
 /** A value of a list; the description of an education is its sector. */
@@ -24,7 +25,7 @@ export const addLookupContract = defineContract({
   path: '/add',
   input: z.object({
     lookup: z.enum(openLookups),
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    name: typedText(100).check(z.minLength(1)),
   }),
   output: lookupValue,
 });

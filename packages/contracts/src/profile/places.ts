@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 
 /** A place as the maps service or the gazetteer gives it, and as a profile keeps it. */
 export const place = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(200)),
-  formatted_address: z.string().check(z.maxLength(500)),
+  name: typedText(200).check(z.minLength(1)),
+  formatted_address: typedText(500),
   lat: z.nullable(z.number()),
   lng: z.nullable(z.number()),
 });
@@ -19,6 +20,6 @@ export const searchPlacesContract = defineContract({
   method: 'GET',
   group: 'qe_places',
   path: '/search',
-  input: z.object({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)) }),
+  input: z.object({ q: typedText(100).check(z.minLength(2)) }),
   output: z.array(placeSuggestion),
 });

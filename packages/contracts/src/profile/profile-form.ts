@@ -2,18 +2,16 @@ import { indiaCountryId } from '@suchi/domain/discovery';
 import { genders, incomeCurrencies, photoLimits, singleStatuses } from '@suchi/domain/profile';
 import * as z from 'zod/mini';
 import { place } from './places.ts';
-import { largestRowId } from '../basics/query-number.ts';
+import { calendarDate, rowId, typedText } from '../basics/building-blocks.ts';
 
-const text = (maxLength: number) =>
-  z._default(z.nullable(z.string().check(z.maxLength(maxLength, 'tooLong'))), null);
+const text = (maxLength: number) => z._default(z.nullable(typedText(maxLength)), null);
 
-const rowId = z.int().check(z.minimum(1), z.maximum(largestRowId));
 const id = z._default(z.nullable(rowId), null);
 const fileId = z.uuid().check(z.toLowerCase());
 const wholeNumber = z._default(z.nullable(z.int()), null);
 const yesNo = z._default(z.boolean(), false);
 const file = z._default(z.nullable(fileId), null);
-const day = z._default(z.nullable(z.string().check(z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, 'date'))), null);
+const day = z._default(z.nullable(calendarDate), null);
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 const timeOfDay = z._default(z.nullable(z.string().check(z.regex(timePattern, 'time'))), null);

@@ -1,10 +1,10 @@
 import { profileActionKinds, profileActors, profileStatuses, reviewChecks } from '@suchi/domain/lifecycle';
 import { maritalStatuses } from '@suchi/domain/profile';
 import * as z from 'zod/mini';
+import { inQuery, rowId, typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { picture } from './media.ts';
 import { profileSheet } from './own-profile.ts';
-import { largestRowId, queryNumber } from '../basics/query-number.ts';
 import { standing } from './profiles.ts';
 
 /** One profile in the reviewer's queue. */
@@ -29,8 +29,8 @@ export const reviewQueueContract = defineContract({
   path: '/queue',
   access: 'staff',
   input: z.object({
-    search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-    limit: z._default(queryNumber(1, 100), 50),
+    search: z._default(typedText(100), ''),
+    limit: z._default(inQuery(z.int().check(z.minimum(1), z.maximum(100))), 50),
   }),
   output: z.object({
     total: z.int(),
@@ -79,7 +79,7 @@ export const reviewProfileContract = defineContract({
   group: 'qe_review',
   path: '/profile',
   access: 'staff',
-  input: z.object({ id: queryNumber(1, largestRowId) }),
+  input: z.object({ id: inQuery(rowId) }),
   output: z.object({
     id: z.int(),
     status: z.enum(profileStatuses),
@@ -117,9 +117,9 @@ export const reviewContract = defineContract({
   access: 'staff',
   input: z
     .object({
-      profile_id: z.int().check(z.minimum(1), z.maximum(largestRowId)),
+      profile_id: rowId,
       action: z.enum(['approve', 'reject', 'block', 'unblock']),
-      reason: z._default(z.string().check(z.maxLength(1000)), ''),
+      reason: z._default(typedText(1000), ''),
       /** The submission that was read. After a newer one the decision is refused as `profile_resubmitted`. */
       submitted_at: z.optional(z.nullable(z.iso.datetime())),
     })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
 import { picture } from '../profile/media.ts';
-import { largestPage, queryNumber } from '../basics/query-number.ts';
+import { inQuery, pageNumber } from '../basics/building-blocks.ts';
 
 /** How many posts a page of news has. */
 export const newsPageSize = 6;
@@ -23,7 +23,7 @@ export const publicNewsContract = defineContract({
   group: 'qe_public',
   path: '/news',
   access: 'visitor',
-  input: z.object({ page: z._default(queryNumber(1, largestPage), 1) }),
+  input: z.object({ page: z._default(inQuery(pageNumber), 1) }),
   output: z.object({ total: z.int(), page: z.int(), items: z.array(newsPost) }),
 });
 export type NewsPage = z.output<typeof publicNewsContract.output>;

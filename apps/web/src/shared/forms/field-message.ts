@@ -2,6 +2,7 @@ import { useMessages } from '../i18n/messages.ts';
 
 const messageKeys = [
   'required',
+  'characters',
   'tooLong',
   'name',
   'email',

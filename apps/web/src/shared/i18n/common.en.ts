@@ -11,6 +11,7 @@ export const common = {
   },
   validation: {
     required: '{{field}} is required',
+    characters: 'Something here cannot be saved. Please delete it and type it again.',
     tooLong: 'This is too long. Please shorten it.',
     name: "Please use letters, blanks and the signs . ' - only",
     email: 'Please enter valid email address',

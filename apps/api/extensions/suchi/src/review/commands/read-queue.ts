@@ -23,9 +23,7 @@ export async function readQueue({
   db,
   now,
 }: ReadCall<z.output<typeof reviewQueueContract.input>, RoleCaller>): Promise<ReadQueue> {
-  // PostgreSQL takes no zero character, not even to look for it.
-  const typed = input.search.replaceAll('\0', '');
-  const text = typed.length < searchMinLength ? '' : typed;
+  const text = input.search.length < searchMinLength ? '' : input.search;
   const rows = await listPending(db, { text, limit: input.limit });
   const photos = rows.map(({ main_photo }) => main_photo).filter((id) => id !== null);
   return {
