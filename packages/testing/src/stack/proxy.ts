@@ -15,6 +15,7 @@ export interface ProxyOptions {
   webRoot: string;
   folder: string;
   webPort: number;
+  isHstsOn?: boolean;
   /** Who may reach the Studio. */
   studioAddresses: string[];
 }
@@ -32,6 +33,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     SUCHI_EDGE_RATE: '200r/s',
     SUCHI_EDGE_BURST: '400',
     SUCHI_GOOGLE_PLACES: '',
+    SUCHI_HSTS: options.isHstsOn ? 'on' : '',
     SUCHI_WEB_LISTEN: `127.0.0.1:${webPort}`,
     SUCHI_WEB_NAME: '_',
     SUCHI_WEB_ROOT: options.webRoot,

@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { allContracts } from '../packages/contracts/src/all.ts';
+import { contractPath } from '../packages/contracts/src/basics/index.ts';
+import { buildOpenApi } from '../packages/contracts/src/open-api.ts';
+import { enginePaths } from '../apps/api/extensions/suchi/src/access/engine-paths.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const forwarded = enginePaths.filter(({ isForwarded }) => isForwarded);
+
+/** Probes are for the operator's own network. */
+const isInternal = (group: string) => group === 'qe_health';
+
+interface Location {
+  path: string;
+  methods: readonly string[];
+  isStreamed?: boolean;
+}
+
+/** One `location` of nginx: this path, these methods. */
+function locationOf({ path: allowed, methods, isStreamed = false }: Location): string {
+  const match = allowed.includes(':')
+    ? `~ ^${allowed.replaceAll(/:\w+/g, '[0-9A-Za-z_-]+')}$`
+    : `= ${allowed}`;
+  return [
+    `location ${match} {`,
+    `  limit_except ${methods.join(' ')} { deny all; }`,
+    ...(isStreamed ? ['  proxy_request_buffering off;'] : []),
+    '  proxy_pass http://suchi_api;',
+    '}',
+  ].join('\n');
+}
+
+function buildAllowedPaths(): string {
+  const ours = allContracts
+    .filter(({ group }) => !isInternal(group))
+    .map((contract) => ({ path: contractPath(contract), methods: [contract.method] }));
+  const locations = [...ours, ...forwarded].toSorted((one, two) => (one.path < two.path ? -1 : 1));
+  return `# Made by \`pnpm generate\` from the contracts and from engine-paths.ts. Do not edit.\n\n${locations
+    .map(locationOf)
+    .join('\n')}\n`;
+}
+
+/** The files that are made from the contracts, with what they should hold. */
+export const apiFiles: Record<string, () => string> = {
+  'ops/nginx/allowed-paths.conf': buildAllowedPaths,
+  'docs/api/openapi.json': () => `${JSON.stringify(buildOpenApi(forwarded), null, 2)}\n`,
+};
+
+/** What such a file holds now. */
+export const readApiFile = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+if (import.meta.main) {
+  for (const [file, build] of Object.entries(apiFiles)) writeFileSync(path.join(root, file), build());
+}
