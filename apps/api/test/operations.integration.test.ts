@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,9 +19,9 @@ import { mailedCode, registerMember } from './member.ts';
 let server: TestInstallation;
 let proxy: Proxy;
 let redis: BackgroundProcess;
+const folder = mkdtempSync(join(tmpdir(), 'suchi-operations-'));
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'suchi-operations-'));
   const redisPort = await freePort();
   // A Redis of its own, because one of these tests takes it away.
   redis = startBackgroundProcess({
@@ -37,6 +37,8 @@ beforeAll(async () => {
     extraEnv: { SUCHI_REDIS_URL: `redis://127.0.0.1:${redisPort}`, SUCHI_LOG_LEVEL: 'debug' },
   });
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Suchi</title>');
+  mkdirSync(join(folder, 'static'));
+  writeFileSync(join(folder, 'static/here.js'), '');
   proxy = await startProxy({
     apiUrls: [server.api.url],
     webRoot: folder,
@@ -50,6 +52,20 @@ afterAll(async () => {
   await server.stop();
   await redis.stop();
 });
+
+/** A path as it is: `fetch` would tidy it first. */
+const askRaw = (path: string) =>
+  new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    request({ port: new URL(proxy.webUrl).port, path }, (response) => {
+      let text = '';
+      response
+        .setEncoding('utf8')
+        .on('data', (part: string) => (text += part))
+        .on('end', () => resolve({ status: response.statusCode, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
 
 describe('the reverse proxy', () => {
   it.each(['/auth/login', '/qe_auth/register'])('forwards %s', async (path) => {
@@ -111,6 +127,71 @@ describe('the reverse proxy', () => {
     for (const method of ['POST', 'PATCH', 'DELETE', 'SEARCH']) {
       expect((await fetch(proxy.webUrl + path, { method })).status, method).toBe(403);
     }
+  });
+
+  it.each([
+    '/admin/../users/me',
+    '/graphql/../users/me',
+    '/activity/..%2fusers%2fme',
+    '/activity/%2E%2E/users/me',
+    '/users//me',
+    '//users/me',
+    '/users%5cme',
+    '/users/me%00',
+    '/static/..%2f..%2fusers/me',
+  ])('refuses the untidy path %s before it reaches a node', async (path) => {
+    const { status, text } = await askRaw(path);
+    expect(status).toBe(400);
+    expect(text).not.toMatch(/directus|errors/i);
+  });
+
+  it('takes dots and slashes in a query for what they are', async () => {
+    expect((await askRaw('/login?next=/..//%2fx')).status).toBe(200);
+  });
+
+  it.each([
+    ['/users/me', 'no-store'],
+    ['/items/admin_setting', 'no-store'],
+    ['/qe_public/facts', 'no-store'],
+    ['/login', 'no-cache'],
+    ['/static/here.js', 'public, max-age=31536000, immutable'],
+    ['/static/gone.js', 'no-cache'],
+  ])('says of %s how long it may be kept: %s', async (path, cacheControl) => {
+    const { headers } = await fetch(proxy.webUrl + path);
+    expect(headers.get('cache-control')).toBe(cacheControl);
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('keeps tokens out of caches', async () => {
+    const answer = await askApi(proxy.webUrl, '/auth/login', {
+      body: { email: 'a@example.org', password: 'x' },
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('passes on the policy that a photo brings with it', async () => {
+    const path = '/qe_media/image/card/00000000-0000-4000-8000-000000000001';
+    const [direct, forwarded] = await Promise.all(
+      [server.api.url, proxy.webUrl].map((url) => fetch(url + path)),
+    );
+    const policy = (answer?: Response) => answer?.headers.get('content-security-policy');
+    expect(policy(forwarded)).toBe(policy(direct));
+  });
+
+  it('promises TLS only where that is switched on', async () => {
+    const strict = await startProxy({
+      apiUrls: [server.api.url],
+      webRoot: folder,
+      folder: join(folder, 'nginx-strict'),
+      webPort: await freePort(),
+      studioAddresses: [],
+      isHstsOn: true,
+    });
+    const { headers } = await fetch(`${strict.webUrl}/login`);
+    await strict.stop();
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
   it('lets photos and videos be read by signed address, and uploads begin', async () => {
