@@ -5,6 +5,7 @@ const test = '\\.(test|spec)\\.tsx?$';
 const testCode = [test, '/test/', '^e2e/', '^scripts/', '^packages/testing/', '\\.config\\.(ts|js|mjs)$'];
 const context = '^apps/api/extensions/suchi/src/([^/]+)/';
 const entry = '(endpoint|hooks)(\\.ts$|/)';
+const repository = '[\\w-]*repository(\\.ts$|/)';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const packages = [
@@ -158,7 +159,7 @@ const server = [
       'A repository loads and saves; it decides nothing and calls nobody above it. Move the decision into the ' +
       'command or the domain and pass the repository in.',
     severity: 'error',
-    from: { path: `${context}(repository|codec)(\\.ts$|/)` },
+    from: { path: `${context}(${repository}|[\\w-]*codec\\.ts$)` },
     to: { path: `${context}(commands/|${entry})` },
   },
   {
@@ -174,19 +175,23 @@ const server = [
     name: 'presenters-only-present',
     comment: 'A presenter picks the fields that leave; it loads nothing. Let the command hand it the row.',
     severity: 'error',
-    from: { path: `${context}present(\\.ts$|/)`, pathNot: test },
-    to: { path: `${context}(commands/|${entry}|repository\\.ts$)`, dependencyTypesNot: ['type-only'] },
+    from: { path: `${context}present[\\w-]*(\\.ts$|/)`, pathNot: test },
+    to: { path: `${context}(commands/|${entry}|${repository})`, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'repositories-are-private',
+    comment:
+      'The tables of a context are its own. Let it offer a command that loads what others need, and call that.',
+    severity: 'error',
+    from: { path: context, pathNot: test },
+    to: { path: `${context}${repository}`, pathNot: '^apps/api/extensions/suchi/src/$1/' },
   },
   {
     name: 'platform-knows-no-context',
     comment:
-      'platform/ carries every context and knows none. Only its composition root wires contexts together; ' +
-      'elsewhere, let the context pass in what is special about it.',
+      'platform/ carries every context and knows none. Let the context pass in what is special about it.',
     severity: 'error',
-    from: {
-      path: '^apps/api/extensions/suchi/src/platform/',
-      pathNot: ['/platform/composition-root\\.ts$', test],
-    },
+    from: { path: '^apps/api/extensions/suchi/src/platform/', pathNot: test },
     to: {
       path: '^apps/api/extensions/suchi/src/[^/]+/',
       pathNot: '^apps/api/extensions/suchi/src/platform/',

@@ -100,13 +100,25 @@ const forbidden: Record<string, [from: string, to: string][]> = {
     [`${server}/accounts/repository.ts`, `/${server}/accounts/commands/register.ts`],
     [`${server}/accounts/repository.ts`, `/${server}/accounts/endpoint.ts`],
     [`${server}/accounts/repository.ts`, `/${server}/accounts/hooks.ts`],
+    [`${server}/profiles/form-repository.ts`, `/${server}/profiles/commands/save.ts`],
+    [`${server}/discovery/repository/cards.ts`, `/${server}/discovery/commands/search.ts`],
+    [`${server}/profiles/form-codec.ts`, `/${server}/profiles/commands/save.ts`],
   ],
   'commands-know-no-entry': [
     [`${server}/accounts/commands/register.ts`, `/${server}/accounts/endpoint.ts`],
     [`${server}/accounts/commands/register.ts`, `/${server}/mail/hooks.ts`],
   ],
-  'presenters-only-present': [[`${server}/accounts/present.ts`, `/${server}/accounts/repository.ts`]],
-  'platform-knows-no-context': [[`${server}/platform/jobs.ts`, `/${server}/mail/repository.ts`]],
+  'presenters-only-present': [
+    [`${server}/accounts/present.ts`, `/${server}/accounts/repository.ts`],
+    [`${server}/media/present-picture.ts`, `/${server}/media/repository.ts`],
+    [`${server}/discovery/present.ts`, `/${server}/discovery/repository/cards.ts`],
+  ],
+  'repositories-are-private': [
+    [`${server}/review/commands/read.ts`, `/${server}/profiles/repository.ts`],
+    [`${server}/review/commands/read.ts`, `type /${server}/profiles/form-repository.ts`],
+    [`${server}/media/hooks.ts`, `/${server}/discovery/repository/cards.ts`],
+  ],
+  'platform-knows-no-context': [[`${server}/platform/jobs.ts`, `/${server}/mail/transport.ts`]],
 };
 
 const cases = Object.entries(forbidden).flatMap(([rule, imports]) =>

@@ -151,7 +151,9 @@ describe('what gave a 500 gives a 400', () => {
 
   it('a note of more letters than are kept', async () => {
     const [row] = await server.query<{ id: number }>(
-      `insert into matrimonial_profile_notes (note, user_created) values ('short', $1) returning id`,
+      `with profile as (insert into qd_matrimonial_profile ("user", status) values ($1, 'Draft') returning id)
+       insert into matrimonial_profile_notes (note, user_created, matrinonial_profile)
+       select 'short', $1, id from profile returning id`,
       [memberId],
     );
     const request = { method: 'PATCH' as const, body: { note: 'x'.repeat(2001) } };

@@ -1,3 +1,4 @@
+import { elevateToAdmin } from '../platform/elevate.ts';
 import type { Env } from '../platform/env.ts';
 import { applyQueues } from '../platform/jobs.ts';
 import type { EngineContext } from '../platform/platform.ts';
@@ -37,9 +38,16 @@ export async function install(context: EngineContext, env: Env): Promise<string[
     }
   }
   await applyQueues(env.databaseUrl);
-  if (done.length > 0)
-    await new context.services.UtilsService({ accountability: { admin: true } }).clearCache({ system: true });
+  if (done.length > 0) await clearCache(context);
   return done;
+}
+
+async function clearCache({ services }: EngineContext): Promise<void> {
+  const accountability = elevateToAdmin(
+    'only administrators clear the caches; this is the operator’s command',
+    {},
+  );
+  await new services.UtilsService({ accountability }).clearCache({ system: true });
 }
 
 /** Says what `install` would change, up to the first step that differs. */

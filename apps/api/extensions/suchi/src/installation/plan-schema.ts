@@ -1,5 +1,6 @@
 import { compileSnapshot, type Snapshot } from '../../../../schema/compile.ts';
 import { schema } from '../../../../schema/index.ts';
+import { elevateToAdmin } from '../platform/elevate.ts';
 import type { EngineContext } from '../platform/platform.ts';
 import type { Change } from './change.ts';
 
@@ -18,7 +19,12 @@ const verbs: Record<string, string> = { N: 'create', D: 'delete', E: 'change', A
 
 /** Collections and fields, through the engine's own snapshot and diff. */
 export async function planSchema({ services }: EngineContext): Promise<Change[]> {
-  const service = new services.SchemaService({ accountability: { admin: true } });
+  const service = new services.SchemaService({
+    accountability: elevateToAdmin(
+      'only administrators change the schema; this is the operator’s command',
+      {},
+    ),
+  });
   const current = (await service.snapshot()) as Snapshot;
   const diff = (await service.diff(compileSnapshot(schema, current))) as SnapshotDiff | null;
   if (!diff) return [];

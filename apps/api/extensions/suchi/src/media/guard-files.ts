@@ -1,6 +1,7 @@
 import { videoLimits } from '@suchi/domain/profile';
 import type { NextFunction, Request, Response } from 'express';
 import { codedError } from '../platform/coded-error.ts';
+import { elevateToAdmin } from '../platform/elevate.ts';
 import type { Platform } from '../platform/platform.ts';
 import { callerOf, type EngineRequest, requireAccess } from '../platform/access.ts';
 import { requireRoom } from './commands/require-room.ts';
@@ -67,9 +68,11 @@ async function prepareUpload(platform: Platform, request: EngineRequest, respons
     await requireRoom(platform.database, caller.userId, bytes);
     request.headers['upload-metadata'] = fixedMetadata;
   }
-  // Members have no rights to files. For this one request, whose every part was checked above, the engine gets an
-  // administrator; it still limits everyone to the uploads that they began themselves.
-  request.accountability = { ...caller.accountability, admin: true };
+  // Only for this one request; the engine still limits everyone to the uploads that they began themselves.
+  request.accountability = elevateToAdmin(
+    'members have no rights to files; every part of this upload was checked above',
+    caller.accountability,
+  );
 }
 
 /** A size told later would pass the limit and the quota, and joining several uploads is not supported. */

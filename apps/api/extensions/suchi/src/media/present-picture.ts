@@ -4,7 +4,6 @@ import type { Env } from '../platform/env.ts';
 import type { PictureRow, VideoRow } from './repository.ts';
 import { signMedia } from './sign.ts';
 
-export { checkOwnedMedia, findPictures, findVideo } from './repository.ts';
 export type { PictureRow, VideoRow } from './repository.ts';
 export { everyone } from './sign.ts';
 

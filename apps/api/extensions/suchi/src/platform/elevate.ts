@@ -9,9 +9,17 @@ export interface ElevatedOptions {
 }
 
 /**
- * The one way to use an engine service beyond the caller's rights. Search for its name to see every place
- * that does; the reason stands at the call.
+ * Uses an engine service beyond the caller's rights. This and `elevateToAdmin` are the only ways: search for their
+ * names to see every place, each with its reason.
  */
 export function elevate(_reason: string, scope: { knex: Knex; schema: SchemaOverview }): ElevatedOptions {
   return { knex: scope.knex, schema: scope.schema, accountability: null };
+}
+
+/** The same for what the engine does for an administrator only. */
+export function elevateToAdmin<Given extends object>(
+  _reason: string,
+  accountability: Given,
+): Given & { admin: true } {
+  return { ...accountability, admin: true };
 }

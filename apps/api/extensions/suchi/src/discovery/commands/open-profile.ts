@@ -5,7 +5,7 @@ import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { type LoadedSheet, loadSheet } from '../../profiles/commands/load-sheet.ts';
-import { findRecord } from '../../profiles/form-repository.ts';
+import { loadRecord } from '../../profiles/commands/load-record.ts';
 import type { ViewerFacts } from '../codec.ts';
 import type { CardRow } from '../repository/cards.ts';
 import { type OwnMarks, readOwnMarks } from '../repository/member-lists.ts';
@@ -28,7 +28,7 @@ export async function openProfile({
 }: ReadCall<z.output<typeof openProfileContract.input>, RoleCaller>): Promise<OpenPage> {
   const viewer = await requireViewer(db, caller, now);
   const card = await requireCard(db, viewer, input.id);
-  const record = await findRecord(db, { id: input.id });
+  const record = await loadRecord(db, input.id);
   if (!record) throw codedError('PROFILE_NOT_FOUND');
   return {
     viewer,

@@ -1,6 +1,6 @@
 import type { LookupValue, ProfileFormData } from '@suchi/contracts/profile';
 import type { Knex } from 'knex';
-import { findPictures, findVideo, type PictureRow, type VideoRow } from '../../media/present-picture.ts';
+import { loadPictures, loadVideo, type PictureRow, type VideoRow } from '../../media/commands/load-media.ts';
 import { findLookups } from '../form-repository.ts';
 import { listLookupUses } from '../lookup-uses.ts';
 
@@ -21,10 +21,10 @@ export async function loadSheet(tx: Knex, form: ProfileFormData): Promise<Loaded
   return {
     form,
     lookups: [...lookups.values()],
-    pictures: await findPictures(
+    pictures: await loadPictures(
       tx,
       [form.main_photo, ...form.photos].filter((id) => id !== null),
     ),
-    video: form.main_video === null ? null : await findVideo(tx, form.main_video),
+    video: form.main_video === null ? null : await loadVideo(tx, form.main_video),
   };
 }

@@ -1,7 +1,7 @@
 import type { ProfileFormData } from '@suchi/contracts/profile';
 import { isLookupChoosable } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
-import { checkOwnedMedia } from '../../media/present-picture.ts';
+import { ownsMedia } from '../../media/commands/load-media.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { LookupRow } from '../form-repository.ts';
 import { listLookupUses } from '../lookup-uses.ts';
@@ -13,7 +13,7 @@ export async function requireOwnedMedia(
   { main_photo, photos, main_video }: ProfileFormData,
 ): Promise<void> {
   const named = main_photo === null ? photos : [main_photo, ...photos];
-  if (!(await checkOwnedMedia(tx, ownerId, { photos: named, video: main_video })))
+  if (!(await ownsMedia(tx, ownerId, { photos: named, video: main_video })))
     throw codedError('MEDIA_NOT_YOURS');
 }
 

@@ -1,7 +1,7 @@
 import type { reviewQueueContract } from '@suchi/contracts/profile';
 import { startOfDayInIndia } from '@suchi/domain/basics';
 import type * as z from 'zod/mini';
-import { findPictures, type PictureRow } from '../../media/present-picture.ts';
+import { loadPictures, type PictureRow } from '../../media/commands/load-media.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { countDecisions, listPending, type QueueRow } from '../repository.ts';
@@ -28,7 +28,7 @@ export async function readQueue({
   const photos = rows.map(({ main_photo }) => main_photo).filter((id) => id !== null);
   return {
     rows,
-    pictures: await findPictures(db, photos),
+    pictures: await loadPictures(db, photos),
     reviewedToday: await countDecisions(db, caller.userId, startOfDayInIndia(now)),
   };
 }

@@ -6,8 +6,7 @@ import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { type LoadedSheet, loadSheet } from '../../profiles/commands/load-sheet.ts';
-import { findRecord, type ProfileRecord } from '../../profiles/form-repository.ts';
-import { findSubmittedAt, readRules } from '../../profiles/repository.ts';
+import { loadRecord, loadSubmission, type ProfileRecord } from '../../profiles/commands/load-record.ts';
 import type { TrailEntry } from '../codec.ts';
 import { findNamesake, listTrail } from '../repository.ts';
 
@@ -27,7 +26,7 @@ export async function readReview({
   db,
   now,
 }: ReadCall<z.output<typeof reviewProfileContract.input>, RoleCaller>): Promise<ReadReview> {
-  const record = await findRecord(db, { id: input.id });
+  const record = await loadRecord(db, input.id);
   if (!record) throw codedError('ROUTE_NOT_FOUND');
   const form = parseProfileForm(record.form);
   const sheet = await loadSheet(db, record.form);
@@ -36,12 +35,12 @@ export async function readReview({
     photo: (form.mainPhoto === null ? undefined : sheet.pictures.get(form.mainPhoto)) ?? null,
     namesake: await findNamesake(db, { id: record.id, ...form }),
   };
-  const { latestBirthDate } = await readRules(db);
+  const { submittedAt, latestBirthDate } = await loadSubmission(db, record);
   return {
     record,
     sheet,
     checks: listReviewChecks(facts, { today: todayInIndia(now), latestBirthDate }),
-    submittedAt: await findSubmittedAt(db, record),
+    submittedAt,
     trail: await listTrail(db, record.id),
   };
 }

@@ -2,7 +2,7 @@ import { describeDevice } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findProvenAddress } from '../../accounts/repository.ts';
+import { loadProvenAddress } from '../../accounts/commands/load-proven-address.ts';
 
 /** Tells the owner of an account that it was used on a device that was not seen before. */
 export async function mailNewDevice(
@@ -10,7 +10,7 @@ export async function mailNewDevice(
   userId: string,
   userAgent: string | null,
 ): Promise<void> {
-  const account = await findProvenAddress(tx, userId);
+  const account = await loadProvenAddress(tx, userId);
   // An address that is not proven may belong to someone else.
   if (!account) return;
   await queueMail(

@@ -1,7 +1,7 @@
 import { newsPageSize, type publicNewsContract } from '@suchi/contracts/settings';
 import { todayInIndia } from '@suchi/domain/basics';
 import type * as z from 'zod/mini';
-import { findPictures, type PictureRow } from '../../media/present-picture.ts';
+import { loadPictures, type PictureRow } from '../../media/commands/load-media.ts';
 import type { Caller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { countNews, listNews, type NewsRow } from '../repository.ts';
@@ -23,5 +23,5 @@ export async function readNews({
   const total = await countNews(db, day);
   const rows = await listNews(db, { day, limit: newsPageSize, offset: (input.page - 1) * newsPageSize });
   const ids = rows.map(({ picture }) => picture).filter((id) => id !== null);
-  return { total, rows, pictures: await findPictures(db, ids) };
+  return { total, rows, pictures: await loadPictures(db, ids) };
 }
