@@ -1,8 +1,11 @@
 import { normaliseCountry } from '@suchi/domain/discovery';
 import { type Gender, singleStatuses } from '@suchi/domain/profile';
-import { startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { startTestInstallation, type TestInstallation, testSecret } from '@suchi/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { searchCostRule } from '../extensions/suchi/src/discovery/commands/search-profiles.ts';
+import { createLimits } from '../extensions/suchi/src/platform/limits.ts';
+import { connectRedis } from '../extensions/suchi/src/platform/redis.ts';
 import { insertPeople, insertPerson, insertRows, openSearch, type Person } from './community.ts';
 import { blocks, discoveryClient, favourites } from './discovery.ts';
 
@@ -273,4 +276,16 @@ describe('an account that was suspended', () => {
     expect((await client.search(me.token)).code).toBe('USER_SUSPENDED');
     expect((await client.open(me.token, she.profileId)).code).toBe('USER_SUSPENDED');
   });
+});
+
+it('an account that used up its share of list making is refused a new list, and no one else is', async () => {
+  const [spender, other] = (await insertPeople(server, [{}, {}])) as [Person, Person];
+  const redis = connectRedis(process.env['SUCHI_REDIS_URL'] ?? 'redis://127.0.0.1:6379');
+  const { namespace } = server.installation;
+  const limits = createLimits(redis, { namespace, acceptedSecrets: [testSecret] });
+  await limits.consume(searchCostRule, spender.id, searchCostRule.times);
+  await redis.quit();
+  const filters = { name: 'Expensive' };
+  expect((await client.search(spender.token, filters)).code).toBe('REQUESTS_EXCEEDED');
+  expect((await client.search(other.token, filters)).status).toBe(200);
 });

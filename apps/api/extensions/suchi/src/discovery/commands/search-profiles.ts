@@ -23,7 +23,7 @@ export interface FoundPage {
 type SearchCall = ReadCall<z.output<typeof searchProfilesContract.input>, RoleCaller>;
 
 /** The milliseconds of list making that one account may cause in an hour. */
-const costRule = { name: 'search-cost', times: 120_000, perSeconds: 3600 };
+export const searchCostRule = { name: 'search-cost', times: 120_000, perSeconds: 3600 };
 
 /** How long a first page waits for the list, which has the total, before it is answered without. */
 const patienceMs = 200;
@@ -81,12 +81,12 @@ async function requireList(
 
 async function makeList(call: SearchCall, lists: ListCache, plan: SearchPlan): Promise<ResultList> {
   // Refuses before the work is done; what it cost is counted after it.
-  await call.platform.limits.consume(costRule, call.caller.userId);
+  await call.platform.limits.consume(searchCostRule, call.caller.userId);
   return lists.make(plan.key, () => readCharged(call, plan, listLength));
 }
 
 async function readCharged({ platform, caller }: SearchCall, plan: SearchPlan, length: number) {
   const list = await readList(platform.database, plan, length);
-  platform.limits.consume(costRule, caller.userId, Math.ceil(list.costMs)).catch(() => undefined);
+  platform.limits.consume(searchCostRule, caller.userId, Math.ceil(list.costMs)).catch(() => undefined);
   return list;
 }
