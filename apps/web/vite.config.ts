@@ -19,7 +19,7 @@ const chunkGroups = [
   {
     name: 'shared',
     // Not what brings Mantine along: those parts are fetched when they are first used.
-    test: /packages\/(domain|contracts)\/src\/(accounts|basics|lifecycle)\/|src\/shared\/(api(?!\/(send-bytes|use-public-read|device-copies))|brand(?!\/theme)|config|i18n|ui(?!\/(mantine-root|dialog|tabs|toaster)))/,
+    test: /packages\/(domain|contracts)\/src\/(accounts(?!\/own-standing)|basics(?!\/(building-blocks|calendar-date)))\/|src\/shared\/(api(?!\/(send-bytes|use-public-read|device-copies))|brand(?!\/theme)|config|i18n|ui(?!\/(mantine-root|dialog|tabs|toaster)))/,
     minShareCount: 2,
     priority: 8,
   },
@@ -32,13 +32,18 @@ const chunkGroups = [
     priority: 5,
   },
   // The rules and shapes of a profile: for the pages that show one.
-  { name: 'profile', test: /packages\/(domain|contracts)\/src\/(?!settings)/, minShareCount: 2, priority: 4 },
+  {
+    name: 'profile',
+    test: /packages\/(domain|contracts)\/src\/(?!settings|lifecycle|accounts)/,
+    minShareCount: 2,
+    priority: 4,
+  },
   // A hundred bytes each: together they are less than one request.
   { name: 'icons', test: /@tabler\/icons-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 3 },
   {
     name: 'member',
     // What every signed-in page stands in.
-    test: /packages\/contracts\/src\/settings\/|src\/(app\/(prefetch|guards|query-client|shell\/(?!skip-link))|entities\/(association\/(?!edition|long)|current-user|own-profile\/(?!own-sheet|search-standing))|features\/own-profile\/(components\/reactivation\.tsx|model\/asked)|shared\/ui\/initials)/,
+    test: /packages\/(contracts\/src\/(settings|accounts\/own-standing)|domain\/src\/lifecycle)\b|src\/(app\/(prefetch|guards|query-client|shell\/(?!skip-link))|entities\/(association\/(?!edition|long)|current-user|own-profile\/(?!own-sheet|search-standing))|features\/own-profile\/(components\/reactivation\.tsx|model\/asked)|shared\/ui\/initials)/,
     minShareCount: 2,
     priority: 2,
   },

@@ -175,6 +175,18 @@ describe('what gave a 500 gives a 400', () => {
     }
   });
 
+  it.each([
+    ['/qe_search/profiles', { filters: { born_from: '2020-02-30' } }],
+    ['/qe_search/profiles', { filters: { born_to: '0000-01-01' } }],
+    ['/qe_search/profiles', { filters: { job_type: 2 ** 31 } }],
+    ['/qe_search/profiles', { filters: { name: 'a\0' } }],
+    ['/qe_search/profiles', { filters: {}, page: 2 ** 40 }],
+    ['/qe_search/reveal', { profile_id: 2 ** 31 }],
+    ['/qe_search/send_mail', { profile_id: 2 ** 31, message: 'Good morning to you' }],
+  ])('%s with %j', async (path, body) => {
+    expect(await ask(path, 'member', { body })).toMatchObject({ status: 400, code: 'INVALID_PAYLOAD' });
+  });
+
   it('NUL in our own endpoints', async () => {
     const body = { profile_id: 1, message: 'a\0' };
     expect((await ask('/qe_search/send_mail', 'member', { body })).status).toBe(400);

@@ -1,4 +1,3 @@
-import { profileStatuses } from '@suchi/domain/lifecycle';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 
@@ -19,7 +18,7 @@ export const errorDetails = {
     /** The domain's word for why the step is not allowed. */
     reason: z.string(),
     /** The profile's status by now, for the one who came second. */
-    status: z.optional(z.enum(profileStatuses)),
+    status: z.optional(z.string()),
     /** Who of the staff took the last step; only told to staff. */
     decided_by: z.optional(z.string()),
   }),
