@@ -5,7 +5,7 @@ const root = import.meta.dirname;
 const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 describe('the package', () => {
-  it.each(folders.map(({ name }) => name))('%s exports every module it holds', (folder) => {
+  it.each(folders.map(({ name }) => name))('%s exports every module in it', (folder) => {
     const modules = readdirSync(`${root}/${folder}`).filter(
       (name) => !name.endsWith('.test.ts') && name !== 'index.ts',
     );

@@ -37,7 +37,7 @@ describe('describeDevice', () => {
     expect(describeDevice(userAgent)).toEqual({ browser, system });
   });
 
-  it('has a closed list of names', () => {
+  it('uses a fixed list of names', () => {
     expect(browserNames).toHaveLength(6);
     expect(systemNames).toHaveLength(7);
   });

@@ -1,4 +1,4 @@
-// The first that matches wins: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
+// Order matters: Edge and Opera also contain "Chrome", and Chrome contains "Safari".
 const browsers = [
   ['Samsung Internet', /SamsungBrowser\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],
@@ -21,7 +21,7 @@ const systems = [
 export type BrowserName = (typeof browsers)[number][0];
 export type SystemName = (typeof systems)[number][0];
 
-/** What a person recognises of a device. */
+/** The parts of a device that a member recognises. */
 export interface Device {
   browser: BrowserName | null;
   system: SystemName | null;
@@ -30,7 +30,7 @@ export interface Device {
 export const browserNames = browsers.map(([name]) => name);
 export const systemNames = systems.map(([name]) => name);
 
-/** Reads browser and system from a user agent, which is whatever the client chose to say. */
+/** Reads browser and system from the user agent. The client can send anything here. */
 export function describeDevice(userAgent: string | null): Device {
   const said = userAgent ?? '';
   return {

@@ -57,7 +57,7 @@ describe('normaliseEmail', () => {
     expect(normaliseEmail(typed)).toBe(stored);
   });
 
-  it('gives one form for one address, however it is typed', () => {
+  it('gives the same form for every spelling of an address', () => {
     const blanks = fc.stringMatching(/^[ \t]{0,3}$/);
     fc.assert(
       fc.property(fc.emailAddress(), blanks, blanks, (address, before, after) => {

@@ -1,8 +1,8 @@
 const mailNameMaxLength = 100;
 
 /**
- * A stored name as a mail may say it in its own sentence. Profiles and older accounts hold more than names: line breaks
- * and addresses of pages do not get into a mail. A blank after each dot keeps mail programs from making a link of it.
+ * Makes a stored name safe for a mail. Removes line breaks and links; a space after each dot keeps mail
+ * programs from linking it.
  */
 export function toMailName(name: string): string {
   const kept = name

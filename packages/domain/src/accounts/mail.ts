@@ -13,9 +13,9 @@ export const mailKinds = [
   'notice',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
-/** A mail that a command of ours writes; notices are typed by staff. */
+/** A mail that our code writes; staff write notices themselves. */
 export type WrittenMailKind = Exclude<MailKind, 'notice'>;
 
-/** Where a mail stands: waiting, taken by the mail server, or given up. */
+/** The status of a mail: waiting, accepted by the mail server, or given up. */
 export const mailStates = ['queued', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];

@@ -41,7 +41,7 @@ describe('an Indian number', () => {
     expect(normaliseMobile(typed)).toEqual(refused);
   });
 
-  it('prefixes any ten digits with 91, whatever they start with', () => {
+  it('adds 91 to any ten digits, whatever they start with', () => {
     fc.assert(
       fc.property(digits(10), (typed) => {
         expect(normaliseMobile(typed)).toEqual({ allowed: true, mobile: `91${typed}` });
@@ -49,7 +49,7 @@ describe('an Indian number', () => {
     );
   });
 
-  it('refuses every other count of bare digits, unless 91 is already there', () => {
+  it('refuses any other number of digits, unless it starts with 91', () => {
     const otherCounts = fc
       .integer({ min: 0, max: 20 })
       .filter((length) => length !== 10)
@@ -102,7 +102,7 @@ describe('any text', () => {
     );
   });
 
-  it('is stored the same way when the stored form is typed again', () => {
+  it('does not change when normalised again', () => {
     fc.assert(
       fc.property(anyTyping, (typed) => {
         const first = normaliseMobile(typed);

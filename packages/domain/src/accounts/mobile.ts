@@ -3,10 +3,7 @@ import { compactNumber, indianCountryCode, isE164, isFromAbroad } from '../text/
 
 const indianMobileDigits = 12;
 
-/**
- * Turns a typed mobile number into the one form we store: `91` and ten digits for India,
- * `+` and the full number for a member who lives abroad.
- */
+/** Normalises a mobile number: `91` and ten digits for India, `+` and the full number for other countries. */
 export function normaliseMobile(typed: string): Decision<'invalid_mobile', { mobile: string }> {
   const compact = compactNumber(typed);
   if (isFromAbroad(compact)) {

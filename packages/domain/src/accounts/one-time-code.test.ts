@@ -8,7 +8,7 @@ const sentCode = (triesUsed = 0) => ({ codeHash: 'hash', sentAt, triesUsed });
 const elapsed = fc.integer({ min: 0, max: 3 * 60 * 60_000 });
 
 describe('oneTimeCodeRules', () => {
-  it('are the limits people were promised: six digits, ten minutes, five tries, one mail a minute', () => {
+  it('are six digits, ten minutes, five tries and one mail a minute', () => {
     expect(oneTimeCodeRules).toEqual({ digits: 6, validForMs: 600_000, tries: 5, resendAfterMs: 60_000 });
   });
 });
@@ -51,7 +51,7 @@ describe('resendWaitMs', () => {
     expect(resendWaitMs(null, sentAt)).toBe(0);
   });
 
-  it('is zero exactly when another code may be sent, and waiting that long is always enough', () => {
+  it('is zero exactly when another code may be sent', () => {
     fc.assert(
       fc.property(elapsed, (elapsedMs) => {
         const now = afterMs(elapsedMs);
@@ -84,11 +84,11 @@ describe('checkMayTry', () => {
     expect(checkMayTry(sentCode(), afterMs(elapsedMs))).toEqual({ allowed: false, reason: 'code_expired' });
   });
 
-  it('names the tries, not the time, when both are used up', () => {
+  it('reports the tries, not the time, when both are used up', () => {
     expect(checkMayTry(sentCode(5), afterMs(600_001))).toEqual({ allowed: false, reason: 'tries_exceeded' });
   });
 
-  it('never allows again what time or tries have once refused', () => {
+  it('never allows again what was once refused', () => {
     fc.assert(
       fc.property(elapsed, elapsed, fc.nat(8), fc.nat(8), (elapsedMs, moreMs, triesUsed, moreTries) => {
         const before = checkMayTry(sentCode(triesUsed), afterMs(elapsedMs)).allowed;

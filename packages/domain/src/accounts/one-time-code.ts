@@ -1,6 +1,6 @@
 import type { Decision } from '../basics/decision.ts';
 
-/** The limits of the code that proves an e-mail address. */
+/** The limits of the code that verifies an e-mail address. */
 export const oneTimeCodeRules = {
   digits: 6,
   validForMs: 10 * 60_000,
@@ -8,14 +8,14 @@ export const oneTimeCodeRules = {
   resendAfterMs: 60_000,
 } as const;
 
-/** What the server remembers of a code it sent; the code itself is kept only as a hash. */
+/** What the server stores about a code it sent; the code itself is stored as a hash. */
 export interface SentCode {
   codeHash: string;
   sentAt: Date;
   triesUsed: number;
 }
 
-/** Whether another code may be mailed now, so that a button pressed in anger sends one mail, not ten. */
+/** Whether another code may be mailed now. */
 export function checkMayResend(
   sent: Pick<SentCode, 'sentAt'> | null,
   now: Date,
@@ -26,14 +26,14 @@ export function checkMayResend(
   return { allowed: true };
 }
 
-/** How long until another code may be asked for; zero when it may be asked for now. */
+/** How long until another code may be requested; zero when it may be requested now. */
 export function resendWaitMs(sent: Pick<SentCode, 'sentAt'> | null, now: Date): number {
   if (!sent) return 0;
   const elapsedMs = now.getTime() - sent.sentAt.getTime();
   return Math.max(0, oneTimeCodeRules.resendAfterMs - elapsedMs);
 }
 
-/** Whether an entered code may be compared at all: it exists, is fresh, and tries are left. */
+/** Whether an entered code may be compared: it exists, has not expired, and tries are left. */
 export function checkMayTry(
   sent: SentCode | null,
   now: Date,

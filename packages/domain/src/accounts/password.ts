@@ -3,7 +3,7 @@ import type { Decision } from '../basics/decision.ts';
 /** The shortest password an account may have. */
 export const passwordMinLength = 8;
 
-/** What can be guessed of an account, and of the site it is for. */
+/** What an attacker can guess from an account and from the site. */
 export interface GuessableFacts {
   email: string;
   firstName: string | null;
@@ -11,22 +11,21 @@ export interface GuessableFacts {
   siteNames: readonly string[];
 }
 
-// Shorter ones are part of many good passwords.
+// Shorter words are part of many good passwords.
 const ownWordMinLength = 3;
 
-/** Letters and digits only, so that `Asha.Patil` and `ashapatil` are the same word. */
+/** Letters and digits only, so that `Asha.Patil` and `ashapatil` match. */
 const fold = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** The word without the year or the digits that people put around it. */
 const withoutDigits = (word: string) => word.replace(/^\p{N}+|\p{N}+$/gu, '');
 
 /**
- * Whether a password is worth having: not one that many people use, and not the account's own name, address or the
- * name of the site, with or without digits around it. `isCommon` gets the password in small letters.
+ * Whether a password is strong enough: not a common one, and not the account's name, address or site name
+ * with or without digits. `isCommon` gets it in lower case.
  */
 export function checkPassword(
   password: string,

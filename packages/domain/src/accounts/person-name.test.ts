@@ -45,7 +45,7 @@ describe('normalisePersonName', () => {
     expect(normalisePersonName(typed)).toBe(stored);
   });
 
-  it('gives one form', () => {
+  it('is stable when applied twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const stored = normalisePersonName(typed);
@@ -68,7 +68,7 @@ describe('toMailName', () => {
     expect(toMailName(stored)).toBe(said);
   });
 
-  it('says nothing that a mail program would make a link of, and no second line', () => {
+  it('contains nothing that a mail program would link, and no second line', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(toMailName(`${name} evil.com http://evil.com`)).not.toMatch(/[\n\r:/@]|\.\p{L}/u);

@@ -1,10 +1,10 @@
 /** The longest first or last name of an account. */
 export const personNameMaxLength = 50;
 
-// A joiner after a mark is part of some Devanagari letters.
+// Some Devanagari letters need a joiner after a mark.
 const namePattern = /^(?:[\p{L} .'-]|\p{M}[\u200c\u200d]?)+$/u;
 
-/** A typed name in the one form that is stored: composed letters, the keyboard's own apostrophe, single blanks. */
+/** Normalises a typed name: composed letters, plain apostrophe, single spaces. */
 export function normalisePersonName(typed: string): string {
   return typed
     .normalize('NFC')
@@ -13,7 +13,7 @@ export function normalisePersonName(typed: string): string {
     .trim();
 }
 
-/** Whether a text can be a person's name: letters of any script with their marks, blanks, and the signs . ' - */
+/** Whether a text can be a person's name: letters and marks of any script, spaces, and . ' - */
 export function isPersonName(text: string): boolean {
   return namePattern.test(text) && /\p{L}/u.test(text);
 }

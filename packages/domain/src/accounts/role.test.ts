@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findRole, roleIds } from './role.ts';
 
 describe('findRole', () => {
-  it.each(Object.entries(roleIds))('knows %s by its id', (role, roleId) => {
+  it.each(Object.entries(roleIds))('finds %s by its id', (role, roleId) => {
     expect(findRole(roleId)).toBe(role);
   });
 
@@ -11,7 +11,7 @@ describe('findRole', () => {
     expect(findRole(roleId)).toBeNull();
   });
 
-  it('takes no other id for one of ours', () => {
+  it('finds nothing for other ids', () => {
     const otherIds = fc.uuid().filter((id) => !Object.values(roleIds).includes(id));
     fc.assert(
       fc.property(otherIds, (id) => {
@@ -22,7 +22,7 @@ describe('findRole', () => {
 });
 
 describe('roleIds', () => {
-  it('are different ids the engine accepts', () => {
+  it('are distinct and valid for the engine', () => {
     expect(roleIds.user).not.toBe(roleIds.admin);
     for (const id of Object.values(roleIds))
       expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);

@@ -4,7 +4,7 @@ import { isSeenStale, sessionEnd } from './session.ts';
 const now = new Date('2026-12-01T10:00:00Z');
 
 describe('a session', () => {
-  it('ends 30 days after it was last seen when it is kept, and after one day otherwise', () => {
+  it('ends 30 days after its last use when kept, and after one day otherwise', () => {
     expect(sessionEnd(true, now)).toEqual(new Date('2026-12-31T10:00:00Z'));
     expect(sessionEnd(false, now)).toEqual(new Date('2026-12-02T10:00:00Z'));
   });

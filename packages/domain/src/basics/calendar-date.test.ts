@@ -30,7 +30,7 @@ describe('isCalendarDate', () => {
     expect(isCalendarDate(text)).toBe(false);
   });
 
-  it('accepts every day there was', () => {
+  it('accepts every day that exists', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         expect(isCalendarDate(date)).toBe(true);
@@ -46,14 +46,14 @@ describe('addDays', () => {
     ['2025-12-31', 1, '2026-01-01'],
     ['2026-01-01', -1, '2025-12-31'],
     ['2025-06-15', 0, '2025-06-15'],
-    // The night New York loses an hour and the one it wins it back.
+    // Daylight saving starts and ends in New York.
     ['2025-03-09', 1, '2025-03-10'],
     ['2025-11-02', 1, '2025-11-03'],
   ])('%s and %i days is %s', (date, days, later) => {
     expect(addDays(date, days)).toBe(later);
   });
 
-  it('goes back the way it came', () => {
+  it('is undone by the opposite number of days', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
         expect(addDays(addDays(date, days), -days)).toBe(date);

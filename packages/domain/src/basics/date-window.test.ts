@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isWindowOpen, startOfDayInIndia, todayInIndia } from './date-window.ts';
 
 describe('the time zone of this run', () => {
-  it('is the one its test project names, so that both runs really differ', () => {
+  it('is the one named by its test project', () => {
     expect(process.env.TZ).toMatch(/^(Asia\/Kolkata|America\/New_York)$/);
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone.replace('Calcutta', 'Kolkata')).toBe(
       process.env.TZ,
@@ -15,7 +15,7 @@ describe('the time zone of this run', () => {
 });
 
 describe('startOfDayInIndia', () => {
-  it('is midnight in India, and of the same day', () => {
+  it('is midnight in India on the same day', () => {
     const evening = new Date('2026-03-01T18:29:59.999Z');
     expect(startOfDayInIndia(evening).toISOString()).toBe('2026-02-28T18:30:00.000Z');
     const midnight = new Date('2026-03-01T18:30:00.000Z');
@@ -37,7 +37,7 @@ describe('todayInIndia', () => {
     expect(todayInIndia(new Date(instant))).toBe(date);
   });
 
-  it('is the date in Greenwich five and a half hours later', () => {
+  it('is the UTC date five and a half hours later', () => {
     const instants = fc.date({
       min: new Date('1950-01-01T00:00:00.000Z'),
       max: new Date('2200-01-01T00:00:00.000Z'),
@@ -82,7 +82,7 @@ describe('isWindowOpen', () => {
     expect(isWindowOpen(window, '2026-03-15')).toBe(false);
   });
 
-  it('is open for one day when both ends are that day', () => {
+  it('is open for one day when both ends are the same', () => {
     expect(isWindowOpen({ ...march, endDate: '2026-03-01' }, '2026-03-01')).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** A calendar date, `YYYY-MM-DD`; never an instant, never shifted by a time zone. */
+/** A calendar date, `YYYY-MM-DD`; not an instant, so never shifted by a time zone. */
 export type CalendarDate = string;
 
 const indianDate = new Intl.DateTimeFormat('en-CA', {
@@ -8,12 +8,12 @@ const indianDate = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The date on the wall calendar in India at this instant. */
+/** Today's date in India. */
 export function todayInIndia(now: Date): CalendarDate {
   return indianDate.format(now);
 }
 
-/** The instant at which that date began; India has one zone and no summer time. */
+/** The instant at which today began in India, which has one time zone and no summer time. */
 export function startOfDayInIndia(now: Date): Date {
   return new Date(`${todayInIndia(now)}T00:00:00.000+05:30`);
 }
@@ -25,7 +25,7 @@ export interface FeatureWindow {
   endDate: CalendarDate | null;
 }
 
-/** Whether the feature is switched on and today lies inside its range, both ends included. */
+/** Whether the feature is on and today is inside its range, both ends included. */
 export function isWindowOpen(window: FeatureWindow, today: CalendarDate): boolean {
   const { isOn, startDate, endDate } = window;
   return isOn && startDate !== null && endDate !== null && startDate <= today && today <= endDate;

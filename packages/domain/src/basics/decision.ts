@@ -1,3 +1,3 @@
-/** What a rule answers: yes with what follows from it, or no with a reason the caller can name. */
+/** The result of a rule: allowed with details, or refused with a reason. */
 export type Decision<Reason extends string, Granted extends object = object> =
   ({ allowed: true } & Granted) | { allowed: false; reason: Reason };

@@ -36,7 +36,7 @@ describe('checkReveal', () => {
     expect(checkReveal({ ...facts, ...changes })).toEqual({ allowed: false, reason: 'reveal_limit_reached' });
   });
 
-  it('never logs more than the limit, in whatever order people are opened', () => {
+  it('never logs more than the limit, in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 30 })), fc.nat({ max: 20 }), (profiles, dailyLimit) => {
         const opened = new Set<number>();
@@ -59,20 +59,20 @@ describe('checkMemberMail', () => {
   const check = (sentToday: number, isFamilyMailedToday = false) =>
     checkMemberMail({ sentToday, isFamilyMailedToday });
 
-  it('lets the twentieth go and not the next', () => {
+  it('allows the twentieth mail and refuses the next', () => {
     expect(check(0)).toEqual({ allowed: true, leftToday: 19 });
     expect(check(memberMailDailyLimit - 1)).toEqual({ allowed: true, leftToday: 0 });
     expect(check(memberMailDailyLimit)).toEqual({ allowed: false, reason: 'mail_limit_reached' });
   });
 
-  it('lets one go to a family and not a second', () => {
+  it('allows one mail to a family and refuses a second', () => {
     expect(check(1, true)).toEqual({ allowed: false, reason: 'family_mailed_today' });
     expect(check(memberMailDailyLimit, true)).toEqual({ allowed: false, reason: 'family_mailed_today' });
   });
 });
 
 describe('listMobiles', () => {
-  it('names each number once, and no empty one', () => {
+  it('lists each number once, and no empty one', () => {
     expect(
       listMobiles([
         { mobile: '9000012345', alternativeMobile: null },

@@ -1,9 +1,9 @@
 import type { Decision } from '../basics/decision.ts';
 
-/** The mails one account may send to families in a day. */
+/** How many mails one account may send to families in a day. */
 export const memberMailDailyLimit = 20;
 
-/** What decides whether a number may be opened; `openedToday` are the profiles whose number was opened on this day. */
+/** What decides whether a number may be revealed; `openedToday` are the profiles revealed today. */
 export interface RevealFacts {
   as: 'owner' | 'admin' | 'subscriber';
   isAlwaysShown: boolean;
@@ -13,8 +13,8 @@ export interface RevealFacts {
 }
 
 /**
- * Whether somebody who may see a profile may also have its numbers. Opening is written down for the owner and
- * counted once a day for each profile; what is shown without a tap is not.
+ * Whether a viewer of a profile may also get its numbers. A reveal is logged for the owner and counted once a
+ * day per profile; numbers that are always shown are not.
  */
 export function checkReveal(
   facts: RevealFacts,
@@ -26,7 +26,10 @@ export function checkReveal(
     : { allowed: true, isLogged: true, leftToday: left - 1 };
 }
 
-/** Whether the numbers are shown without a tap: one's own, to staff, where the association says so, and once opened. */
+/**
+ * Whether the numbers are shown without a tap: for the owner, for staff, when the setting says so, and after
+ * a reveal.
+ */
 export function isContactShown({
   as,
   isAlwaysShown,
@@ -35,13 +38,13 @@ export function isContactShown({
   return as !== 'subscriber' || isAlwaysShown || isOpenedToday;
 }
 
-/** The mails of one account on one day: to all families, and whether this family got one. */
+/** The mails of one account today: the total, and whether this family got one. */
 export interface SentMails {
   sentToday: number;
   isFamilyMailedToday: boolean;
 }
 
-/** Whether one more mail may be sent today, and how many are left after it; one to each family. */
+/** Whether one more mail may be sent today, and how many are left after it. Each family gets one a day. */
 export function checkMemberMail({
   sentToday,
   isFamilyMailedToday,
@@ -52,7 +55,7 @@ export function checkMemberMail({
     : { allowed: true, leftToday: memberMailDailyLimit - sentToday - 1 };
 }
 
-/** The numbers of a family: each once, in the order of the addresses. */
+/** The numbers of a family without duplicates, in the order of the addresses. */
 export function listMobiles(
   addresses: readonly { mobile: string | null; alternativeMobile: string | null }[],
 ): string[] {

@@ -34,7 +34,7 @@ describe('normaliseCountry', () => {
     expect(normaliseCountry(typed)).toBe(stored);
   });
 
-  it('leaves alone what it once stored', () => {
+  it('does not change a normalised country', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('us', 'U.S.A.', ' america')), (typed) => {
         const stored = normaliseCountry(typed);
@@ -45,7 +45,7 @@ describe('normaliseCountry', () => {
 });
 
 describe('indiaCountryId', () => {
-  it('is the id of the specification', () => {
+  it('is the id in the specification', () => {
     expect(indiaCountryId).toBe(1470);
   });
 });

@@ -43,7 +43,7 @@ describe('a photo that no profile shows', () => {
     }
   });
 
-  it('may be loaded by everyone when it is in the news', () => {
+  it('may be loaded by everyone when a news post shows it', () => {
     expect(mayLoadMedia({ ...unused, viewer: null, isNews: true })).toBe(true);
   });
 });

@@ -1,22 +1,21 @@
 import type { Role } from '../accounts/role.ts';
 import type { ProfileStatus } from '../lifecycle/profile-status.ts';
 
-/** What decides whether an address that was once given to a viewer still gives them the photo or video. */
+/** What decides whether a signed address still loads the photo or video. */
 export interface MediaFacts {
-  /** A news post shows it: it is for everyone. */
+  /** A news post shows it, so it is public. */
   isNews: boolean;
-  /** The account the address was made for; null when it is gone. */
+  /** The account the address was signed for; null when it is deleted. */
   viewer: { isActive: boolean; role: Role | null; isOwner: boolean } | null;
   isOwnerActive: boolean;
   /** The owner's profile, if it shows the photo or video. */
   profile: { status: ProfileStatus; isHidden: boolean } | null;
-  /** Either of the two blocked the other. */
   isBlocked: boolean;
 }
 
 /**
- * Whether a photo or video may still be loaded. The address was made when the viewer had every right to it, so only
- * what takes a right away from one minute to the next is checked.
+ * Whether a photo or video may still be loaded. The viewer's rights were checked when the address was signed,
+ * so only sudden changes are checked here.
  */
 export function mayLoadMedia({ isNews, viewer, isOwnerActive, profile, isBlocked }: MediaFacts): boolean {
   if (isNews) return true;

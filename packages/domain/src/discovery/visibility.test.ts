@@ -73,7 +73,7 @@ describe('checkMaySearch', () => {
   });
 
   it.each(profileStatuses.filter((status) => status !== 'Active'))(
-    'needs an approved profile, not one that is %s, before a subscription',
+    'requires an approved profile, not %s, before a subscription',
     (status) => {
       const who: Viewer = { ...viewer, subscriptions: [], profile: { id: 1, status, gender: 'Male' } };
       expect(checkMaySearch(who, rules)).toEqual({ allowed: false, reason: 'profile_not_approved' });
@@ -92,7 +92,7 @@ describe('checkMaySearch', () => {
     expect(checkMaySearch(who, rules)).toMatchObject({ allowed: true, createdUntil });
   });
 
-  it('knows no early subscriptions in an edition that draws no line', () => {
+  it('has no early subscriptions when the edition sets no date', () => {
     const later = { ...rules, earlySubscriptionBefore: null };
     expect(checkMaySearch(early, later)).toMatchObject({ allowed: true, createdUntil: null });
   });
@@ -150,7 +150,7 @@ describe('checkMaySee', () => {
     expect(checkMaySee(who, { ...target, ...whom }, { ...rules, ...when })).toEqual({ allowed: true });
   });
 
-  it('tells the viewer’s own reason before anything of the target', () => {
+  it('reports the viewer’s own reason before anything about the target', () => {
     const hidden: Target = { ...target, status: 'married' };
     expect(checkMaySee({ ...viewer, subscriptions: [] }, hidden, rules)).toEqual({
       allowed: false,
@@ -184,7 +184,7 @@ describe('checkMayOpen', () => {
     expect(checkMayOpen(who, whom, rules)).toEqual({ allowed: true, as });
   });
 
-  it('does not open what may not be seen', () => {
+  it('does not open a profile that may not be seen', () => {
     expect(checkMayOpen(viewer, { ...target, isHidden: true }, rules)).toEqual({
       allowed: false,
       reason: 'target_hidden',
@@ -224,7 +224,7 @@ describe('laws', () => {
     status,
   });
 
-  it('a block hides both people from each other, whoever made it', () => {
+  it('a block hides both people from each other, in either direction', () => {
     fc.assert(
       fc.property(person(1), person(2), blocks, fc.boolean(), (one, other, known, fromOne) => {
         const block = fromOne
@@ -264,7 +264,7 @@ describe('laws', () => {
     );
   });
 
-  it('nobody finds themselves', () => {
+  it('no one finds their own profile', () => {
     fc.assert(
       fc.property(person(1), blocks, (one, known) => {
         expect(checkMaySee(asViewer(one, known), asTarget(one), rules).allowed).toBe(false);

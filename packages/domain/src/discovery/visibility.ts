@@ -7,13 +7,13 @@ import type { ProfileStatus } from '../lifecycle/profile-status.ts';
 import type { Role } from '../accounts/role.ts';
 import { findSubscriptionStanding, type Subscription } from '../money/subscription.ts';
 
-/** A member who does not want to see a profile, nor be seen by its owner. */
+/** A block of a profile by a member; it hides both from each other. */
 export interface Block {
   memberId: string;
   profileId: number;
 }
 
-/** A viewer, as far as it decides whether they may search at all. */
+/** The facts about a viewer that decide whether they may search. */
 export interface Searcher {
   memberId: string;
   role: Role;
@@ -36,11 +36,10 @@ export interface Target {
   isHidden: boolean;
   createdAt: Date;
   isOwnerReactivated: boolean;
-  /** Whether the owner's account was suspended. */
   isOwnerSuspended: boolean;
 }
 
-/** The day in India, the switches of the association and the dates of the edition. */
+/** Today in India, the switches of the association and the dates of the edition. */
 export interface VisibilityRules extends Pick<
   Edition,
   'activationCutOff' | 'earlySubscriptionBefore' | 'earlySubscriptionSeesUntil'
@@ -50,7 +49,7 @@ export interface VisibilityRules extends Pick<
   isGenderSwitchOn: boolean;
 }
 
-/** Why a member cannot search, in the order in which a person should hear it. */
+/** Why a member cannot search, in the order in which reasons are reported. */
 export const searchReasons = [
   'search_off',
   'profile_missing',
@@ -60,7 +59,7 @@ export const searchReasons = [
 ] as const;
 export type SearchReason = (typeof searchReasons)[number];
 
-/** Why one profile stays hidden. Outward all of these look like a profile that does not exist. */
+/** Why a profile is hidden. To the viewer each of these looks like a profile that does not exist. */
 export const targetReasons = [
   'target_is_own',
   'target_blocked',
@@ -74,13 +73,13 @@ export const targetReasons = [
 ] as const;
 export type TargetReason = (typeof targetReasons)[number];
 
-/** What a search may return: these genders, and profiles made up to a day if one is given. */
+/** What a search may return: these genders, and profiles created up to a day if one is given. */
 export interface SearchScope {
   genders: readonly Gender[];
   createdUntil: CalendarDate | null;
 }
 
-/** Whether a viewer may search, and how far; admins search everything. */
+/** Whether a viewer may search, and in which scope; admins search everything. */
 export function checkMaySearch(
   viewer: Searcher,
   rules: VisibilityRules,
@@ -116,7 +115,7 @@ export function checkMaySee(
   return reason === null ? { allowed: true } : { allowed: false, reason };
 }
 
-/** Whether a viewer may open a profile's page, and in which role: one's own is always open. */
+/** Whether a viewer may open a profile's page, and in which role. Owners may always open their own. */
 export function checkMayOpen(
   viewer: Viewer,
   target: Target,
@@ -129,7 +128,7 @@ export function checkMayOpen(
     : decision;
 }
 
-/** Whether either of two people blocked the other; it hides both from each other. */
+/** Whether either of two people blocked the other, which hides both. */
 export function isBlockedBetween(
   viewer: Pick<Viewer, 'memberId' | 'profile' | 'blocks'>,
   target: Pick<Target, 'id' | 'ownerId'>,

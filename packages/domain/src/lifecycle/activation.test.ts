@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findActivation, isDeactivated } from './activation.ts';
 
 const cutOff = '2024-07-01';
-/** The last moment before the cut-off in India, and the first of it. */
+/** The last millisecond before the cut-off in India, and the first after it. */
 const before = new Date('2024-06-30T18:29:59.999Z');
 const after = new Date('2024-06-30T18:30:00.000Z');
 const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
@@ -22,7 +22,7 @@ describe('findActivation', () => {
     expect(findActivation({ memberCreatedAt, profileCreatedAt, isReactivated }, cutOff)).toBe(activation);
   });
 
-  it('says deactivated exactly when the profile is', () => {
+  it('is deactivated exactly when the profile is', () => {
     fc.assert(
       fc.property(instants, instants, fc.boolean(), (memberCreatedAt, createdAt, isReactivated) => {
         const activation = findActivation(

@@ -1,21 +1,21 @@
 import { type CalendarDate, todayInIndia } from '../basics/date-window.ts';
 
 /**
- * How an admin's lists tell profiles apart since the cut-off date. `new`: the account came after it. `current`:
- * an older account whose profile came after it. `deactivated` and `reactivated`: the profile is older, and its
- * owner has not yet, or has, said that they still look.
+ * How admin lists group profiles by the cut-off date. `new`: the account is newer. `current`: the account is
+ * older, the profile newer. `deactivated` and `reactivated`: the profile is older and not yet, or already,
+ * confirmed by its owner.
  */
 export const activations = ['new', 'current', 'deactivated', 'reactivated'] as const;
 export type Activation = (typeof activations)[number];
 
-/** The facts that decide it; a member without a profile has nothing to deactivate. */
+/** The facts that decide the activation; without a profile there is nothing to deactivate. */
 export interface ActivationFacts {
   memberCreatedAt: Date;
   profileCreatedAt: Date | null;
   isReactivated: boolean;
 }
 
-/** Where a member stands since the cut-off date, by the calendar of India. */
+/** The activation of a member by the cut-off date, in India's calendar. */
 export function findActivation(facts: ActivationFacts, cutOff: CalendarDate): Activation {
   const { memberCreatedAt, profileCreatedAt, isReactivated } = facts;
   if (profileCreatedAt !== null && isBefore(profileCreatedAt, cutOff)) {
@@ -24,7 +24,7 @@ export function findActivation(facts: ActivationFacts, cutOff: CalendarDate): Ac
   return isBefore(memberCreatedAt, cutOff) ? 'current' : 'new';
 }
 
-/** Whether a profile is hidden until its owner answers that they still look. */
+/** Whether a profile is hidden until its owner confirms that they are still looking. */
 export function isDeactivated(
   profile: { createdAt: Date; isOwnerReactivated: boolean },
   cutOff: CalendarDate,

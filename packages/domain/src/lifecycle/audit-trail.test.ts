@@ -34,7 +34,7 @@ describe('changesSinceSubmission', () => {
     expect(changesSinceSubmission(steps)).toEqual([]);
   });
 
-  it('gathers the drafts and the submission after the one before, and nothing else', () => {
+  it('includes the drafts and the submission since the one before, and nothing else', () => {
     const steps = [
       step('submit', '1', '2'),
       step('submit', '2', '3'),

@@ -1,7 +1,7 @@
 import { type FieldChange, mergeChanges } from '../profile/field-change.ts';
 import type { ProfileActionKind, ProfileState } from './profile-status.ts';
 
-/** What the audit trail of a profile remembers of one step. */
+/** One entry of a profile's audit trail. */
 export interface TrailStep {
   action: ProfileActionKind;
   from: ProfileState;
@@ -10,15 +10,15 @@ export interface TrailStep {
 
 const isSubmission = ({ action }: TrailStep) => action === 'submit';
 
-/** Whether the committee has seen the profile before. Steps are oldest first. */
+/** Whether the profile was submitted before. Steps are oldest first. */
 export function isResubmitted(steps: readonly TrailStep[]): boolean {
   const submissions = steps.filter(isSubmission);
-  // A trail may begin late: rows of the old system came without one.
+  // Rows of the old system have no trail, so the first steps may be missing.
   const from = submissions.at(-1)?.from;
   return submissions.length > 1 || from === 'Rejected' || from === 'Active';
 }
 
-/** What changed from the submission before the last one up to the last; nothing after a first submission. */
+/** What changed between the last two submissions; empty after a first submission. */
 export function changesSinceSubmission(steps: readonly TrailStep[]): FieldChange[] {
   const last = steps.findLastIndex(isSubmission);
   const before = steps.slice(0, Math.max(last, 0)).findLastIndex(isSubmission);

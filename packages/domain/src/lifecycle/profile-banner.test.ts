@@ -15,7 +15,7 @@ describe('bannerOfState', () => {
     expect(bannerOfState(state)).toBe(banner);
   });
 
-  it('is another one for each state', () => {
+  it('is different for each state', () => {
     const banners = [null, ...profileStatuses].map(bannerOfState);
     expect(new Set(banners).size).toBe(banners.length);
     expect(profileBanners).toEqual(expect.arrayContaining(banners));

@@ -1,6 +1,6 @@
 import type { ProfileState, ProfileStatus } from './profile-status.ts';
 
-/** The banners above a member's home page and settings; the words belong to the screen. */
+/** The banners above a member's home page and settings; the texts are in the web catalogue. */
 export const profileBanners = [
   'deactivated',
   'create_profile',
@@ -23,7 +23,7 @@ const bannerByStatus: Record<ProfileStatus, ProfileBanner> = {
   married: 'married',
 };
 
-/** The one banner that says where a profile stands. */
+/** The banner for the status of a profile. */
 export function bannerOfState(state: ProfileState): ProfileBanner {
   return state === null ? 'create_profile' : bannerByStatus[state];
 }
@@ -34,7 +34,7 @@ export function listBanners(
 ): ProfileBanner[] {
   if (profile === null) return [bannerOfState(null)];
   const banners = [bannerOfState(profile.status)];
-  // A blocked member cannot answer the question of that banner.
+  // A blocked member cannot confirm that they are still looking.
   if (profile.isDeactivated && profile.status !== 'Blocked') banners.unshift('deactivated');
   if (profile.status === 'Active' && profile.serialNumber !== null) banners.push('suchi_number');
   return banners;

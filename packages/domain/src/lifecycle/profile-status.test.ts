@@ -42,14 +42,14 @@ describe('legalTransitions', () => {
     expect(steps(action)).toEqual(expected);
   });
 
-  it('reach every status, and leave every status', () => {
+  it('can reach and leave every status', () => {
     for (const status of profileStatuses) {
       expect(legalTransitions.some(({ from, to }) => to === status && from !== status)).toBe(true);
       expect(legalTransitions.some(({ from, to }) => from === status && to !== status)).toBe(true);
     }
   });
 
-  it('let a profile become Active only through a reviewer, or by returning to what it was', () => {
+  it('make a profile Active only by approval, or by restoring an Active profile', () => {
     const ways = legalTransitions.filter(({ from, to }) => to === 'Active' && from !== 'Active');
     expect([...new Set(ways.map(({ action }) => action))]).toEqual(['approve', 'unblock', 'mark_unmarried']);
   });
@@ -93,7 +93,7 @@ describe('listActions', () => {
       expect(listActions(state, 'admin_as_member')).toEqual(listActions(state, 'member'));
   });
 
-  it('never lets a member and a reviewer do the same thing', () => {
+  it('never gives a member and a reviewer the same action', () => {
     for (const action of profileActionKinds) {
       const { by } = transitionRules[action];
       expect(by.includes('member')).toBe(!by.includes('admin'));

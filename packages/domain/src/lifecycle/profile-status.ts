@@ -1,15 +1,15 @@
-/** Every status a profile can have, spelled as the data spells it. */
+/** Every status a profile can have, spelled as in the database. */
 export const profileStatuses = ['Draft', 'Pending', 'Active', 'Blocked', 'Rejected', 'married'] as const;
 export type ProfileStatus = (typeof profileStatuses)[number];
 
-/** Where a member's profile stands; null while there is none. */
+/** The status of a member's profile; null while there is none. */
 export type ProfileState = ProfileStatus | null;
 
-/** Who acts on a profile; an admin acting as the member is told apart, because that is recorded by name. */
+/** Who acts on a profile. An admin acting as the member is separate, because the audit log names them. */
 export const profileActors = ['member', 'admin', 'admin_as_member'] as const;
 export type ProfileActor = (typeof profileActors)[number];
 
-/** Everything that can happen to the status of a profile. */
+/** Every action that can change the status of a profile. */
 export const profileActionKinds = [
   'save_draft',
   'submit',
@@ -24,12 +24,12 @@ export const profileActionKinds = [
 ] as const;
 export type ProfileActionKind = (typeof profileActionKinds)[number];
 
-/** Which mail a change of status causes, and to whom. */
+/** Which mail a change of status sends, and to which recipient. */
 export type ProfileMail =
   | { kind: 'profile_pending'; to: 'admin' }
   | { kind: 'approved' | 'rejected' | 'blocked' | 'unblocked'; to: 'member' };
 
-/** The statuses a married profile can have had before, and so can return to. */
+/** The statuses a married profile can return to. */
 export const restorableStatuses = ['Draft', 'Pending', 'Active', 'Rejected'] as const;
 
 interface TransitionRule {
@@ -42,7 +42,7 @@ interface TransitionRule {
 const author: readonly ProfileActor[] = ['member', 'admin_as_member'];
 const reviewer: readonly ProfileActor[] = ['admin'];
 
-/** The whole lifecycle: this table decides, and everything else about statuses is derived from it. */
+/** The whole lifecycle. Everything else about statuses is derived from this table. */
 export const transitionRules: Record<ProfileActionKind, TransitionRule> = {
   save_draft: { by: author, from: [null, ...restorableStatuses], to: 'Draft', mail: null },
   submit: {
@@ -62,12 +62,12 @@ export const transitionRules: Record<ProfileActionKind, TransitionRule> = {
   unblock: { by: reviewer, from: ['Blocked'], to: 'Active', mail: { kind: 'unblocked', to: 'member' } },
   mark_married: { by: author, from: restorableStatuses, to: 'married', mail: null },
   mark_unmarried: { by: author, from: ['married'], to: 'last_status', mail: null },
-  // A married profile stays as it is: the answer only says that somebody is still there.
+  // A married profile does not change: the answer only confirms that the owner is active.
   reactivate_looking: { by: author, from: [...restorableStatuses, 'married'], to: 'unchanged', mail: null },
   reactivate_married: { by: author, from: [...restorableStatuses, 'married'], to: 'married', mail: null },
 };
 
-/** One step a profile can take. */
+/** One legal change of status. */
 export interface LegalTransition {
   from: ProfileState;
   action: ProfileActionKind;
@@ -79,13 +79,13 @@ function possibleTargets(from: ProfileState, { to }: TransitionRule): readonly P
   return [to === 'unchanged' ? from : to];
 }
 
-/** Every step there is, for tests and for those who walk the lifecycle in another tier. */
+/** Every legal change of status, for tests here and in other packages. */
 export const legalTransitions: readonly LegalTransition[] = profileActionKinds.flatMap((action) => {
   const rule = transitionRules[action];
   return rule.from.flatMap((from) => possibleTargets(from, rule).map((to) => ({ from, action, to })));
 });
 
-/** What this actor can do in this state, for the buttons of a screen; reactivation asks for more than the state. */
+/** The actions this actor has in this state, for buttons. Reactivation also depends on other facts. */
 export function listActions(state: ProfileState, actor: ProfileActor): ProfileActionKind[] {
   return profileActionKinds.filter((action) => {
     const { by, from } = transitionRules[action];
@@ -93,7 +93,7 @@ export function listActions(state: ProfileState, actor: ProfileActor): ProfileAc
   });
 }
 
-/** What the admin's mail says of a submitted profile: it is new, or the member changed it. */
+/** Whether a submitted profile is new or changed, for the mail to admins. */
 export function submissionNews(from: ProfileState): 'created' | 'changed' {
   return from === null || from === 'Draft' ? 'created' : 'changed';
 }

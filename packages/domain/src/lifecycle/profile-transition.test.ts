@@ -80,7 +80,7 @@ describe('who may act', () => {
 });
 
 describe('from which status', () => {
-  it.each(profileActionKinds)('%s is refused with the name of every other status', (kind) => {
+  it.each(profileActionKinds)('%s is refused with the name of each other status', (kind) => {
     const { by, from } = transitionRules[kind];
     const actor = by[0] ?? 'member';
     for (const status of profileStatuses.filter((other) => !from.includes(other))) {
@@ -95,7 +95,7 @@ describe('from which status', () => {
 });
 
 describe('save_draft', () => {
-  it('makes a draft of nothing', () => {
+  it('creates a draft from nothing', () => {
     expect(decideTransition(null, { kind: 'save_draft' }, context)).toEqual({
       allowed: true,
       changes: { status: 'Draft' },
@@ -105,7 +105,7 @@ describe('save_draft', () => {
     });
   });
 
-  it('keeps the reason of a rejection and asks nobody’s age', () => {
+  it('keeps the rejection reason and does not check the age', () => {
     const rejected: LifecycleProfile = { ...profile, status: 'Rejected', birthday: null };
     expect(decideTransition(rejected, { kind: 'save_draft' }, context)).toMatchObject({
       changes: { status: 'Draft' },
@@ -133,7 +133,7 @@ describe('submit', () => {
     });
   });
 
-  it('asks the age that was typed, not the one that was saved', () => {
+  it('checks the typed age, not the saved one', () => {
     const candidate = { gender: 'Male', birthday: '2005-03-02' } as const;
     expect(decideTransition(profile, { kind: 'submit', candidate, isAttending: null }, context)).toEqual({
       allowed: false,
@@ -254,7 +254,7 @@ describe('marriage', () => {
     },
   );
 
-  it('marked and unmarked leaves status and marital status as they were', () => {
+  it('restores status and marital status when undone', () => {
     const anyStatus = fc.constantFrom(...restorableStatuses);
     fc.assert(
       fc.property(anyProfile, anyStatus, fc.boolean(), (before, status, marriedByAssociation) => {
@@ -270,7 +270,7 @@ describe('marriage', () => {
 });
 
 describe('reactivation', () => {
-  it('of somebody who is looking leaves the profile as it is', () => {
+  it('of an owner who is still looking changes nothing in the profile', () => {
     expect(decideTransition(profile, { kind: 'reactivate_looking' }, context)).toEqual({
       allowed: true,
       changes: {},
@@ -280,7 +280,7 @@ describe('reactivation', () => {
     });
   });
 
-  it('of somebody who is married marks the profile', () => {
+  it('of an owner who is married marks the profile', () => {
     const action: ProfileAction = { kind: 'reactivate_married', marriedByAssociation: true };
     expect(decideTransition({ ...profile, status: 'Active' }, action, context)).toMatchObject({
       changes: { status: 'married', lastStatus: 'Active', marriedByAssociation: true },
@@ -289,7 +289,7 @@ describe('reactivation', () => {
     });
   });
 
-  it('of a profile already marked forgets nothing', () => {
+  it('of a profile already marked keeps the earlier status', () => {
     const married: LifecycleProfile = { ...profile, status: 'married', lastStatus: 'Active' };
     expect(decideTransition(married, { kind: 'reactivate_married' }, context)).toMatchObject({
       changes: {},
@@ -306,7 +306,7 @@ describe('reactivation', () => {
 });
 
 describe('any walk through the lifecycle', () => {
-  it('takes legal steps only and stays inside the statuses', () => {
+  it('takes only legal steps and reaches only known statuses', () => {
     const steps = fc.array(fc.tuple(anyAction, anyContext), { maxLength: 30 });
     fc.assert(
       fc.property(fc.option(anyProfile), steps, (start, walk) => {

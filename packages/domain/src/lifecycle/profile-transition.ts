@@ -16,10 +16,10 @@ import {
   transitionRules,
 } from './profile-status.ts';
 
-/** The shortest reason a rejected family can act upon. */
+/** The shortest rejection reason that is of use to a family. */
 export const rejectionReasonMinLength = 5;
 
-/** The reasons a reviewer is offered; with the last one they write their own. */
+/** The reasons offered to a reviewer; the last one lets them write their own. */
 export const rejectionReasons = [
   'Photo is not clear',
   'Please fill gotra',
@@ -27,7 +27,7 @@ export const rejectionReasons = [
   'Other',
 ] as const;
 
-/** What the lifecycle knows of a profile and may change in it. */
+/** The fields of a profile that the lifecycle reads and may change. */
 export interface LifecycleProfile extends Candidate {
   status: ProfileStatus;
   lastStatus: ProfileStatus | null;
@@ -38,14 +38,14 @@ export interface LifecycleProfile extends Candidate {
   isAttending: boolean | null;
 }
 
-/** What somebody does to a profile; `candidate` is what was typed, for the saved one may be older. */
+/** An action on a profile; `candidate` is what was typed, because the saved one may be older. */
 export type ProfileAction =
   | { kind: 'submit'; candidate: Candidate; isAttending: boolean | null }
   | { kind: 'reject'; reason: string }
   | { kind: 'mark_married' | 'reactivate_married'; marriedByAssociation?: boolean }
   | { kind: Exclude<ProfileActionKind, 'submit' | 'reject' | 'mark_married' | 'reactivate_married'> };
 
-/** Who acts, when, and whether the profile waits for its owner's answer. */
+/** The actor, the time, and whether the owner still has to confirm the profile. */
 export interface TransitionContext extends EligibilityRules {
   actor: ProfileActor;
   isDeactivated: boolean;
@@ -60,10 +60,10 @@ export type TransitionReason =
   | 'not_deactivated'
   | EligibilityReason;
 
-/** The fields a step changes; what it does not name stays. */
+/** The fields a step changes; fields not named stay the same. */
 export type ProfileChanges = Partial<Omit<LifecycleProfile, keyof Candidate>>;
 
-/** What follows from a step: fields to save, the owner's flag, a line for the audit log, a mail. */
+/** The result of a step: fields to save, the owner's flag, an audit log entry, a mail. */
 export interface Transition {
   changes: ProfileChanges;
   memberChanges: { isReactivated?: true };
@@ -71,7 +71,7 @@ export interface Transition {
   mail: ProfileMail | null;
 }
 
-/** Decides whether a step of the lifecycle may be taken, and what it changes. */
+/** Decides whether a step of the lifecycle is allowed, and what it changes. */
 export function decideTransition(
   profile: LifecycleProfile | null,
   action: ProfileAction,
@@ -96,7 +96,6 @@ export function decideTransition(
   };
 }
 
-/** A profile that is not there yet has nothing to remember. */
 const noProfile = {
   status: null,
   lastStatus: null,
@@ -121,7 +120,7 @@ function findRefusal(
   context: TransitionContext,
 ): TransitionReason | null {
   if (action.kind === 'submit') return findIneligibility(action.candidate, context);
-  // Time may have passed, and an admin may have moved the latest birth date, since it was submitted.
+  // Since the submission, time has passed and an admin may have changed the latest birth date.
   if (action.kind === 'approve') return findIneligibility(before, context);
   if (action.kind === 'reject' && action.reason.trim().length < rejectionReasonMinLength) {
     return 'rejection_reason_too_short';
@@ -137,7 +136,7 @@ function findIneligibility(candidate: Candidate, rules: EligibilityRules): Eligi
 function changesOf(before: Before, action: ProfileAction): ProfileChanges {
   switch (action.kind) {
     case 'save_draft':
-      // The reason of a rejection stays until the profile is submitted again: it says what is left to mend.
+      // The rejection reason stays until the next submission, because it says what to correct.
       return { status: 'Draft' };
     case 'submit':
       return {
@@ -158,7 +157,7 @@ function changesOf(before: Before, action: ProfileAction): ProfileChanges {
     case 'mark_unmarried':
       return changesOfReturn(before);
     case 'reactivate_married':
-      // A second marking would forget what the profile was before the first.
+      // Marking it again would overwrite the earlier status.
       return before.status === 'married' ? {} : changesOfMarriage(before, action.marriedByAssociation);
     case 'reactivate_looking':
       break;
@@ -177,9 +176,9 @@ function changesOfMarriage(before: Before, marriedByAssociation = false): Profil
 }
 
 function changesOfReturn({ lastStatus, maritalStatusBeforeMarriage }: Before): ProfileChanges {
-  // Rows of the old system may lack it; a draft is the one status that promises nothing to anybody.
+  // Rows of the old system may lack it. Draft is the safe default: no one sees a draft.
   const status = restorableStatuses.find((candidate) => candidate === lastStatus) ?? 'Draft';
-  // Only a draft can have been without a marital status; elsewhere the old system forgot it, and wrote this.
+  // Only drafts can lack a marital status. Elsewhere the old system lost it and wrote this value.
   const remembered = maritalStatusBeforeMarriage === 'married' ? null : maritalStatusBeforeMarriage;
   return {
     status,

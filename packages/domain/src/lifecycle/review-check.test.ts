@@ -56,7 +56,7 @@ const checkOf = (name: (typeof reviewChecks)[number], changes: Partial<ReviewFac
   listReviewChecks({ ...facts, ...changes }, rules).find(({ check }) => check === name);
 
 describe('listReviewChecks', () => {
-  it('has an answer for each check, all well for a profile without fault', () => {
+  it('returns each check, all good for a complete profile', () => {
     const checks = listReviewChecks(facts, rules);
     expect(checks.map(({ check }) => check)).toEqual(reviewChecks);
     expect(checks.every(({ isOk }) => isOk)).toBe(true);
@@ -93,7 +93,7 @@ describe('listReviewChecks', () => {
     });
   });
 
-  it('namesake: by name, and by serial number where there is one', () => {
+  it('namesake: by name, and by serial number if there is one', () => {
     const namesake = { profileId: 7, name: 'Asha Patil', serialNumber: null };
     expect(checkOf('namesake', { namesake })).toEqual({
       check: 'namesake',

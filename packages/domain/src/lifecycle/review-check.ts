@@ -5,28 +5,26 @@ import { isBelowPrint } from '../profile/media.ts';
 import type { ProfileForm } from '../profile/profile-form.ts';
 import { findProfileViolations } from '../profile/profile-violations.ts';
 
-/** What the reviewer's desk looks at by itself; a warning informs and never disables. */
+/** The automatic checks for a reviewer. A warning informs and never blocks. */
 export const reviewChecks = ['age', 'photo', 'contact', 'namesake', 'complete'] as const;
 
-/** The answer of one check, with figures and names for the sentence. */
+/** The result of one check, with the values for its message. */
 export interface ReviewCheck {
   check: (typeof reviewChecks)[number];
   isOk: boolean;
   values: Record<string, string | number>;
-  /** The profile to compare with, when there is one. */
   profileId: number | null;
 }
 
-/** What the desk knows of a profile. */
+/** The facts about a profile that the checks need. */
 export interface ReviewFacts {
   form: ProfileForm;
-  /** The size of the main photo, or null without one. */
   photo: { width: number; height: number } | null;
-  /** Somebody else with the same name, or with the same surname and birthday. */
+  /** Another candidate with the same name, or with the same surname and birthday. */
   namesake: { profileId: number; name: string; serialNumber: number | null } | null;
 }
 
-/** All checks, in the order of the desk. */
+/** All checks, in the order in which they are shown. */
 export function listReviewChecks(facts: ReviewFacts, rules: EligibilityRules): ReviewCheck[] {
   const { form, photo } = facts;
   const violations = findProfileViolations(form, rules);

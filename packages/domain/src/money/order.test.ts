@@ -46,7 +46,7 @@ describe('checkOrderStep', () => {
     expect(checkOrderStep(order, 'dispatched')).toEqual({ allowed: false, reason });
   });
 
-  it('only ever moves forward, by one', () => {
+  it('moves forward only, one step at a time', () => {
     const anyStep = fc.constantFrom(...orderSteps);
     const anyOrder = fc.record({
       paymentStatus: fc.constantFrom(...orderPaymentStatuses),

@@ -1,6 +1,6 @@
 import type { Decision } from '../basics/decision.ts';
 
-/** The way of a book to its reader. */
+/** The delivery steps of a book order. */
 export const orderSteps = ['ordered', 'dispatched', 'delivered'] as const;
 export type OrderStep = (typeof orderSteps)[number];
 
@@ -8,22 +8,22 @@ export type OrderStep = (typeof orderSteps)[number];
 export const orderPaymentStatuses = ['pending', 'paid'] as const;
 export type OrderPaymentStatus = (typeof orderPaymentStatuses)[number];
 
-/** What the rules ask of an order. */
+/** The fields of an order that the rules need. */
 export interface OrderState {
   paymentStatus: OrderPaymentStatus;
   step: OrderStep;
   isArchived: boolean;
 }
 
-/** Which message the member sees; the words belong to the screen. */
+/** Which message the member sees; the texts are in the web catalogue. */
 export type OrderMessage = 'unpaid' | OrderStep;
 
-/** The step after this one, or null at the end. */
+/** The next step, or null at the end. */
 export function findNextStep(step: OrderStep): OrderStep | null {
   return orderSteps[orderSteps.indexOf(step) + 1] ?? null;
 }
 
-/** Whether an order may be moved to a step: paid, not of a past year, and one step at a time. */
+/** Whether an order may move to a step: it is paid, of this year, and the step is the next one. */
 export function checkOrderStep(
   order: OrderState,
   to: OrderStep,
@@ -34,7 +34,7 @@ export function checkOrderStep(
   return { allowed: true, step: to };
 }
 
-/** What the member is told of an order; until it is paid nothing else matters. */
+/** The message for an order; an unpaid order only shows that. */
 export function findOrderMessage({ paymentStatus, step }: OrderState): OrderMessage {
   return paymentStatus === 'paid' ? step : 'unpaid';
 }

@@ -17,7 +17,7 @@ describe('findPricePaise', () => {
     expect(findPricePaise(orderType, buyer, prices)).toBe(paise);
   });
 
-  it('follows the edition', () => {
+  it('depends on the edition', () => {
     expect(findPricePaise('suchi', member, { ...prices, suchiPaise: 70_000 })).toBe(70_000);
   });
 });

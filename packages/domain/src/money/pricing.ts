@@ -5,7 +5,7 @@ import type { PriceList } from '../print/edition.ts';
 export const orderTypes = ['subscription', 'suchi'] as const;
 export type OrderType = (typeof orderTypes)[number];
 
-/** What somebody pays for a thing, in paise; testers pay the search almost nothing, and the book in full. */
+/** The price in paise. Testers pay a token price for the search and the full price for the book. */
 export function findPricePaise(
   orderType: OrderType,
   { isTester }: { isTester: boolean },
@@ -15,7 +15,7 @@ export function findPricePaise(
   return isTester ? prices.testerSubscriptionPaise : prices.subscriptionPaise;
 }
 
-/** Whether the amount a client names is the price; the price counts, whatever the client says. */
+/** Whether the amount a client sends equals the price, which alone is charged. */
 export function checkAmount(
   claimedPaise: number,
   orderType: OrderType,

@@ -56,7 +56,7 @@ describe('changeWindowDates', () => {
     expect(changeWindowDates(march, range)).toEqual({ ...range, isOn: false });
   });
 
-  it('never leaves a switch on with an invalid range, and never turns one on', () => {
+  it('never leaves a switch on with an invalid range, and never turns it on', () => {
     fc.assert(
       fc.property(fc.boolean(), dates, dates, (isOn, startDate, endDate) => {
         const window = changeWindowDates({ ...march, isOn }, { startDate, endDate });

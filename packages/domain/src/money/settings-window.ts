@@ -1,7 +1,7 @@
 import { type CalendarDate, type FeatureWindow, isWindowOpen } from '../basics/date-window.ts';
 import type { Decision } from '../basics/decision.ts';
 
-/** The range of days of a switch, as an admin typed it. */
+/** The date range of a switch, as an admin typed it. */
 export interface DateRange {
   startDate: CalendarDate | null;
   endDate: CalendarDate | null;
@@ -10,7 +10,7 @@ export interface DateRange {
 /** Why a switch cannot be on. */
 export type DateRangeReason = 'dates_missing' | 'end_before_start';
 
-/** Whether a switch can be on with these dates: both are given, and the last day is not before the first. */
+/** Whether a switch can be on with these dates: both are given, and the end is not before the start. */
 export function checkDateRange({ startDate, endDate }: DateRange): Decision<DateRangeReason> {
   if (startDate === null || endDate === null) return { allowed: false, reason: 'dates_missing' };
   return endDate < startDate ? { allowed: false, reason: 'end_before_start' } : { allowed: true };
@@ -25,12 +25,12 @@ export function decideSwitch(
   return isOn && !range.allowed ? range : { allowed: true, window: { ...window, isOn } };
 }
 
-/** The switch with other dates; an invalid range turns it off, so that nothing stays open by mistake. */
+/** Changes the dates of a switch; an invalid range turns it off, so that nothing stays open by mistake. */
 export function changeWindowDates(window: FeatureWindow, dates: DateRange): FeatureWindow {
   return { ...dates, isOn: window.isOn && checkDateRange(dates).allowed };
 }
 
-/** Whether an admin is shown the gender switch: only while the subscription is on and within its dates. */
+/** Whether an admin sees the gender switch: only while the subscription is on and within its dates. */
 export function isGenderSwitchShown(subscription: FeatureWindow, today: CalendarDate): boolean {
   return isWindowOpen(subscription, today);
 }

@@ -21,7 +21,7 @@ describe('isSubscriptionValid', () => {
     expect(isSubscriptionValid(march, day)).toBe(isValid);
   });
 
-  it('once expired, never comes back', () => {
+  it('stays expired once it has expired', () => {
     fc.assert(
       fc.property(days, fc.nat(3_000), (day, later) => {
         expect(isSubscriptionValid(march, day) || !isSubscriptionValid(march, addDays(day, later))).toBe(
@@ -100,7 +100,7 @@ describe('planSubscription', () => {
     expect(planSubscription(existing, boughtOn)).toEqual({ startDate, endDate });
   });
 
-  it('is valid on the day it is bought, loses no day and gives a whole year', () => {
+  it('is valid on the day of purchase and gives a whole year without losing a day', () => {
     fc.assert(
       fc.property(fc.array(days, { maxLength: 5 }), (purchases) => {
         const bought = purchases

@@ -1,10 +1,10 @@
 import { addDays, addYears } from '../basics/calendar-date.ts';
 import type { CalendarDate } from '../basics/date-window.ts';
 
-/** The one plan there is: the right to search. */
+/** The only plan: the right to search. */
 export const searchPlanId = 'online_search';
 
-/** The years a bought subscription lasts; it does not renew itself. */
+/** How many years a subscription lasts; it does not renew itself. */
 export const subscriptionYears = 1;
 
 /** The days on which a member may search, both ends included. */
@@ -13,29 +13,29 @@ export interface Subscription {
   endDate: CalendarDate;
 }
 
-/** What a member is told of their subscription: buy, nothing to do, or renew since that day. */
+/** The status of a member's subscription: none, active, or expired since a day. */
 export type SubscriptionStanding =
   | { state: 'missing' }
   | { state: 'valid'; subscription: Subscription; validTill: CalendarDate }
   | { state: 'expired'; expiredOn: CalendarDate };
 
-/** Whether a subscription is valid on a day: its last day has not passed. */
+/** Whether a subscription has not ended by a day. */
 export function isSubscriptionValid({ endDate }: Subscription, day: CalendarDate): boolean {
   return endDate >= day;
 }
 
-/** Where a subscription lies in time. */
+/** Whether a subscription is past, current or upcoming. */
 export type SubscriptionPhase = 'past' | 'current' | 'upcoming';
 
-/** Where a subscription lies in time on a day; a renewal bought early begins later. */
+/** Whether a subscription is past, current or upcoming on a day; an early renewal is upcoming. */
 export function findSubscriptionPhase(subscription: Subscription, day: CalendarDate): SubscriptionPhase {
   if (!isSubscriptionValid(subscription, day)) return 'past';
   return subscription.startDate <= day ? 'current' : 'upcoming';
 }
 
 /**
- * Where a member with these subscriptions stands on a day. Of several valid ones the youngest that has begun
- * counts, for an older one may see less.
+ * The subscription status of a member on a day. Of several valid ones the newest that has started counts,
+ * because an older one may show fewer profiles.
  */
 export function findSubscriptionStanding(
   subscriptions: readonly Subscription[],
@@ -53,7 +53,10 @@ export function findSubscriptionStanding(
     : { state: 'expired', expiredOn: lastEnd };
 }
 
-/** The days of a subscription bought on a day: a year from then, or from the end of what is still valid. */
+/**
+ * The days of a subscription bought on a day: a year from that day, or from the end of one that is still
+ * valid.
+ */
 export function planSubscription(existing: readonly Subscription[], boughtOn: CalendarDate): Subscription {
   const lastEnd = findLastEnd(existing);
   const startDate = lastEnd !== null && lastEnd >= boughtOn ? addDays(lastEnd, 1) : boughtOn;

@@ -5,7 +5,7 @@ import { checkSerialRanges, defaultEdition, listSerialGaps, type SerialRange } f
 const section = (from: number, to: number) => ({ from, to, title: '' });
 
 describe('defaultEdition', () => {
-  it('holds the literals of the specification', () => {
+  it('has the values of the specification', () => {
     expect(defaultEdition).toMatchObject({
       printedUpToSerial: 1300,
       indexBelowSerial: 843,
@@ -34,7 +34,7 @@ describe('defaultEdition', () => {
     ]);
   });
 
-  it('has ranges an admin could have typed', () => {
+  it('has ranges that pass the check for admins', () => {
     expect(checkSerialRanges(defaultEdition.sections)).toEqual({ allowed: true });
     expect(checkSerialRanges(defaultEdition.tvRanges)).toEqual({ allowed: true });
   });

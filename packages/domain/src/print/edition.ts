@@ -7,7 +7,7 @@ export interface SerialRange {
   to: number;
 }
 
-/** A part of the printed index with its heading. */
+/** A section of the printed index with its heading. */
 export interface PrintSection extends SerialRange {
   title: string;
 }
@@ -19,33 +19,33 @@ export interface PriceList {
   suchiPaise: number;
 }
 
-/** One year's book and event: all that the association decides anew each year. */
+/** The book and event of one year: everything the association decides each year. */
 export interface Edition {
   year: number;
   sections: readonly PrintSection[];
   tvRanges: readonly SerialRange[];
-  /** A serial number above it is not in the book. */
+  /** Higher serial numbers are not in the book. */
   printedUpToSerial: number;
-  /** The index holds the serial numbers below it. */
+  /** The index contains the serial numbers below this one. */
   indexBelowSerial: number;
-  /** The printed pages of the hall screen end with it. */
+  /** The last serial number in the printed pages of the hall screen. */
   tvPdfLastSerial: number;
   /** The last day to register for the book. */
   registrationUntil: CalendarDate | null;
   eventDate: CalendarDate | null;
   eventPlace: string | null;
-  /** Books are sent after this day and take so many days, in words. */
+  /** When books are sent, and how long delivery takes, as text. */
   deliveryAfter: CalendarDate | null;
   deliveryDays: string | null;
-  /** Profiles made before it are deactivated until their owner says that they still look. */
+  /** Older profiles are deactivated until their owner confirms that they are still looking. */
   activationCutOff: CalendarDate;
-  /** Subscriptions started before the first day see only profiles made up to the second. */
+  /** Subscriptions started before the first date see only profiles created up to the second. */
   earlySubscriptionBefore: CalendarDate | null;
   earlySubscriptionSeesUntil: CalendarDate | null;
   prices: PriceList;
 }
 
-/** The edition of 2025 with the literals of the specification; other years are rows, not releases. */
+/** The edition of 2025 with the values of the specification; other years are rows in the database. */
 export const defaultEdition: Edition = {
   year: 2025,
   sections: [
@@ -73,12 +73,12 @@ export const defaultEdition: Edition = {
   activationCutOff: '2024-07-01',
   earlySubscriptionBefore: '2025-01-01',
   earlySubscriptionSeesUntil: '2025-12-31',
-  // The second document says 600 for the search too, and elsewhere a default payment of 89 rupees. Neither is
-  // used: the member sees and pays 550, and an amount nobody chose for a thing must never be charged.
+  // The second document says 600 for the search, and elsewhere a default payment of 89 rupees. Neither is
+  // used: members see and pay 550, and there must be no default amount.
   prices: { subscriptionPaise: 55_000, testerSubscriptionPaise: 200, suchiPaise: 60_000 },
 };
 
-/** Whether ranges an admin typed make sense: whole numbers from 1, not reversed, none inside another. */
+/** Whether the ranges an admin typed are valid: whole numbers from 1, not reversed, not overlapping. */
 export function checkSerialRanges(
   ranges: readonly SerialRange[],
 ): Decision<'range_invalid' | 'ranges_overlap'> {
@@ -91,7 +91,7 @@ export function checkSerialRanges(
   return overlaps ? { allowed: false, reason: 'ranges_overlap' } : { allowed: true };
 }
 
-/** The serial numbers left free between the sections, for candidates who come late. */
+/** The serial numbers left free between the sections for late candidates. */
 export function listSerialGaps({ sections }: Pick<Edition, 'sections'>): SerialRange[] {
   const sorted = sortRanges(sections);
   return sorted

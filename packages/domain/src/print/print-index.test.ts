@@ -44,7 +44,7 @@ describe('layOutIndex', () => {
     expect(shapeOf(layOutIndex(entries, defaultEdition))).toEqual(shape);
   });
 
-  it('makes fifteen pages of a full book of 2025', () => {
+  it('makes fifteen pages for a full book of 2025', () => {
     const full = defaultEdition.sections.flatMap(({ from, to }) => entriesOf(from, to));
     const pages = layOutIndex(full, defaultEdition);
     expect(pages.map(({ title }) => title)).toEqual([
@@ -55,13 +55,13 @@ describe('layOutIndex', () => {
     ]);
   });
 
-  it('prints the sections in the order of their serials, however an admin typed them', () => {
+  it('prints the sections in serial order, in whatever order an admin typed them', () => {
     const typed = { ...defaultEdition, sections: defaultEdition.sections.toReversed() };
     const pages = layOutIndex([...entriesOf(831, 831), ...entriesOf(1, 1)], typed);
     expect(pages.map(({ title }) => title)).toEqual(['Unmarried Males', 'Divorced Females']);
   });
 
-  it('prints everybody below the limit once, in the order of their serials within a section', () => {
+  it('prints every candidate below the limit once, in serial order within a section', () => {
     const serials = fc.uniqueArray(fc.integer({ min: 1, max: 900 }), { maxLength: 300 });
     fc.assert(
       fc.property(serials, (numbers) => {

@@ -1,7 +1,7 @@
 import type { Edition } from './edition.ts';
 import { findSection } from './serial.ts';
 
-/** The landscape A4 page of the printed index. */
+/** The layout of a landscape A4 page of the printed index. */
 export const indexLayout = { rowsPerColumn: 22, columnsPerPage: 3 } as const;
 
 /** A page of the index: the heading of its section, and columns filled from top to bottom. */
@@ -11,8 +11,8 @@ export interface IndexPage<Entry> {
 }
 
 /**
- * Lays candidates out as the printed index. Each section starts on a page of its own. Whoever has a serial
- * number in a gap comes last without a heading: a proof reader shall stumble over them, not miss them.
+ * Lays out candidates as the printed index; each section starts on a new page. Serial numbers in a gap come
+ * last without a heading, so that the proofreader notices them.
  */
 export function layOutIndex<Entry extends { serialNumber: number | null }>(
   entries: readonly Entry[],

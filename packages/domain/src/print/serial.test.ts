@@ -14,7 +14,7 @@ describe('findSerialLabel', () => {
     expect(findSerialLabel(serialNumber, defaultEdition)).toBe(label);
   });
 
-  it('follows the edition', () => {
+  it('depends on the edition', () => {
     expect(findSerialLabel(1301, { printedUpToSerial: 1400 })).toBe('printed');
   });
 });

@@ -1,9 +1,9 @@
 import type { Edition, PrintSection } from './edition.ts';
 
-/** Whether a candidate is in the book; a card of another one says "Not printed in suchi". */
+/** Whether a candidate is in the book; other cards show "Not printed in suchi". */
 export type SerialLabel = 'printed' | 'not_printed';
 
-/** The label of a serial number: not printed without one, and above the last one of the book. */
+/** The label of a serial number: not printed when missing or above the last one of the book. */
 export function findSerialLabel(
   serialNumber: number | null,
   { printedUpToSerial }: Pick<Edition, 'printedUpToSerial'>,
@@ -13,7 +13,7 @@ export function findSerialLabel(
     : 'not_printed';
 }
 
-/** The section of the printed index a serial number belongs to; null in a gap. */
+/** The section of the printed index for a serial number; null in a gap. */
 export function findSection(
   serialNumber: number,
   { sections }: Pick<Edition, 'sections'>,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultEdition } from './edition.ts';
 import { drawSerial, emptyDeck, listTvPdfSerials, listTvSerials, shuffle, tvSlideMs } from './tv-deck.ts';
 
-/** A small generator with a seed, so that a failure can be repeated. */
+/** Seeded, so that a failure can be repeated. */
 function seeded(seed: number) {
   let state = seed;
   return () => {
@@ -26,7 +26,7 @@ const sorted = (numbers: readonly (number | null)[]) => numbers.toSorted((a, b) 
 const anySerials = fc.uniqueArray(fc.integer({ min: 1, max: 1050 }), { minLength: 1, maxLength: 40 });
 
 describe('the serials of 2025', () => {
-  it('are those of six ranges, each once', () => {
+  it('are the six ranges, each serial once', () => {
     const serials = listTvSerials(defaultEdition);
     expect(serials).toHaveLength(305 + 9 + 267 + 7 + 7 + 9);
     expect(new Set(serials).size).toBe(serials.length);
@@ -57,7 +57,7 @@ describe('shuffle', () => {
     );
   });
 
-  it('gives each of three items each place about equally often', () => {
+  it('puts each of three items in each place about equally often', () => {
     const random = seeded(42);
     const firsts = Array.from({ length: 3_000 }, () => shuffle([1, 2, 3], random)[0]);
     for (const item of [1, 2, 3])
@@ -66,15 +66,15 @@ describe('shuffle', () => {
 });
 
 describe('drawSerial', () => {
-  it('shows nobody when there is nobody', () => {
+  it('draws nothing from an empty list', () => {
     expect(drawSerial(emptyDeck, [], seeded(1))).toEqual({ serial: null, deck: { waiting: [], last: null } });
   });
 
-  it('shows the only one again and again', () => {
+  it('repeats a single serial', () => {
     expect(draw([7], 3, 1)).toEqual([7, 7, 7]);
   });
 
-  it('shows everybody once before anybody twice, round after round', () => {
+  it('draws every serial once before any serial twice, round after round', () => {
     fc.assert(
       fc.property(anySerials, fc.nat(), (serials, seed) => {
         const shown = draw(serials, serials.length * 3, seed);
@@ -86,7 +86,7 @@ describe('drawSerial', () => {
     );
   });
 
-  it('never shows one twice in a row, not even where two rounds meet', () => {
+  it('never draws one serial twice in a row, even between rounds', () => {
     fc.assert(
       fc.property(anySerials, fc.nat(), (serials, seed) => {
         fc.pre(serials.length > 1);

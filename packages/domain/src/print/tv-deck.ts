@@ -3,10 +3,10 @@ import type { Edition, SerialRange } from './edition.ts';
 /** How long the slideshow shows one candidate. */
 export const tvSlideMs = 3_000;
 
-/** A number from 0 up to but not including 1; given by the caller, so that a test can know the order. */
+/** A number from 0 up to but not including 1; passed in, so that tests can fix the order. */
 export type Random = () => number;
 
-/** The serials still to be shown, and the one shown last. */
+/** The serials still to be shown, and the last one shown. */
 export interface Deck {
   waiting: readonly number[];
   last: number | null;
@@ -20,14 +20,14 @@ export function listTvSerials({ tvRanges }: Pick<Edition, 'tvRanges'>): number[]
   return tvRanges.flatMap(serialsOf);
 }
 
-/** The serials of the printed pages, one page each, whether or not somebody has the number. */
+/** The serials of the printed pages, one page each, whether or not the number is taken. */
 export function listTvPdfSerials({ tvPdfLastSerial }: Pick<Edition, 'tvPdfLastSerial'>): number[] {
   return serialsOf({ from: 1, to: tvPdfLastSerial });
 }
 
 /**
- * Draws the next serial: nobody twice before everybody once, and nobody twice in a row when the deck is
- * shuffled anew. Null when there is nobody to show.
+ * Draws the next serial. Every serial comes once before any repeats, and never twice in a row after a
+ * reshuffle. Null when there are none.
  */
 export function drawSerial(
   deck: Deck,
@@ -39,7 +39,7 @@ export function drawSerial(
   return { serial, deck: { waiting, last: serial } };
 }
 
-/** The same items in a random order, each order equally likely. */
+/** The items in random order; every order is equally likely. */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const keyed = items.map((item) => ({ item, key: random() }));
   return keyed.toSorted((a, b) => a.key - b.key).map(({ item }) => item);

@@ -30,7 +30,7 @@ describe('ageOn', () => {
     expect(ageOn(birthday, day)).toBe(age);
   });
 
-  it('is never negative and never falls', () => {
+  it('is never negative and never decreases', () => {
     fc.assert(
       fc.property(anyDate, anyDate, fc.nat(1_000), (birthday, day, more) => {
         const age = ageOn(birthday, day);
@@ -50,7 +50,7 @@ describe('ageOn', () => {
     );
   });
 
-  it('gives the younger of two people no greater age', () => {
+  it('gives the younger of two people no higher age', () => {
     fc.assert(
       fc.property(anyDate, fc.nat(20_000), anyDate, (birthday, daysYounger, day) => {
         expect(ageOn(addDays(birthday, daysYounger), day)).toBeLessThanOrEqual(ageOn(birthday, day));

@@ -4,8 +4,8 @@ const yearOf = (date: CalendarDate) => Number(date.slice(0, 4));
 const monthAndDay = (date: CalendarDate) => date.slice(5);
 
 /**
- * Whole years lived on a day. Whoever was born on 29 February grows a year older on 1 March of other years:
- * where the law is unsure, a day late is the side that harms nobody. Zero before birth.
+ * Age in whole years on a day; zero before birth. People born on 29 February turn older on 1 March of other
+ * years: where the law is unclear, a day late is the safe side.
  */
 export function ageOn(birthday: CalendarDate, day: CalendarDate): number {
   const hadBirthday = monthAndDay(day) >= monthAndDay(birthday);

@@ -25,7 +25,7 @@ describe('abbreviateEducation', () => {
     expect(abbreviateEducation(text)).toBe(short);
   });
 
-  it('has nothing left to abbreviate the second time', () => {
+  it('changes nothing the second time', () => {
     const texts = fc.array(fc.constantFrom(...Object.keys(educationAbbreviations), 'Law', ',', '|'));
     fc.assert(
       fc.property(texts, (words) => {

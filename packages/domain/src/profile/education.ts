@@ -1,4 +1,4 @@
-/** What a profile says of its education; lookups are given by name. */
+/** The education fields of a profile; lookups are given by name. */
 export interface Education {
   highestEducation: string | null;
   secondHighestEducation: string | null;
@@ -6,7 +6,7 @@ export interface Education {
   educationStream: string | null;
 }
 
-/** The long names that would not fit on a card or in the book, and what stands there instead. */
+/** Long names that do not fit on a card or in the book, and their abbreviations. */
 export const educationAbbreviations = {
   'Management and Business Administration': 'MBA',
   Engineering: 'Eng.',
@@ -17,7 +17,7 @@ export const educationAbbreviations = {
 
 const longNames = new RegExp(`\\b(?:${Object.keys(educationAbbreviations).join('|')})\\b`, 'g');
 
-/** A text with the long names abbreviated, wherever in it they stand. */
+/** Abbreviates the long names anywhere in a text. */
 export function abbreviateEducation(text: string): string {
   return text.replace(
     longNames,
@@ -26,8 +26,8 @@ export function abbreviateEducation(text: string): string {
 }
 
 /**
- * The education as the hall screen and the book show it: highest and second highest with a bar between them,
- * otherwise the list of the newer form with its stream, otherwise a dash.
+ * The education for the hall screen and the book: highest and second highest separated by a bar, else the
+ * list of the newer form with its stream, else a dash.
  */
 export function formatEducation(education: Education): string {
   const { highestEducation, secondHighestEducation, newEducation, educationStream } = education;

@@ -10,7 +10,7 @@ const anyDate = fc
 const onlyLaw = (today: string) => ({ today, latestBirthDate: '9999-12-31' });
 
 describe('the defaults', () => {
-  it('are the law of India and the date of the text', () => {
+  it('are the legal ages of India and the date in the specification', () => {
     expect(legalAge).toEqual({ Male: 21, Female: 18 });
     expect(defaultLatestBirthDate).toBe('2005-10-01');
   });
@@ -48,7 +48,7 @@ describe('the latest birth date', () => {
     expect(decision).toEqual(allowed ? { allowed, age: 21 } : { allowed, reason: 'born_too_late' });
   });
 
-  it('is named after the law, which no setting changes', () => {
+  it('reports the law first, which no setting changes', () => {
     expect(checkEligibility({ gender: 'Male', birthday: '2006-01-01' }, rules)).toEqual({
       allowed: false,
       reason: 'under_legal_age',
@@ -56,7 +56,7 @@ describe('the latest birth date', () => {
   });
 });
 
-describe('what is not known', () => {
+describe('missing facts', () => {
   it.each([
     ['gender_missing', null, '2000-01-01'],
     ['gender_missing', null, null],
@@ -81,7 +81,7 @@ describe('time', () => {
     );
   });
 
-  it('lets no man in before a woman of the same birthday', () => {
+  it('admits no man before a woman of the same birthday', () => {
     const days = fc.nat(15_000).map((count) => addDays('1980-01-01', count));
     fc.assert(
       fc.property(days, days, (birthday, today) => {

@@ -4,19 +4,19 @@ import type { CalendarDate } from '../basics/date-window.ts';
 import type { Decision } from '../basics/decision.ts';
 import type { Gender } from './gender.ts';
 
-/** The age at which the law of India lets a person marry. */
+/** The legal age of marriage in India. */
 export const legalAge: Record<Gender, number> = { Male: 21, Female: 18 };
 
-/** The latest birth date until an admin sets another: the one the book of 2025 was announced with. */
+/** The default latest birth date, as announced for the book of 2025. */
 export const defaultLatestBirthDate: CalendarDate = '2005-10-01';
 
-/** What the law asks of a candidate; a draft may not know it yet. */
+/** The facts that eligibility needs; a draft may lack them. */
 export interface Candidate {
   gender: Gender | null;
   birthday: CalendarDate | null;
 }
 
-/** The day of asking and the association's own limit. */
+/** The current day and the association's own limit. */
 export interface EligibilityRules {
   today: CalendarDate;
   latestBirthDate: CalendarDate;
@@ -26,7 +26,9 @@ export interface EligibilityRules {
 export type EligibilityReason =
   'gender_missing' | 'birthday_missing' | 'birthday_invalid' | 'under_legal_age' | 'born_too_late';
 
-/** Whether a candidate may be in the suchi: old enough by law on that day, and born early enough for the edition. */
+/**
+ * Whether a candidate may be listed: old enough by law on that day, and born early enough for the edition.
+ */
 export function checkEligibility(
   candidate: Candidate,
   rules: EligibilityRules,
@@ -36,7 +38,7 @@ export function checkEligibility(
   if (birthday === null) return { allowed: false, reason: 'birthday_missing' };
   if (!isCalendarDate(birthday)) return { allowed: false, reason: 'birthday_invalid' };
 
-  // The law comes first: no setting can change that answer.
+  // The law comes first, because no setting can change it.
   const age = ageOn(birthday, rules.today);
   if (age < legalAge[gender]) return { allowed: false, reason: 'under_legal_age' };
   if (birthday > rules.latestBirthDate) return { allowed: false, reason: 'born_too_late' };

@@ -5,7 +5,7 @@ import { diffFields, mergeChanges } from './field-change.ts';
 const states = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.option(fc.constantFrom('x', 'y', 'z')));
 
 describe('diffFields', () => {
-  it('names what is new, changed and gone, and not what stayed', () => {
+  it('lists what is new, changed and removed, and nothing unchanged', () => {
     expect(
       diffFields(
         { name: 'Asha', city: 'Pune', pet: 'Ashu', blank: null },
@@ -18,7 +18,7 @@ describe('diffFields', () => {
     ]);
   });
 
-  it('finds nothing between a state and itself', () => {
+  it('finds nothing between equal states', () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(diffFields(state, state)).toEqual([]);
@@ -28,7 +28,7 @@ describe('diffFields', () => {
 });
 
 describe('mergeChanges', () => {
-  it('keeps the first and the last, and drops what came back', () => {
+  it('keeps the first and the last value, and drops what was reverted', () => {
     expect(
       mergeChanges([
         [
@@ -43,7 +43,7 @@ describe('mergeChanges', () => {
     ).toEqual([{ field: 'city', was: 'Pune', is: 'Satara' }]);
   });
 
-  it('of many steps is the difference between the first and the last state', () => {
+  it('equals the difference between the first and the last state', () => {
     fc.assert(
       fc.property(fc.array(states, { minLength: 2 }), (walk) => {
         const steps = walk.slice(1).map((after, index) => diffFields(walk[index] ?? {}, after));

@@ -1,14 +1,14 @@
-/** A change of one field in words a person reads; null where it was or is empty. */
+/** A readable change of one field; null where it was or is empty. */
 export interface FieldChange {
   field: string;
   was: string | null;
   is: string | null;
 }
 
-/** Values by field, as a person reads them. */
+/** Readable values by field. */
 export type ReadableFields = Readonly<Record<string, string | null>>;
 
-/** What differs between two states; a field that one of them does not name is empty there. */
+/** The fields that differ between two states; a missing field counts as empty. */
 export function diffFields(before: ReadableFields, after: ReadableFields): FieldChange[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...fields]
@@ -16,7 +16,10 @@ export function diffFields(before: ReadableFields, after: ReadableFields): Field
     .filter(({ was, is }) => was !== is);
 }
 
-/** Several saves, oldest first, as one: what a field was before the first and is after the last; nothing if it came back. */
+/**
+ * Merges several saves, oldest first: the first and last value of each field, without fields that were
+ * reverted.
+ */
 export function mergeChanges(saves: readonly (readonly FieldChange[])[]): FieldChange[] {
   const merged = new Map<string, FieldChange>();
   for (const change of saves.flat()) {

@@ -9,7 +9,7 @@ describe('oppositeGender', () => {
     expect(oppositeGender(gender)).toBe(opposite);
   });
 
-  it.each(genders)('of the opposite of %s is itself', (gender) => {
+  it.each(genders)('is its own inverse for %s', (gender) => {
     expect(oppositeGender(oppositeGender(gender))).toBe(gender);
   });
 });

@@ -1,8 +1,8 @@
-/** What a candidate can be; the printed sections and the law know these two. */
+/** The genders; the printed sections and the law use these two. */
 export const genders = ['Male', 'Female'] as const;
 export type Gender = (typeof genders)[number];
 
-/** Whom a candidate of this gender searches. */
+/** The gender that a candidate of this gender searches for. */
 export function oppositeGender(gender: Gender): Gender {
   return gender === 'Male' ? 'Female' : 'Male';
 }

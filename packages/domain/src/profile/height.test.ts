@@ -50,7 +50,7 @@ describe('toFeetAndInches', () => {
     expect(toFeetAndInches(cm)).toEqual({ feet, inches });
   });
 
-  it('gives back what was chosen', () => {
+  it('returns what was chosen', () => {
     fc.assert(
       fc.property(anyHeight, (height) => {
         expect(toFeetAndInches(toCentimetres(height))).toEqual(height);
@@ -58,7 +58,7 @@ describe('toFeetAndInches', () => {
     );
   });
 
-  it('never says twelve inches and is never off by more than half an inch', () => {
+  it('never returns twelve inches and is never off by more than half an inch', () => {
     fc.assert(
       fc.property(fc.double({ min: 50, max: 300, noNaN: true }), (cm) => {
         const height = toFeetAndInches(cm);
@@ -68,7 +68,7 @@ describe('toFeetAndInches', () => {
     );
   });
 
-  it('is larger for whoever is an inch taller', () => {
+  it('is larger for a person who is an inch taller', () => {
     fc.assert(
       fc.property(anyHeight, anyHeight, (a, b) => {
         const inches = ({ feet, inches: rest }: typeof a) => feet * 12 + rest;
@@ -121,7 +121,7 @@ describe('isHeightCm', () => {
     expect(isHeightCm(cm)).toBe(isHeight);
   });
 
-  it('is true of everything that can be chosen', () => {
+  it('accepts every height that can be chosen', () => {
     fc.assert(
       fc.property(anyHeight, (height) => {
         expect(isHeightCm(toCentimetres(height))).toBe(true);

@@ -1,23 +1,23 @@
 import type { Decision } from '../basics/decision.ts';
 
-/** A height as people here say it. */
+/** A height in feet and inches. */
 export interface FeetAndInches {
   feet: number;
   inches: number;
 }
 
-/** What the form offers; twelve inches are a foot, so eleven is the last. */
+/** The heights the form offers; twelve inches are a foot, so eleven is the last. */
 export const heightLimits = { feet: { min: 3, max: 8 }, inches: { min: 0, max: 11 } } as const;
 
-/** What the search filter offers. */
+/** The heights the search filter offers. */
 export const heightFilterRange = { from: { feet: 4, inches: 0 }, to: { feet: 8, inches: 11 } } as const;
 
 const cmPerInch = 2.54;
 const inchesPerFoot = 12;
 
-/** The height as it is stored: 30.48 cm a foot and 2.54 cm an inch, exact to the hundredth. */
+/** The stored height: 30.48 cm a foot and 2.54 cm an inch, exact to the hundredth. */
 export function toCentimetres({ feet, inches }: FeetAndInches): number {
-  // In whole hundredths: in floating point 5 ft 7 in would be 170.17999999999998.
+  // Computed in hundredths: in floating point 5 ft 7 in would be 170.17999999999998.
   return (feet * 3048 + inches * 254) / 100;
 }
 
@@ -27,13 +27,13 @@ export function toFeetAndInches(heightCm: number): FeetAndInches {
   return { feet: Math.floor(totalInches / inchesPerFoot), inches: totalInches % inchesPerFoot };
 }
 
-/** The stored height in words: `5 ft 7 in`. */
+/** The stored height as text: `5 ft 7 in`. */
 export function formatHeight(heightCm: number): string {
   const { feet, inches } = toFeetAndInches(heightCm);
   return `${feet} ft ${inches} in`;
 }
 
-/** Whether feet and inches can be chosen, and what is then stored. */
+/** Whether feet and inches are valid, and the height to store. */
 export function checkHeight({
   feet,
   inches,
@@ -43,7 +43,7 @@ export function checkHeight({
     : { allowed: false, reason: 'height_out_of_range' };
 }
 
-/** Whether a stored height lies between the smallest and the largest that can be chosen. */
+/** Whether a stored height is between the smallest and the largest choice. */
 export function isHeightCm(heightCm: number): boolean {
   const { feet, inches } = heightLimits;
   return (

@@ -1,15 +1,15 @@
-/** The currencies an income can be given in. */
+/** The currencies of an income. */
 export const incomeCurrencies = ['INR', 'USD', 'GBP', 'EUR'] as const;
 export type IncomeCurrency = (typeof incomeCurrencies)[number];
 
-/** The largest income the form takes. */
+/** The largest income the form accepts. */
 export const incomeMax = 20_000_000;
 
-// Rupees are read in lakhs and crores, everything else in thousands.
+// Rupees are grouped in lakhs and crores, other currencies in thousands.
 const indianDigits = new Intl.NumberFormat('en-IN');
 const westernDigits = new Intl.NumberFormat('en-US');
 
-/** The income as cards and print show it: `12,00,000 INR per annum`. */
+/** The income for cards and print: `12,00,000 INR per annum`. */
 export function formatIncome(income: number, currency: IncomeCurrency): string {
   const digits = currency === 'INR' ? indianDigits : westernDigits;
   return `${digits.format(income)} ${currency} per annum`;

@@ -1,8 +1,8 @@
 import { openLookups } from './lookup.ts';
 
 /**
- * Whether a profile may name this value of a list. It must be of that list. In the lists that members extend, a value
- * that another family added is as good as one's own: whoever adds the same name is given that value.
+ * Whether a profile may use this value of a list. In lists that members extend, values added by other
+ * families count too, because the same name always gets the same value.
  */
 export function isLookupChoosable(
   value: { lookup: string; isStandard: boolean },

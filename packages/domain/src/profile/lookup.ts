@@ -1,4 +1,4 @@
-/** The lists to which a member may add a value that is missing; the other lists are the association's own. */
+/** The lists that members may extend; only the association changes the others. */
 export const openLookups = [
   'Education New',
   'Education Sector',

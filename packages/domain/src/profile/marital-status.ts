@@ -1,7 +1,7 @@
-/** What a candidate can choose; `married` is not among them, it is set by marking a profile married. */
+/** The marital statuses a candidate can choose; `married` is set by marking a profile married. */
 export const singleStatuses = ['Unmarried', 'Divorced', 'Widow', 'Widower'] as const;
 export type SingleStatus = (typeof singleStatuses)[number];
 
-/** Every marital status a profile can hold, spelled as the data spells it. */
+/** Every marital status a profile can have, spelled as in the database. */
 export const maritalStatuses = [...singleStatuses, 'married'] as const;
 export type MaritalStatus = (typeof maritalStatuses)[number];

@@ -19,7 +19,7 @@ import {
 } from './media.ts';
 
 describe('a portrait for the book', () => {
-  it('has the shape of its frame at the smallest size that prints sharp', () => {
+  it('has the portrait shape at the smallest size that prints sharp', () => {
     expect(printResolution.width / printResolution.height).toBe(portraitAspect);
   });
 
@@ -56,7 +56,7 @@ describe('an uploaded photo', () => {
     expect(isDecodable({ width, height })).toBe(isFine);
   });
 
-  it('is decoded up to the limits and not a pixel beyond', () => {
+  it('is decoded up to the limits and not a pixel more', () => {
     const { maxPixels, maxSide } = photoLimits;
     const short = maxPixels / maxSide;
     expect(isDecodable({ width: maxSide, height: short })).toBe(true);
@@ -66,7 +66,7 @@ describe('an uploaded photo', () => {
   });
 });
 
-describe('what an account may keep', () => {
+describe('the media quota', () => {
   const { maxCount, maxBytes } = mediaQuota;
 
   it('is limited in number and in bytes', () => {
@@ -75,7 +75,7 @@ describe('what an account may keep', () => {
     expect(fitsQuota({ count: 0, bytes: maxBytes }, 1)).toBe(false);
   });
 
-  it('holds a full profile with a video, and everything once more', () => {
+  it('has room for a full profile with a video, twice', () => {
     const photos = photoLimits.maxCount + 1;
     expect(maxCount).toBeGreaterThan(2 * (photos + 1));
     expect(maxBytes).toBeGreaterThan(2 * (photos * 4 * 1024 * 1024 + videoLimits.maxBytes));
@@ -94,7 +94,7 @@ describe('an uploaded video', () => {
     expect(checkVideo({ type, bytes: 1000 })).toBe('not_a_video');
   });
 
-  it('may not be a byte larger', () => {
+  it('may not exceed that by a byte', () => {
     expect(checkVideo({ type: 'video/mp4', bytes: videoLimits.maxBytes + 1 })).toBe('too_large');
   });
 });
@@ -130,13 +130,13 @@ describe('a served photo', () => {
     );
   });
 
-  it('comes in sizes that exist', () => {
+  it('is served only in known sizes', () => {
     expect(isImageVariant('card')).toBe(true);
     expect(isImageVariant('original')).toBe(false);
     expect(isImageVariant('toString')).toBe(false);
   });
 });
 
-it('photos and videos are kept apart', () => {
+it('photos and videos have different types', () => {
   expect(mediaFolderIds.photos).not.toBe(mediaFolderIds.videos);
 });

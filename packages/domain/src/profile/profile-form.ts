@@ -21,8 +21,8 @@ export interface ChildForm {
 }
 
 /**
- * A profile as its author fills it in, in the order of the form. Lookups are ids, files are ids, places are
- * names. Saving a draft asks nothing of it.
+ * A profile form as its author fills it in, in the order of the form. Lookups and files are ids, places are
+ * names. A draft may be incomplete.
  */
 export interface ProfileForm {
   firstName: string | null;

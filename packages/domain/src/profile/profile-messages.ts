@@ -1,6 +1,6 @@
 /**
- * What a submitted profile can be told, by code. The first two parts are the words of the specification to the
- * letter, `atleast` included: members and volunteers know them. The third names rules it has without words.
+ * The messages about a submitted profile, by code. The first two parts are the exact texts of the
+ * specification, `atleast` included, because members know them. The third part covers rules without a text.
  */
 export const profileMessages = {
   first_name_required: 'First Name Required',

@@ -4,15 +4,14 @@ import type { ProfileForm } from './profile-form.ts';
 import type { ProfileViolation } from './profile-violations.ts';
 import { educationTextMaxLength, isEntryAllowed } from '../text/text-entry.ts';
 
-/** Whether a value can be kept at all; what is empty always can. */
 const isStorable = <Value>(value: Value | null, isAllowed: (value: Value) => boolean) =>
   value === null || isAllowed(value);
 
 const isSiblings = (count: number) => isEntryAllowed('siblings', count);
 
 /**
- * What even a draft cannot keep, because no column holds it: a day that does not exist, a weight of 900 kg. A draft is
- * asked for nothing else.
+ * What even a draft cannot save because no column can store it, such as a date that does not exist or a
+ * weight of 900 kg.
  */
 export function findUnstorable(form: ProfileForm): ProfileViolation[] {
   const storable: (ProfileViolation & { isStorable: boolean })[] = [

@@ -64,7 +64,7 @@ const found = (changes: Partial<ProfileForm>) =>
   findProfileViolations({ ...complete, ...changes }, rules).map(({ field, code }) => `${field}: ${code}`);
 
 describe('a complete profile', () => {
-  it('lacks nothing', () => {
+  it('has no violations', () => {
     expect(found({})).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('a complete profile', () => {
 });
 
 describe('an empty profile', () => {
-  it('lacks everything that is required, in the order of the form', () => {
+  it('lacks every required field, in the order of the form', () => {
     expect(findProfileViolations(empty, rules).map(({ code }) => profileMessages[code])).toEqual([
       'First Name Required',
       'Last Name Required',
@@ -121,7 +121,7 @@ describe('an empty profile', () => {
     ]);
   });
 
-  it('is not better when it is filled with blanks', () => {
+  it('is still empty when filled with spaces', () => {
     const blank = Object.fromEntries(
       Object.entries(complete).map(([field, value]) => [field, typeof value === 'string' ? '  ' : value]),
     ) as unknown as ProfileForm;
@@ -143,7 +143,7 @@ describe('an empty profile', () => {
   });
 });
 
-describe('one thing wrong', () => {
+describe('one violation', () => {
   it.each([
     ['firstName: first_name_required', { firstName: '' }],
     ['firstName: not_english', { firstName: 'आशा' }],
@@ -211,7 +211,7 @@ describe('one thing wrong', () => {
     expect(found(changes)).toEqual([expected]);
   });
 
-  it('says of a birthday without a gender only what is true for both', () => {
+  it('reports only what is true for both genders while the gender is missing', () => {
     expect(found({ gender: null, birthday: '2005-09-01' })).toEqual(['gender: gender_required']);
     expect(found({ gender: null, birthday: '2009-09-01' })).toEqual([
       'gender: gender_required',
@@ -221,7 +221,7 @@ describe('one thing wrong', () => {
 });
 
 describe('findAddressViolations', () => {
-  it('finds all that is wrong with an address', () => {
+  it('finds everything wrong with an address', () => {
     const wrong = { ...address, name: null, address: 'मंदिर मार्ग', mobile: '1', alternativeMobile: '+1' };
     expect(findAddressViolations(wrong, 3)).toEqual([
       { field: 'addresses.3.name', code: 'address_name_required' },
@@ -256,7 +256,7 @@ describe('profileMessages', () => {
 });
 
 describe('laws', () => {
-  it('emptying any fields only adds violations, each of an emptied field', () => {
+  it('emptying fields only adds violations of those fields', () => {
     const fields = fc.subarray(Object.keys(complete) as (keyof ProfileForm)[]);
     fc.assert(
       fc.property(fields, (emptied) => {

@@ -13,7 +13,7 @@ import {
 } from '../text/text-entry.ts';
 import { countWords, partnerExpectationWords } from '../text/words.ts';
 
-/** One thing to mend before a profile can be submitted. */
+/** One thing to correct before a profile can be submitted. */
 export interface ProfileViolation {
   field: ProfileFormField;
   code: ProfileCode;
@@ -51,7 +51,7 @@ const within =
 
 const siblings = (field: NumberField) => within(field, 'siblings', 'siblings_out_of_range');
 
-// Only what is typed: a place comes from the maps service, and nobody could correct its spelling.
+// Only typed fields: places come from the maps service, and members cannot correct their spelling.
 const english =
   (field: TextField): Rule =>
   (form) =>
@@ -67,7 +67,7 @@ const codeOfIneligibility: Record<EligibilityReason, ProfileCode> = {
 
 const birthday: Rule = (form, rules) => {
   const candidate = {
-    // Until the gender is known we say only what is true for both; that it is missing is said elsewhere.
+    // Without a gender, report only what is true for both. The missing gender has its own message.
     gender: form.gender ?? ('Female' as const),
     birthday: isMissing(form.birthday) ? null : form.birthday,
   };
@@ -124,7 +124,7 @@ const addresses: Rule = (form) => [
   ...form.addresses.flatMap(findAddressViolations),
 ];
 
-/** What is wrong with one address; the phones may be left empty, for not every family has one to print. */
+/** What is wrong with one address; phones may be empty, because not every family has one to print. */
 export function findAddressViolations(address: AddressForm, index: number): ProfileViolation[] {
   const englishFields = ['name', 'address', 'city'] as const;
   const phoneFields = ['mobile', 'alternativeMobile'] as const;
@@ -142,7 +142,6 @@ export function findAddressViolations(address: AddressForm, index: number): Prof
   ];
 }
 
-/** Every rule of the form, in its order. */
 const formRules: readonly Rule[] = [
   required('firstName', 'first_name_required'),
   english('firstName'),
@@ -191,7 +190,7 @@ const formRules: readonly Rule[] = [
   addresses,
 ];
 
-/** Everything a profile lacks to be submitted, in the order of the form; nothing for a complete one. */
+/** Everything that prevents a submission, in the order of the form; empty for a complete profile. */
 export function findProfileViolations(form: ProfileForm, rules: EligibilityRules): ProfileViolation[] {
   return formRules.flatMap((rule) => rule(form, rules));
 }

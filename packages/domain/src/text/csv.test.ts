@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvByteOrderMark, encodeCsvCell, encodeCsvRow } from './csv.ts';
 
-/** As small a reader of RFC 4180 as can be. */
+/** A minimal parser for RFC 4180. */
 function parseCsv(text: string): string[][] {
   const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
   const rows: string[][] = [[]];
@@ -45,7 +45,7 @@ describe('encodeCsvCell', () => {
     expect(encodeCsvCell(value)).toBe(cell);
   });
 
-  it('never starts with what a spreadsheet runs', () => {
+  it('never starts with a formula character', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         expect(encodeCsvCell(text)).not.toMatch(/^"?[=+\-@\t\r]/);
@@ -59,7 +59,7 @@ describe('encodeCsvRow', () => {
     expect(encodeCsvRow(['a', 1, null, 'b,c'])).toBe('a,1,,"b,c"\r\n');
   });
 
-  it('is read back as what was written, however nasty', () => {
+  it('parses back to what was written, whatever the text', () => {
     const rows = fc.array(fc.array(nasty, { minLength: 1, maxLength: 5 }), { maxLength: 5 });
     fc.assert(
       fc.property(rows, (written) => {
@@ -71,7 +71,7 @@ describe('encodeCsvRow', () => {
 });
 
 describe('csvByteOrderMark', () => {
-  it('is the one of UTF-8', () => {
+  it('is the one for UTF-8', () => {
     expect([...new TextEncoder().encode(csvByteOrderMark)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 });

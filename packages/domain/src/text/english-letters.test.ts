@@ -15,11 +15,11 @@ describe('toEnglishLetters', () => {
     expect(toEnglishLetters(name)).toBe(plain);
   });
 
-  it('leaves another script alone, so that it is refused as not English', () => {
+  it('leaves other scripts unchanged, so that they are refused as not English', () => {
     expect(isEnglishText(toEnglishLetters('Октябрьский'))).toBe(false);
   });
 
-  it('leaves English text as it is', () => {
+  it('leaves English text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
         expect(toEnglishLetters(text)).toBe(text);

@@ -1,6 +1,6 @@
 import { isEnglishText, toPlainSigns } from './text-entry.ts';
 
-/** Letters that are not an English letter with a mark, and how English writes them. */
+/** Letters that do not decompose into an English letter and a mark. */
 const written: Readonly<Record<string, string>> = {
   ß: 'ss',
   ı: 'i',
@@ -27,7 +27,7 @@ const written: Readonly<Record<string, string>> = {
   ʼ: "'",
 };
 
-/** A name in the letters that the printer can set: Chiplūn becomes Chiplun. Letters of other scripts stay as they are. */
+/** A name in letters the printer supports: Chiplūn becomes Chiplun. Other scripts are unchanged. */
 export function toEnglishLetters(text: string): string {
   if (isEnglishText(text)) return text;
   const unmarked = toPlainSigns(text).normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -46,7 +46,7 @@ describe('a phone of an address', () => {
     .tuple(fc.constantFrom('', '+91', '+1 ', '+44-', '0'), fc.stringMatching(/^\d{6,12}$/))
     .map(([prefix, digits]) => prefix + digits);
 
-  it('is stored the same way when the stored form is typed again', () => {
+  it('does not change when normalised again', () => {
     fc.assert(
       fc.property(written, (typed) => {
         const first = checkPhone(typed);
@@ -57,7 +57,7 @@ describe('a phone of an address', () => {
     );
   });
 
-  it('is refused only if registration would refuse it too, but for a 91 without its plus', () => {
+  it('is refused only if registration refuses it too, except for a 91 without its plus', () => {
     fc.assert(
       fc.property(written, (typed) => {
         fc.pre(typed.startsWith('+') || !typed.startsWith('91'));

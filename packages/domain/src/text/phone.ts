@@ -8,8 +8,8 @@ const bareNumber = /^\d{10}$/;
 export type PhoneReason = 'phone_with_country_code' | 'phone_without_country_code';
 
 /**
- * Whether a phone number of an address can be dialled, and how it is stored: ten digits, or `+` and the full
- * number. Ten digits stay ten digits: the address may be anywhere, so we do not guess a country.
+ * Whether a phone number of an address is valid, and how it is stored: ten digits, or `+` and the full
+ * number. Ten digits are kept: the address may be anywhere, so no country is assumed.
  */
 export function checkPhone(typed: string): Decision<PhoneReason, { phone: string }> {
   const phone = compactNumber(typed);

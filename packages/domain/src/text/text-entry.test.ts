@@ -26,7 +26,7 @@ describe('the limits', () => {
 });
 
 describe('isEntryAllowed', () => {
-  it.each(entries)('%s: both ends are allowed, what lies beyond is not', (entry) => {
+  it.each(entries)('%s: accepts both ends and nothing outside', (entry) => {
     const { min, max } = entryLimits[entry];
     expect([min - 1, min, max, max + 1].map((value) => isEntryAllowed(entry, value))).toEqual([
       false,
@@ -52,7 +52,7 @@ describe('acceptEntry', () => {
     expect(acceptEntry('siblings', previous, typed)).toBe(expected);
   });
 
-  it('never lets more in than the limit', () => {
+  it('never accepts more than the limit', () => {
     fc.assert(
       fc.property(fc.constantFrom(...entries), fc.array(fc.nat(30_000_000)), (entry, typing) => {
         const left = typing.reduce<number | null>((value, typed) => acceptEntry(entry, value, typed), null);
@@ -95,7 +95,7 @@ describe('toPlainSigns', () => {
     expect(toPlainSigns(typed)).toBe(plain);
   });
 
-  it('leaves English alone and changes nothing the second time', () => {
+  it('leaves English unchanged and changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ unit: 'binary' }), (english, any) => {
         expect(toPlainSigns(english)).toBe(english);

@@ -1,12 +1,12 @@
 import { incomeMax } from '../profile/income.ts';
 
-/** The smallest and largest number of an entry. */
+/** The smallest and largest value of an entry. */
 export interface EntryLimit {
   min: number;
   max: number;
 }
 
-/** What the form takes as a number; all of them are whole. */
+/** The whole numbers that the form accepts. */
 export const entryLimits = {
   income: { min: 0, max: incomeMax },
   siblings: { min: 0, max: 10 },
@@ -16,12 +16,12 @@ export const entryLimits = {
 } as const satisfies Record<string, EntryLimit>;
 export type NumberEntry = keyof typeof entryLimits;
 
-/** The longest text of an education's specialization. */
+/** The longest specialization of an education. */
 export const educationTextMaxLength = 100;
 
 const printable = /^[\x20-\x7e\t\r\n]*$/;
 
-/** What phones put in place of a typed sign, and the sign the printer can set. */
+/** Signs that phones insert, and the sign the printer supports. */
 const plainSigns: readonly (readonly [RegExp, string])[] = [
   [/[‘’‚‛′]/g, "'"],
   [/[“”„‟″]/g, '"'],
@@ -36,7 +36,7 @@ export function isEntryAllowed(entry: NumberEntry, value: number): boolean {
   return Number.isInteger(value) && value >= min && value <= max;
 }
 
-/** What stands in the field after typing: a number that is too large is ignored. */
+/** The value of the field after typing: a number that is too large is ignored. */
 export function acceptEntry(
   entry: NumberEntry,
   previous: number | null,
@@ -45,12 +45,12 @@ export function acceptEntry(
   return typed !== null && typed > entryLimits[entry].max ? previous : typed;
 }
 
-/** Whether the printer can set the text: English letters, digits, usual signs and line breaks. */
+/** Whether the printer supports the text: English letters, digits, usual signs and line breaks. */
 export function isEnglishText(text: string): boolean {
   return printable.test(text);
 }
 
-/** The text with the curly quotes, long dashes and odd blanks of a phone's keyboard made plain. */
+/** Replaces the curly quotes, long dashes and special spaces of phone keyboards. */
 export function toPlainSigns(text: string): string {
   return plainSigns.reduce((plain, [signs, sign]) => plain.replace(signs, sign), text);
 }

@@ -34,7 +34,7 @@ describe('firstWords', () => {
     expect(firstWords(text, count)).toBe(expected);
   });
 
-  it('has that many words, or all of them, and is the beginning of the text', () => {
+  it('has that many words, or all of them, and starts the text', () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 1, max: 20 }), (text, count) => {
         const first = firstWords(text, count);
