@@ -12,17 +12,17 @@ describe('contractPath', () => {
 });
 
 describe('the endpoints', () => {
-  it('each have a path of their own', () => {
+  it('have unique paths', () => {
     const paths = allContracts.map((contract) => `${contract.method} ${contractPath(contract)}`);
     expect(paths.length).toBeGreaterThan(20);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it.each(allContracts)('$name lives under a group of ours', (contract) => {
+  it.each(allContracts)('$name is in one of our groups', (contract) => {
     expect(contractPath(contract)).toMatch(/^\/qe_[a-z]+(\/[a-z_]+)+$/);
   });
 
-  it('answer whether a node lives and whether it can serve', () => {
+  it('include a liveness and a readiness check', () => {
     expect(liveContract.output.parse({ status: 'live' })).toEqual({ status: 'live' });
     expect(readyContract.output.safeParse({ status: 'live' }).success).toBe(false);
   });

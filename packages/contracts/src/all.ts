@@ -6,7 +6,7 @@ import * as discovery from './discovery/index.ts';
 import * as profile from './profile/index.ts';
 import * as settings from './settings/index.ts';
 
-/** Everything tools need to know of an endpoint. */
+/** The facts about an endpoint that tools need. */
 export interface DeclaredContract {
   name: string;
   method: 'GET' | 'POST';
@@ -23,7 +23,7 @@ const isContract = (
 ): value is Omit<DeclaredContract, 'name' | 'access'> & { access?: Access } =>
   typeof value === 'object' && value !== null && 'method' in value && 'group' in value && 'path' in value;
 
-/** Every endpoint of ours, for tools and tests. The apps import single contracts, so that bundles stay small. */
+/** All our endpoints, for tools and tests. The apps import single contracts to keep bundles small. */
 export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...accounts,
   ...basics,

@@ -10,8 +10,8 @@ import {
   verifyCodeContract,
 } from './accounts.ts';
 
-/** The message keys a form would show, by field. */
-function complaintsOf(schema: z.ZodMiniType, typed: unknown): Record<string, string[]> {
+/** The message keys by field. */
+function messagesOf(schema: z.ZodMiniType, typed: unknown): Record<string, string[]> {
   const complaints: Record<string, string[]> = {};
   for (const { path, message } of schema.safeParse(typed).error?.issues ?? []) {
     (complaints[path.join('.')] ??= []).push(message);
@@ -29,7 +29,7 @@ const registration = {
 };
 
 describe('registration', () => {
-  it('accepts a complete form, trims the names and puts the address into its one form', () => {
+  it('accepts a complete form, trims the names and normalises the address', () => {
     const typed = { ...registration, first_name: '  Asha ', email: ' Asha@Example.COM ' };
     expect(registerContract.input.parse(typed)).toEqual({ ...registration, email: 'asha@example.com' });
   });
@@ -58,28 +58,28 @@ describe('registration', () => {
     ['confirm_password', '', 'passwordMismatch'],
     ['confirm_password', 'Correct horse', 'passwordMismatch'],
   ])('complains about %s %j with %s', (field, value, key) => {
-    const complaints = complaintsOf(registerContract.input, { ...registration, [field]: value });
+    const complaints = messagesOf(registerContract.input, { ...registration, [field]: value });
     expect(complaints[field]?.[0]).toBe(key);
     expect(Object.keys(complaints)).toEqual([field]);
   });
 
   it.each(['a'.repeat(50), 'आशा', "D'Souza-Patil"])('accepts %j as a name', (name) => {
-    expect(complaintsOf(registerContract.input, { ...registration, first_name: name })).toEqual({});
+    expect(messagesOf(registerContract.input, { ...registration, first_name: name })).toEqual({});
   });
 
   it('accepts an address of 254 characters', () => {
     const email = `${'a'.repeat(249)}@b.co`;
     expect(email).toHaveLength(254);
-    expect(complaintsOf(registerContract.input, { ...registration, email })).toEqual({});
+    expect(messagesOf(registerContract.input, { ...registration, email })).toEqual({});
   });
 
-  it.each(Object.keys(registration))('complains when %s is missing', (field) => {
+  it.each(Object.keys(registration))('refuses a form when %s is missing', (field) => {
     const incomplete: Record<string, string> = { ...registration };
     delete incomplete[field];
-    expect(Object.keys(complaintsOf(registerContract.input, incomplete))).toEqual([field]);
+    expect(Object.keys(messagesOf(registerContract.input, incomplete))).toEqual([field]);
   });
 
-  it('answers with the tokens and the person, and nothing else', () => {
+  it('returns the tokens and the person, and nothing else', () => {
     const answer = {
       access_token: 'a',
       refresh_token: 'r',
@@ -98,7 +98,7 @@ describe('registration', () => {
 
 describe('a new password', () => {
   const complaintsOfPassword = (password: string) =>
-    complaintsOf(newPasswordInput, { password, confirm_password: password });
+    messagesOf(newPasswordInput, { password, confirm_password: password });
 
   it.each(['12345678', 'x'.repeat(128)])('accepts %j', (password) => {
     expect(complaintsOfPassword(password)).toEqual({});
@@ -113,7 +113,7 @@ describe('a new password', () => {
   });
 
   it('must be typed the same twice', () => {
-    expect(complaintsOf(newPasswordInput, { password: '12345678', confirm_password: '12345679' })).toEqual({
+    expect(messagesOf(newPasswordInput, { password: '12345678', confirm_password: '12345679' })).toEqual({
       confirm_password: ['passwordMismatch'],
     });
   });
@@ -132,10 +132,10 @@ describe('the code from the mail', () => {
     ['12345a', 'otp'],
     ['१२३४५६', 'otp'],
   ])('complains about %j with %s', (otp, key) => {
-    expect(complaintsOf(verifyCodeContract.input, { otp })['otp']?.[0]).toBe(key);
+    expect(messagesOf(verifyCodeContract.input, { otp })['otp']?.[0]).toBe(key);
   });
 
-  it('is asked for without any input, and the answer says when to ask again', () => {
+  it('needs no input, and the response says when another may be requested', () => {
     expect(sendCodeContract.input.parse({ email: 'someone@else.com' })).toEqual({});
     expect(sendCodeContract.output.parse({ resend_after_seconds: 60 })).toEqual({ resend_after_seconds: 60 });
     expect(verifyCodeContract.output.safeParse({ email_verified: false }).success).toBe(false);
@@ -143,24 +143,24 @@ describe('the code from the mail', () => {
 });
 
 describe('signing in', () => {
-  it('takes any password, however old its rules, and the address in its one form', () => {
+  it('accepts any password and normalises the address', () => {
     expect(loginInput.parse({ email: 'ASHA@example.com', password: 'x' })).toEqual({
       email: 'asha@example.com',
       password: 'x',
     });
   });
 
-  it('complains about an empty form', () => {
-    const complaints = complaintsOf(loginInput, { email: '', password: '' });
+  it('refuses an empty form', () => {
+    const complaints = messagesOf(loginInput, { email: '', password: '' });
     expect(complaints['email']?.[0]).toBe('required');
     expect(complaints['password']).toEqual(['required']);
   });
 
-  it('asks for a readable address before a reset mail', () => {
-    expect(complaintsOf(passwordRequestInput, { email: 'asha' })).toEqual({ email: ['email'] });
+  it('requires a valid address before a reset mail', () => {
+    expect(messagesOf(passwordRequestInput, { email: 'asha' })).toEqual({ email: ['email'] });
   });
 
-  it('hands out both tokens', () => {
+  it('returns both tokens', () => {
     expect(sessionTokens.safeParse({ access_token: 'a' }).success).toBe(false);
     expect(sessionTokens.parse({ access_token: 'a', refresh_token: 'r', expires: 1 })).toEqual({
       access_token: 'a',

@@ -12,8 +12,8 @@ import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
 
 /**
- * Validation messages are keys of the web app's catalogue, not sentences: the sentence is chosen where
- * it is read. See `validation` in the web app's English catalogue for the specification's texts.
+ * Validation messages are keys of the web catalogue, not sentences. See `validation` in the English catalogue
+ * for the specification's texts.
  */
 const personName = z.string().check(
   z.overwrite(normalisePersonName),
@@ -22,7 +22,7 @@ const personName = z.string().check(
   z.refine((name) => name === '' || isPersonName(name), 'name'),
 );
 
-// Phone keyboards add a blank after a completed word: normalised before it is judged.
+// Phone keyboards add a space after a completed word, so the address is normalised before it is checked.
 const email = z
   .string()
   .check(
@@ -50,7 +50,7 @@ const passwordsMatch = z.refine<{ password: string; confirm_password: string }>(
   { path: ['confirm_password'], error: 'passwordMismatch' },
 );
 
-/** The two tokens of a session, as the engine hands them out. */
+/** The two tokens of a session, as the engine issues them. */
 export const sessionTokens = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
@@ -84,7 +84,7 @@ export const registerContract = defineContract({
 });
 export type RegisterInput = z.input<typeof registerContract.input>;
 
-/** Mails a fresh code to the signed-in member's own address. */
+/** Mails a new code to the signed-in member's own address. */
 export const sendCodeContract = defineContract({
   method: 'POST',
   group: 'qe_auth',
@@ -94,7 +94,7 @@ export const sendCodeContract = defineContract({
   output: z.object({ resend_after_seconds: z.number() }),
 });
 
-/** Checks the code a member typed; a right one verifies the address. */
+/** Checks a typed code; a correct one verifies the address. */
 export const verifyCodeContract = defineContract({
   method: 'POST',
   group: 'qe_auth',
@@ -130,7 +130,7 @@ export const newPasswordInput = z
   .check(passwordsMatch);
 export type NewPasswordInput = z.input<typeof newPasswordInput>;
 
-/** A new password for an account whose old one is known. Logs out everywhere. */
+/** Changes a known password, and signs the account out everywhere. */
 export const changePasswordContract = defineContract({
   method: 'POST',
   group: 'qe_auth',
@@ -147,6 +147,9 @@ export const changePasswordContract = defineContract({
 });
 export type ChangePasswordInput = z.input<typeof changePasswordContract.input>;
 
-/** What a member may change of their own account at the engine's own `PATCH /users/me`, by the rules of registration. */
+/**
+ * What a member may change in their own account at the engine's own `PATCH /users/me`; the same rules as
+ * registration.
+ */
 export const ownAccountInput = z.object({ first_name: personName, last_name: personName, mobile });
 export type OwnAccountInput = z.input<typeof ownAccountInput>;

@@ -17,13 +17,13 @@ const person = {
 };
 
 describe('currentUser', () => {
-  it('asks the engine for each field by name, and never for a secret', () => {
+  it('requests each field by name, and never a secret', () => {
     expect(currentUserFields.toSorted()).toEqual(Object.keys(person).toSorted());
     expect(currentUserFields).not.toContain('otp');
     expect(currentUserFields).not.toContain('password');
   });
 
-  it('reads an account and drops what it does not know', () => {
+  it('reads an account and drops unknown fields', () => {
     expect(currentUser.parse({ ...person, otp: 'hash' })).toEqual(person);
   });
 

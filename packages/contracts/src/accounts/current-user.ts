@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The fields of their own account that a signed-in person may read; the request names them one by one. */
+/** The fields of their own account that a signed-in person may read; each is requested by name. */
 export const currentUser = z.object({
   id: z.string(),
   first_name: z.nullable(z.string()),
@@ -16,5 +16,5 @@ export const currentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
-/** What to ask the engine for at `/users/me`. */
+/** The fields to request at `/users/me`. */
 export const currentUserFields = Object.keys(currentUser.shape);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
 import { loginInput } from './accounts.ts';
 
-/** Signs a browser in: the answer sets the session cookie, which no script can read. */
+/** Signs a browser in: the response sets the session cookie, which scripts cannot read. */
 export const signInContract = defineContract({
   method: 'POST',
   group: 'qe_session',
@@ -17,7 +17,7 @@ export const signInContract = defineContract({
 });
 export type SignInInput = z.input<typeof signInContract.input>;
 
-/** Ends this browser's session. Also answers when there is none. */
+/** Ends this browser's session. Succeeds without one too. */
 export const signOutContract = defineContract({
   method: 'POST',
   group: 'qe_session',
@@ -27,20 +27,20 @@ export const signOutContract = defineContract({
   output: z.object({}),
 });
 
-/** One place where the account is signed in. */
+/** One device on which the account is signed in. */
 export const signedInDevice = z.object({
   id: z.string(),
   browser: z.nullable(z.enum(browserNames)),
   system: z.nullable(z.enum(systemNames)),
   is_current: z.boolean(),
-  /** Whether it stays signed in when the browser is closed. */
+  /** Whether it stays signed in after the browser is closed. */
   is_kept: z.boolean(),
   signed_in_at: z.string(),
   seen_at: z.string(),
 });
 export type SignedInDevice = z.infer<typeof signedInDevice>;
 
-/** Where the account is signed in, this device first. */
+/** The devices on which the account is signed in, this one first. */
 export const signedInDevicesContract = defineContract({
   method: 'GET',
   group: 'qe_session',
@@ -50,7 +50,7 @@ export const signedInDevicesContract = defineContract({
   output: z.object({ devices: z.array(signedInDevice) }),
 });
 
-/** Logs one other device out. One that is not there any more counts as logged out. */
+/** Signs one other device out. Succeeds if it is already signed out. */
 export const endSessionContract = defineContract({
   method: 'POST',
   group: 'qe_session',
@@ -60,7 +60,7 @@ export const endSessionContract = defineContract({
   output: z.object({}),
 });
 
-/** Logs out everywhere but here. */
+/** Signs out all other devices. */
 export const endOtherSessionsContract = defineContract({
   method: 'POST',
   group: 'qe_session',

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { errorStatuses, isErrorCode } from './error-codes.ts';
 
 describe('isErrorCode', () => {
-  it.each(Object.keys(errorStatuses))('knows %s', (code) => {
+  it.each(Object.keys(errorStatuses))('accepts %s', (code) => {
     expect(isErrorCode(code)).toBe(true);
   });
 
   it.each([null, undefined, 403, '', 'forbidden', 'toString', '__proto__', 'hasOwnProperty', ['FORBIDDEN']])(
-    'does not know %j',
+    'refuses %j',
     (code) => {
       expect(isErrorCode(code)).toBe(false);
     },
   );
 
-  it('knows nothing outside the closed list', () => {
+  it('refuses codes outside the closed list', () => {
     fc.assert(
       fc.property(fc.anything(), (code) => {
         expect(isErrorCode(code)).toBe(Object.keys(errorStatuses).some((known) => known === code));
@@ -24,13 +24,13 @@ describe('isErrorCode', () => {
 });
 
 describe('errorStatuses', () => {
-  it.each(Object.entries(errorStatuses))('%s is an HTTP failure (%i)', (code, status) => {
+  it.each(Object.entries(errorStatuses))('%s is an HTTP error (%i)', (code, status) => {
     expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(600);
   });
 
-  it('says 401 only where signing in again can help', () => {
+  it('uses 401 only where signing in again can help', () => {
     const askToSignIn = Object.entries(errorStatuses).flatMap(([code, status]) =>
       status === 401 ? [code] : [],
     );

@@ -1,6 +1,6 @@
 /**
- * Every error a client can be told of, with its HTTP status. The list is closed: the web app has words
- * for each code, exhaustive by type. The first group is the engine's own, the second is ours.
+ * Every error code with its HTTP status. The list is closed: the web app has a text for each code, checked by
+ * types. The first group is the engine's, the second is ours.
  */
 export const errorStatuses = {
   FORBIDDEN: 403,
@@ -48,7 +48,7 @@ export const errorStatuses = {
 /** One code of the closed list. */
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** Whether a code from the wire is one of ours. */
+/** Whether a received code is in the list. */
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(errorStatuses, code);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint.ts';
 
-/** The process answers; nothing else is asked. */
+/** Whether the process responds; nothing else is checked. */
 export const liveContract = defineContract({
   method: 'GET',
   group: 'qe_health',
@@ -11,7 +11,7 @@ export const liveContract = defineContract({
   output: z.object({ status: z.literal('live') }),
 });
 
-/** The node can serve: its database and its Redis answered just now. */
+/** Whether the node can serve: its database and Redis respond. */
 export const readyContract = defineContract({
   method: 'GET',
   group: 'qe_health',

@@ -11,7 +11,10 @@ const typed = nothing(typedText(100));
 const day = nothing(calendarDate);
 const heightCm = nothing(z.number().check(z.minimum(0), z.maximum(1000)));
 
-/** What a member looks for. Nothing given means everybody they may see; the gender only counts where it may be chosen. */
+/**
+ * The filters of a search. Empty means everyone the caller may see; the gender only counts where it may be
+ * chosen.
+ */
 export const searchFilters = z.object({
   gender: nothing(z.enum(genders)),
   name: typed,
@@ -30,11 +33,11 @@ export const searchFilters = z.object({
 });
 export type SearchFilters = z.output<typeof searchFilters>;
 
-/** In which order results come. */
+/** The sort orders of search results. */
 export const searchSorts = ['newest', 'age', 'height', 'serial'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** A profile as a card shows it to somebody who may see it. */
+/** A profile card for a viewer who may see it. */
 export const profileCard = z.object({
   id: z.int(),
   /** Null only in a draft, which its owner and staff can open. */
@@ -57,21 +60,24 @@ export const profileCard = z.object({
   income: z.nullable(z.int()),
   income_currency: z.enum(incomeCurrencies),
   serial_number: z.nullable(z.int()),
-  /** Without a serial number, or with one above the last of the book. */
+  /** False without a serial number, or with one above the last of the book. */
   is_printed: z.boolean(),
   photo: z.nullable(picture),
-  /** The caller's own favourite link, to remove it by; null when it is none. */
+  /** The id of the caller's favourite, for removing it; null when it is not one. */
   favourite_id: z.nullable(z.int()),
-  /** How many numbers a tap would show. */
+  /** How many numbers a reveal would show. */
   mobile_count: z.int(),
-  /** Null until opened; here at once where the association shows numbers always, or when opened before today. */
+  /**
+   * Null until revealed. Present at once where the setting always shows numbers, or when revealed earlier
+   * today.
+   */
   mobiles: z.nullable(z.array(z.string())),
 });
 export type ProfileCard = z.infer<typeof profileCard>;
 
 export const searchPageSize = 6;
 
-/** Results are counted and paged through up to here. */
+/** The largest total that is counted and paged through. */
 export const searchTotalCap = 100_000;
 
 /** A page of the profiles the caller may see. Refused with SEARCH_REFUSED and a reason. */
@@ -86,7 +92,7 @@ export const searchProfilesContract = defineContract({
   }),
   output: z.object({
     total: z.int(),
-    /** False when there are more than `total`: beyond the cap, or while the results are still being counted. */
+    /** False when there are more than `total`: above the cap, or while counting is not finished. */
     total_is_exact: z.boolean(),
     page: z.int(),
     items: z.array(profileCard),
@@ -94,7 +100,7 @@ export const searchProfilesContract = defineContract({
 });
 export type SearchPage = z.output<typeof searchProfilesContract.output>;
 
-/** Whether the caller may search now, and what they may choose: what home shows before the first search. */
+/** Whether the caller may search now, and what they may choose; for home, before the first search. */
 export const searchStandingContract = defineContract({
   method: 'GET',
   group: 'qe_search',
@@ -102,13 +108,13 @@ export const searchStandingContract = defineContract({
   input: z.object({}),
   output: z.object({
     is_allowed: z.boolean(),
-    /** One of the domain's reasons when not allowed. */
+    /** The domain's reason when not allowed. */
     reason: z.nullable(z.string()),
     /** The genders that may be searched; two where the switch is shown. */
     genders: z.array(z.enum(genders)),
     subscription: z.object({
       state: z.enum(['missing', 'valid', 'expired']),
-      /** The last day, or the day on which it ran out. */
+      /** The last valid day, or the day it expired. */
       until: z.nullable(z.string()),
     }),
     price_paise: z.int(),
@@ -116,7 +122,10 @@ export const searchStandingContract = defineContract({
 });
 export type SearchStanding = z.output<typeof searchStandingContract.output>;
 
-/** Another member's profile page. What may not be seen is answered like what does not exist: PROFILE_NOT_FOUND. */
+/**
+ * Another member's profile page. A profile that may not be seen looks like one that does not exist:
+ * PROFILE_NOT_FOUND.
+ */
 export const openProfileContract = defineContract({
   method: 'GET',
   group: 'qe_search',
@@ -124,7 +133,7 @@ export const openProfileContract = defineContract({
   input: z.object({ id: inQuery(rowId) }),
   output: z.object({
     card: profileCard,
-    /** Without e-mail, streets and numbers: of the addresses only name, city and country. */
+    /** Without e-mail, streets and numbers: addresses have only name, city and country. */
     sheet: profileSheet,
     block_id: z.nullable(z.int()),
     notes: z.array(z.object({ id: z.int(), note: z.string(), at: z.string() })),
@@ -133,7 +142,7 @@ export const openProfileContract = defineContract({
 });
 export type OpenedProfile = z.output<typeof openProfileContract.output>;
 
-/** Opens the mobile numbers of a profile: written down for its owner, counted against the daily limit. */
+/** Reveals the mobile numbers of a profile; logged for its owner and counted against the daily limit. */
 export const revealContactContract = defineContract({
   method: 'POST',
   group: 'qe_search',
@@ -142,7 +151,7 @@ export const revealContactContract = defineContract({
   output: z.object({ mobiles: z.array(z.string()), left_today: z.int() }),
 });
 
-/** Mails the family of a profile; the server finds the address, which the sender never sees. */
+/** Mails the family of a profile; the sender never sees the address. */
 export const mailProfileContract = defineContract({
   method: 'POST',
   group: 'qe_search',
@@ -162,10 +171,13 @@ export type MemberList = (typeof memberLists)[number];
 
 const listEntry = z.object({
   profile_id: z.int(),
-  /** The link to remove: a favourite or a block. */
+  /** The id of the favourite or block, for removing it. */
   link_id: z.nullable(z.int()),
   notes: z.array(z.object({ id: z.int(), note: z.string() })),
-  /** Null when the profile is not to be seen any more: married, hidden, blocked or gone. A blocked one has its name. */
+  /**
+   * Null when the profile can no longer be seen: married, hidden, blocked or deleted. A blocked one has its
+   * name.
+   */
   card: z.nullable(profileCard),
   name: z.nullable(z.string()),
   status: z.nullable(z.enum(profileStatuses)),
@@ -183,7 +195,7 @@ export const memberListContract = defineContract({
   output: z.object({ total: z.int(), page: z.int(), items: z.array(listEntry) }),
 });
 
-/** Who opened the caller's own number, newest first. */
+/** Who revealed the caller's own number, newest first. */
 export const openedMineContract = defineContract({
   method: 'GET',
   group: 'qe_search',

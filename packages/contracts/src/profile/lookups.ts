@@ -12,12 +12,11 @@ export const lookupValue = z.object({
 });
 export type LookupValue = z.infer<typeof lookupValue>;
 
-/** What to ask the engine for at `/items/qdb_lookup`. */
+/** The fields to request at `/items/qdb_lookup`. */
 export const lookupValueFields = Object.keys(lookupValue.shape);
 
 /**
- * Adds a value that a list lacks, or answers with the one that is there already: another family may have added the
- * same gotra yesterday.
+ * Adds a value to a list, or returns the existing one: another family may have added the same gotra already.
  */
 export const addLookupContract = defineContract({
   method: 'POST',

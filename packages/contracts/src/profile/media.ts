@@ -4,26 +4,26 @@ import { defineContract } from '../basics/endpoint.ts';
 import { onBehalfOf } from './profiles.ts';
 
 /**
- * A photo as one viewer may load it: the addresses are signed for that viewer and run out. What is wider than a card
- * is only asked for by the pages that show it.
+ * A photo for one viewer: the addresses are signed for that viewer and expire. Sizes above a card are only
+ * requested by pages that show them.
  */
 export const picture = z.object({
   id: z.uuid(),
   width: z.int(),
   height: z.int(),
-  /** A few bytes to paint while the photo is on its way, as a `data:` address. */
+  /** A tiny preview as a `data:` address, shown while the photo loads. */
   blur: z.nullable(z.string()),
-  /** Too small to look sharp in the book. */
+  /** Too small to print sharp. */
   is_below_print: z.boolean(),
   urls: z.object({ thumb: z.string(), card: z.string(), page: z.string() }),
 });
 export type Picture = z.infer<typeof picture>;
 
-/** A video as one viewer may play it. */
+/** A video for one viewer. */
 export const video = z.object({ id: z.uuid(), url: z.string(), type: z.string(), bytes: z.int() });
 export type Video = z.infer<typeof video>;
 
-/** Takes the bytes of a photo, as they are, with their content type. With `?user=`, for the member an admin acts for. */
+/** Uploads the bytes of a photo with their content type. With `?user=`, for the member an admin acts for. */
 export const photoUploadContract = defineContract({
   method: 'POST',
   group: 'qe_media',
@@ -38,10 +38,10 @@ export const photoUploadContract = defineContract({
   output: picture,
 });
 
-/** The engine's own resumable upload; what arrives there is nobody's until it is claimed. */
+/** The engine's own resumable upload; an uploaded file has no owner until it is claimed. */
 export const videoUploadPath = '/files/tus';
 
-/** Says that an uploaded file is a profile's video: the server looks at its content and takes or deletes it. */
+/** Claims an uploaded file as a profile's video: the server checks its content and accepts or deletes it. */
 export const claimVideoContract = defineContract({
   method: 'POST',
   group: 'qe_media',
@@ -50,7 +50,7 @@ export const claimVideoContract = defineContract({
   output: video,
 });
 
-/** How many photos are before the caller's own in the line of those to be prepared; null when none of theirs waits. */
+/** How many photos are ahead of the caller's own in the queue; null when none of theirs is waiting. */
 export const photoStatusContract = defineContract({
   method: 'GET',
   group: 'qe_media',

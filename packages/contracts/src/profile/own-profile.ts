@@ -6,7 +6,7 @@ import { ownStanding } from '../accounts/own-standing.ts';
 import { profileForm } from './profile-form.ts';
 import { onBehalfOf } from './profiles.ts';
 
-/** A whole profile with the names of its lookups and its pictures, for those who may see all of it. */
+/** A whole profile with the names of its lookups and its pictures, for viewers who may see all of it. */
 export const profileSheet = z.object({
   profile: profileForm,
   lookups: z.array(lookupValue),
@@ -16,7 +16,7 @@ export const profileSheet = z.object({
 });
 export type ProfileSheet = z.infer<typeof profileSheet>;
 
-/** What the form and the own page begin with; an empty form before there is a profile. */
+/** The initial data of the form and the own page; an empty form before there is a profile. */
 export const readProfileContract = defineContract({
   method: 'GET',
   group: 'qe_profile',
@@ -25,7 +25,7 @@ export const readProfileContract = defineContract({
   output: z.object({
     standing: z.nullable(ownStanding),
     sheet: profileSheet,
-    /** Whose profile it is; an admin who acts for a member is told by name. */
+    /** The owner of the profile; an admin who acts for a member sees the name. */
     owner: z.object({
       id: z.string(),
       first_name: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 
-/** A place as the maps service or the gazetteer gives it, and as a profile keeps it. */
+/** A place as the maps service or the gazetteer returns it, and as a profile stores it. */
 export const place = z.object({
   name: typedText(200).check(z.minLength(1)),
   formatted_address: typedText(500),
@@ -11,11 +11,11 @@ export const place = z.object({
 });
 export type Place = z.infer<typeof place>;
 
-/** A place to choose; the country is said apart, because search filters by it. */
+/** A place to choose; the country is separate, because search filters by it. */
 export const placeSuggestion = z.extend(place, { country: z.nullable(z.string()) });
 export type PlaceSuggestion = z.infer<typeof placeSuggestion>;
 
-/** Cities whose name begins with, contains or nearly spells what was typed, the likeliest first. */
+/** Cities whose name starts with, contains or resembles the typed text, best match first. */
 export const searchPlacesContract = defineContract({
   method: 'GET',
   group: 'qe_places',

@@ -18,7 +18,7 @@ describe('the form under the names of the data', () => {
     expect(dataPathOf(field)).toBe(path);
   });
 
-  it('has a place for everything an empty form lacks', () => {
+  it('has a value for everything an empty form lacks', () => {
     const empty = profileForm.parse({});
     const lacking = findProfileViolations(parseProfileForm(empty), rules).map(({ field }) =>
       dataPathOf(field),

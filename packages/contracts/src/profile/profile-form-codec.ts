@@ -1,7 +1,7 @@
 import type { AddressForm, ChildForm, ProfileForm, ProfileFormField } from '@suchi/domain/profile';
 import type { ProfileFormData } from './profile-form.ts';
 
-/** The form under the domain's names, for its rules. */
+/** Converts the form to the domain's names, for its rules. */
 export function parseProfileForm(data: ProfileFormData): ProfileForm {
   return {
     firstName: data.first_name,
@@ -52,7 +52,6 @@ export function parseProfileForm(data: ProfileFormData): ProfileForm {
   };
 }
 
-/** The names of the data, by the domain's. */
 const dataNames: Record<keyof ProfileForm, keyof ProfileFormData> = {
   firstName: 'first_name',
   middleName: 'middle_name',
@@ -103,7 +102,10 @@ const addressNames: Record<keyof AddressForm, string> = {
   alternativeMobile: 'mobile_alternative',
 };
 
-/** Where a field that a rule names is found in the form: `birthday` at `brithday`, `addresses.0.countryId` at `addresses.0.country`. */
+/**
+ * The path of a domain field in the form data: `birthday` is `brithday`, `addresses.0.countryId` is
+ * `addresses.0.country`.
+ */
 export function dataPathOf(field: ProfileFormField): string {
   const [list, index, part] = field.split('.') as [
     keyof ProfileForm,

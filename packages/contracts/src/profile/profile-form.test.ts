@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { profileForm } from './profile-form.ts';
 
 describe('the form of a profile', () => {
-  it('may be empty, and says so in every field', () => {
+  it('may be empty in every field', () => {
     const empty = profileForm.parse({});
     expect(Object.keys(empty)).toEqual(Object.keys(profileForm.shape));
     expect(empty).toMatchObject({ first_name: null, photos: [], addresses: [], income_currency: 'INR' });
   });
 
-  it('begins an address in India', () => {
+  it('starts an address in India', () => {
     expect(profileForm.parse({ addresses: [{}] }).addresses).toMatchObject([{ country: 1470, name: null }]);
   });
 
-  it('knows a file by one spelling', () => {
+  it('normalises the spelling of a file id', () => {
     const id = '00000000-0000-4000-8000-0000000000AB';
     expect(profileForm.parse({ main_photo: id, photos: [id] })).toMatchObject({
       main_photo: id.toLowerCase(),

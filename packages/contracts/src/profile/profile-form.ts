@@ -32,8 +32,8 @@ export const profileAddress = z.object({
 const child = z.object({ gender: z.nullable(z.enum(genders)), age: z.nullable(z.int()) });
 
 /**
- * A profile as its author sends it, under the names of the data. Everything may be missing: a draft is saved as it
- * stands. What a submitted one must have is the domain's question, not the shape's.
+ * A profile as its author sends it, under the names of the data. Everything may be missing, because drafts
+ * are saved incomplete; the domain checks what a submission needs.
  */
 export const profileForm = z.object({
   first_name: text(100),
@@ -80,7 +80,7 @@ export const profileForm = z.object({
   heighest_education: id,
   second_heighest_education: id,
   education_sector: text(100),
-  // Longer than what is kept, so that the rule can say what is wrong with it.
+  // Longer than the limit of the rule, so that the rule can report it.
   education_stream: text(1000),
   new_education: z._default(z.array(rowId).check(z.maxLength(10)), []),
   social_facebook: text(255),

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
 import { profileForm } from './profile-form.ts';
 
-/** Where the profile stands after what was asked. */
+/** The status of the profile after the action. */
 export const standing = z.object({ id: z.number(), status: z.enum(profileStatuses) });
 
-/** Whose profile is meant, when an admin acts as a member; otherwise the caller's own. */
+/** The member an admin acts for; by default the caller. */
 export const onBehalfOf = { user: z.optional(z.uuid()) };
 
-/** Saves the profile as it stands; nothing is asked of it. */
+/** Saves the profile as a draft, complete or not. */
 export const saveDraftContract = defineContract({
   method: 'POST',
   group: 'qe_profile',
@@ -18,7 +18,7 @@ export const saveDraftContract = defineContract({
   output: standing,
 });
 
-/** Saves the profile and hands it to the committee; it must be complete. */
+/** Saves the profile and submits it to the committee; it must be complete. */
 export const submitProfileContract = defineContract({
   method: 'POST',
   group: 'qe_profile',
@@ -31,7 +31,7 @@ export const submitProfileContract = defineContract({
   output: standing,
 });
 
-/** What an author says about the profile as a whole: married, or looking after all. */
+/** Changes the status of a profile by its author: married, or looking again. */
 export const changeStatusContract = defineContract({
   method: 'POST',
   group: 'qe_profile',

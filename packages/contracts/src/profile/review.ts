@@ -16,13 +16,13 @@ export const reviewQueueItem = z.object({
   marital_status: z.nullable(z.enum(maritalStatuses)),
   submitted_at: z.string(),
   is_resubmitted: z.boolean(),
-  /** Somebody else has the same name. */
+  /** Another profile has the same name. */
   has_namesake: z.boolean(),
   photo: z.nullable(picture),
 });
 export type ReviewQueueItem = z.infer<typeof reviewQueueItem>;
 
-/** The pending profiles, those who wait longest first. */
+/** The pending profiles, those waiting longest first. */
 export const reviewQueueContract = defineContract({
   method: 'GET',
   group: 'qe_review',
@@ -34,23 +34,22 @@ export const reviewQueueContract = defineContract({
   }),
   output: z.object({
     total: z.int(),
-    /** How many the caller has decided since midnight in India. */
+    /** How many profiles the caller has decided since midnight in India. */
     reviewed_today: z.int(),
     items: z.array(reviewQueueItem),
   }),
 });
 
-/** What the desk looks at by itself; a warning informs and never disables. */
+/** An automatic check. A warning informs and never blocks. */
 const reviewCheck = z.object({
   check: z.enum(reviewChecks),
   is_ok: z.boolean(),
-  /** Figures and names for the sentence, for example the age and the age needed. */
+  /** Values for the message, such as the age and the required age. */
   values: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** The profile to compare with, when there is one. */
   profile_id: z.nullable(z.int()),
 });
 
-/** A change of one field, in words a person reads: lookups by name, dates as dates; null where it was empty. */
+/** A readable change of one field: lookups by name, dates as dates; null where it was empty. */
 const fieldChange = z.object({
   field: z.string(),
   was: z.nullable(z.string()),
@@ -58,13 +57,13 @@ const fieldChange = z.object({
 });
 export type FieldChange = z.infer<typeof fieldChange>;
 
-/** One line of the audit trail. */
+/** One entry of the audit trail. */
 export const historyEntry = z.object({
   id: z.int(),
   at: z.string(),
   action: z.enum([...profileActionKinds, 'email_verified']),
   actor_kind: z.enum([...profileActors, 'system']),
-  /** The name of whoever acted; null when the account is gone. */
+  /** The name of the actor; null when the account is deleted. */
   by: z.nullable(z.string()),
   from: z.nullable(z.enum(profileStatuses)),
   to: z.nullable(z.enum(profileStatuses)),
@@ -73,7 +72,7 @@ export const historyEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-/** A profile as the committee sees it: all of it, what changed, what to look at, what happened before. */
+/** A profile for the committee: all fields, changes, checks and history. */
 export const reviewProfileContract = defineContract({
   method: 'GET',
   group: 'qe_review',
@@ -99,17 +98,17 @@ export const reviewProfileContract = defineContract({
     }),
     sheet: profileSheet,
     checks: z.array(reviewCheck),
-    /** Since the submission before this one; empty for a first submission. */
+    /** Since the previous submission; empty for a first one. */
     changes: z.array(fieldChange),
     /** Newest first. */
     history: z.array(historyEntry),
-    /** What the caller may do with it now. */
+    /** The actions the caller may take now. */
     actions: z.array(z.enum(profileActionKinds)),
   }),
 });
 export type ReviewProfile = z.output<typeof reviewProfileContract.output>;
 
-/** What the committee decides about a profile. */
+/** Records a decision of the committee about a profile. */
 export const reviewContract = defineContract({
   method: 'POST',
   group: 'qe_review',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const calendarDate = z.nullable(z.string());
 
-/** The association's switches and date ranges, as every signed-in person may read them. */
+/** The association's switches and date ranges, for every signed-in person. */
 export const adminSetting = z.object({
   isactive_search: z.boolean(),
   isactive_suchibook: z.boolean(),

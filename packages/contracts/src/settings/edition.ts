@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const day = z.nullable(z.string());
 
-/** What a member is told of this year's book and event. */
+/** What a member sees about this year's book and event. */
 export const currentEdition = z.object({
   registration_until: day,
   event_date: day,
@@ -14,5 +14,5 @@ export const currentEdition = z.object({
 });
 export type CurrentEdition = z.infer<typeof currentEdition>;
 
-/** What to ask the engine for at `/items/edition`, of which a member reads the current one. */
+/** The fields to request at `/items/edition`, where a member reads only the current one. */
 export const currentEditionFields = Object.keys(currentEdition.shape);

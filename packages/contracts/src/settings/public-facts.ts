@@ -3,7 +3,7 @@ import { defineContract } from '../basics/endpoint.ts';
 
 const fact = z.nullable(z.string());
 
-/** What the association says about itself to everybody; null where an admin has not written it down yet. */
+/** Public facts about the association; null where an admin has not entered them yet. */
 export const publicFactsContract = defineContract({
   method: 'GET',
   group: 'qe_public',
@@ -15,7 +15,7 @@ export const publicFactsContract = defineContract({
     association_address: fact,
     support_email: fact,
     support_phone: fact,
-    /** Named, or nobody: a number without a person behind it is no officer. */
+    /** Null without a name: a number alone is not an officer. */
     grievance_officer: z.nullable(z.object({ name: z.string(), email: fact, phone: fact })),
   }),
 });

@@ -3,7 +3,7 @@ import { defineContract } from '../basics/endpoint.ts';
 import { picture } from '../profile/media.ts';
 import { inQuery, pageNumber } from '../basics/building-blocks.ts';
 
-/** How many posts a page of news has. */
+/** How many news posts are on a page. */
 export const newsPageSize = 6;
 
 const newsPost = z.object({
@@ -11,13 +11,13 @@ const newsPost = z.object({
   title: z.string(),
   /** `YYYY-MM-DD` */
   published_on: z.string(),
-  /** Plain text; an empty line begins a paragraph. */
+  /** Plain text; an empty line starts a new paragraph. */
   body: z.string(),
   picture: z.nullable(picture),
 });
 export type NewsPost = z.infer<typeof newsPost>;
 
-/** News of the association, the newest first; what is not published, or only tomorrow, is not among them. */
+/** Published news of the association, newest first; drafts and future posts are not included. */
 export const publicNewsContract = defineContract({
   method: 'GET',
   group: 'qe_public',
