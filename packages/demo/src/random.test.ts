@@ -7,7 +7,7 @@ describe('createRandom', () => {
     return Array.from({ length: 20 }, () => random.next());
   };
 
-  it('tells the same story for a seed, and another one for another', () => {
+  it('gives the same sequence for the same seed, and another for another seed', () => {
     expect(draw('a')).toEqual(draw('a'));
     expect(draw('a')).not.toEqual(draw('b'));
   });
@@ -26,14 +26,14 @@ describe('createRandom', () => {
     expect(drawn.filter((key) => key === 'often').length).toBeGreaterThan(850);
   });
 
-  it('keeps everything when it shuffles', () => {
+  it('keeps all items when shuffling', () => {
     const cards = Array.from({ length: 50 }, (_, index) => index);
     const shuffled = createRandom('deck').shuffle(cards);
     expect(shuffled).not.toEqual(cards);
     expect(shuffled.toSorted((a, b) => a - b)).toEqual(cards);
   });
 
-  it('does not choose from nothing', () => {
+  it('throws on an empty list', () => {
     expect(() => createRandom('none').pick([])).toThrow('nothing to choose');
     expect(() => createRandom('none').weighted({})).toThrow('nothing to choose');
   });

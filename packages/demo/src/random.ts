@@ -1,22 +1,20 @@
-/** A repeatable source of chance: the same seed always tells the same story. */
+/** A repeatable random source: the same seed gives the same sequence. */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
   next(): number;
   /** A whole number between the two, both included. */
   integer(from: number, to: number): number;
-  /** A number between the two. */
   between(from: number, to: number): number;
-  /** True as often as the share says. */
+  /** True with the given probability. */
   chance(share: number): boolean;
-  /** One of the list, each as likely as the other. */
+  /** One of the list, each equally likely. */
   pick<Item>(items: readonly Item[]): Item;
-  /** One of the keys, as likely as its weight says. */
+  /** One of the keys, by weight. */
   weighted<Key extends string>(weights: Readonly<Partial<Record<Key, number>>>): Key;
-  /** The list in another order. */
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** A 32-bit number that stands for a text (FNV-1a). */
+/** A 32-bit hash of a text (FNV-1a). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -25,7 +23,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Starts a source of chance (mulberry32), so that nothing here depends on the clock or the machine. */
+/** Creates a random source (mulberry32) that does not depend on the clock or the machine. */
 export function createRandom(seed: string | number): Random {
   let state = hashText(String(seed));
   const next = () => {

@@ -10,7 +10,7 @@ import { milestones } from './status.ts';
 /** The demo accounts that people sign in with. */
 export type DemoLoginName = 'admin' | 'member' | 'subscriber' | 'tester' | 'newcomer';
 
-/** What the demo needs to know of such an account. */
+/** The given facts about a demo login. */
 export interface DemoLoginPerson {
   email: string;
   first_name: string;
@@ -19,7 +19,7 @@ export interface DemoLoginPerson {
 
 const mailbox = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** The addresses of the invented: never a domain that somebody could own. */
+/** Uses a reserved domain, so that no mail reaches a real person. */
 export function inventedEmail(first: string, last: string, number: number): string {
   return `${mailbox(first)}.${mailbox(last)}.${number}@example.org`;
 }
@@ -36,7 +36,7 @@ const plainUser: Omit<UserRow, 'id' | 'first_name' | 'last_name' | 'email' | 'da
   delivery_address: null,
 };
 
-/** The account behind a profile; it was opened a little earlier. */
+/** The account behind a profile, opened a little earlier. */
 export function openMemberAccount(
   random: Random,
   member: {
@@ -64,7 +64,7 @@ export function openMemberAccount(
   };
 }
 
-/** People who registered and got no further; some never confirmed their address. */
+/** Accounts without a profile; some never verified their address. */
 export function openIdleAccounts(random: Random, count: number, today: DemoDate): UserRow[] {
   return Array.from({ length: count }, (_, index) => {
     const { first, last } = namePerson(random, random.chance(0.5) ? 'Male' : 'Female');
@@ -82,7 +82,7 @@ export function openIdleAccounts(random: Random, count: number, today: DemoDate)
   });
 }
 
-/** The accounts of staff and of the one who has just come: they have no profile. */
+/** The accounts of staff and of the newcomer, who have no profile. */
 export function openLoginAccount(
   random: Random,
   name: DemoLoginName,

@@ -41,8 +41,10 @@ interface Link {
 
 const isSeen = ({ plan }: Member) => plan.status === 'Active' && !plan.isHidden;
 
-/** Pairs of a searching member and somebody of the other gender, on a day on which the member could search. */
-function linkUp(
+/**
+ * Pairs of a searching member and a candidate of the other gender, on a day on which the member could search.
+ */
+function pairMembers(
   random: Random,
   searchers: readonly Searcher[],
   targets: readonly Member[],
@@ -58,7 +60,6 @@ function linkUp(
   });
 }
 
-/** Members with the days of their last subscription. */
 function findSearchers(
   members: readonly Member[],
   subscriptions: readonly SubscriptionRow[],
@@ -84,12 +85,11 @@ const toRow =
 
 const byDay = (a: Link, b: Link) => a.day.localeCompare(b.day);
 
-/** Each pair once. */
 const once = (links: Link[]) => [
   ...new Map(links.map((item) => [`${item.member.profile.id}:${item.target.profile.id}`, item])).values(),
 ];
 
-/** Favourites, blocks, notes and opened numbers of those who could search. */
+/** Favourites, blocks, notes and revealed numbers of members who could search. */
 export function liveDemo(
   members: readonly Member[],
   subscriptions: readonly SubscriptionRow[],
@@ -99,9 +99,9 @@ export function liveDemo(
   const searching = findSearchers(members, subscriptions, today);
   const targets = members.filter(isSeen);
   const link = (share: number, from: number, to: number) =>
-    linkUp(random, searching, targets, () => (random.chance(share) ? random.integer(from, to) : 0));
+    pairMembers(random, searching, targets, () => (random.chance(share) ? random.integer(from, to) : 0));
   const ofLogins = (from: number, to: number) =>
-    linkUp(
+    pairMembers(
       random,
       searching.filter(({ member }) => member.login !== null),
       targets,

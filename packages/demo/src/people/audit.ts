@@ -22,7 +22,7 @@ const profileEntry = (
   ...changes,
 });
 
-/** The decisions that led a profile to where it stands. */
+/** The decisions that led to a profile's status. */
 function traceProfile(random: Random, member: Member, adminId: string): Entry[] {
   const { profile, plan, user } = member;
   const reviewedAt = later(profile.date_created, random.integer(3, 30));
@@ -60,7 +60,7 @@ function traceProfile(random: Random, member: Member, adminId: string): Entry[] 
   return trails[plan.status];
 }
 
-/** The trail of reviews, deliveries and of an admin who helped members over the telephone. */
+/** The audit trail of reviews, deliveries and of an admin who helped members by phone. */
 export function traceDecisions(
   members: readonly Member[],
   orders: readonly OrderRow[],

@@ -1,6 +1,6 @@
 import type { DemoCurrency } from './rows.ts';
 
-/** A walk of life: what one studied, what one does, what it pays. Names of lookups are those of the reference data. */
+/** A career: degrees, job and pay. Lookup names are those of the reference data. */
 export interface Career {
   share: number;
   highest: readonly string[];
@@ -9,7 +9,7 @@ export interface Career {
   occupation: string;
   designations: readonly string[];
   organisations: readonly string[];
-  /** Lakh rupees a year at the start, and how much each year adds. */
+  /** Lakh rupees a year at the start, and the yearly increase. */
   startLakh: number;
   growthLakh: number;
   jobTypes: Readonly<Partial<Record<JobTypeName, number>>>;
@@ -246,7 +246,7 @@ export const careers: readonly Career[] = [
   },
 ];
 
-/** What is earned abroad, for a year at the start and each year after it. */
+/** Yearly pay abroad at the start, and the yearly increase. */
 export const payAbroad: Readonly<Record<Exclude<DemoCurrency, 'INR'>, { start: number; growth: number }>> = {
   USD: { start: 72_000, growth: 6_500 },
   GBP: { start: 34_000, growth: 3_400 },

@@ -16,7 +16,7 @@ const repeated = (keys: readonly unknown[]) => keys.length - new Set(keys).size;
 const hash = (value: DemoCommunity) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 describe('the community', () => {
-  it('is the same each time', () => {
+  it('is the same on each run', () => {
     expect(hash(demoCommunity({ logins, lookups, today }))).toBe(hash(community));
   });
 
@@ -35,12 +35,12 @@ describe('the community', () => {
     expect(profiles.map(({ id }) => id)).toEqual(Array.from({ length: 1300 }, (_, index) => index + 1));
   });
 
-  it('fills every kind of list', () => {
+  it('has profiles for every kind of list', () => {
     for (const { collection, rows } of demoTables(community))
       expect(rows.length, collection).toBeGreaterThan(4);
   });
 
-  it('has done nothing after the day it is made for', () => {
+  it('has no activity after its own date', () => {
     const instants = [...JSON.stringify(community).matchAll(/"(\d{4}-\d\d-\d\dT[^"]+)"/g)].map(
       ([, instant]) => instant,
     );
@@ -48,7 +48,7 @@ describe('the community', () => {
     expect(instants.filter((instant) => (instant ?? '') > `${today}T00:00:00.000Z`)).toEqual([]);
   });
 
-  it('refuses reference data that lacks what it points at', () => {
+  it('refuses reference data that lacks a needed value', () => {
     expect(() => demoCommunity({ logins, lookups: [], today })).toThrow(/reference data/);
   });
 });
@@ -68,12 +68,12 @@ describe('serial numbers', () => {
       { from: 1301, to: 1306, gender: 'Female', marital: ['Unmarried'] },
     ].find(({ from, to }) => serial >= from && serial <= to);
 
-  it('are given once in an edition', () => {
+  it('are unique in an edition', () => {
     expect(repeated(printed.map(({ edition, serial }) => `${edition}/${serial}`))).toBe(0);
     expect(printed.every(({ edition }) => edition === 1)).toBe(true);
   });
 
-  it('stand in the section of the candidate', () => {
+  it('are in the section of the candidate', () => {
     for (const { serial, gender, marital_status, marital_status_before_marriage } of printed) {
       const kind = kindAt(serial);
       expect(gender, String(serial)).toBe(kind?.gender);
@@ -81,7 +81,7 @@ describe('serial numbers', () => {
     }
   });
 
-  it('leave gaps, approved profiles without one, and people who have married since', () => {
+  it('have gaps, approved profiles without one, and people who have married since', () => {
     expect(count(printed, ({ serial }) => serial < 843)).toBeLessThan(826);
     expect(
       count(profiles, ({ status, serial_number }) => status === 'Active' && serial_number === null),
@@ -91,12 +91,12 @@ describe('serial numbers', () => {
 });
 
 describe('every profile', () => {
-  it('belongs to one member, and a member has no second', () => {
+  it('belongs to one member, and no member has two', () => {
     expect(repeated(profiles.map(({ user }) => user))).toBe(0);
     expect(profiles.every(({ user }) => userIds.has(user))).toBe(true);
   });
 
-  it('is of legal age on the day it was made, and not born after the latest birth date', () => {
+  it('is of legal age on its creation date, and not born after the latest birth date', () => {
     for (const { id, brithday, gender, date_created } of profiles) {
       const birthday = brithday ?? '';
       expect(birthday <= '2005-10-01', `${id} ${birthday}`).toBe(true);
@@ -105,7 +105,7 @@ describe('every profile', () => {
     }
   });
 
-  it('points at lookups that exist', () => {
+  it('refers to lookups that exist', () => {
     for (const row of profiles) {
       const ids = [row.blood_group, row.gotra, row.job_type, row.occupation, row.country, row.location];
       const degrees = [row.heighest_education, row.second_heighest_education, row.education];
@@ -130,7 +130,7 @@ describe('every profile', () => {
     }
   });
 
-  it('says enough of the partner, unless it is a draft', () => {
+  it('has enough partner expectations, unless it is a draft', () => {
     for (const { status, partner_expectations } of profiles) {
       const words = (partner_expectations ?? '').split(/\s+/).length;
       expect(words).toBeGreaterThanOrEqual(status === 'Draft' ? 1 : 10);
@@ -138,7 +138,7 @@ describe('every profile', () => {
     }
   });
 
-  it('is printed in letters the printer has; the own script is kept apart', () => {
+  it('uses letters the printer supports; the family’s script is separate', () => {
     for (const { first_name, middle_name, last_name, own_script_name } of profiles) {
       expect(`${first_name} ${middle_name} ${last_name}`).toMatch(/^[A-Za-z -]+$/);
       expect(own_script_name ?? 'ક').toMatch(/^([\p{Script=Devanagari} -]+|[\p{Script=Gujarati} -]+)$/u);
@@ -147,7 +147,7 @@ describe('every profile', () => {
 });
 
 describe('statuses', () => {
-  it('tell why a profile was rejected, in four ways', () => {
+  it('include four reasons for rejection', () => {
     const reasons = new Set(
       profiles.filter(({ status }) => status === 'Rejected').map((row) => row.rejection_reason),
     );
@@ -155,7 +155,7 @@ describe('statuses', () => {
     expect(count(profiles, (row) => row.status !== 'Rejected' && row.rejection_reason !== null)).toBe(0);
   });
 
-  it('remember what a married candidate was before', () => {
+  it('keep the earlier status of a married candidate', () => {
     for (const row of profiles.filter(({ status }) => status === 'married')) {
       expect(row.marital_status).toBe('married');
       expect(row.last_status).not.toBeNull();
@@ -163,7 +163,7 @@ describe('statuses', () => {
     }
   });
 
-  it('have profiles from before the cut-off, reactivated and not', () => {
+  it('include profiles from before the cut-off, reactivated and not', () => {
     const isReactivated = new Map(users.map((user) => [user.id, user.is_reactivated]));
     const old = profiles.filter(({ date_created }) => dayInIndia(date_created) < '2024-07-01');
     expect(count(old, ({ user }) => isReactivated.get(user) === true)).toBeGreaterThan(40);
@@ -172,7 +172,7 @@ describe('statuses', () => {
   });
 });
 
-describe('the rare', () => {
+describe('edge cases', () => {
   const addressCount = (id: number) => count(community.addresses, ({ profile }) => profile === id);
   const active = profiles.filter(({ status }) => status === 'Active');
 
@@ -193,7 +193,7 @@ describe('the rare', () => {
     expect(active.some(test)).toBe(true);
   });
 
-  it('are twins of the same name and birthday', () => {
+  it('include twins of the same name and birthday', () => {
     const twins = active.filter(
       (row) => `${row.first_name} ${row.last_name}` === 'Sanika Gokhale' && row.brithday === '1998-08-21',
     );
@@ -202,8 +202,8 @@ describe('the rare', () => {
   });
 });
 
-describe('pointers', () => {
-  it('lead to users and profiles that exist', () => {
+describe('references', () => {
+  it('point to users and profiles that exist', () => {
     const { favourites, blocks, notes, contactReveals, coldMailRecipients } = community;
     for (const row of [...favourites, ...blocks]) {
       expect(userIds.has(row.directus_users_id) && profileIds.has(row.qd_matrimonial_profile_id)).toBe(true);
@@ -221,14 +221,14 @@ describe('pointers', () => {
       expect([actor, on_behalf_of].every((id) => id === null || userIds.has(id))).toBe(true);
   });
 
-  it('lead to photographs that will be drawn', () => {
+  it('point to photographs that will be drawn', () => {
     const files = new Set(community.photoFiles.map(({ id }) => id));
     expect(files.size).toBe(community.photoFiles.length);
     for (const { main_photo } of profiles) expect(main_photo === null || files.has(main_photo)).toBe(true);
     for (const row of community.profilePhotos) expect(files.has(row.directus_files_id)).toBe(true);
   });
 
-  it('are given once', () => {
+  it('are unique', () => {
     const pair = (row: DemoCommunity['blocks'][number]) =>
       `${row.directus_users_id}/${row.qd_matrimonial_profile_id}`;
     expect(repeated(community.favourites.map(pair))).toBe(0);
@@ -249,7 +249,7 @@ describe('pointers', () => {
     expect(repeated(ids)).toBe(0);
   });
 
-  it('never lead to one’s own gender or to somebody blocked', () => {
+  it('never point to the own gender or to a blocked profile', () => {
     const ownProfile = new Map(profiles.map((row) => [row.user, row]));
     const blocked = new Set(
       community.blocks.map((row) => `${row.directus_users_id}/${row.qd_matrimonial_profile_id}`),

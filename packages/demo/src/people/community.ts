@@ -33,12 +33,12 @@ import type {
 } from './rows.ts';
 import { planProfiles } from './status.ts';
 
-/** What the demo is made for. */
+/** The options of the demo community. */
 export interface DemoOptions {
   logins: Readonly<Record<DemoLoginName, DemoLoginPerson>>;
-  /** The reference data of the installation: profiles point at its ids. */
+  /** The reference data of the installation; profiles refer to its ids. */
   lookups: readonly DemoLookup[];
-  /** The row of `edition` that the serial numbers belong to. */
+  /** The row of `edition` for the serial numbers. */
   editionId?: number;
   today?: DemoDate;
 }
@@ -46,7 +46,7 @@ export interface DemoOptions {
 /** A whole association, one list for each collection. */
 export interface DemoCommunity extends Activity, Money {
   users: UserRow[];
-  /** Which user is which demo login; their accounts may exist already. */
+  /** The user of each demo login; the account may exist already. */
   loginUserIds: Record<DemoLoginName, string>;
   profiles: ProfileRow[];
   addresses: AddressRow[];
@@ -63,7 +63,6 @@ export interface DemoCommunity extends Activity, Money {
 
 const idleAccountCount = 180;
 
-/** Both degrees as entries of the profile's education list. */
 function listEducation(profiles: readonly ProfileRow[]): ProfileEducationRow[] {
   return profiles
     .flatMap(({ id, heighest_education, second_heighest_education }) =>
@@ -78,7 +77,6 @@ function listEducation(profiles: readonly ProfileRow[]): ProfileEducationRow[] {
     }));
 }
 
-/** What an account carries of its subscription and its order. */
 function withPurchases(user: UserRow, { subscriptions, orders }: Money): UserRow {
   const ends = subscriptions.filter((row) => row.user === user.id).map(({ end_date }) => end_date);
   const order = orders.find((row) => row.user === user.id && row.status === 'paid' && !row.is_archived);
@@ -111,7 +109,7 @@ function openAccounts(members: readonly Member[], { logins }: DemoOptions, today
   return { admin, loginUserIds, users: [admin, newcomer, ...members.map(({ user }) => user), ...idle] };
 }
 
-/** Invents the demo community: the same one each time, with nobody real in it. */
+/** Builds the demo community: the same on each run, with no real person in it. */
 export function demoCommunity(options: DemoOptions): DemoCommunity {
   const { today = '2026-11-15', editionId = 1, logins } = options;
   const lookups = indexLookups(options.lookups);

@@ -29,7 +29,7 @@ const currencies: Readonly<Record<string, DemoCurrency>> = {
   Netherlands: 'EUR',
 };
 
-/** Pay follows the career and the years in it, with some luck; rounded as people say it. */
+/** Pay depends on the career and the years in it, with some variation; rounded. */
 function chooseIncome(random: Random, career: Career, age: number, currency: DemoCurrency): number {
   const years = Math.max(0, Math.min(22, age - 23));
   const luck = random.between(0.75, 1.35);
@@ -46,7 +46,7 @@ function chooseJobType(random: Random, career: Career, age: number): JobTypeName
   return jobType === 'Student' && age > 29 ? 'Service' : jobType;
 }
 
-/** Two degrees that fit each other, a job that fits the degrees, pay that fits job and age. */
+/** Two matching degrees, a job that fits them, and pay that fits job and age. */
 export function chooseEducationAndWork(
   random: Random,
   lookups: Lookups,
@@ -78,7 +78,7 @@ export function chooseEducationAndWork(
   };
 }
 
-/** What must come before some degrees. */
+/** Degrees that require an earlier one. */
 const degreeBefore: Readonly<Record<string, string>> = {
   'M.D.': 'M.B.B.S.',
   'M.S. (Surgery)': 'M.B.B.S.',
@@ -103,7 +103,6 @@ function chooseSecondDegree(random: Random, { second }: Career, highest: string)
   return random.pick(fitting.length > 0 ? fitting : others);
 }
 
-/** Who is employed works for somebody else. */
 function chooseOrganisation(random: Random, { organisations }: Career, jobType: JobTypeName): string {
   const others = organisations.filter((name) => !/^(Own|Family) /.test(name));
   return random.pick(jobType === 'Service' && others.length > 0 ? others : organisations);

@@ -28,7 +28,7 @@ const details = [
 
 const countWords = (text: string) => text.split(/\s+/).length;
 
-/** What a family hopes for, in 10 to about 120 words. */
+/** The partner expectations of a family, in 10 to about 120 words. */
 export function writeExpectations(random: Random): string {
   const goalWords = random.weighted({ 12: 30, 30: 34, 60: 24, 105: 12 });
   const sentences = [random.pick(openings)];

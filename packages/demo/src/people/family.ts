@@ -54,11 +54,11 @@ const buildings = [
   'Tulsi Heights',
 ];
 
-/** A number that nobody has: the series 90000 with five digits of ours. */
+/** An unassigned number: the series 90000 with five random digits. */
 export const inventedMobile = (random: Random): string =>
   `90000${String(random.integer(0, 99_999)).padStart(5, '0')}`;
 
-/** Numbers that are reserved for fiction in their countries. */
+/** Numbers reserved for fiction in their countries. */
 function mobileAbroad(random: Random, country: string): string | null {
   if (country === 'USA' || country === 'Canada')
     return `+120255501${String(random.integer(0, 99)).padStart(2, '0')}`;
@@ -88,7 +88,7 @@ export function writeAddress(
   };
 }
 
-/** Under whose name an address is kept: mostly the father's. */
+/** The name on an address: mostly the father's. */
 export function addressName(random: Random, { first, father, last }: PersonName): string {
   return random.chance(0.7) ? `${father.latin} ${last.latin}` : `${first.latin} ${last.latin}`;
 }

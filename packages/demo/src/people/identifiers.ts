@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A uuid that always belongs to the same words (in the form of version 5). */
+/** A uuid derived from the given words (in the form of version 5). */
 export function stableUuid(...words: (string | number)[]): string {
   const hash = createHash('sha1')
     .update(`suchi-demo:${words.join(':')}`)
@@ -15,7 +15,7 @@ export function stableUuid(...words: (string | number)[]): string {
   ].join('-');
 }
 
-/** An id as the payment provider writes them, with the word demo in it so that nobody looks it up. */
+/** An id in the payment provider's format; "demo" in it marks it as invented. */
 export function providerId(kind: 'order' | 'pay', ...words: (string | number)[]): string {
   return `${kind}_demo${createHash('sha1').update(words.join(':')).digest('hex').slice(0, 14)}`;
 }

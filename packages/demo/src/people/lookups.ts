@@ -1,4 +1,4 @@
-/** A value of the reference data, as the caller hands it in. */
+/** A value of the reference data, as the caller passes it in. */
 export interface DemoLookup {
   id: number;
   lookup: string;
@@ -8,14 +8,13 @@ export interface DemoLookup {
 
 /** Finds values of the reference data by name. */
 export interface Lookups {
-  /** Throws when the reference data has no such value: the demo would point at nothing. */
+  /** Throws when the reference data has no such value. */
   require(lookup: string, name: string): DemoLookup;
   find(lookup: string, name: string): DemoLookup | null;
-  /** All values of a list. */
   list(lookup: string): readonly DemoLookup[];
 }
 
-/** Makes the reference data searchable. */
+/** Indexes the reference data by list and name. */
 export function indexLookups(rows: readonly DemoLookup[]): Lookups {
   const byName = new Map(rows.map((row) => [`${row.lookup}/${row.name}`, row]));
   const byList = Map.groupBy(rows, ({ lookup }) => lookup);

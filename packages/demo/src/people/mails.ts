@@ -13,7 +13,7 @@ interface BulkMail {
   body: string;
   priority: number;
   daysAgo: number;
-  /** How many of the recipients the mail has reached by now. */
+  /** The share of recipients that were sent the mail. */
   progress: number;
   recipients: (member: Member) => boolean;
   limit: number;
@@ -21,7 +21,7 @@ interface BulkMail {
 
 const isActive = ({ plan }: Member) => plan.status === 'Active';
 
-/** From a mail of last year to one that is on its way and one that has only been written. */
+/** From a mail of last year to one being sent and one that is a draft. */
 const bulkMails: readonly BulkMail[] = [
   {
     subject: 'Registration for the suchi closes on 15 October',
@@ -160,7 +160,7 @@ function writeNotice({ profile, plan }: Member): Pick<MailRow, 'subject' | 'body
   return { subject: 'Profile approved', body_heading, body_content };
 }
 
-/** Notices about single profiles: most were sent, some wait, a few could not be delivered. */
+/** Notices about single profiles: most sent, some queued, a few failed. */
 export function sendNotices(members: readonly Member[], adminEmail: string): MailRow[] {
   const random = createRandom('notices');
   const reviewed = random

@@ -1,6 +1,6 @@
 import { readNames } from './name-list.ts';
 
-/** Given to men now between twenty and fifty. */
+/** First names of men between twenty and fifty. */
 export const marathiMen = readNames(`
 Aditya आदित्य, Rohan रोहन, Sagar सागर, Nikhil निखिल, Tejas तेजस, Vivek विवेक, Amit अमित, Sumit सुमित, Akshay अक्षय, Ajinkya अजिंक्य,
 Omkar ओंकार, Prathamesh प्रथमेश, Saurabh सौरभ, Sachin सचिन, Mandar मंदार, Mihir मिहिर, Kaustubh कौस्तुभ,
@@ -11,7 +11,7 @@ Suyash सुयश, Tanmay तन्मय, Tushar तुषार, Varad व�
 Bhushan भूषण, Chaitanya चैतन्य, Dhananjay धनंजय, Girish गिरीश, Jayesh जयेश, Kiran किरण, Mangesh मंगेश, Onkar ओंकार, Rajas राजस, Rugved ऋग्वेद
 `);
 
-/** Given to women now between twenty and fifty. */
+/** First names of women between twenty and fifty. */
 export const marathiWomen = readNames(`
 Ananya अनन्या, Meera मीरा, Ketaki केतकी, Sayali सायली, Priya प्रिया, Isha ईशा, Aishwarya ऐश्वर्या, Akshata अक्षता, Amruta अमृता, Anuja अनुजा,
 Apurva अपूर्वा, Aparna अपर्णा, Ashwini अश्विनी, Bhagyashree भाग्यश्री, Chaitrali चैत्राली, Deepali दीपाली, Dhanashree धनश्री, Gauri गौरी, Gayatri गायत्री, Harshada हर्षदा,
@@ -23,7 +23,7 @@ Snehal स्नेहल, Sukhada सुखदा, Supriya सुप्रि�
 Vaidehi वैदेही, Vaishnavi वैष्णवी, Vasudha वसुधा, Vrushali वृषाली, Yashoda यशोदा, Yogita योगिता
 `);
 
-/** Fathers, who are a generation older. */
+/** First names of fathers, a generation older. */
 export const marathiFathers = readNames(`
 Anil अनिल, Arun अरुण, Ashok अशोक, Avinash अविनाश, Balkrishna बाळकृष्ण, Bhaskar भास्कर, Chandrakant चंद्रकांत, Dattatray दत्तात्रय, Dilip दिलीप, Dinkar दिनकर,
 Gajanan गजानन, Govind गोविंद, Hemant हेमंत, Jagdish जगदीश, Jayant जयंत, Keshav केशव, Laxman लक्ष्मण, Madhukar मधुकर, Madhav माधव, Mahadev महादेव,
@@ -33,7 +33,6 @@ Shashikant शशिकांत, Shrikant श्रीकांत, Shriram श
 Vasant वसंत, Vijay विजय, Vilas विलास, Vinayak विनायक, Vishwanath विश्वनाथ, Vishwas विश्वास, Vitthal विठ्ठल, Yashwant यशवंत
 `);
 
-/** Family names. */
 export const marathiSurnames = readNames(`
 Abhyankar अभ्यंकर, Agashe आगाशे, Apte आपटे, Athavale आठवले, Bapat बापट, Bedekar बेडेकर, Bhagwat भागवत, Bhide भिडे,
 Bhosale भोसले, Bodas बोडस, Chavan चव्हाण, Chitale चितळे, Damle दामले, Dandekar दांडेकर, Date दाते, Deodhar देवधर, Desai देसाई, Deshmukh देशमुख,

@@ -11,7 +11,7 @@ import { writeProfile } from './profile.ts';
 import type { AddressRow, DemoDate, ProfileRow, UserRow } from './rows.ts';
 import type { ProfilePlan } from './status.ts';
 
-/** A profile with all that belongs to it. */
+/** A profile with everything that belongs to it. */
 export interface Member {
   plan: ProfilePlan;
   person: Person;
@@ -31,7 +31,7 @@ export interface MemberSetting {
 
 const memberLogins = { member: 'Male', subscriber: 'Female', tester: 'Male' } as const;
 
-/** Which plans the demo logins take: ordinary approved, printed profiles. */
+/** The plans for the demo logins: ordinary approved, printed profiles. */
 export function assignLogins(plans: readonly ProfilePlan[]): Map<number, DemoLoginName> {
   const assigned = new Map<number, DemoLoginName>();
   for (const [login, gender] of Object.entries(memberLogins) as [DemoLoginName, 'Male' | 'Female'][]) {
@@ -67,7 +67,7 @@ function writeAddresses(
   });
 }
 
-/** Makes the member of a plan. Each has a source of chance of their own, so that one change does not move all. */
+/** Builds the member of a plan. Each has their own random source, so that one change does not move all. */
 export function makeMember(
   plan: ProfilePlan,
   id: number,

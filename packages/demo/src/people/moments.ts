@@ -5,23 +5,22 @@ import type { DemoDate, DemoInstant } from './rows.ts';
 const dayMs = 86_400_000;
 const indiaOffsetMs = 330 * 60_000;
 
-/** How many days lie between. */
 function daysBetween(from: DemoDate, to: DemoDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
 
-/** An hour of that day in India when families sit at the computer, as an instant. */
+/** An instant in the waking hours of that day in India. */
 export function instantOn(day: DemoDate, random: Random): DemoInstant {
   const sinceMidnightMs = random.integer(8 * 60, 22 * 60) * 60_000 + random.integer(0, 59) * 1000;
   return new Date(Date.parse(`${day}T00:00:00Z`) + sinceMidnightMs - indiaOffsetMs).toISOString();
 }
 
-/** A day between two, both included. */
+/** A random day between two, both included. */
 export function dayBetween(random: Random, from: DemoDate, to: DemoDate): DemoDate {
   return addDays(from, random.integer(0, Math.max(0, daysBetween(from, to))));
 }
 
-/** The calendar day of an instant in India. */
+/** The date of an instant in India. */
 export function dayInIndia(instant: DemoInstant): DemoDate {
   return todayInIndia(new Date(instant));
 }

@@ -25,7 +25,7 @@ describe('subscriptions', () => {
     for (const { start_date, end_date } of later) expect(end_date).toBe(addDays(addYears(start_date, 1), -1));
   });
 
-  it('were bought by people who were members by then', () => {
+  it('were bought after the buyer became a member', () => {
     for (const { user, start_date } of subscriptions)
       expect(start_date >= (createdOn.get(user) ?? '9')).toBe(true);
   });
@@ -33,7 +33,7 @@ describe('subscriptions', () => {
 
 describe('orders', () => {
   it.each(['ordered', 'dispatched', 'delivered'] as const)(
-    'are there in the step %s, now and in the past',
+    'exist in the step %s, now and in the past',
     (step) => {
       const paid = orders.filter(({ status, order_status }) => status === 'paid' && order_status === step);
       expect(count(paid, ({ is_archived }) => !is_archived)).toBeGreaterThan(20);
@@ -41,7 +41,7 @@ describe('orders', () => {
     },
   );
 
-  it('wait for their money, with and without an address', () => {
+  it('include unpaid ones, with and without an address', () => {
     const pending = orders.filter(({ status }) => status === 'pending');
     expect(count(pending, ({ address }) => address !== null)).toBeGreaterThan(5);
     expect(count(pending, ({ address }) => address === null)).toBeGreaterThan(5);
@@ -50,21 +50,21 @@ describe('orders', () => {
 });
 
 describe('payments', () => {
-  it('match the price of what was bought', () => {
+  it('equal the price of the purchase', () => {
     for (const { user, amount, order_type, notes } of payments) {
       const price = order_type === 'suchi' ? 60_000 : user === loginUserIds.tester ? 200 : 55_000;
       expect([amount, notes.amount]).toEqual([price, price]);
     }
   });
 
-  it('are captured with an id of the provider and a moment, or neither was granted', () => {
+  it('have a provider id and a time when captured', () => {
     for (const row of payments.filter(({ status }) => status === 'captured'))
       expect(row.payment_id !== null && row.captured_at !== null).toBe(true);
     const states = new Set(payments.map(({ status }) => status));
     expect([...states].toSorted()).toEqual(['captured', 'failed', 'pending', 'refunded']);
   });
 
-  it('are there for every subscription and every paid order, once', () => {
+  it('exist once for every subscription and every paid order', () => {
     const captured = payments.filter(({ status }) => status === 'captured');
     const paidFor = captured.map(({ subscription, order }) => `${subscription}/${order}`);
     expect(new Set(paidFor).size).toBe(captured.length);
@@ -78,7 +78,7 @@ describe('the demo logins', () => {
   const subscriptionsOf = (login: keyof typeof loginUserIds) =>
     subscriptions.filter(({ user, end_date }) => user === loginUserIds[login] && end_date >= today);
 
-  it('are one of each kind', () => {
+  it('cover each kind once', () => {
     expect(profileOf('member')).toMatchObject({ status: 'Active', first_name: 'Rohan', gender: 'Male' });
     expect(profileOf('subscriber')).toMatchObject({
       status: 'Active',
@@ -93,13 +93,13 @@ describe('the demo logins', () => {
     expect(profileOf('admin')).toBeUndefined();
   });
 
-  it('can search, or not', () => {
+  it('are with and without a subscription', () => {
     expect(subscriptionsOf('member')).toHaveLength(0);
     expect(subscriptionsOf('subscriber')).toHaveLength(1);
     expect(subscriptionsOf('tester')).toHaveLength(1);
   });
 
-  it('have lists to look at', () => {
+  it('have filled lists', () => {
     const mine = (row: { directus_users_id: string }) => row.directus_users_id === loginUserIds.subscriber;
     expect(count(community.favourites, mine)).toBeGreaterThan(8);
     expect(count(community.blocks, mine)).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ describe('the demo logins', () => {
   });
 });
 
-describe('nobody real', () => {
+describe('no real person', () => {
   const everything = JSON.stringify(community);
 
   it('has an address outside example.org', () => {
@@ -117,7 +117,7 @@ describe('nobody real', () => {
       expect(host).toMatch(/(^|\.)example\.org$/);
   });
 
-  it('can be called: all numbers are of invented or reserved series', () => {
+  it('can be called: all numbers are from invented or reserved series', () => {
     const { addresses } = community;
     const mobiles = [
       ...users.map(({ mobile }) => mobile),

@@ -9,7 +9,7 @@ import type { DemoDate, OrderRow, PaymentRow, SubscriptionRow } from './rows.ts'
 /** Prices in paise. */
 export const prices = { subscription: 55_000, tester: 200, suchi: 60_000 } as const;
 
-/** A payment before it is numbered. */
+/** A payment before it gets an id. */
 export type NewPayment = Omit<PaymentRow, 'id'>;
 
 /** Subscriptions and orders with their payments. */
@@ -19,10 +19,10 @@ export interface Money {
   payments: PaymentRow[];
 }
 
-/** How a subscription stands: those who started early see less; archived ones are the past. */
-type Standing = 'valid' | 'expired' | 'archived' | 'early_valid' | 'early_expired';
+/** The status of a subscription. Early ones see fewer profiles. */
+type SaleState = 'valid' | 'expired' | 'archived' | 'early_valid' | 'early_expired';
 
-const standings: Readonly<Record<Standing, number>> = {
+const salesByState: Readonly<Record<SaleState, number>> = {
   valid: 300,
   expired: 70,
   archived: 60,
@@ -30,23 +30,23 @@ const standings: Readonly<Record<Standing, number>> = {
   early_expired: 36,
 };
 
-/** The days on which a subscription of that standing can have begun. */
-function startRange(standing: Standing, today: DemoDate): readonly [from: DemoDate, to: DemoDate] {
+/** The possible start days of a subscription with that status. */
+function startRange(state: SaleState, today: DemoDate): readonly [from: DemoDate, to: DemoDate] {
   const early = ['2024-08-01', '2024-12-31'] as const;
-  const ranges: Record<Standing, readonly [from: DemoDate, to: DemoDate]> = {
+  const ranges: Record<SaleState, readonly [from: DemoDate, to: DemoDate]> = {
     valid: [addDays(addYears(today, -1), 2), addDays(today, -1)],
     expired: ['2025-01-02', addDays(addYears(today, -1), -1)],
     archived: ['2023-03-01', '2024-05-31'],
     early_valid: early,
     early_expired: early,
   };
-  return ranges[standing];
+  return ranges[state];
 }
 
 const memberSince = ({ profile }: Member) => dayInIndia(profile.date_created);
 const latest = (...days: DemoDate[]) => days.toSorted().at(-1) ?? '';
 
-/** A payment that arrived. */
+/** A captured payment. */
 export function capturedPayment(
   random: Random,
   payment: { user: string; amount: number; orderType: PaymentRow['order_type']; day: DemoDate; key: string },
@@ -76,37 +76,37 @@ export function capturedPayment(
 
 interface Sale {
   member: Member;
-  standing: Standing;
+  state: SaleState;
 }
 
 const isBuyer = ({ plan, login }: Member) =>
   login === null && ['Active', 'married', 'Blocked'].includes(plan.status);
 
-/** Finds a buyer for each wished standing who was a member by then; the rare, early ones choose first. */
+/** Finds a buyer for each status who was a member by then; the rare, early ones choose first. */
 function findBuyers(random: Random, members: readonly Member[], today: DemoDate): Sale[] {
   const waiting = random.shuffle(members.filter(isBuyer));
   const sales: Sale[] = [];
-  for (const standing of ['archived', 'early_valid', 'early_expired', 'expired', 'valid'] as const) {
-    const [, lastStart] = startRange(standing, today);
-    for (let sold = 0; sold < standings[standing]; sold++) {
+  for (const state of ['archived', 'early_valid', 'early_expired', 'expired', 'valid'] as const) {
+    const [, lastStart] = startRange(state, today);
+    for (let sold = 0; sold < salesByState[state]; sold++) {
       const place = waiting.findIndex((member) => memberSince(member) <= lastStart);
       const [member] = place < 0 ? [] : waiting.splice(place, 1);
-      if (member) sales.push({ member, standing });
+      if (member) sales.push({ member, state });
     }
   }
   const logins = members.filter(({ login }) => login === 'subscriber' || login === 'tester');
-  return [...sales, ...logins.map((member) => ({ member, standing: 'valid' as const }))];
+  return [...sales, ...logins.map((member) => ({ member, state: 'valid' as const }))];
 }
 
 function sellSubscriptions(members: readonly Member[], today: DemoDate) {
   const random = createRandom('subscriptions');
   const payments: NewPayment[] = [];
   const subscriptions = findBuyers(random, members, today).map(
-    ({ member, standing }, index): SubscriptionRow => {
-      const [from, to] = startRange(standing, today);
+    ({ member, state }, index): SubscriptionRow => {
+      const [from, to] = startRange(state, today);
       const start = dayBetween(random, latest(from, memberSince(member)), to);
-      // Some early members paid for three years: the rule about old subscriptions is for them.
-      const end = addDays(addYears(start, standing === 'early_valid' ? 3 : 1), -1);
+      // Some early members paid for three years, to show the rule about old subscriptions.
+      const end = addDays(addYears(start, state === 'early_valid' ? 3 : 1), -1);
       const amount = member.user.is_tester ? prices.tester : prices.subscription;
       const sale = {
         user: member.user.id,
@@ -122,7 +122,7 @@ function sellSubscriptions(members: readonly Member[], today: DemoDate) {
         user: member.user.id,
         plan: 'online_search',
         status: 'active',
-        is_archived: standing === 'archived',
+        is_archived: state === 'archived',
         start_date: start,
         end_date: end,
         date_created: payment.date_created,
@@ -132,7 +132,7 @@ function sellSubscriptions(members: readonly Member[], today: DemoDate) {
   return { subscriptions, payments };
 }
 
-/** Payments that did not, or not yet, become anything. */
+/** Payments that failed or are not finished. */
 function openPayments(members: readonly Member[], today: DemoDate): NewPayment[] {
   const random = createRandom('open payments');
   const payers = random
@@ -163,7 +163,7 @@ function openPayments(members: readonly Member[], today: DemoDate): NewPayment[]
   });
 }
 
-/** What was bought, and what was paid for it. */
+/** The purchases and their payments. */
 export function tradeDemo(
   members: readonly Member[],
   orders: { orders: OrderRow[]; payments: NewPayment[] },

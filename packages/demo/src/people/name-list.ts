@@ -1,4 +1,4 @@
-/** A name as the book prints it, and as the family writes it. */
+/** A name as printed, and as the family writes it. */
 export interface Name {
   latin: string;
   ownScript: string;

@@ -7,7 +7,7 @@ import type { DemoGender } from './rows.ts';
 /** The two communities of the demo association. */
 export type Community = 'marathi' | 'gujarati';
 
-/** How a person is called. */
+/** The parts of a person's name. */
 export interface PersonName {
   community: Community;
   first: Name;
@@ -42,7 +42,7 @@ const petnames = [
   'Gudiya',
 ];
 
-/** Names a person; full names repeat in a community, and so they do here. */
+/** Draws a name. Full names may repeat, as in a real community. */
 export function namePerson(random: Random, gender: DemoGender, of?: Community): PersonName {
   const community = of ?? random.weighted<Community>({ marathi: 70, gujarati: 30 });
   const list = lists[community];
@@ -61,14 +61,14 @@ export function namePerson(random: Random, gender: DemoGender, of?: Community): 
 const findName = (names: readonly Name[], latin: string) =>
   names.find((name) => name.latin === latin) ?? { latin, ownScript: '' };
 
-/** Gives a person the name that was chosen for them, in the script of the community it belongs to. */
+/** Uses a given name, in the script of its community. */
 export function nameAs(random: Random, gender: DemoGender, firstName: string, lastName: string): PersonName {
   const isGujarati = lists.gujarati.surnames.some(({ latin }) => latin === lastName);
   const community = isGujarati ? 'gujarati' : 'marathi';
   const drawn = namePerson(random, gender, community);
   return {
     ...drawn,
-    // The drawn surname was not given, so it is free for the mother's family.
+    // The drawn surname was not used, so it is free for the mother's family.
     maternalSurname: drawn.maternalSurname === lastName ? drawn.last.latin : drawn.maternalSurname,
     first: findName(lists[community][gender], firstName),
     last: findName(lists[community].surnames, lastName),

@@ -37,7 +37,7 @@ const stories: readonly { title: string; daysAgo: number; body: string; isPublis
   },
 ];
 
-/** News of the association; the last one is still being written. */
+/** News of the association; the last one is a draft. */
 export function writeNews(adminId: string, today: DemoDate): NewsPostRow[] {
   const random = createRandom('news');
   return stories.map(({ title, daysAgo, body, isPublished }, index) => ({

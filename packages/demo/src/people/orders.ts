@@ -8,7 +8,6 @@ import { capturedPayment, prices } from './money.ts';
 import type { NewPayment } from './money.ts';
 import type { DemoDate, OrderRow } from './rows.ts';
 
-/** How far an order has come. */
 interface OrderKind {
   status: OrderRow['status'];
   step: OrderRow['order_status'];
@@ -56,7 +55,7 @@ const noDelivery = {
   alternate_mobile: null,
 };
 
-/** Orders of the book in every step, each paid one with its payment. */
+/** Book orders in every step, each paid one with its payment. */
 export function takeOrders(members: readonly Member[], editionId: number, today: DemoDate) {
   const random = createRandom('orders');
   const buyers = random.shuffle(

@@ -9,7 +9,7 @@ import type { Town } from './places.ts';
 import type { DemoDate, DemoGender } from './rows.ts';
 import type { ProfilePlan } from './status.ts';
 
-/** The candidate behind a profile. */
+/** The candidate of a profile. */
 export interface Person {
   name: PersonName;
   gender: DemoGender;
@@ -22,13 +22,12 @@ export interface Person {
   birthTown: Town;
 }
 
-/** A name that was given, and not drawn: that of a demo login. */
+/** A fixed name, for a demo login. */
 export interface GivenName {
   first_name: string;
   last_name: string;
 }
 
-/** The latest birth date the association accepts. */
 const latestBirthday = '2005-10-01';
 
 function chooseAge(random: Random, { gender, maritalStatus }: ProfilePlan): number {
@@ -40,11 +39,11 @@ function chooseAge(random: Random, { gender, maritalStatus }: ProfilePlan): numb
     Widow: [30, 56],
     Widower: [32, 59],
   }[maritalStatus] as [number, number];
-  // Most are near the younger end.
+  // Skewed to the younger end.
   return Math.round(youngest + (oldest - youngest) * luck ** 1.25);
 }
 
-/** Whole inches, because that is how height is chosen; weight follows height. */
+/** Whole inches, as in the form; weight depends on height. */
 function chooseBody(random: Random, gender: DemoGender, age: number): Pick<Person, 'heightCm' | 'weightKg'> {
   const middle = gender === 'Male' ? 67.5 : 62.3;
   const spread = (random.next() + random.next() + random.next() - 1.5) * 4.2;
@@ -86,7 +85,7 @@ function chooseName(random: Random, plan: ProfilePlan, given: GivenName | null):
   return drawn;
 }
 
-/** Invents the candidate of a plan. */
+/** Builds the candidate of a plan. */
 export function inventPerson(
   random: Random,
   plan: ProfilePlan,
@@ -94,7 +93,7 @@ export function inventPerson(
   given: GivenName | null,
 ): Person {
   const wished = addDays(addYears(today, -chooseAge(random, plan)), -random.integer(0, 364));
-  // Of legal age already on the day the profile was made.
+  // Of legal age on the day the profile was created.
   const legal = addYears(plan.createdOn, plan.gender === 'Male' ? -21 : -18);
   const drawn = [wished, latestBirthday, legal].toSorted()[0] ?? wished;
   const birthday = plan.edgeCases.includes('twin') ? '1998-08-21' : drawn;

@@ -5,7 +5,6 @@ import type { Member } from './members.ts';
 
 import type { DemoDate, PhotoFile, ProfilePhotoRow } from './rows.ts';
 
-/** The ages that can be drawn. */
 const drawnAge = (age: number) => Math.max(22, Math.min(60, age));
 
 function countGallery({ login, profile, plan }: Member): number {
@@ -14,7 +13,7 @@ function countGallery({ login, profile, plan }: Member): number {
   return plan.status === 'Active' && random.chance(0.06) ? random.integer(1, 3) : 0;
 }
 
-/** The photographs to draw: one of nearly everybody, and a few galleries. */
+/** The photographs to draw: one for nearly every profile, and a few galleries. */
 export function planPhotos(
   members: readonly Member[],
   today: DemoDate,

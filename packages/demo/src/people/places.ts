@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { Community } from './names.ts';
 import type { DemoPlace } from './rows.ts';
 
-/** A town of the demo, with what an address there needs. */
+/** A town with the data for an address there. */
 export interface Town {
   name: string;
   region: string;
@@ -26,7 +26,6 @@ const inIndia = (rows: readonly TownRow[]): Town[] =>
     areas: areas.split(', '),
   }));
 
-/** Where many members live. */
 const metro = inIndia([
   ['Mulund', 'Maharashtra', 19.1726, 72.9565, '4000', 'Mulund East, Mulund West, Sarvoday Nagar'],
   [
@@ -51,7 +50,6 @@ const metro = inIndia([
   ['Hyderabad', 'Telangana', 17.385, 78.4867, '5000', 'Gachibowli, Kukatpally, Himayatnagar'],
 ]);
 
-/** Where Marathi families come from. */
 const marathiNative = inIndia([
   ['Ratnagiri', 'Maharashtra', 16.9902, 73.312, '4156', 'Tilak Ali, Thiba Palace Road'],
   ['Chiplun', 'Maharashtra', 17.5333, 73.5167, '4156', 'Bahadurshaikh Naka, Khend'],
@@ -71,7 +69,6 @@ const marathiNative = inIndia([
   ['Indore', 'Madhya Pradesh', 22.7196, 75.8577, '4520', 'Rajwada, Vijay Nagar'],
 ]);
 
-/** Where Gujarati families come from. */
 const gujaratiNative = inIndia([
   ['Rajkot', 'Gujarat', 22.3039, 70.8022, '3600', 'Kalawad Road, Yagnik Road'],
   ['Bhavnagar', 'Gujarat', 21.7645, 72.1519, '3640', 'Waghawadi Road, Hill Drive'],
@@ -94,7 +91,6 @@ type AbroadRow = readonly [
   areas: string,
 ];
 
-/** Where members live abroad. */
 const abroad: readonly Town[] = (
   [
     ['Edison', 'USA', 40.5187, -74.4121, '08800', 'Oak Tree Road, Plainfield Avenue'],
@@ -121,7 +117,7 @@ const abroad: readonly Town[] = (
   areas: areas.split(', '),
 }));
 
-/** Where somebody lives now. */
+/** Chooses the town of residence. */
 export function chooseHome(random: Random, isAbroad: boolean): Town {
   return isAbroad
     ? random.pick(abroad)
@@ -130,12 +126,12 @@ export function chooseHome(random: Random, isAbroad: boolean): Town {
       : random.pick(metro);
 }
 
-/** Where the family comes from. */
+/** Chooses the native town of the family. */
 export function chooseNativeTown(random: Random, community: Community): Town {
   return random.pick(community === 'marathi' ? marathiNative : gujaratiNative);
 }
 
-/** A town as the maps service would describe it. */
+/** A town in the format of the maps service. */
 export function placeOf({ name, region, country, lat, lng }: Town): DemoPlace {
   const parts = region === country ? [name, country] : [name, region, country];
   return { name, formatted_address: parts.join(', '), lat, lng };

@@ -14,7 +14,7 @@ import { withReviewOutcome } from './review.ts';
 import type { DemoDate, ProfileRow } from './rows.ts';
 import type { ProfilePlan } from './status.ts';
 
-/** What a profile is made from. */
+/** The input for a profile. */
 export interface ProfileMaking {
   id: number;
   userId: string;
@@ -122,7 +122,7 @@ function describePerson(random: Random, lookups: Lookups, { plan, person, id }: 
   };
 }
 
-/** Half of them come; a quarter never answers. */
+/** Half attend; a quarter never answers. */
 function chooseAttendance(random: Random): ProfileRow['is_attending'] {
   const answer = random.weighted({ yes: 55, no: 20, none: 25 });
   return answer === 'yes' ? 1 : answer === 'no' ? -1 : null;
@@ -137,7 +137,7 @@ const emptyProfile: Part = {
   married_by_vmm: false,
 };
 
-/** Writes the profile of a person, as far as its status says it was written. */
+/** Writes the profile of a person, as complete as its status requires. */
 export function writeProfile(random: Random, lookups: Lookups, making: ProfileMaking): ProfileRow {
   const { plan, id, userId, email, mainPhoto, editionId, today } = making;
   const daysSince = Math.max(0, (Date.parse(today) - Date.parse(plan.createdOn)) / 86_400_000);

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { DemoStatus, ProfileRow } from './rows.ts';
 import type { ProfilePlan } from './status.ts';
 
-/** The reasons the reviewer can choose; the last one is free text. */
+/** The reasons a reviewer can choose; the last one is free text. */
 const rejectionReasons = [
   'Photo is not clear',
   'Please fill gotra',
@@ -12,7 +12,7 @@ const rejectionReasons = [
 
 type Blank = (profile: ProfileRow) => Partial<ProfileRow>;
 
-/** What a family leaves for later, with the message the form gives for it. */
+/** A field left empty, with the message of the form for it. */
 const unfinished: readonly { field: string; message: string; blank: Blank }[] = [
   {
     field: 'partner_expectations',
@@ -79,7 +79,7 @@ function asMarried(random: Random, profile: ProfileRow, { maritalStatus, serial 
   };
 }
 
-/** What the review, or life, has made of a profile. */
+/** Applies the result of the review or of a marriage to a profile. */
 export function withReviewOutcome(random: Random, profile: ProfileRow, plan: ProfilePlan): ProfileRow {
   if (plan.status === 'Draft') return asDraft(random, profile);
   if (plan.status === 'married') return asMarried(random, profile, plan);

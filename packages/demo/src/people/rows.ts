@@ -8,7 +8,7 @@ export type DemoStatus = 'Draft' | 'Pending' | 'Active' | 'Blocked' | 'Rejected'
 export type DemoMaritalStatus = 'Unmarried' | 'Divorced' | 'Widow' | 'Widower' | 'married';
 export type DemoCurrency = 'INR' | 'USD' | 'GBP' | 'EUR';
 
-/** A place as the maps service would have given it. */
+/** A place in the format of the maps service. */
 export interface DemoPlace {
   name: string;
   formatted_address: string;
@@ -16,7 +16,7 @@ export interface DemoPlace {
   lng: number;
 }
 
-/** A row of `directus_users`; `role` is a name, the loader knows its id. */
+/** A row of `directus_users`; `role` is a name, which the loader maps to its id. */
 export interface UserRow {
   id: string;
   first_name: string;
@@ -126,7 +126,7 @@ export interface AddressRow {
   mobile_alternative: string | null;
 }
 
-/** A photograph to draw: `id` is the key of the file that the loader makes of it. */
+/** A photograph to draw; `id` is the key of its file. */
 export interface PhotoFile {
   id: string;
   profile: number;

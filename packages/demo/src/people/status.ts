@@ -3,11 +3,11 @@ import type { Random } from '../random.ts';
 import { dayBetween } from './moments.ts';
 import type { DemoDate, DemoGender, DemoMaritalStatus, DemoStatus } from './rows.ts';
 
-/** What the demo shows with a profile that would otherwise be rare. */
+/** Rare traits that the demo shows. */
 export type EdgeCase =
   'long_name' | 'twin' | 'seven_addresses' | 'no_photo' | 'no_mobile' | 'differently_abled' | 'abroad';
 
-/** What is decided about a profile before its person is invented. */
+/** What is decided about a profile before its person is generated. */
 export interface ProfilePlan {
   status: DemoStatus;
   gender: DemoGender;
@@ -19,7 +19,7 @@ export interface ProfilePlan {
   edgeCases: readonly EdgeCase[];
 }
 
-/** Dates of the first edition and of the cut-off, as the specification has them. */
+/** The dates of the first edition and of the cut-off, from the specification. */
 export const milestones = {
   firstAccount: '2022-09-01',
   activationCutOff: '2024-07-01',
@@ -31,7 +31,6 @@ type Kind = Pick<ProfilePlan, 'gender' | 'maritalStatus'>;
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
-/** The printed sections, in their order in the book. */
 const sections: readonly { serials: number[]; kind: Kind }[] = [
   { serials: range(1, 423), kind: { gender: 'Male', maritalStatus: 'Unmarried' } },
   { serials: range(431, 444), kind: { gender: 'Male', maritalStatus: 'Divorced' } },
@@ -39,20 +38,20 @@ const sections: readonly { serials: number[]; kind: Kind }[] = [
   { serials: range(831, 842), kind: { gender: 'Female', maritalStatus: 'Divorced' } },
 ];
 
-/** Those who came after the book was set: the hall screen shows them, the index does not. */
+/** Late entries: the hall screen shows them, the index does not. */
 const lateSerials: readonly { serials: number[]; kind: Kind }[] = [
   { serials: range(1001, 1007), kind: { gender: 'Male', maritalStatus: 'Unmarried' } },
   { serials: range(1021, 1029), kind: { gender: 'Female', maritalStatus: 'Unmarried' } },
   { serials: range(1301, 1306), kind: { gender: 'Female', maritalStatus: 'Unmarried' } },
 ];
 
-/** How many printed places are now empty, or belong to somebody who is no longer searched for. */
+/** How many printed serial numbers are now vacant or belong to a profile that is not searchable. */
 const takenFromSections = { vacant: 12, married: 24, Blocked: 6, Pending: 5 };
 
 /** How many profiles of each status have no serial number. */
 const withoutSerial = { Active: 265, Pending: 57, Draft: 52, Rejected: 40, Blocked: 14, married: 36 };
 
-/** Of the Active without serial number: from before the cut-off, and among those the reactivated. */
+/** Of the Active without serial number: how many are older than the cut-off, deactivated or reactivated. */
 const activeBeforeCutOff = { deactivated: 64, reactivated: 46 };
 
 const isPrintedLate = (serial: number) => serial > 1000;
@@ -163,7 +162,7 @@ function scatterEdgeCases(random: Random, plans: readonly ProfilePlan[]): Profil
   });
 }
 
-/** The plans of all 1,300 profiles, oldest first, so that ids follow the calendar as they do in life. */
+/** The plans of all 1,300 profiles, oldest first, so that ids follow creation dates. */
 export function planProfiles(random: Random, today: DemoDate): ProfilePlan[] {
   const plans = scatterEdgeCases(random, [...planPrinted(random), ...planUnprinted(random, today)]);
   return plans.toSorted(

@@ -7,8 +7,8 @@ export interface DemoTable {
 }
 
 /**
- * The community by the names of the collections, in an order in which every row finds what it points at.
- * Accounts and files are left out: the engine makes those.
+ * The community by collection name, ordered so that references exist. Accounts and files are not included:
+ * the engine creates those.
  */
 export function demoTables(community: DemoCommunity): DemoTable[] {
   const tables: Record<string, readonly object[]> = {

@@ -7,7 +7,6 @@ type Scene = (canvas: Canvas, backdrop: Backdrop) => string;
 
 const softWidths = [26, 18, 10];
 
-/** A pane or house whose sides are out of focus. */
 function softPane(canvas: Canvas, x: number, width: number, top: number, colour: string, opacity: number) {
   const stops = [0, 1, 1, 0].map(
     (share, index) =>
@@ -163,7 +162,7 @@ const scenes: Record<Backdrop['scene'], Scene> = {
   books,
 };
 
-/** What is behind the sitter: out of focus, so that it reads as the backdrop of a photograph. */
+/** The backdrop: out of focus, as in a photograph. */
 export function drawBackdrop(canvas: Canvas, backdrop: Backdrop): string {
   const [main] = backdrop.colours;
   const wash = canvas.define(

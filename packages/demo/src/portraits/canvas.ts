@@ -1,16 +1,15 @@
 import { darken, lighten } from './colour.ts';
 
-/** Where a drawing collects its gradients and clips. */
+/** Collects the gradients and clips of a drawing. */
 export interface Canvas {
-  /** Adds a definition once per name and returns how to refer to it: `url(#…)`. */
+  /** Adds a definition once per name and returns its reference: `url(#…)`. */
   define(name: string, element: (id: string) => string): string;
-  /** A spot of colour without an edge: what a blur would make of an ellipse. */
+  /** A soft-edged spot of colour, like a blurred ellipse. */
   spot(spot: Spot): string;
-  /** Everything that was defined. */
   definitions(): string;
 }
 
-/** An ellipse that fades out; `core` is the share of it that stays full. */
+/** An ellipse that fades out; `core` is the share with full colour. */
 export interface Spot {
   x: number;
   y: number;
@@ -21,7 +20,7 @@ export interface Spot {
   core?: number;
 }
 
-/** A number as short as a drawing needs it. */
+/** Rounds to one decimal to keep the SVG short. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A filled shape. */
@@ -36,24 +35,24 @@ export const line = (d: string, colour: string, width: number, opacity = 1): str
 export const dot = (x: number, y: number, radius: number, fill: string, opacity = 1): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${radius}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
 
-/** What is inside, seen only within a clip. */
+/** Clips its content. */
 export const clipped = (clip: string, inside: string): string => `<g clip-path="${clip}">${inside}</g>`;
 
-/** What is inside, moved, turned or mirrored. */
+/** Applies a transform to its content. */
 export const moved = (transform: string, inside: string): string =>
   `<g transform="${transform}">${inside}</g>`;
 
-/** Mirrors about the middle of the figure. */
+/** Mirrors its content about the middle of the figure. */
 export const mirrored = (inside: string): string => moved('translate(400 0) scale(-1 1)', inside);
 
-/** Stretches about a point. */
+/** Scales its content about a point. */
 export const stretched = (x: number, y: number, scaleX: number, scaleY: number, inside: string): string =>
   moved(
     `translate(${x} ${y}) scale(${round(scaleX * 100) / 100} ${round(scaleY * 100) / 100}) translate(${-x} ${-y})`,
     inside,
   );
 
-/** A shape with soft edges: the shape and ever wider, fainter outlines of it. Cheaper than a blur. */
+/** A shape with soft edges: the shape with wider, fainter outlines. Faster than a blur. */
 export function softShape(d: string, colour: string, opacity: number, widths: readonly number[]): string {
   const faint = opacity / (widths.length + 1);
   const outlines = widths.map((width) => line(d, colour, width, round(faint * 100) / 100));
@@ -61,8 +60,8 @@ export function softShape(d: string, colour: string, opacity: number, widths: re
 }
 
 /**
- * Filters are avoided on purpose: a blur costs librsvg a hundred milliseconds and looks different in a browser;
- * gradients look the same everywhere.
+ * Uses no filters: a blur takes librsvg a hundred milliseconds and looks different in browsers. Gradients
+ * look the same everywhere.
  */
 export function createCanvas(prefix: string): Canvas {
   const elements = new Map<string, string>();
@@ -86,7 +85,7 @@ export function createCanvas(prefix: string): Canvas {
   };
 }
 
-/** Cloth or hair in the light from the upper left. */
+/** A gradient for cloth or hair, lit from the upper left. */
 export function litFill(canvas: Canvas, name: string, colour: string, strength = 1): string {
   return canvas.define(
     name,

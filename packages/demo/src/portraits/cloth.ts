@@ -4,7 +4,7 @@ import { darken, mix } from './colour.ts';
 import type { Skin } from './colour.ts';
 import type { Clothes, PortraitGender } from './parameters.ts';
 
-/** What the tailor of a cut gets: cloth, colours and the body to dress. */
+/** The input for drawing a garment: cloth, colours and the body. */
 export interface Tailoring {
   clothes: Clothes;
   skin: Skin;
@@ -23,13 +23,12 @@ const bodies: Record<PortraitGender, string> = {
   Male: 'M-6 660C-3 600 0 550 2 506C6 436 34 408 98 388C134 377 149 367 154 350L246 350C251 367 266 377 302 388C366 408 394 436 398 506C400 550 403 600 406 660Z',
 };
 
-/** Where the arms meet the body. */
 const armLines: Record<PortraitGender, string> = {
   Female: 'M74 474C82 520 82 590 78 660M326 474C318 520 318 590 322 660',
   Male: 'M58 470C70 520 70 590 66 660M342 470C330 520 330 590 334 660',
 };
 
-/** Lays the cloth out. */
+/** Prepares the cloth for a garment. */
 export function tailor(canvas: Canvas, clothes: Clothes, gender: PortraitGender, skin: Skin): Tailoring {
   const [main, second, trim] = clothes.colours;
   const body = bodies[gender];
@@ -46,19 +45,19 @@ export function tailor(canvas: Canvas, clothes: Clothes, gender: PortraitGender,
   };
 }
 
-/** The lines of the arms over whatever is worn. */
+/** The lines of the arms, over the garment. */
 export const drawArms = (gender: PortraitGender, bodyClip: string): string =>
   clipped(bodyClip, line(armLines[gender], '#1a0d0c', 2.4, 0.2));
 
-/** A few folds: cloth, not card. */
+/** A few folds in the cloth. */
 export const folds = (colour: string, lines: readonly string[]): string =>
   lines.map((d) => line(d, darken(colour, 0.6), 2.2, 0.35)).join('');
 
-/** Skin at the neckline; it starts exactly at the neck's edge, or a gap shows. */
+/** Skin at the neckline; it must start exactly at the neck's edge, or a gap shows. */
 export const neckline = (d: string, skin: Skin): string => shape(d, mix(skin.base, skin.shade, 0.28));
 
 const steps = Array.from({ length: 15 }, (_, index) => index);
-/** One path for all repetitions: many small ones would cost more to render than the rest of the person. */
+/** One path for all repetitions, because many small paths are slow to render. */
 const repeat = (draw: (step: number) => string) => steps.map(draw).join('');
 
 const patterns: Record<Clothes['pattern'], (tailoring: Tailoring) => string> = {

@@ -6,7 +6,7 @@ import { mensWear } from './mens-wear.ts';
 import type { MensWear, PortraitParameters, WomensWear } from './parameters.ts';
 import { womensWear } from './womens-wear.ts';
 
-/** What the person wears, from the neck down. */
+/** The clothes, from the neck down. */
 export function drawClothes(canvas: Canvas, { clothes, gender }: PortraitParameters, skin: Skin): string {
   const tailoring = tailor(canvas, clothes, gender, skin);
   const cut =

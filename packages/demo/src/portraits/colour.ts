@@ -6,7 +6,7 @@ const channels = (colour: string): Channels => [
   Number.parseInt(colour.slice(5, 7), 16),
 ];
 
-/** A colour on the way from one to another; both as #rrggbb. */
+/** A mix of two colours, both as #rrggbb. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((value, index) => value + ((target[index] ?? 0) - value) * share);
@@ -18,13 +18,13 @@ export function mix(from: string, to: string, share: number): string {
   return `#${hex.join('')}`;
 }
 
-/** Toward the brown-black of the shadows; pure black looks printed over. */
+/** Darkens toward brown-black; pure black looks unnatural. */
 export const darken = (colour: string, share: number): string => mix(colour, '#1a0d0c', share);
 
-/** Toward the warm white of the light. */
+/** Lightens toward warm white. */
 export const lighten = (colour: string, share: number): string => mix(colour, '#fff6e8', share);
 
-/** The colours one skin needs. */
+/** The shades of one skin colour. */
 export interface Skin {
   base: string;
   shade: string;
@@ -43,7 +43,7 @@ const skins: readonly Skin[] = [
   cocoa,
 ];
 
-/** The skin at a place between the fairest (0) and the darkest (1) of our five. */
+/** The skin between the fairest (0) and the darkest (1) of five. */
 export function skinAt(tone: number): Skin {
   const place = Math.max(0, Math.min(1, tone)) * (skins.length - 1);
   const from = skins[Math.floor(place)] ?? fair;

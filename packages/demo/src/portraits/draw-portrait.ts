@@ -10,10 +10,10 @@ import { drawBackHair, drawFrontHair, drawHairOverShoulders, drawUnderHair } fro
 import { drawEarrings, drawNecklace, drawNosePin } from './jewellery.ts';
 import type { PortraitParameters } from './parameters.ts';
 
-/** The head is drawn larger than life about the chin: faces lead. */
+/** The head is drawn a little too large, to emphasise the face. */
 const headScale = 'translate(200 342) scale(1.1) translate(-200 -330)';
 
-/** Fronts that leave the ears free. */
+/** Hair fronts that cover the ears. */
 const earsCovered = new Set(['center', 'side', 'fringe', 'curtain', 'soft']);
 
 function neckOutline(gender: PortraitParameters['gender']): string {
@@ -82,7 +82,7 @@ function drawLight(canvas: Canvas): string {
 
 /** Draws a person as an SVG of 4:5; the same parameters always give the same text. */
 export function drawPortrait(parameters: PortraitParameters): string {
-  // Ids must not meet those of another portrait on the same page.
+  // Ids must be unique among portraits on the same page.
   const canvas = createCanvas(`p${hashText(JSON.stringify(parameters)).toString(36)}`);
   const { shift, zoom } = parameters.pose;
   const figure = moved(

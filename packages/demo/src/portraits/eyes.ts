@@ -7,7 +7,7 @@ import type { PortraitParameters } from './parameters.ts';
 const lash = '#21120d';
 const eyeLine = 220;
 
-/** Flat, with a soft inner end: steep ones look angry. */
+/** Flat, with a soft inner end: steep brows look angry. */
 const brows = {
   Female: 'M17 -22C7 -27 -10 -29.5 -25 -20.5C-11 -25.5 6 -23.5 16.5 -18.5Z',
   Male: 'M18 -23C8 -27.5 -12 -29 -26 -19.5C-12 -23.5 6 -22.5 18 -17Z',
@@ -29,7 +29,7 @@ function drawLids({ gender, eyes: { openness } }: PortraitParameters, skin: Skin
   return upper + lower + crease;
 }
 
-/** The left eye; the right one is its mirror, but the light in it stays where the light is. */
+/** The left eye; the right one is mirrored, except for its highlight. */
 function drawEye(canvas: Canvas, parameters: PortraitParameters, skin: Skin, brow: string): string {
   const { gender, eyes } = parameters;
   const at = (value: number) => round(value * eyes.openness);

@@ -7,7 +7,6 @@ import { hairColour } from './hair.ts';
 import { drawBeard, drawMouth, drawMoustache } from './mouth.ts';
 import type { FaceShape, PortraitParameters } from './parameters.ts';
 
-/** The outline of a head. */
 function faceOutline({ temple, jaw, chinWidth, chin }: FaceShape): string {
   const [left, right] = [200 - temple, 200 + temple];
   const [jawLeft, jawRight] = [200 - jaw, 200 + jaw];
@@ -44,7 +43,7 @@ function drawShading(canvas: Canvas, { gender, noseWidth }: PortraitParameters, 
   return spots.map((spot) => canvas.spot(spot)).join('');
 }
 
-/** Lines that come with the years; faint, because nobody is flattered by them. */
+/** Faint lines of age. */
 function drawAge(age: number, skin: Skin): string {
   const years = Math.max(0, Math.min(1, (age - 34) / 26));
   if (years === 0) return '';
@@ -115,7 +114,7 @@ function drawGlasses({ glasses }: PortraitParameters): string {
   );
 }
 
-/** The head without its hair: ears, skin, features. Returns the clip of the face for what lies on it. */
+/** The head without hair: ears, skin, features. Returns the clip of the face. */
 export function drawFace(
   canvas: Canvas,
   parameters: PortraitParameters,

@@ -1,16 +1,16 @@
-/** How hair frames the face, seen from the front. */
+/** The hair around the face, seen from the front. */
 export type FrontHair = WomensFront | MensFront;
 export type WomensFront = 'center' | 'sleek' | 'side' | 'fringe' | 'curtain' | 'puff' | 'soft';
 export type MensFront =
   'sidePart' | 'crew' | 'quiff' | 'swept' | 'receding' | 'wavyTop' | 'buzz' | 'curly' | 'crown';
 
-/** The mass behind head and shoulders. */
+/** The hair behind head and shoulders. */
 export type BackHair = 'none' | 'long' | 'wavy' | 'bob' | 'shoulder' | 'half';
 
-/** What falls in front of the shoulders. */
+/** The hair in front of the shoulders. */
 export type OverShoulder = 'none' | 'left' | 'right' | 'both' | 'braid';
 
-/** A front of hair and the strands that catch the light on it. */
+/** The outline of front hair and its highlighted strands. */
 export interface HairShape {
   outline: string;
   strands: readonly string[];
@@ -173,7 +173,7 @@ export const mensFronts: Record<MensFront, HairShape> = {
   },
 };
 
-/** Drawn before the neck, so that shoulders stand in front of it. */
+/** Drawn before the neck, so that shoulders cover it. */
 export const backHair: Record<BackHair, string> = {
   none: '',
   long: 'M200 84C122 84 102 150 107 224C110 300 84 356 84 452C112 486 160 470 172 404L228 404C240 470 288 486 316 452C316 356 290 300 293 224C298 150 278 84 200 84Z',
@@ -184,7 +184,7 @@ export const backHair: Record<BackHair, string> = {
   half: 'M200 86C126 86 106 150 112 222C115 272 134 318 176 334L224 334C266 318 285 272 288 222C294 150 274 86 200 86Z',
 };
 
-/** A lock in front of the left shoulder; the right one is its mirror. */
+/** A strand in front of the left shoulder; the right one is mirrored. */
 export const shoulderLock = {
   outline:
     'M122 256C112 312 88 344 92 398C94 450 82 520 88 560C100 574 124 566 132 540C144 500 152 440 144 400C138 366 150 330 130 262Z',

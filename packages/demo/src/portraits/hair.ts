@@ -8,7 +8,7 @@ import type { Hair } from './parameters.ts';
 
 const grey = '#A9A39C';
 
-/** The colour that hair has by now. */
+/** The hair colour with its share of grey. */
 export const hairColour = ({ colour, greying }: Hair): string => mix(colour, grey, greying * 0.8);
 
 function hairFill(canvas: Canvas, hair: Hair): string {

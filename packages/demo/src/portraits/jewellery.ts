@@ -61,6 +61,6 @@ const necklaces: Record<Jewellery['necklace'], (metal: string) => string> = {
     dot(200, 394, 2.6, '#9B1F33'),
 };
 
-/** What is worn round the neck, above the cloth. */
+/** The necklace, above the cloth. */
 export const drawNecklace = ({ jewellery: { necklace, metal } }: PortraitParameters): string =>
   necklaces[necklace](metal);

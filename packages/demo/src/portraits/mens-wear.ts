@@ -144,7 +144,7 @@ function sweater(tailoring: Tailoring): string {
   );
 }
 
-/** The cuts for men. */
+/** The garments for men. */
 export const mensWear: Record<MensWear, (tailoring: Tailoring) => string> = {
   blazer,
   shirt,

@@ -43,7 +43,7 @@ function drawClosedSmile(lip: string, lift: number): string {
   );
 }
 
-/** The mouth: everybody smiles a little. */
+/** The mouth, always with a slight smile. */
 export function drawMouth({ gender, mouth }: PortraitParameters, skin: Skin): string {
   const own = mouth.colour ?? skin.lip;
   const lip = gender === 'Female' ? own : mix(skin.lip, skin.base, 0.38);
@@ -74,7 +74,7 @@ function beardOutline({ temple, jaw }: PortraitParameters['face']): string {
 const goatee =
   'M170 286C166 306 176 334 200 336C224 334 234 306 230 286C226 280 222 280 220 283C222 299 212 305 200 305C188 305 178 299 180 283C178 280 174 280 170 286Z';
 
-/** How dense each kind is, and how softly it ends. */
+/** The density of each kind, and how softly it ends. */
 const beards: Partial<Record<FacialHair, { opacity: number; edges: readonly number[] }>> = {
   full: { opacity: 0.92, edges: [3] },
   trim: { opacity: 0.6, edges: [5, 2.5] },
@@ -82,12 +82,12 @@ const beards: Partial<Record<FacialHair, { opacity: number; edges: readonly numb
   goatee: { opacity: 0.82, edges: [4, 2] },
 };
 
-/** A beard lies on the face and ends with it, so it is drawn inside the clip of the face. */
+/** A beard ends with the face, so it is drawn inside the clip of the face. */
 export function drawBeard({ facialHair, hair, face }: PortraitParameters): string {
   const beard = beards[facialHair];
   if (!beard) return '';
   const outline = facialHair === 'goatee' ? goatee : beardOutline(face);
-  // Even-odd, so that the mouth stays free.
+  // Even-odd leaves the mouth free.
   return `<g fill-rule="evenodd">${softShape(outline, hairColour(hair), beard.opacity, beard.edges)}</g>`;
 }
 

@@ -6,7 +6,7 @@ type Colours = Clothes['colours'];
 export const gold = '#DDAE4A';
 export const silver = '#E9E2D2';
 
-/** Sari, blouse, zari: pairs a family would wear. */
+/** Sari, blouse, zari. */
 export const saris: readonly Colours[] = [
   ['#1F6B63', '#8E2A3B', gold],
   ['#B3203F', '#2E5A4C', '#E3B24C'],
@@ -102,7 +102,7 @@ export const mensEthnic: readonly Colours[] = [
   ['#7C3F2E', '#EBDCC3', '#E1B65C'],
 ];
 
-/** The wash and two colours of what stands in the scene. */
+/** The wash and two colours of objects in the scene. */
 export const backdrops: Record<Backdrop['scene'], readonly Colours[]> = {
   garden: [
     ['#B9BE9C', '#7F946A', '#94A67C'],

@@ -1,6 +1,6 @@
 import type { BackHair, FrontHair, OverShoulder } from './hair-shapes.ts';
 
-/** As in the profile: the drawing follows the person it stands for. */
+/** The same values as in the profile. */
 export type PortraitGender = 'Male' | 'Female';
 
 /** The measures of a head, in units of the 400 wide drawing. */
@@ -11,34 +11,33 @@ export interface FaceShape {
   jaw: number;
   /** Half the width of the chin. */
   chinWidth: number;
-  /** How far down the chin is. */
   chin: number;
 }
 
-/** What the eyes and brows are like. */
+/** The shape of eyes and brows. */
 export interface Eyes {
   spacing: number;
-  /** 1 is as usual; less is narrower. */
+  /** 1 is normal; less is narrower. */
   openness: number;
   size: number;
-  /** Degrees; the outer corner goes up. */
+  /** Degrees; raises the outer corner. */
   slant: number;
   iris: string;
-  /** Degrees; the inner end goes up, which looks kind. */
+  /** Degrees; raises the inner end, which looks kind. */
   browLift: number;
   browWeight: number;
 }
 
-/** What the mouth is like. */
+/** The shape of the mouth. */
 export interface Mouth {
   smile: 'closed' | 'gentle' | 'open';
   width: number;
   fullness: number;
-  /** Null is the skin's own. */
+  /** Null: the skin's own colour. */
   colour: string | null;
 }
 
-/** How the hair is worn. */
+/** The hairstyle. */
 export interface Hair {
   colour: string;
   /** 0 is none, 1 is all. */
@@ -53,7 +52,7 @@ export interface Hair {
   volume: number;
 }
 
-/** What a man's face wears. */
+/** The facial hair of a man. */
 export type FacialHair = 'none' | 'stubble' | 'trim' | 'full' | 'goatee' | 'moustache';
 
 export interface Glasses {
@@ -62,7 +61,7 @@ export interface Glasses {
   form: 'round' | 'square' | 'half';
 }
 
-/** Every piece is optional: many people wear none. */
+/** Every piece is optional. */
 export interface Jewellery {
   earring: 'none' | 'stud' | 'hoop' | 'jhumka' | 'drop';
   necklace: 'none' | 'chain' | 'pearls' | 'thushi';
@@ -72,11 +71,10 @@ export interface Jewellery {
   metal: string;
 }
 
-/** The cuts we can draw. */
+/** The garments that can be drawn. */
 export type WomensWear = 'sari' | 'kurta' | 'anarkali' | 'blazer' | 'top' | 'shirt';
 export type MensWear = 'blazer' | 'shirt' | 'kurta' | 'nehru' | 'crew' | 'polo' | 'sweater' | 'bandhgala';
 
-/** One set of clothes. */
 export interface Clothes {
   wear: WomensWear | MensWear;
   /** The main cloth, the second cloth, and the trimming. */
@@ -88,7 +86,7 @@ export interface Clothes {
   isMirrored: boolean;
 }
 
-/** How the person sits. */
+/** The pose of the person. */
 export interface Pose {
   /** Degrees. */
   tilt: number;
@@ -99,16 +97,16 @@ export interface Pose {
   shoulders: number;
 }
 
-/** What is behind, out of focus. */
+/** The backdrop, out of focus. */
 export interface Backdrop {
   scene: 'garden' | 'arch' | 'window' | 'lights' | 'city' | 'wall' | 'studio' | 'hills' | 'curtain' | 'books';
   colours: readonly [string, string, string];
   isMirrored: boolean;
-  /** Moves what is in the scene, so that two gardens differ. */
+  /** Moves objects in the scene, so that two gardens differ. */
   drift: number;
 }
 
-/** All that a drawing depends on; one record gives one drawing. */
+/** Everything that a drawing depends on; equal parameters give equal drawings. */
 export interface PortraitParameters {
   gender: PortraitGender;
   age: number;

@@ -12,7 +12,10 @@ import {
   styleWomensHair,
 } from './styling.ts';
 
-/** Who is drawn. Variant 0 is the main photograph; others show the same face in other clothes and places. */
+/**
+ * The person to draw. Variant 0 is the main photograph; others show the same face in other clothes and
+ * places.
+ */
 export interface Sitter {
   gender: PortraitGender;
   age: number;
@@ -63,7 +66,7 @@ const hairColours = ['#2A1A15', '#231713', '#33201A', '#1D1412', '#1B1210', '#2D
 
 function chooseGreying(random: Random, gender: PortraitGender, age: number): number {
   const years = Math.max(0, age - (gender === 'Female' ? 44 : 37));
-  // Many colour their hair, women more often.
+  // Many dye their hair, women more often.
   const colours = random.chance(gender === 'Female' ? 0.5 : 0.25);
   return hundredth(colours ? 0 : Math.min(0.85, years * random.between(0.012, 0.042)));
 }
@@ -79,7 +82,7 @@ function chooseFacialHair(random: Random, age: number): FacialHair {
   });
 }
 
-/** What stays the same in every photograph of a person. */
+/** The traits shared by all photographs of a person. */
 function choosePerson(seed: string, { gender, age }: Sitter) {
   const random = createRandom(`${seed}:person`);
   return {
@@ -96,7 +99,7 @@ function choosePerson(seed: string, { gender, age }: Sitter) {
   };
 }
 
-/** The parameters of one portrait, from nothing but a seed, a gender, an age and the number of the photograph. */
+/** The parameters of one portrait, derived from a seed, a gender, an age and the number of the photograph. */
 export function portraitParameters(seed: string | number, sitter: Sitter): PortraitParameters {
   const { gender, age, variant = 0 } = sitter;
   const person = choosePerson(String(seed), sitter);

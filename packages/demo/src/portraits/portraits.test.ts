@@ -6,10 +6,9 @@ const sitter = (seed: number): Sitter => ({ gender: seed % 2 ? 'Male' : 'Female'
 const draw = (seed: number, changes: Partial<Sitter> = {}) =>
   drawPortrait(portraitParameters(seed, { ...sitter(seed), ...changes }));
 const drawings = Array.from({ length: 1300 }, (_, seed) => draw(seed));
-/** Ids carry a hash of the parameters; without them only what is seen differs. */
+/** Ids contain a hash of the parameters; without them only visible differences count. */
 const withoutIds = (svg: string) => svg.replaceAll(/p[0-9a-z]+-(?=\w)/g, '');
 
-/** Every tag that opens is closed, in order. */
 function findUnclosedTag(svg: string): string | null {
   const open: string[] = [];
   for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
@@ -29,14 +28,14 @@ describe('a portrait', () => {
     expect(new Set(drawings.map(withoutIds)).size).toBeGreaterThanOrEqual(1250);
   });
 
-  it('is well-formed and has no number that is none', () => {
+  it('is well-formed and contains no NaN', () => {
     for (const [seed, svg] of drawings.entries()) {
       expect(svg, String(seed)).not.toMatch(/NaN|undefined|null|Infinity/);
       expect(findUnclosedTag(svg), String(seed)).toBeNull();
     }
   });
 
-  it('refers only to what it defines', () => {
+  it('refers only to its own definitions', () => {
     for (const [seed, svg] of drawings.entries()) {
       const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
       for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g))
@@ -60,13 +59,13 @@ describe('another photograph of the same person', () => {
   });
 });
 
-describe('years', () => {
+describe('age', () => {
   const count = (test: (seed: number) => boolean) =>
     Array.from({ length: 200 }, (_, seed) => seed).filter(test).length;
   const greyAt = (age: number) =>
     count((seed) => portraitParameters(seed, { gender: 'Male', age }).hair.greying > 0.1);
 
-  it('turn hair grey', () => {
+  it('turns hair grey', () => {
     expect(greyAt(25)).toBe(0);
     expect(greyAt(58)).toBeGreaterThan(100);
   });

@@ -3,12 +3,12 @@ import sharp from 'sharp';
 /** Turns a drawn portrait into a WebP picture of that width, 4:5. */
 export async function renderPortrait(svg: string, widthPx: number): Promise<Buffer> {
   const heightPx = Math.round((widthPx * 5) / 4);
-  // Set in the text and not by density: the size is then exact and nothing is scaled twice.
+  // The size is set in the SVG, so that it is exact and not scaled twice.
   const sized = svg.replace(' width="420" height="525"', ` width="${widthPx}" height="${heightPx}"`);
   return await sharp(Buffer.from(sized)).removeAlpha().webp({ quality: 85, effort: 2 }).toBuffer();
 }
 
-/** What is painted while a picture is on its way: a few pixels of it, as a `data:` address. */
+/** A tiny preview as a `data:` address, shown while the picture loads. */
 export async function renderBlur(picture: Buffer): Promise<string> {
   const tiny = await sharp(picture)
     .resize({ width: 8, height: 10, fit: 'fill' })

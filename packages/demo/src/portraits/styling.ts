@@ -37,7 +37,7 @@ const plainHair: WornHair = {
   volume: 1,
 };
 
-/** How a woman wears her hair that day; longer and looser when young. */
+/** A woman's hairstyle; longer and looser when young. */
 export function styleWomensHair(random: Random, age: number, isFestive: boolean): WornHair {
   const style = random.weighted({
     long: age < 40 ? 30 : 14,
@@ -70,7 +70,7 @@ export function styleWomensHair(random: Random, age: number, isFestive: boolean)
   return { ...worn, front, bun, hasJasmine, hasParting: front === 'sleek' };
 }
 
-/** How a man wears his hair; `thinning` stays with the person, the cut may change. */
+/** A man's hairstyle; `isThinning` stays the same for a person, the cut may change. */
 export function styleMensHair(random: Random, age: number, isThinning: boolean): WornHair {
   const front = isThinning
     ? random.weighted({ receding: 60, buzz: 25, crown: age > 44 ? 30 : 0 })
@@ -189,7 +189,7 @@ export function chooseGlasses(random: Random): Glasses {
   };
 }
 
-/** How the person sat for this photograph. */
+/** The pose for this photograph. */
 export function strikePose(random: Random): Pose {
   return {
     tilt: hundredth(random.between(-2.6, 2.6)),
@@ -200,7 +200,7 @@ export function strikePose(random: Random): Pose {
   };
 }
 
-/** Where the photograph was taken. */
+/** The place of the photograph. */
 export function chooseBackdrop(random: Random): Backdrop {
   const scene = random.weighted<Backdrop['scene']>({
     garden: 18,

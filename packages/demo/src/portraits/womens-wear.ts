@@ -4,7 +4,7 @@ import type { Tailoring } from './cloth.ts';
 import { darken, lighten } from './colour.ts';
 import type { WomensWear } from './parameters.ts';
 
-/** The pallu crosses from the right shoulder; butti and border make each sari its own. */
+/** The pallu crosses from the right shoulder; butti and border vary. */
 function sari(tailoring: Tailoring): string {
   const { skin, body, bodyClip, main, second, trim, mainFill, secondFill, clothes } = tailoring;
   const border = 'M246 362C192 452 98 494 18 518';
@@ -151,7 +151,7 @@ function shirt(tailoring: Tailoring): string {
   );
 }
 
-/** The cuts for women. */
+/** The garments for women. */
 export const womensWear: Record<WomensWear, (tailoring: Tailoring) => string> = {
   sari,
   kurta,

@@ -2,14 +2,14 @@ import { careers } from '../careers.ts';
 import { demoCommunity } from '../community.ts';
 import type { DemoLookup } from '../lookups.ts';
 
-/** The day of the sample. */
+/** The date of the sample. */
 export const today = '2026-11-15';
 const person = (first_name: string, last_name: string, name: string) => ({
   first_name,
   last_name,
   email: `${name}@suchi.example.org`,
 });
-/** The demo accounts, as the server names them. */
+/** The demo accounts, under the server's names. */
 export const logins = {
   admin: person('Vasanti', 'Joglekar', 'admin'),
   member: person('Rohan', 'Deshpande', 'member'),
@@ -18,7 +18,7 @@ export const logins = {
   newcomer: person('Isha', 'Mehta', 'newcomer'),
 };
 
-/** Stands for the reference data, which belongs to the server and is not this package's to import. */
+/** Replaces the reference data, which belongs to the server and cannot be imported here. */
 const names: Record<string, string[]> = {
   'Education New': [
     ...careers.flatMap(({ highest, second }) => [...highest, ...second]),
@@ -46,12 +46,12 @@ const names: Record<string, string[]> = {
     'Singapore',
   ],
 };
-/** What the sample's profiles point at. */
+/** The lookups of the sample's profiles. */
 export const lookups: DemoLookup[] = Object.entries(names)
   .flatMap(([lookup, values]) =>
     [...new Set(values)].map((name) => ({ lookup, name, description: 'Sector' })),
   )
   .map((row, index) => ({ id: 100 + index, ...row }));
 
-/** One community for all tests: inventing it takes half a second. */
+/** Shared by all tests, because building it takes half a second. */
 export const community = demoCommunity({ logins, lookups, today });
