@@ -1,4 +1,4 @@
-/** An answer of the server, as a test wants to look at it. */
+/** A response of the server, in a form that tests can check. */
 export interface ApiAnswer<Data> {
   status: number;
   data: Data;
@@ -12,9 +12,9 @@ export interface ApiRequest {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   body?: unknown;
   token?: string;
-  /** Pretends to come from this address, as the proxy would say it. */
+  /** The client address, as the proxy would send it. */
   address?: string;
-  /** Sent as they are, over the ones made from the rest. */
+  /** Override the generated headers. */
   headers?: Record<string, string>;
 }
 
@@ -23,7 +23,7 @@ interface RawAnswer<Data> {
   errors?: { extensions?: { code?: string } & Record<string, unknown> }[];
 }
 
-/** Asks one node the way a browser would, without throwing on a refusal. */
+/** Sends one request the way a browser would, without throwing on a refusal. */
 export async function askApi<Data = Record<string, unknown>>(
   baseUrl: string,
   path: string,

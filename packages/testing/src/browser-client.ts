@@ -1,23 +1,23 @@
 import { type ApiAnswer, type ApiRequest, askApi } from './api-client.ts';
 
-/** What a server said about a cookie. */
+/** A cookie set by the server. */
 export interface SetCookie {
   value: string;
   /** In lower case, with their values: `max-age=60`, `httponly`. */
   attributes: string[];
 }
 
-/** A browser as far as sessions are concerned: it keeps cookies and says which page asks. */
+/** A browser for session tests: it keeps cookies and sends the page's origin. */
 export interface TestBrowser {
   ask<Data = Record<string, unknown>>(path: string, request?: ApiRequest): Promise<ApiAnswer<Data>>;
   cookies: Map<string, SetCookie>;
-  /** Closes it: cookies without an age are gone. */
+  /** Closes it: cookies without an age are deleted. */
   close(): void;
 }
 
 export interface TestBrowserOptions {
   baseUrl: string;
-  /** The page's own origin, sent with whatever is not a read. */
+  /** The page's own origin, sent with every request that is not a read. */
   origin: string;
   userAgent?: string;
 }

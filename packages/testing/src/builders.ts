@@ -1,6 +1,6 @@
 let people = 0;
 
-/** What a visitor types to register: somebody new each time. */
+/** A registration of a new person each time. */
 export function buildRegistration(changes: Record<string, unknown> = {}) {
   people += 1;
   const unique = `${process.pid}-${people}-${Math.random().toString(36).slice(2, 8)}`;
@@ -15,7 +15,7 @@ export function buildRegistration(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** The six digits in a mail, or a failure that shows the mail. */
+/** The six digits in a mail; fails with the mail's text. */
 export function codeIn(mail: { text: string }): string {
   const code = /^\s*(\d{6})\s*$/m.exec(mail.text)?.[1];
   if (!code) throw new Error(`no code in: ${mail.text}`);

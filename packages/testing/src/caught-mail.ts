@@ -1,4 +1,4 @@
-/** A mail that was taken. */
+/** A received mail. */
 export interface CaughtMail {
   messageId: string;
   to: string;

@@ -1,4 +1,4 @@
-/** A profile form under the names of the data, loose enough to be wrong in every way that a test wants. */
+/** A profile form under the names of the data, with a loose type so that tests can send invalid values. */
 export type ProfileInput = Record<string, unknown>;
 
 const place = (name: string) => ({
@@ -8,7 +8,7 @@ const place = (name: string) => ({
   lng: 73.8,
 });
 
-/** The one address of the complete profile. */
+/** The only address of the complete profile. */
 export const caseAddress = {
   name: 'Home',
   address: '12 Laxmi Road',
@@ -19,10 +19,12 @@ export const caseAddress = {
   mobile_alternative: null,
 };
 
-/** The photo of the complete profile; a test against the real server puts one of the member's own there. */
+/**
+ * The photo of the complete profile; tests against the real server replace it with one of the member's own.
+ */
 export const casePhotoId = '00000000-0000-4000-8000-0000000000f1';
 
-/** A profile with nothing to mend, every field given; the ids are those of the reference lists. */
+/** A complete and valid profile; the ids are those of the reference lists. */
 export const completeProfile = {
   first_name: 'Rohan',
   middle_name: 'Prakash',

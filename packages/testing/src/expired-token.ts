@@ -3,7 +3,7 @@ import { testSecret } from './stack/engine.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The same access token as the server would have made it an hour ago: rightly signed, and past its time. */
+/** The same access token as the server would have made it an hour ago: correctly signed, but expired. */
 export function expireToken(accessToken: string): string {
   const [header = '', payload = ''] = accessToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;

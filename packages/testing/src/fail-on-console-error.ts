@@ -2,23 +2,23 @@ import { format } from 'node:util';
 import { afterAll, afterEach } from 'vitest';
 
 /**
- * A vitest setup file: whatever is written to `console.error` fails the test that caused it.
- * The words are collected and thrown afterwards, because a library may swallow what is thrown at it.
- * A test that expects an error replaces `console.error` with a spy of its own and asserts on it.
+ * A vitest setup file: any `console.error` fails the test that caused it. Messages are collected and thrown
+ * afterwards, because a library may swallow an exception. A test that expects an error replaces
+ * `console.error` with its own spy and asserts on it.
  */
-let complaints: string[] = [];
+let messages: string[] = [];
 
-function failOnComplaints(): void {
-  if (complaints.length === 0) return;
-  const said = complaints.join('\n');
-  complaints = [];
+function failOnMessages(): void {
+  if (messages.length === 0) return;
+  const said = messages.join('\n');
+  messages = [];
   throw new Error(`console.error was called:\n${said}`);
 }
 
 console.error = (...words: unknown[]) => {
-  complaints.push(format(...words));
+  messages.push(format(...words));
 };
 
-afterEach(failOnComplaints);
-// What is said while a file loads, or after its last test.
-afterAll(failOnComplaints);
+afterEach(failOnMessages);
+// For messages while a file loads, or after its last test.
+afterAll(failOnMessages);

@@ -7,13 +7,13 @@ import type { BackgroundProcess } from './stack/background-process.ts';
 import { cloneDatabase, dropDatabase } from './stack/databases.ts';
 import { type ApiNode, type Installation, startApiNode, startWorker } from './stack/engine.ts';
 
-/** A whole server side of one's own: database, API nodes, workers and a mail catcher. */
+/** A separate server side for a test: database, API nodes, workers and a mail catcher. */
 export interface TestInstallation {
   installation: Installation;
   api: ApiNode;
   nodes: ApiNode[];
   mail: MailCatcher;
-  /** Asks the database directly, to see what really happened. */
+  /** Queries the database directly. */
   query<Row extends QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
   startWorker(): Promise<BackgroundProcess>;
   stop(): Promise<void>;
@@ -26,7 +26,7 @@ export interface TestInstallationOptions {
   extraEnv?: Record<string, string>;
 }
 
-/** Starts it all on free ports; `stop` leaves nothing behind. */
+/** Starts everything on free ports; `stop` removes it all. */
 export async function startTestInstallation(options: TestInstallationOptions): Promise<TestInstallation> {
   const { nodes: nodeCount = 1, workers: workerCount = 1 } = options;
   const database = `suchi_test_${options.name}_${process.pid}`;

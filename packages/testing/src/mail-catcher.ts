@@ -6,23 +6,23 @@ import type { CaughtMail } from './caught-mail.ts';
 import { mailPage } from './mail-page.ts';
 import { waitUntil } from './stack/wait-until.ts';
 
-/** What stands at the far end of SMTP in tests and local stacks. */
+/** The SMTP server for tests and local stacks. */
 export interface MailCatcher {
   smtpUrl: string;
   httpUrl: string;
   mails: CaughtMail[];
   /**
-   * When set, decides about every mail after its last byte came and before it is answered. Resolves to true to
-   * take it, false to refuse it for now (451). A caller that died meanwhile never hears the answer.
+   * When set, runs for every received mail before the response. Resolves to true to accept it, false to
+   * refuse it for now (451). A client that died meanwhile never gets the response.
    */
   beforeAnswer: ((mail: CaughtMail) => Promise<boolean>) | null;
   mailsTo(address: string): CaughtMail[];
-  /** The newest mail to the address, waiting for it if need be. */
+  /** The newest mail to the address; waits for it. */
   waitForMail(address: string, matches?: (mail: CaughtMail) => boolean): Promise<CaughtMail>;
   close(): Promise<void>;
 }
 
-/** Starts a real SMTP server that keeps what it gets, and a page to look at it. */
+/** Starts a real SMTP server that stores what it gets, and a page to view it. */
 export async function startMailCatcher(ports: { smtp?: number; http?: number } = {}): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
   const smtp = new SMTPServer({
@@ -41,7 +41,7 @@ export async function startMailCatcher(ports: { smtp?: number; http?: number } =
       );
     },
   });
-  // A client that was killed in mid-mail is what some tests are about, not a fault of this server.
+  // Some tests kill a client in mid-mail, which is not an error of this server.
   smtp.on('error', () => {});
   await listen(smtp.server as unknown as Server, ports.smtp);
 

@@ -3,7 +3,7 @@ import type { CaughtMail } from './caught-mail.ts';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** A page that shows every caught mail, newest first, for a developer's eyes. */
+/** A page that shows every caught mail, newest first, for developers. */
 export function mailPage(mails: CaughtMail[]): string {
   const rows = mails.toReversed().map(
     (mail) => `<details><summary>${escapeHtml(mail.subject)} — ${escapeHtml(mail.to)}</summary>

@@ -2,17 +2,17 @@ import { caseAddress, completeProfile, type ProfileInput } from './complete-prof
 
 export { casePhotoId, completeProfile } from './complete-profile.ts';
 
-/** One thing wrong with a profile: what to change in the complete one, and what must be said about which field. */
+/** One thing wrong with a profile: the change to the complete one, and the expected message and field. */
 export interface ProfileCase {
   name: string;
   change: ProfileInput;
   /** The path in the data, for example `addresses.0.name`. */
   field: string;
-  /** The words, to the letter. */
+  /** The exact text. */
   message: string;
 }
 
-/** The fields a profile cannot be submitted without, and the specification's word for each. */
+/** The required fields, and the specification's message for each. */
 const requiredMessages = {
   first_name: 'First Name Required',
   last_name: 'Last Name Required',
@@ -144,7 +144,7 @@ const childAge = 'Age of a child must be between 0 and 30';
 const height = 'Height must be between 3 ft 0 in and 8 ft 11 in';
 const weight = 'Weight must be between 1 and 200 kg';
 
-/** The limits of the specification, which gives them no words; these are ours. */
+/** The limits of the specification, which has no texts for them; these are ours. */
 const limitCases: ProfileCase[] = [
   numberCase('height', 90, height),
   numberCase('height', 275, height),
@@ -213,8 +213,8 @@ const limitCases: ProfileCase[] = [
 ];
 
 /**
- * Every message of the form, each with the one change that calls for it. The server's test and the form's run the
- * same table, so that neither can say something else.
+ * Every message of the form, each with the one change that causes it. The tests of the server and of the form
+ * share this table, so that they cannot differ.
  */
 export const profileCases: readonly ProfileCase[] = [
   ...requiredCases,

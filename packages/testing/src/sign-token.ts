@@ -3,16 +3,16 @@ import { testSecret } from './stack/engine.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-// As sessions/token-mark.ts makes it for an account without a password.
+// The same value as in sessions/token-mark.ts for an account without a password.
 const markOf = (userId: string) =>
   createHmac('sha256', testSecret).update(`token-mark:${userId}::0`).digest('base64url').slice(0, 22);
 
-/** An access token as the engine would have made it, for accounts without a password. */
+/** An access token as the engine would make it, for accounts without a password. */
 export function signToken(userId: string, role: string): string {
   return sign({ id: userId, role, mark: markOf(userId) });
 }
 
-/** What the cookie of a browser's session holds; the session is a row of `directus_sessions`. */
+/** The content of a browser's session cookie; the session is a row of `directus_sessions`. */
 export function signSessionToken(userId: string, role: string, session: string): string {
   return sign({ id: userId, role, session });
 }

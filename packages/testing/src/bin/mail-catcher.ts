@@ -1,4 +1,4 @@
-// The mail catcher as a process of its own: `node mail-catcher.ts SMTP_PORT HTTP_PORT`.
+// The mail catcher as a separate process: `node mail-catcher.ts SMTP_PORT HTTP_PORT`.
 import { startMailCatcher } from '../mail-catcher.ts';
 
 const [smtp, http] = process.argv.slice(2).map(Number);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** How to start a process that goes on beside us. */
+/** How to start a background process. */
 export interface BackgroundCommand {
   name: string;
   command: string;
@@ -12,19 +12,19 @@ export interface BackgroundCommand {
   logFile: string;
 }
 
-/** A process that was started, and how to end it. */
+/** A background process, and how to end it. */
 export interface BackgroundProcess {
   name: string;
   pid: number;
-  /** Asks it to end and waits until it has; after the grace time it is killed. */
+  /** Terminates it and waits until it has ended; kills it after the grace time. */
   stop(graceMs?: number): Promise<void>;
-  /** Ends it at once, as a power cut would. */
+  /** Kills it at once, like a power cut. */
   kill(): Promise<void>;
   hasExited(): boolean;
   log(): string;
 }
 
-/** Starts a process in a group of its own, with its output in a file, so that it may outlive us. */
+/** Starts a process in its own group, with its output in a file, so that it may outlive this one. */
 export function startBackgroundProcess(command: BackgroundCommand): BackgroundProcess {
   mkdirSync(dirname(command.logFile), { recursive: true });
   const log = openSync(command.logFile, 'a');

@@ -7,7 +7,7 @@ import { projectRoot } from './project-root.ts';
 
 const serverUrl = process.env['SUCHI_POSTGRES_URL'] ?? 'postgres://suchi:suchi@127.0.0.1:5432/postgres';
 
-/** The address of a database on the server that tests and local stacks use. */
+/** The URL of a database on the server that tests and local stacks use. */
 export function databaseUrl(name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
@@ -46,12 +46,12 @@ export async function renameDatabase(from: string, to: string): Promise<void> {
   await onServer((client) => client.query(`alter database "${from}" rename to "${to}"`));
 }
 
-// Any number works, as long as everybody who makes the template uses the same one.
+// Any number works, as long as everyone who makes the template uses the same one.
 const templateLock = 7_824_001;
 
 /**
- * The name of a database with the current schema installed, to clone from. It is made once for each version of
- * the built extension, which contains schema and access.
+ * The name of a template database with the current schema. It is made once for each version of the built
+ * extension, which contains schema and access.
  */
 export async function ensureTemplateDatabase(): Promise<string> {
   const built = readFileSync(join(projectRoot, 'apps/api/extensions/suchi/dist/api.js'));
@@ -79,7 +79,7 @@ export async function dropOlderDatabases(prefix: 'suchi_template_' | 'suchi_demo
   });
 }
 
-/** A database of one's own with the schema installed, in about the time of a file copy. */
+/** A new database with the schema installed, in about the time of a file copy. */
 export async function cloneDatabase(name: string): Promise<string> {
   const template = await ensureTemplateDatabase();
   await dropDatabase(name);

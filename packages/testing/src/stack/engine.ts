@@ -10,20 +10,20 @@ const run = promisify(execFile);
 const apiFolder = join(projectRoot, 'apps/api');
 const engineCli = join(apiFolder, 'node_modules/directus/cli.js');
 
-/** Where the parts of one installation find each other. */
+/** The addresses of the parts of one installation. */
 export interface Installation {
-  /** Keeps its names apart in a Redis that others use too. */
+  /** Separates its keys in a shared Redis. */
   namespace: string;
   databaseUrl: string;
   smtpUrl: string;
   /** The address people type. */
   publicUrl: string;
   logFolder: string;
-  /** More variables, for a test that needs a limit or a lifetime to be another. */
+  /** More variables, for a test that needs another limit or lifetime. */
   extraEnv?: Record<string, string>;
 }
 
-/** Only for tests and local stacks: everything signed with it is worthless anywhere else. */
+/** Only for tests and local stacks. */
 export const testSecret = 'only-for-tests-and-local-stacks-0123456789';
 
 const redisUrl = process.env['SUCHI_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
@@ -38,9 +38,9 @@ function environmentOf(installation: Installation): Record<string, string> {
     SUCHI_NAMESPACE: installation.namespace,
     SUCHI_SMTP_URL: installation.smtpUrl,
     SUCHI_CHECK_OUTPUT: 'true',
-    // The engine's command asks the internet for a newer version before it does anything: nobody answers here, at once.
+    // The engine's command checks the internet for a newer version first. This makes the check fail at once.
     HTTPS_PROXY: 'http://127.0.0.1:1',
-    // A whole test suite comes from one address.
+    // A whole test suite uses one address.
     SUCHI_ADDRESS_RATE: '2000',
     SUCHI_ACCOUNT_RATE: '100000',
     ...installation.extraEnv,
@@ -48,12 +48,12 @@ function environmentOf(installation: Installation): Record<string, string> {
 }
 
 export interface EngineCommandOptions {
-  /** Of the installation that the command is about: what it caches in Redis must be forgotten there. */
+  /** The installation of the command, whose cache in Redis must be cleared. */
   namespace?: string;
   extraEnv?: Record<string, string>;
 }
 
-/** Runs one of the engine's commands, for example `['suchi', 'check']`, and returns what it printed. */
+/** Runs one of the engine's commands, for example `['suchi', 'check']`, and returns its output. */
 export async function runEngineCommand(
   databaseUrl: string,
   args: string[],
@@ -74,7 +74,7 @@ export async function runEngineCommand(
   return stdout;
 }
 
-/** Brings an empty or older database to the current schema. */
+/** Migrates an empty or older database to the current schema. */
 export async function installEngine(
   databaseUrl: string,
   options: EngineCommandOptions = {},

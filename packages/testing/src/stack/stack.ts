@@ -7,7 +7,7 @@ import { projectRoot } from './project-root.ts';
 import { startProxy } from './proxy.ts';
 import { waitForUrl } from './wait-until.ts';
 
-/** The demo accounts, by the names under which others rely on them. */
+/** The demo accounts, by the names that other tools use. */
 export type DemoLogins = Record<
   'admin' | 'member' | 'subscriber' | 'tester' | 'newcomer',
   { email: string; password: string }
@@ -18,7 +18,7 @@ export interface StackUrls {
   web: string;
   api: string;
   mail: string;
-  /** The payment provider; null until there is something to pay for. */
+  /** The payment provider; null until there is one. */
   payments: string | null;
   logins: DemoLogins;
 }
@@ -29,7 +29,7 @@ export interface Stack {
 }
 
 export interface StackOptions {
-  /** Names its place in Redis. */
+  /** The prefix of its keys in Redis. */
   name: string;
   databaseUrl: string;
   uploadsFolder: string;
@@ -39,14 +39,14 @@ export interface StackOptions {
   logins: DemoLogins;
 }
 
-/** Starts the production build of everything on a prepared database; returns when all of it answers. */
+/** Starts the production build of everything on a prepared database; returns when all parts respond. */
 export async function startStack({ name, folder, logins, ...demo }: StackOptions): Promise<Stack> {
   rmSync(folder, { recursive: true, force: true });
 
   const webPort = await freePort();
   const catcher = await startCatcherProcess(folder);
   const installation: Installation = {
-    // A new one each time: permissions and rate limits of the last run must not reach into this one.
+    // New for each run: permissions and rate limits of the last run must not affect this one.
     namespace: `${name}_${Date.now()}`,
     databaseUrl: demo.databaseUrl,
     smtpUrl: catcher.smtpUrl,
@@ -90,7 +90,7 @@ async function startCatcherProcess(folder: string) {
   return { process, httpUrl, smtpUrl: `smtp://127.0.0.1:${smtpPort}` };
 }
 
-// The file is read by others: it gets the two fields it promises and nothing more.
+// Other tools read the file, so it contains only the two promised fields.
 function loginsOnly(logins: DemoLogins): DemoLogins {
   const entries = Object.entries(logins).map(([name, { email, password }]) => [name, { email, password }]);
   return Object.fromEntries(entries) as DemoLogins;

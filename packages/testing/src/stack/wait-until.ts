@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks again and again until the answer is neither undefined nor false, or fails with the given words. */
+/** Repeats until the result is neither undefined nor false, or fails with the given message. */
 export async function waitUntil<T>(
   what: string,
   ask: () => Promise<T | undefined | false>,
@@ -15,7 +15,7 @@ export async function waitUntil<T>(
   }
 }
 
-/** Waits until a URL answers with success; a process that ended meanwhile fails at once, with its log. */
+/** Waits until a URL responds with success; if the process ends meanwhile, fails at once with its log. */
 export async function waitForUrl(
   url: string,
   process: { name: string; hasExited(): boolean; log(): string },
