@@ -1,4 +1,7 @@
+// A process of its own, started by one-bad-account.ts: an attacker does not compute on the machine that it attacks, so
+// this one leaves the processor to everything else.
 import { Agent, request } from 'node:http';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { bombPng } from '../apps/api/extensions/suchi/test/pictures.ts';
 
@@ -8,7 +11,7 @@ export interface AttackCount {
   refused: number;
 }
 
-export interface Attacker {
+interface Attacker {
   token: string;
   /** A profile that may be noted. */
   profileId: number;
@@ -69,50 +72,34 @@ const attacks: Record<string, (attacker: Attacker, turn: number) => Sending> = {
     ),
 };
 
-/** Does the worst it can until it is told to stop; after a refusal it tries again shortly. */
-export async function attack(
-  url: string,
-  attacker: Attacker,
-  until: () => boolean,
-): Promise<Record<string, AttackCount>> {
-  const agent = new Agent({ keepAlive: true });
-  const goOn = async (name: string): Promise<[string, AttackCount]> => {
-    const count = { accepted: 0, refused: 0 };
-    for (let turn = 0; !until(); turn += 1) {
-      const make = attacks[name];
-      if (!make) throw new Error(`there is no attack ${name}`);
-      const answer = await send(url, make(attacker, turn), { agent, token: attacker.token });
-      if (name === 'videos' && answer.location !== undefined)
-        await upload(url, answer.location, attacker, agent);
-      const isAccepted = answer.status < 400;
-      count[isAccepted ? 'accepted' : 'refused'] += 1;
-      if (!isAccepted) await delay(100);
-    }
-    return [name, count];
-  };
-  const counts = await Promise.all(Object.keys(attacks).map(goOn));
-  agent.destroy();
-  return Object.fromEntries(counts);
+/** Does one kind of attack until it is told to stop; after a refusal it tries again shortly. */
+async function attack(url: string, attacker: Attacker, name: string): Promise<void> {
+  const make = attacks[name];
+  if (!make) throw new Error(`there is no attack ${name}`);
+  const count = (counts[name] = { accepted: 0, refused: 0 });
+  for (let turn = 0; !stopping.signal.aborted; turn += 1) {
+    const answer = await send(url, make(attacker, turn), attacker.token);
+    if (name === 'videos' && answer.location !== undefined) await upload(url, answer.location, attacker);
+    const isAccepted = answer.status < 400;
+    count[isAccepted ? 'accepted' : 'refused'] += 1;
+    if (!isAccepted) await delay(100);
+  }
 }
 
-async function upload(url: string, location: string, { token }: Attacker, agent: Agent): Promise<void> {
+async function upload(url: string, location: string, { token }: Attacker): Promise<void> {
   const headers = {
     'tus-resumable': '1.0.0',
     'upload-offset': '0',
     'content-type': 'application/offset+octet-stream',
   };
   const { pathname } = new URL(location, url);
-  await send(
-    url,
-    { method: 'PATCH', path: pathname, headers, body: Buffer.alloc(videoBytes, 1) },
-    { agent, token },
-  );
+  await send(url, { method: 'PATCH', path: pathname, headers, body: Buffer.alloc(videoBytes, 1) }, token);
 }
 
 function send(
   url: string,
   { method, path, headers, body }: Sending,
-  { agent, token }: { agent: Agent; token: string },
+  token: string,
 ): Promise<{ status: number; location: string | undefined }> {
   return new Promise((resolve) => {
     const outgoing = request(
@@ -130,3 +117,15 @@ function send(
     outgoing.end(body);
   });
 }
+
+setPriority(constants.priority.PRIORITY_LOW);
+const agent = new Agent({ keepAlive: true });
+const counts: Record<string, AttackCount> = {};
+const stopping = new AbortController();
+const [url = '', token = '', profileId = '', kinds = ''] = process.argv.slice(2);
+process.on('message', () => stopping.abort());
+const names = kinds === '' ? Object.keys(attacks) : kinds.split(',');
+await Promise.all(names.map((name) => attack(url, { token, profileId: Number(profileId) }, name)));
+process.send?.(counts);
+process.disconnect?.();
+agent.destroy();

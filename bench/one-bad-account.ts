@@ -1,17 +1,20 @@
 // `pnpm bench:bad-account`: how long a member's search takes alone, and while another account does its worst. Fails
 // when the second is twice the first.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dropDatabase, startApiNode } from '@suchi/testing';
 import { runStep } from '../scripts/run-step.ts';
-import { attack, type AttackCount } from './bad-account.ts';
+import type { AttackCount } from './bad-account.ts';
 import { askHttp, summarise, takeSamples, type Measurement, type Sample } from './load.ts';
 import { listQuestions } from './questions.ts';
 import { prepareSmall, type Subject } from './subjects.ts';
 
-/** `pnpm bench:bad-account 5 4`: seconds of a phase, and how often the two phases follow each other. */
-const [seconds = 5, rounds = 4] = process.argv.slice(2).map(Number);
+/** `pnpm bench:bad-account 5 4 searches`: seconds of a phase, how often the two phases alternate, one kind of attack. */
+const [seconds = 5, rounds = 4] = process.argv.slice(2, 4).map(Number);
+const kinds = process.argv[4] ?? '';
 const largestRatio = 2;
 const database = `suchi_bench_bad_${process.pid}`;
 
@@ -51,11 +54,17 @@ async function compare(url: string, { memberTokens, visibleId }: Subject): Promi
   for (let round = 0; round < rounds; round += 1) {
     quiet.push(...(await takeSamples(search, { connections: 1, seconds, warmUpMs: 200 })));
     // Each time another account, one at a time: what one may do in an hour is used up in a burst.
-    let isOver = false;
-    const attacking = attack(url, { token: memberTokens[round] ?? '', profileId: visibleId }, () => isOver);
-    loud.push(...(await takeSamples(search, { connections: 1, seconds, warmUpMs: 200 })));
-    isOver = true;
-    for (const [name, { accepted, refused }] of Object.entries(await attacking)) {
+    const attacker = fork(join(import.meta.dirname, 'bad-account.ts'), [
+      url,
+      memberTokens[round] ?? '',
+      String(visibleId),
+      kinds,
+    ]);
+    loud.push(...(await takeSamples(search, { connections: 1, seconds, warmUpMs: 1000 })));
+    const counted = once(attacker, 'message') as Promise<[Record<string, AttackCount>]>;
+    attacker.send('stop');
+    const [counts] = await counted;
+    for (const [name, { accepted, refused }] of Object.entries(counts)) {
       const sum = (attacks[name] ??= { accepted: 0, refused: 0 });
       sum.accepted += accepted;
       sum.refused += refused;
