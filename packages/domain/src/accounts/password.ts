@@ -34,7 +34,7 @@ export function checkPassword(
 ): Decision<'password_common' | 'password_personal'> {
   if (isCommon(password.toLowerCase())) return { allowed: false, reason: 'password_common' };
   const [first, last] = [firstName ?? '', lastName ?? ''];
-  const ownWords = [email, email.split('@')[0] ?? '', first, last, first + last, last + first, ...siteNames]
+  const ownWords = [email, email.replace(/@.*/s, ''), first, last, first + last, last + first, ...siteNames]
     .map(fold)
     .filter((word) => word.length >= ownWordMinLength);
   const typed = fold(password);
