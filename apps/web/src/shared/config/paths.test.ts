@@ -15,6 +15,9 @@ describe('the way back after login', () => {
     '//evil.test/',
     '/\\evil.test',
     '/\t/evil.test',
+    '/.//evil.test',
+    '/x/..//evil.test',
+    '/.\\/evil.test',
     'javascript:alert(1)',
     '/login?next=/login',
   ])('leads home instead of to %j', (next) => {

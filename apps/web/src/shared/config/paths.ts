@@ -61,5 +61,7 @@ export function readNextPath(next: string | null): string {
   const origin = 'https://same.origin';
   const target = URL.parse(next, origin);
   if (target === null || target.origin !== origin || target.pathname === paths.login) return paths.home;
+  // `/.//host` is a path of ours until it is normalised to `//host`, which a browser takes for another site.
+  if (target.pathname.startsWith('//')) return paths.home;
   return `${target.pathname}${target.search}${target.hash}`;
 }
