@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { CheckOrIndex, ConstraintTrigger, DatabaseRule } from '../../../../schema/collection.ts';
+import { InstallationRefused } from './change.ts';
+
+/** A rule with the table it belongs to. */
+export type TableRule = DatabaseRule & { table: string };
+
+/** A rule as the database has it. */
+export interface ExistingRule {
+  name: string;
+  kind: DatabaseRule['kind'];
+  table: string;
+  fingerprint: string | null;
+}
+
+/** Identifies a definition. It is written last, as a comment, so an unfinished rule is made again. */
+export function fingerprintOf(rule: TableRule): string {
+  const isUnique = rule.kind === 'index' && rule.isUnique === true;
+  return createHash('sha256')
+    .update(JSON.stringify([rule.kind, rule.table, rule.definition, isUnique]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** Makes a rule, in place of an older one of the same name, without blocking writers for long. */
+export async function createRule(
+  database: Knex,
+  rule: TableRule,
+  old: ExistingRule | undefined,
+): Promise<void> {
+  if (rule.kind === 'trigger') await createTrigger(database, rule, old);
+  else if (rule.kind === 'check') await createCheck(database, rule, old);
+  else await createIndex(database, rule, old);
+}
+
+/** Drops a rule that is no longer declared. */
+export async function dropRule(database: Knex, { kind, name, table }: ExistingRule): Promise<void> {
+  if (kind === 'index') await database.raw(`drop index concurrently if exists "${name}"`);
+  else if (kind === 'check') await database.raw(`alter table "${table}" drop constraint "${name}"`);
+  else await database.raw(`drop trigger "${name}" on "${table}"`);
+}
+
+/**
+ * Builds the index beside the old one and swaps them, so that queries always have one. What a broken attempt leaves
+ * behind has a name that no declaration has, and the next installation drops it.
+ */
+async function createIndex(
+  database: Knex,
+  rule: CheckOrIndex & { table: string },
+  old: ExistingRule | undefined,
+): Promise<void> {
+  const { name, table, definition, isUnique } = rule;
+  const building = `${name}__new`;
+  await database.raw(`drop index concurrently if exists "${building}"`);
+  try {
+    await database.raw(
+      `create ${isUnique ? 'unique ' : ''}index concurrently "${building}" on "${table}" ${definition}`,
+    );
+  } catch (error) {
+    await database.raw(`drop index concurrently if exists "${building}"`);
+    if (isUnique && isUniqueViolation(error))
+      throw new InstallationRefused(
+        `The unique index ${name} was not made: ${table} has rows that are equal in ${definition}.`,
+      );
+    throw error;
+  }
+  await database.transaction(async (tx) => {
+    if (old) await tx.raw(`drop index "${name}"`);
+    await tx.raw(`alter index "${building}" rename to "${name}"`);
+    await tx.raw(`comment on index "${name}" is '${fingerprintOf(rule)}'`);
+  });
+}
+
+const isUniqueViolation = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
+
+/** Adds the check for new rows at once, then validates the existing ones while others read and write. */
+async function createCheck(
+  database: Knex,
+  rule: CheckOrIndex & { table: string },
+  old: ExistingRule | undefined,
+): Promise<void> {
+  const { name, table, definition } = rule;
+  const broken = await countBroken(database, rule);
+  if (broken > 0)
+    throw new InstallationRefused(
+      `The check ${name} was not made: ${broken} rows of ${table} break it. Correct them by a migration first.`,
+    );
+  await database.transaction(async (tx) => {
+    if (old) await dropRule(tx, old);
+    await tx.raw(`alter table "${table}" add constraint "${name}" check (${definition}) not valid`);
+  });
+  await database.raw(`alter table "${table}" validate constraint "${name}"`);
+  await database.raw(`comment on constraint "${name}" on "${table}" is '${fingerprintOf(rule)}'`);
+}
+
+async function countBroken(
+  database: Knex,
+  { table, definition }: CheckOrIndex & { table: string },
+): Promise<number> {
+  const { rows } = await database.raw<{ rows: { count: number }[] }>(
+    `select count(*)::int as count from "${table}" where not (${definition})`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function createTrigger(
+  database: Knex,
+  rule: ConstraintTrigger & { table: string },
+  old: ExistingRule | undefined,
+): Promise<void> {
+  const { name, table, definition } = rule;
+  await database.transaction(async (tx) => {
+    if (old) await dropRule(tx, old);
+    await tx.raw(
+      `create constraint trigger "${name}" after ${definition.event} on "${table}" ${definition.body}`,
+    );
+    await tx.raw(`comment on trigger "${name}" on "${table}" is '${fingerprintOf(rule)}'`);
+  });
+}
