@@ -30,7 +30,7 @@ const scriptTests = {
     name: 'scripts',
     include: [
       'scripts/**/*.test.ts',
-      'apps/api/{seed,test/fuzz}/**/*.test.ts',
+      'apps/api/{migrations,seed,test/fuzz}/**/*.test.ts',
       'packages/{demo,testing}/src/**/*.test.ts',
     ],
     exclude: [...outside, integration],

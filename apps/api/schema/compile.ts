@@ -16,10 +16,18 @@ export interface Snapshot {
 /**
  * Turns our declarations into the engine's own snapshot form, every default written out. Indexes are not part of
  * it: they are rules of the database (see `collection.ts`), so what the engine believes of them is left as it is.
+ * Collections that no declaration names stay as they are, unless they are to be dropped.
  */
-export function compileSnapshot(schema: CollectionDefinition[], current: Snapshot): Snapshot {
+export function compileSnapshot(
+  schema: CollectionDefinition[],
+  current: Snapshot,
+  dropped: ReadonlySet<string>,
+): Snapshot {
   const { version, directus, vendor, systemFields } = current;
   const own = schema.filter(({ isSystem }) => !isSystem);
+  const declared = new Set(schema.map(({ collection }) => collection));
+  const kept = <Entry extends { collection: string }>(entries: Entry[]) =>
+    entries.filter(({ collection }) => !declared.has(collection) && !dropped.has(collection));
   const indexed = new Set(
     current.fields
       .filter((entry) => entry.schema?.is_indexed)
@@ -30,16 +38,19 @@ export function compileSnapshot(schema: CollectionDefinition[], current: Snapsho
     directus,
     vendor,
     systemFields,
-    collections: own.map(compileCollection),
-    fields: schema.flatMap(({ collection, fields }) =>
-      Object.entries(fields).map(([field, definition], index) =>
-        compileField(
-          { collection, field, sort: index + 1, isIndexed: indexed.has(`${collection}.${field}`) },
-          definition,
+    collections: [...own.map(compileCollection), ...kept(current.collections)],
+    fields: [
+      ...schema.flatMap(({ collection, fields }) =>
+        Object.entries(fields).map(([field, definition], index) =>
+          compileField(
+            { collection, field, sort: index + 1, isIndexed: indexed.has(`${collection}.${field}`) },
+            definition,
+          ),
         ),
       ),
-    ),
-    relations: compileRelations(schema, current.relations),
+      ...kept(current.fields),
+    ],
+    relations: [...compileRelations(schema, current.relations), ...kept(current.relations)],
   };
 }
 

@@ -10,6 +10,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engineColumns } from '../schema/engine-columns.ts';
 
 const fresh = `suchi_test_install_fresh_${process.pid}`;
 const older = `suchi_test_install_older_${process.pid}`;
@@ -68,6 +69,22 @@ describe('installing into an empty database', () => {
     expect(await runEngineCommand(databaseUrl(fresh), ['suchi', 'check'])).toMatch(nothingToChange);
   });
 
+  it('has the engine columns that our queries are typed by', async () => {
+    const wanted = Object.entries(engineColumns).flatMap(([table, columns]) =>
+      Object.entries(columns).map(([column, { dataType, isNullable }]) =>
+        [table, column, dataType, isNullable ? 'YES' : 'NO'].join(' '),
+      ),
+    );
+    const { rows } = await onDatabase(fresh, (client) =>
+      client.query<{ line: string }>(
+        `select concat_ws(' ', table_name, column_name, data_type, is_nullable) as line
+           from information_schema.columns where table_schema = 'public'`,
+      ),
+    );
+    const existing = new Set(rows.map(({ line }) => line));
+    expect(wanted.filter((line) => !existing.has(line))).toEqual([]);
+  });
+
   it('changes nothing the second time', async () => {
     const before = await fingerprint(fresh);
     expect(await installEngine(databaseUrl(fresh))).toMatch(nothingToChange);
@@ -75,20 +92,83 @@ describe('installing into an empty database', () => {
   });
 });
 
-describe('installing over the previous version', () => {
-  it('brings a database of 0.1, as it was, to exactly what an empty one gets', async () => {
-    await dropDatabase(previous);
-    const url = await createDatabase(previous);
-    const dump = gunzipSync(readFileSync(new URL('./previous/0.1.sql.gz', import.meta.url))).toString();
-    await onDatabase(previous, (client) => client.query(dump));
+async function load(dump: string): Promise<string> {
+  await dropDatabase(previous);
+  const url = await createDatabase(previous);
+  const sql = gunzipSync(readFileSync(new URL(`./previous/${dump}.sql.gz`, import.meta.url))).toString();
+  await onDatabase(previous, (client) => client.query(sql));
+  return url;
+}
+
+describe('installing over a previous version', () => {
+  it.each(['0.1', '0.2'])('brings a database of %s to exactly what an empty one gets', async (dump) => {
+    const url = await load(dump);
     await expect(runEngineCommand(url, ['suchi', 'check'])).rejects.toThrow('Command failed');
 
-    expect(await installEngine(url)).toMatch(/create collection qd_matrimonial_profile/);
+    expect(await installEngine(url)).toMatch(/migrate 0001-old-columns\nmigrate 0002-search-versions/);
     expect(await runEngineCommand(url, ['suchi', 'check'])).toMatch(nothingToChange);
     expect(await fingerprint(previous)).toBe(await fingerprint(fresh));
     expect(await installEngine(url)).toMatch(nothingToChange);
   });
+
+  it('has moved the old columns of 0.2 into those of the form, where these were empty', async () => {
+    const { rows } = await onDatabase(previous, (client) =>
+      client.query(`
+        select new_birth_place, new_native_place, new_location, new_country, new_occupation,
+               is_handicapped, mention_disability,
+               array(select qdb_lookup_id from qd_matrimonial_profile_education where qd_matrimonial_profile_id = p.id) as education
+          from qd_matrimonial_profile p order by id`),
+    );
+    expect(rows).toEqual([
+      {
+        new_birth_place: place('Mumbai', 'Mumbai, Maharashtra'),
+        new_native_place: place('Pune', 'Pune, Maharashtra'),
+        new_location: place('Edison', 'Edison, USA'),
+        new_country: 'USA',
+        new_occupation: 'Software Engineer',
+        is_handicapped: true,
+        mention_disability: 'Hearing',
+        education: [12001],
+      },
+      {
+        new_birth_place: { name: 'Satara' },
+        new_native_place: { name: 'Wai' },
+        new_location: { name: 'Leeds', formatted_address: 'Leeds, UK', lat: 53.8, lng: -1.5 },
+        new_country: 'United Kingdom',
+        new_occupation: 'Nurse',
+        is_handicapped: true,
+        mention_disability: 'Uses a hearing aid',
+        education: [12002],
+      },
+      {
+        new_birth_place: null,
+        new_native_place: null,
+        new_location: null,
+        new_country: null,
+        new_occupation: null,
+        is_handicapped: false,
+        mention_disability: null,
+        education: [],
+      },
+    ]);
+  });
 });
+
+const place = (name: string, formatted_address: string) => ({
+  name,
+  formatted_address,
+  lat: null,
+  lng: null,
+});
+
+/** Leaves an invalid index of that name, as an interrupted build does. */
+async function breakIndex(client: Client, index: string): Promise<void> {
+  await client.query(`drop index if exists ${index}`);
+  await client.query("insert into qdb_cold_mail (subject) values ('Twice'), ('Twice')");
+  await expect(
+    client.query(`create unique index concurrently ${index} on qdb_cold_mail (subject)`),
+  ).rejects.toThrow('could not create unique index');
+}
 
 describe('installing over an altered database', () => {
   it('brings it to exactly what an empty one gets', async () => {
@@ -99,12 +179,12 @@ describe('installing over an altered database', () => {
       await client.query('alter table qdb_mail drop constraint suchi_qdb_mail_state');
       await client.query("comment on index suchi_qdb_mail_recent is 'made from an older definition'");
       await client.query('create index suchi_left_over on qdb_mail (subject)');
-      // As an older release left it.
-      await client.query(`create schema suchi_search
-        create table change (profile integer);
-        create function suchi_search.note() returns trigger language plpgsql as 'begin return null; end';
-        create constraint trigger suchi_search_update after update on qd_matrimonial_profile
-          deferrable initially deferred for each row execute function suchi_search.note()`);
+      await client.query('alter table qdb_mail drop constraint suchi_qdb_mail_kind');
+      await client.query(
+        'alter table qdb_mail add constraint suchi_qdb_mail_kind check (kind is not null) not valid',
+      );
+      await breakIndex(client, 'suchi_cold_mail_newest');
+      await breakIndex(client, 'suchi_cold_mail_newest__new');
       await client.query("update directus_policies set admin_access = true where name = 'Member'");
       await client.query(`insert into directus_permissions (collection, action, fields, permissions, policy)
         values ('directus_users', 'read', '*', '{}', '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f1001')`);
@@ -115,9 +195,12 @@ describe('installing over an altered database', () => {
     const said = await installEngine(databaseUrl(older));
     expect(said).toMatch(/create field qdb_mail\.failure/);
     expect(said).toMatch(/revoke Member: read directus_users/);
-    expect(said).toMatch(/drop schema suchi_search/);
     expect(await runEngineCommand(databaseUrl(older), ['suchi', 'check'])).toMatch(nothingToChange);
     // Columns come back at the end of their table, so the lines are compared, not their order.
     expect(await fingerprint(older)).toBe(await fingerprint(fresh));
+    const invalid = await onDatabase(older, (client) =>
+      client.query('select from pg_index where not indisvalid'),
+    );
+    expect(invalid.rowCount).toBe(0);
   });
 });

@@ -1,15 +1,26 @@
 import { defineHook } from '@directus/extensions-sdk';
 import { readEnv } from '../platform/env.ts';
 import type { EngineContext } from '../platform/platform.ts';
-import { findDrift, install } from './install.ts';
+import { InstallationRefused } from './change.ts';
+import { describeForeign, findDrift, install } from './install.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** The part of the engine's command line that we add to. */
 interface Program {
   command(name: string): Program;
   description(text: string): Program;
-  action(run: () => Promise<void>): Program;
+  option(flags: string, text: string, collect: (name: string, names: string[]) => string[]): Program;
+  action(run: (options: InstallOptions) => Promise<void>): Program;
 }
+
+interface InstallOptions {
+  allowDrop?: string[];
+  allowNarrow?: string[];
+}
+
+const refusedExitCode = 2;
+
+const collectNames = (name: string, names: string[] = []) => [...names, name];
 
 export default defineHook(({ init }, context) => {
   const engine = context as unknown as EngineContext;
@@ -20,22 +31,48 @@ export default defineHook(({ init }, context) => {
     suchi
       .command('install')
       .description('Bring schema, access, settings and queues to what the repository declares')
-      .action(() => report(install(engine, readEnv()), 0));
+      .option('--allow-drop <name>', 'a collection or collection.field that may be deleted', collectNames)
+      .option('--allow-narrow <name>', 'a collection.field that may take fewer values', collectNames)
+      .action(({ allowDrop = [], allowNarrow = [] }) =>
+        report(async () => {
+          const allowed = { drop: new Set(allowDrop), narrow: new Set(allowNarrow) };
+          const changed = await install(engine, readEnv(), allowed);
+          return { changed, exitCode: 0, notes: await describeForeign(engine) };
+        }),
+      );
 
     suchi
       .command('check')
       .description('Fail when the database differs from what the repository declares')
-      .action(() => report(findDrift(engine, readEnv()), 1));
+      .action(() =>
+        report(async () => {
+          const changed = await findDrift(engine, readEnv());
+          return { changed, exitCode: changed.length > 0 ? 1 : 0, notes: await describeForeign(engine) };
+        }),
+      );
 
     suchi
       .command('seed-demo')
       .description('Make the demo accounts; never where real people are')
-      .action(() => report(seedDemo(engine), 0));
+      .action(() => report(async () => ({ changed: await seedDemo(engine), exitCode: 0, notes: [] })));
   });
 });
 
-async function report(changes: Promise<string[]>, exitCodeWhenAny: number): Promise<void> {
-  const lines = await changes;
-  process.stdout.write(lines.length > 0 ? `${lines.join('\n')}\n` : 'Nothing to change.\n');
-  process.exit(lines.length > 0 ? exitCodeWhenAny : 0);
+interface Outcome {
+  changed: string[];
+  notes: string[];
+  exitCode: number;
+}
+
+async function report(run: () => Promise<Outcome>): Promise<void> {
+  try {
+    const { changed, notes, exitCode } = await run();
+    const lines = [...(changed.length > 0 ? changed : ['Nothing to change.']), ...notes];
+    process.stdout.write(`${lines.join('\n')}\n`);
+    process.exit(exitCode);
+  } catch (error) {
+    if (!(error instanceof InstallationRefused)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(refusedExitCode);
+  }
 }

@@ -2,37 +2,54 @@ import { elevateToAdmin } from '../platform/elevate.ts';
 import type { Env } from '../platform/env.ts';
 import { applyQueues } from '../platform/jobs.ts';
 import type { EngineContext } from '../platform/platform.ts';
-import type { Change } from './change.ts';
-import { dropSearchVersions } from './drop-search-versions.ts';
+import { type Allowed, type Change, nothingAllowed } from './change.ts';
 import { planAccess } from './plan-access.ts';
 import { planGazetteer } from './plan-gazetteer.ts';
+import { planMigrations, refuseForeignMigrations } from './plan-migrations.ts';
 import { planReference } from './plan-reference.ts';
 import { planFirstRows, planFolders, planOperator, planSettings } from './plan-rows.ts';
 import { planExtensions, planRules } from './plan-rules.ts';
-import { planSchema } from './plan-schema.ts';
+import { listForeignCollections, planSchemaGrowth, planSchemaLoss, refuseLosses } from './plan-schema.ts';
 
-type Step = (context: EngineContext, env: Env) => Promise<Change[]>;
+interface Installation {
+  context: EngineContext;
+  env: Env;
+  allowed: Allowed;
+}
 
-// In this order: a later step needs the tables of an earlier one.
+type Step = (installation: Installation) => Promise<Change[]>;
+
+const onDatabase =
+  (plan: (database: EngineContext['database']) => Promise<Change[]>): Step =>
+  ({ context }) =>
+    plan(context.database);
+
+// In this order: a later step needs the tables of an earlier one, and data moves before its old columns go.
 const steps: Step[] = [
-  planSchema,
-  ({ database }) => planExtensions(database),
-  ({ database }) => dropSearchVersions(database),
-  ({ database }) => planRules(database),
-  ({ database }) => planAccess(database),
-  ({ database }) => planSettings(database),
-  ({ database }) => planFolders(database),
-  ({ database }) => planFirstRows(database),
-  ({ database }) => planReference(database),
-  ({ database }) => planGazetteer(database),
-  planOperator,
+  ({ context, allowed }) => planSchemaGrowth(context, allowed),
+  onDatabase(planExtensions),
+  onDatabase(planMigrations),
+  ({ context, allowed }) => planSchemaLoss(context, allowed),
+  onDatabase(planRules),
+  onDatabase(planAccess),
+  onDatabase(planSettings),
+  onDatabase(planFolders),
+  onDatabase(planFirstRows),
+  onDatabase(planReference),
+  onDatabase(planGazetteer),
+  ({ context, env }) => planOperator(context, env),
 ];
 
-/** Brings the database to what the repository declares and says what it changed. */
-export async function install(context: EngineContext, env: Env): Promise<string[]> {
+/**
+ * Brings the database to what the repository declares and says what it changed. Refuses before the first change when
+ * something would be lost that is not allowed by name.
+ */
+export async function install(context: EngineContext, env: Env, allowed: Allowed): Promise<string[]> {
+  await refuseForeignMigrations(context.database);
+  await refuseLosses(context, allowed);
   const done: string[] = [];
   for (const plan of steps) {
-    for (const change of await plan(context, env)) {
+    for (const change of await plan({ context, env, allowed })) {
       await change.apply();
       done.push(change.what);
     }
@@ -52,9 +69,16 @@ async function clearCache({ services }: EngineContext): Promise<void> {
 
 /** Says what `install` would change, up to the first step that differs. */
 export async function findDrift(context: EngineContext, env: Env): Promise<string[]> {
+  await refuseForeignMigrations(context.database);
   for (const plan of steps) {
-    const changes = await plan(context, env);
+    const changes = await plan({ context, env, allowed: nothingAllowed });
     if (changes.length > 0) return changes.map(({ what }) => what);
   }
   return [];
+}
+
+/** What `install` never touches, in words. */
+export async function describeForeign(context: EngineContext): Promise<string[]> {
+  const collections = await listForeignCollections(context);
+  return collections.map((name) => `left alone: collection ${name} is not declared`);
 }

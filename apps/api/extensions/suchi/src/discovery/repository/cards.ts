@@ -38,14 +38,13 @@ export interface CardRow {
 
 const nameOf = (column: string) => `(select l.name from qdb_lookup l where l.id = p.${column})`;
 
-// Where the form's place or name is empty, that of the older system is used.
 const cardColumns = `
   case when p."user" = v.user_id then 'owner' when v.is_staff then 'admin' else 'subscriber' end as "as",
   p.id, p.gender, p.first_name, p.middle_name, p.last_name, p.marital_status,
   to_char(p.brithday, 'YYYY-MM-DD') as birthday, left(p.birth_time::text, 5) as birth_time,
-  coalesce(p.new_birth_place ->> 'name', ${nameOf('birth_place')}) as birth_place,
-  coalesce(p.new_location ->> 'name', ${nameOf('location')}) as location,
-  coalesce(p.new_country, ${nameOf('country')}) as country,
+  p.new_birth_place ->> 'name' as birth_place,
+  p.new_location ->> 'name' as location,
+  p.new_country as country,
   p.height, p.education_stream, p.designation, p.organization_name, p.income, p.income_currency, p.serial_number,
   ${nameOf('heighest_education')} as highest_education,
   ${nameOf('second_heighest_education')} as second_highest_education,

@@ -1,0 +1,95 @@
+/** What the engine's diff of two snapshots says, as far as we read it. */
+export interface SnapshotDiff {
+  collections: { collection: string; diff: Difference[] }[];
+  fields: { collection: string; field: string; diff: Difference[] }[];
+  relations: { collection: string; field: string; diff: Difference[] }[];
+  systemFields: unknown[];
+}
+
+export interface Difference {
+  /** New, deleted, edited, or a changed array. */
+  kind: 'N' | 'D' | 'E' | 'A';
+  path?: string[];
+  lhs?: unknown;
+  rhs?: unknown;
+}
+
+/** A change to the schema that deletes data, or that existing rows may not fit. */
+export interface Loss {
+  kind: 'drop' | 'narrow';
+  /** A collection, or `collection.field`. */
+  name: string;
+  why: string;
+}
+
+/** Lists the changes of a diff that can lose data. An alias has no column, so dropping one loses nothing. */
+export function findLosses(diff: SnapshotDiff): Loss[] {
+  return [
+    ...diff.collections.filter(isDropped).map(({ collection }): Loss => {
+      return { kind: 'drop', name: collection, why: 'the collection is no longer declared' };
+    }),
+    ...diff.fields.flatMap((entry): Loss[] => {
+      const name = nameOf(entry);
+      if (isDropped(entry))
+        return isAlias(entry.diff[0]?.lhs)
+          ? []
+          : [{ kind: 'drop', name, why: 'the field is no longer declared' }];
+      const reasons = entry.diff.map(describeNarrowing).filter((reason) => reason !== null);
+      return reasons.length > 0 ? [{ kind: 'narrow', name, why: reasons.join(', ') }] : [];
+    }),
+  ];
+}
+
+/** Splits a diff into what can lose data and what cannot. A relation goes with its field. */
+export function splitDiff(diff: SnapshotDiff): { safe: SnapshotDiff; losing: SnapshotDiff } {
+  const names = new Set(findLosses(diff).map(({ name }) => name));
+  const pick = (isLosing: boolean): SnapshotDiff => ({
+    collections: diff.collections.filter(({ collection }) => names.has(collection) === isLosing),
+    fields: diff.fields.filter((entry) => names.has(nameOf(entry)) === isLosing),
+    relations: diff.relations.filter((entry) => names.has(nameOf(entry)) === isLosing),
+    systemFields: isLosing ? [] : diff.systemFields,
+  });
+  return { safe: pick(false), losing: pick(true) };
+}
+
+export function isEmptyDiff({ collections, fields, relations, systemFields }: SnapshotDiff): boolean {
+  return [collections, fields, relations, systemFields].every((entries) => entries.length === 0);
+}
+
+const nameOf = ({ collection, field }: { collection: string; field: string }) => `${collection}.${field}`;
+
+// A deletion with a path is a part of the entry, such as a note of the Studio.
+const isDropped = ({ diff }: { diff: Difference[] }) => diff[0]?.kind === 'D' && !diff[0].path;
+
+const isAlias = (field: unknown) =>
+  typeof field === 'object' && field !== null && 'type' in field && field.type === 'alias';
+
+/** Changes of a column's type that every value survives. */
+const wideningTypes = new Set([
+  'character varying > text',
+  'smallint > integer',
+  'smallint > bigint',
+  'integer > bigint',
+]);
+
+/** Why a changed property of a column may not fit existing rows; null when it always fits. */
+function describeNarrowing({ path, lhs, rhs }: Difference): string | null {
+  const [part, property = ''] = path ?? [];
+  const change = `${String(lhs)} to ${String(rhs)}`;
+  return part === 'schema' && narrows[property]?.(lhs, rhs) ? `${property} from ${change}` : null;
+}
+
+const narrows: Record<string, (before: unknown, after: unknown) => boolean> = {
+  data_type: (before, after) => !wideningTypes.has(`${String(before)} > ${String(after)}`),
+  max_length: isSmaller,
+  numeric_precision: isSmaller,
+  numeric_scale: (before, after) => before !== after,
+  is_nullable: (_before, after) => after === false,
+  is_unique: (_before, after) => after === true,
+};
+
+/** No limit is the largest one. */
+function isSmaller(before: unknown, after: unknown): boolean {
+  if (typeof after !== 'number') return false;
+  return typeof before !== 'number' || after < before;
+}
