@@ -23,6 +23,8 @@ export interface FieldDefinition {
   isUnique: boolean;
   isPrimaryKey: boolean;
   defaultValue: string | number | boolean | null;
+  /** The closed list that the column's values come from. */
+  choices: readonly string[] | null;
   /** The engine's behaviours for a field, such as filling it when a row is created. */
   special: string[] | null;
   /** The Studio's control for the field. */
@@ -71,6 +73,7 @@ const plain: Omit<FieldDefinition, 'type' | 'dataType'> = {
   isUnique: false,
   isPrimaryKey: false,
   defaultValue: null,
+  choices: null,
   special: null,
   interface: 'input',
   options: null,
@@ -138,6 +141,7 @@ export function string(maxLength: number, adjust: Adjustments = {}): FieldDefini
 export function choice(values: readonly string[], adjust: Adjustments = {}): FieldDefinition {
   return {
     ...string(32, adjust),
+    choices: values,
     interface: 'select-dropdown',
     options: { choices: values.map((value) => ({ text: value, value })) },
   };

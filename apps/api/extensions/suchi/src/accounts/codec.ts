@@ -1,15 +1,17 @@
 import type { SentCode } from '@suchi/domain/accounts';
+import type { Row } from '../platform/rows.generated.ts';
 
-/** An account's row as the engine's table has it, as far as the code is concerned. */
-export interface AccountRow {
-  id: string;
-  email: string;
-  first_name: string | null;
-  email_verified: boolean;
-  otp: string | null;
-  otp_sent_at: Date | null;
-  otp_tries_used: number;
-}
+export const accountColumns = [
+  'id',
+  'email',
+  'first_name',
+  'email_verified',
+  'otp',
+  'otp_sent_at',
+  'otp_tries_used',
+] as const;
+
+type AccountRow = Row<'directus_users', (typeof accountColumns)[number]>;
 
 /** An account in our own words: `otp` is the specification's name for what we keep as a hash. */
 export interface Account {
@@ -20,20 +22,10 @@ export interface Account {
   sentCode: SentCode | null;
 }
 
-export const accountColumns = [
-  'id',
-  'email',
-  'first_name',
-  'email_verified',
-  'otp',
-  'otp_sent_at',
-  'otp_tries_used',
-] as const satisfies (keyof AccountRow)[];
-
 export function parseAccount(row: AccountRow): Account {
   return {
     id: row.id,
-    email: row.email,
+    email: row.email ?? '',
     firstName: row.first_name ?? '',
     isEmailVerified: row.email_verified,
     sentCode:

@@ -1,13 +1,13 @@
 import { roleIds, type SentCode } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import { codedError } from '../platform/coded-error.ts';
-import { type Account, accountColumns, type AccountRow, parseAccount } from './codec.ts';
+import { type Account, accountColumns, parseAccount } from './codec.ts';
 
 const table = 'directus_users';
 
 /** Reads the account and holds it until the transaction ends, so that tries are counted one by one. */
 export async function requireAccountForUpdate(tx: Knex.Transaction, userId: string): Promise<Account> {
-  const row = await tx<AccountRow>(table)
+  const row = await tx(table)
     .where({ id: userId })
     .forUpdate()
     .first(...accountColumns);
@@ -16,7 +16,7 @@ export async function requireAccountForUpdate(tx: Knex.Transaction, userId: stri
 }
 
 export async function saveSentCode(tx: Knex.Transaction, userId: string, sent: SentCode): Promise<void> {
-  await tx<AccountRow>(table)
+  await tx(table)
     .where({ id: userId })
     .update({ otp: sent.codeHash, otp_sent_at: sent.sentAt, otp_tries_used: sent.triesUsed });
 }
@@ -27,7 +27,7 @@ export async function countTry(tx: Knex.Transaction, userId: string): Promise<vo
 
 /** The address is proven: the code has done its work and is forgotten. */
 export async function markEmailVerified(tx: Knex.Transaction, userId: string): Promise<void> {
-  await tx<AccountRow>(table)
+  await tx(table)
     .where({ id: userId })
     .update({ email_verified: true, otp: null, otp_sent_at: null, otp_tries_used: 0 });
 }
@@ -37,12 +37,8 @@ export async function findProvenAddress(
   tx: Knex,
   userId: string,
 ): Promise<{ email: string; firstName: string } | null> {
-  const row = await tx<{ id: string; email: string; first_name: string | null; email_verified: boolean }>(
-    'directus_users',
-  )
-    .where({ id: userId, email_verified: true })
-    .first('email', 'first_name');
-  return row ? { email: row.email, firstName: row.first_name ?? '' } : null;
+  const row = await tx(table).where({ id: userId, email_verified: true }).first('email', 'first_name');
+  return row?.email ? { email: row.email, firstName: row.first_name ?? '' } : null;
 }
 
 /** What a password must not be, for each of these accounts. */

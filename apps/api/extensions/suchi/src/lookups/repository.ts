@@ -20,7 +20,7 @@ export async function findLookup(
     .where({ lookup })
     .whereRaw('lower(name) = lower(?)', [name])
     .whereRaw("coalesce(state, '') = ''")
-    .first<LookupValue | undefined>(...columns);
+    .first(...columns);
   return row ?? null;
 }
 
@@ -33,6 +33,6 @@ export async function insertLookup(tx: Knex.Transaction, value: NewLookup): Prom
     .insert({ ...value, record_type: 'custom' })
     .onConflict()
     .ignore()
-    .returning<LookupValue[]>([...columns]);
+    .returning(columns);
   return rows[0] ?? null;
 }

@@ -1,17 +1,20 @@
-import type { MailKind, MailState } from '@suchi/domain/accounts';
+import type { MailKind } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
 import type { QueueName } from '../platform/jobs.ts';
+import type { Row } from '../platform/rows.generated.ts';
 
-/** A row of `qdb_mail`, as far as sending is concerned. */
-export interface MailRow {
-  id: string;
-  to_email: string;
-  subject: string;
-  body_heading: string | null;
-  body_content: string | null;
-  kind: MailKind;
-  state: MailState;
-}
+export const mailColumns = [
+  'id',
+  'to_email',
+  'subject',
+  'body_heading',
+  'body_content',
+  'kind',
+  'state',
+] as const;
+
+/** A mail, as far as sending is concerned. */
+export type MailRow = Row<'qdb_mail', (typeof mailColumns)[number]>;
 
 /** What must be mailed but not kept in the table: it is encrypted inside the job. */
 export interface MailSecret {

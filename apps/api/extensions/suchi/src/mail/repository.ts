@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
-import type { MailRow } from './codec.ts';
+import { mailColumns, type MailRow } from './codec.ts';
 
 const table = 'qdb_mail';
 
 export async function insertMail(tx: Knex.Transaction, mail: MailRow): Promise<void> {
-  await tx<MailRow>(table).insert(mail);
+  await tx(table).insert(mail);
 }
 
 /** Reads a mail and holds it until the transaction ends. */
 export async function findMailForUpdate(tx: Knex.Transaction, id: string): Promise<MailRow | undefined> {
-  return tx<MailRow>(table)
+  return tx(table)
     .where({ id })
     .forUpdate()
-    .first('id', 'to_email', 'subject', 'body_heading', 'body_content', 'kind', 'state');
+    .first(...mailColumns);
 }
 
 export async function markSent(tx: Knex, id: string, sentAt: Date): Promise<void> {
@@ -37,7 +37,7 @@ export async function noteFailedTry(tx: Knex, id: string, failure: string): Prom
 
 /** The first name that belongs to a proven address, for a greeting. */
 export async function findFirstName(database: Knex, email: string): Promise<string | null> {
-  const row = await database<{ email_verified: boolean; first_name: string | null }>('directus_users')
+  const row = await database('directus_users')
     .where({ email_verified: true })
     .whereRaw('lower(email) = lower(?)', [email])
     .first('first_name');

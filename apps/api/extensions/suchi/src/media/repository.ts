@@ -3,6 +3,7 @@ import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import { mediaFolderIds } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 import { queryPrepared } from '../platform/query-prepared.ts';
+import type { Row } from '../platform/rows.generated.ts';
 
 /** A photo that was looked at and kept. */
 export interface PictureRow {
@@ -34,9 +35,9 @@ export async function findPictures(tx: Knex, ids: readonly string[]): Promise<Ma
 const videoColumns = ['id', 'type', 'filesize'] as const;
 
 // PostgreSQL's bigint arrives as a text.
-const videoOf = (row: { id: string; type: string; filesize: string }): VideoRow => ({
+const videoOf = (row: Row<'directus_files', (typeof videoColumns)[number]>): VideoRow => ({
   id: row.id,
-  type: row.type,
+  type: row.type ?? '',
   bytes: Number(row.filesize),
 });
 
@@ -44,7 +45,7 @@ const videoOf = (row: { id: string; type: string; filesize: string }): VideoRow 
 export async function findVideo(tx: Knex, id: string): Promise<VideoRow | null> {
   const row = await tx('directus_files')
     .where({ id, folder: mediaFolderIds.videos })
-    .first<Parameters<typeof videoOf>[0]>(...videoColumns);
+    .first(...videoColumns);
   return row ? videoOf(row) : null;
 }
 
@@ -72,7 +73,7 @@ export async function findUpload(
     .whereNull('folder')
     .whereNull('tus_id')
     .forUpdate()
-    .first<{ id: string; filesize: string }>('id', 'filesize');
+    .first('id', 'filesize');
   return row ? { id: row.id, bytes: Number(row.filesize) } : null;
 }
 
@@ -92,7 +93,7 @@ export async function isAccount(database: Knex, userId: string): Promise<boolean
 
 /** Whether this is the account of a member, not of staff. */
 export async function isMember(tx: Knex, userId: string): Promise<boolean> {
-  const row: unknown = await tx('directus_users').where({ id: userId, role: roleIds.user }).first('id');
+  const row = await tx('directus_users').where({ id: userId, role: roleIds.user }).first('id');
   return row !== undefined;
 }
 
@@ -107,7 +108,7 @@ export async function checkOwnedMedia(
     ...(media.video === null ? [] : [{ id: media.video, folder: mediaFolderIds.videos }]),
   ];
   if (wanted.length === 0) return true;
-  const owned = await tx<{ id: string; folder: string | null; uploaded_by: string | null }>('directus_files')
+  const owned = await tx('directus_files')
     .where({ uploaded_by: ownerId })
     .whereIn(
       'id',

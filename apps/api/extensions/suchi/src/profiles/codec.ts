@@ -1,22 +1,25 @@
-import type { LifecycleProfile, ProfileChanges, ProfileStatus } from '@suchi/domain/lifecycle';
-import type { MaritalStatus } from '@suchi/domain/profile';
+import type { CalendarDate } from '@suchi/domain/basics';
+import type { LifecycleProfile, ProfileChanges } from '@suchi/domain/lifecycle';
+import type { Row, Rows } from '../platform/rows.generated.ts';
 
-/** The columns of a profile that its lifecycle reads and writes. */
-export interface LifecycleRow {
-  id: number;
+export const lifecycleColumns = [
+  'id',
+  'status',
+  'last_status',
+  'marital_status',
+  'marital_status_before_marriage',
+  'married_by_vmm',
+  'rejection_reason',
+  'is_attending',
+  'gender',
+  'date_created',
+  'date_updated',
+] as const;
+
+/** What the lifecycle reads of a profile that has an owner. */
+export interface LifecycleRow extends Row<'qd_matrimonial_profile', (typeof lifecycleColumns)[number]> {
   user: string;
-  status: ProfileStatus;
-  last_status: ProfileStatus | null;
-  marital_status: MaritalStatus | null;
-  marital_status_before_marriage: MaritalStatus | null;
-  married_by_vmm: boolean;
-  rejection_reason: string | null;
-  is_attending: number | null;
-  gender: 'Male' | 'Female' | null;
-  /** As the database writes it, `YYYY-MM-DD`. */
-  birthday: string | null;
-  date_created: Date;
-  date_updated: Date | null;
+  birthday: CalendarDate | null;
 }
 
 export function parseLifecycle(row: LifecycleRow): LifecycleProfile {
@@ -34,9 +37,9 @@ export function parseLifecycle(row: LifecycleRow): LifecycleProfile {
 }
 
 /** The changes of a transition as columns; what the transition does not name is not written. */
-export function encodeChanges(changes: ProfileChanges): Record<string, unknown> {
+export function encodeChanges(changes: ProfileChanges): Partial<Rows['qd_matrimonial_profile']> {
   const { isAttending } = changes;
-  const columns: Record<string, unknown> = {
+  const columns = {
     status: changes.status,
     last_status: changes.lastStatus,
     marital_status: changes.maritalStatus,

@@ -1,12 +1,12 @@
 import { type Place, place, profileForm, type ProfileFormData } from '@suchi/contracts/profile';
-import { type IncomeCurrency, type MaritalStatus, singleStatuses } from '@suchi/domain/profile';
+import { singleStatuses } from '@suchi/domain/profile';
+import type { Row } from '../platform/rows.generated.ts';
 
 /** What a profile keeps in rows of their own. */
 type Lists = 'addresses' | 'photos' | 'new_education';
 type Column = Exclude<keyof ProfileFormData, Lists>;
 
 const jsonColumns = ['children', 'new_birth_place', 'new_native_place', 'new_location'] as const;
-type JsonColumn = (typeof jsonColumns)[number];
 
 /** The columns of a profile that its form fills. */
 export const formColumns = (Object.keys(profileForm.shape) as (keyof ProfileFormData)[]).filter(
@@ -14,15 +14,11 @@ export const formColumns = (Object.keys(profileForm.shape) as (keyof ProfileForm
 );
 
 /** A form as the database gives it: lists gathered, the birthday as text. */
-export interface FormRow
-  extends
-    Omit<ProfileFormData, JsonColumn | 'height' | 'marital_status' | 'income_currency'>,
-    Record<JsonColumn, unknown> {
-  height: string | null;
-  marital_status: MaritalStatus | null;
-  marital_status_before_marriage: MaritalStatus | null;
-  income_currency: IncomeCurrency | null;
-}
+export type FormRow = Row<
+  'qd_matrimonial_profile',
+  Exclude<Column, 'brithday'> | 'marital_status_before_marriage'
+> &
+  Pick<ProfileFormData, Lists | 'brithday'>;
 
 // PostgreSQL keeps neither a zero character nor half a character.
 // oxlint-disable-next-line no-control-regex

@@ -2,6 +2,7 @@ import type { LookupValue, ProfileFormData } from '@suchi/contracts/profile';
 import { roleIds } from '@suchi/domain/accounts';
 import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
+import type { Row, Rows } from '../platform/rows.generated.ts';
 import { formColumns, type FormRow, parseForm } from './form-codec.ts';
 
 /** The member a profile belongs to. */
@@ -29,52 +30,54 @@ export interface ProfileRecord {
   owner: Owner;
 }
 
-interface RecordRow extends FormRow {
-  id: number;
-  user: string;
-  status: ProfileStatus;
-  rejection_reason: string | null;
-  serial_number: number | null;
-  married_by_vmm: boolean;
-  is_attending: number | null;
-  date_created: Date;
-  date_updated: Date | null;
-  owner_first_name: string | null;
-  owner_last_name: string | null;
-  owner_email: string | null;
-  owner_mobile: string | null;
-  owner_email_verified: boolean;
-  owner_is_reactivated: boolean;
-}
+const ownerColumns = [
+  'id',
+  'first_name',
+  'last_name',
+  'email',
+  'mobile',
+  'email_verified',
+  'is_reactivated',
+] as const;
 
-const recordColumns = [
-  'p.id',
-  'p.user',
-  'p.status',
-  'p.rejection_reason',
-  'p.serial_number',
-  'p.married_by_vmm',
-  'p.marital_status_before_marriage',
-  'p.is_attending',
-  'p.date_created',
-  'p.date_updated',
-  'u.first_name as owner_first_name',
-  'u.last_name as owner_last_name',
-  'u.email as owner_email',
-  'u.mobile as owner_mobile',
-  'u.email_verified as owner_email_verified',
-  'u.is_reactivated as owner_is_reactivated',
-  ...formColumns.filter((name) => name !== 'brithday').map((name) => `p.${name}`),
-];
+type OwnerRow = Row<'directus_users', (typeof ownerColumns)[number]>;
 
-const addressColumns = ['name', 'address', 'city', 'pincode', 'country', 'mobile', 'mobile_alternative'];
+const stateColumns = [
+  'id',
+  'status',
+  'rejection_reason',
+  'serial_number',
+  'married_by_vmm',
+  'is_attending',
+  'date_created',
+  'date_updated',
+] as const;
+
+type RecordRow = FormRow & Row<'qd_matrimonial_profile', (typeof stateColumns)[number]> & { owner: OwnerRow };
+
+const recordColumns = [...stateColumns, ...formColumns, 'marital_status_before_marriage']
+  .filter((name) => name !== 'brithday')
+  .map((name) => `p.${name}`);
+
+const addressColumns = [
+  'name',
+  'address',
+  'city',
+  'pincode',
+  'country',
+  'mobile',
+  'mobile_alternative',
+] as const satisfies (keyof Rows['qd_address'])[];
+
+const jsonOf = (alias: string, columns: readonly string[]) =>
+  `json_build_object(${columns.map((column) => `'${column}', ${alias}.${column}`).join(', ')})`;
 
 /** The rows that belong to a profile, in the order in which they were saved. */
 const gathered = `
   to_char(p.brithday, 'YYYY-MM-DD') as brithday,
-  (select coalesce(json_agg(json_build_object(${addressColumns
-    .map((column) => `'${column}', a.${column}`)
-    .join(', ')}) order by a.id), '[]') from qd_address a where a.profile = p.id) as addresses,
+  ${jsonOf('u', ownerColumns)} as owner,
+  (select coalesce(json_agg(${jsonOf('a', addressColumns)} order by a.id), '[]')
+     from qd_address a where a.profile = p.id) as addresses,
   (select coalesce(json_agg(f.directus_files_id order by f.id), '[]')
      from qd_matrimonial_profile_files f where f.qd_matrimonial_profile_id = p.id) as photos,
   (select coalesce(json_agg(e.qdb_lookup_id order by e.id), '[]')
@@ -103,42 +106,28 @@ function parseRecord(row: RecordRow): ProfileRecord {
     createdAt: row.date_created,
     updatedAt: row.date_updated,
     form: parseForm(row),
-    owner: {
-      id: row.user,
-      firstName: row.owner_first_name,
-      lastName: row.owner_last_name,
-      email: row.owner_email,
-      mobile: row.owner_mobile,
-      isEmailVerified: row.owner_email_verified,
-      isReactivated: row.owner_is_reactivated,
-    },
+    owner: parseOwner(row.owner),
+  };
+}
+
+function parseOwner(row: OwnerRow): Owner {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    mobile: row.mobile,
+    isEmailVerified: row.email_verified,
+    isReactivated: row.is_reactivated,
   };
 }
 
 /** A member by account; null for staff, who have no profile. */
 export async function findOwner(tx: Knex, userId: string): Promise<Owner | null> {
-  const row = await tx('directus_users').where({ id: userId, role: roleIds.user }).first<
-    | {
-        first_name: string | null;
-        last_name: string | null;
-        email: string | null;
-        mobile: string | null;
-        email_verified: boolean;
-        is_reactivated: boolean;
-      }
-    | undefined
-  >('first_name', 'last_name', 'email', 'mobile', 'email_verified', 'is_reactivated');
-  return row
-    ? {
-        id: userId,
-        firstName: row.first_name,
-        lastName: row.last_name,
-        email: row.email,
-        mobile: row.mobile,
-        isEmailVerified: row.email_verified,
-        isReactivated: row.is_reactivated,
-      }
-    : null;
+  const row = await tx('directus_users')
+    .where({ id: userId, role: roleIds.user })
+    .first(...ownerColumns);
+  return row ? parseOwner(row) : null;
 }
 
 /** A value of a list, and whether the association itself keeps it. */

@@ -2,24 +2,10 @@ import { roleIds } from '@suchi/domain/accounts';
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
-import type { LifecycleRow } from './codec.ts';
+import type { Row, Rows } from '../platform/rows.generated.ts';
+import { lifecycleColumns, type LifecycleRow } from './codec.ts';
 
 const table = 'qd_matrimonial_profile';
-
-const lifecycleColumns = [
-  'id',
-  'user',
-  'status',
-  'last_status',
-  'marital_status',
-  'marital_status_before_marriage',
-  'married_by_vmm',
-  'rejection_reason',
-  'is_attending',
-  'gender',
-  'date_created',
-  'date_updated',
-] as const;
 
 /** A profile by its owner or its number, held until the transaction ends: two reviewers decide one after the other. */
 export async function findForUpdate(
@@ -29,8 +15,9 @@ export async function findForUpdate(
   const birthday = tx.raw("to_char(brithday, 'YYYY-MM-DD') as birthday");
   const rows = await tx(table)
     .where(by)
+    .whereNotNull('user')
     .forUpdate()
-    .select<LifecycleRow[]>(...lifecycleColumns, birthday);
+    .select<LifecycleRow[]>(...lifecycleColumns, 'user', birthday);
   return rows[0] ?? null;
 }
 
@@ -42,7 +29,7 @@ export async function lockOwner(
   tx: Knex.Transaction,
   userId: string,
 ): Promise<{ isReactivated: boolean } | null> {
-  const row = await tx<{ id: string; role: string; is_reactivated: boolean }>('directus_users')
+  const row = await tx('directus_users')
     .where({ id: userId, role: roleIds.user })
     .forUpdate()
     .first('is_reactivated');
@@ -51,14 +38,14 @@ export async function lockOwner(
 
 /** Whether the owner has answered the question of reactivation. Not held: the profile already is. */
 export async function isOwnerReactivated(tx: Knex, userId: string): Promise<boolean> {
-  const row = await tx<{ id: string; is_reactivated: boolean }>('directus_users')
-    .where({ id: userId })
-    .first('is_reactivated');
+  const row = await tx('directus_users').where({ id: userId }).first('is_reactivated');
   return row?.is_reactivated === true;
 }
 
-export async function insertProfile(tx: Knex.Transaction, columns: Record<string, unknown>): Promise<number> {
-  const [row] = await tx(table).insert(columns).returning<{ id: number }[]>('id');
+type ProfileColumns = Partial<Rows['qd_matrimonial_profile']>;
+
+export async function insertProfile(tx: Knex.Transaction, columns: ProfileColumns): Promise<number> {
+  const [row] = await tx(table).insert(columns).returning('id');
   if (!row) throw new Error('the profile was not inserted');
   return row.id;
 }
@@ -66,7 +53,7 @@ export async function insertProfile(tx: Knex.Transaction, columns: Record<string
 export async function updateProfile(
   tx: Knex.Transaction,
   id: number,
-  columns: Record<string, unknown>,
+  columns: ProfileColumns,
 ): Promise<void> {
   if (Object.keys(columns).length > 0) await tx(table).where({ id }).update(columns);
 }
@@ -84,14 +71,12 @@ export interface LifecycleRules {
 }
 
 export async function readRules(tx: Knex): Promise<LifecycleRules> {
-  const setting = await tx('admin_setting').first<{
-    latest: string;
-    mail_enabled: boolean;
-    office_email: string | null;
-  }>(tx.raw("to_char(latest_birth_date, 'YYYY-MM-DD') as latest"), 'mail_enabled', 'office_email');
+  const setting = await tx('admin_setting').first<
+    Row<'admin_setting', 'mail_enabled' | 'office_email'> & { latest: CalendarDate }
+  >(tx.raw("to_char(latest_birth_date, 'YYYY-MM-DD') as latest"), 'mail_enabled', 'office_email');
   const edition = await tx('edition')
     .where({ is_current: true })
-    .first<{ cutoff: string }>(tx.raw("to_char(activation_cutoff, 'YYYY-MM-DD') as cutoff"));
+    .first<{ cutoff: CalendarDate }>(tx.raw("to_char(activation_cutoff, 'YYYY-MM-DD') as cutoff"));
   if (!setting || !edition) throw new Error('the settings or the current edition are missing: install first');
   return {
     latestBirthDate: setting.latest,
@@ -109,28 +94,24 @@ export async function readNames(
   const row = await tx('qd_matrimonial_profile as p')
     .join('directus_users as u', 'u.id', 'p.user')
     .where('p.id', profileId)
-    .first<{ first: string | null; last: string | null; email: string; owner: string | null }>(
-      'p.first_name as first',
-      'p.last_name as last',
-      'u.email',
-      'u.first_name as owner',
-    );
+    .first<
+      Row<'qd_matrimonial_profile', 'first_name' | 'last_name'> & {
+        email: string;
+        owner: Rows['directus_users']['first_name'];
+      }
+    >('p.first_name', 'p.last_name', 'u.email', 'u.first_name as owner');
   if (!row) throw new Error('the profile has no owner');
   return {
-    candidate: [row.first, row.last].filter(Boolean).join(' '),
+    candidate: [row.first_name, row.last_name].filter(Boolean).join(' '),
     ownerEmail: row.email,
     ownerFirstName: row.owner ?? '',
   };
 }
 
-export interface AuditEntry {
-  actor: string;
-  actor_kind: string;
-  on_behalf_of: string | null;
-  action: string;
-  subject_id: string;
-  details: string;
-}
+export type AuditEntry = Row<
+  'audit_log',
+  'actor' | 'actor_kind' | 'on_behalf_of' | 'action' | 'subject_id' | 'details'
+>;
 
 export async function writeAudit(tx: Knex.Transaction, entry: AuditEntry): Promise<void> {
   await tx('audit_log').insert({ ...entry, subject_collection: table });
@@ -142,13 +123,13 @@ export async function findLastDecider(tx: Knex.Transaction, profileId: number): 
     .leftJoin('directus_users as u', 'u.id', 'a.actor')
     .where({ 'a.subject_collection': table, 'a.subject_id': String(profileId) })
     .orderBy('a.id', 'desc')
-    .first<{ actor_kind: string; first: string | null; last: string | null } | undefined>(
+    .first<(Row<'audit_log', 'actor_kind'> & Row<'directus_users', 'first_name' | 'last_name'>) | undefined>(
       'a.actor_kind',
-      'u.first_name as first',
-      'u.last_name as last',
+      'u.first_name',
+      'u.last_name',
     );
   if (row?.actor_kind !== 'admin') return null;
-  return [row.first, row.last].filter(Boolean).join(' ') || null;
+  return [row.first_name, row.last_name].filter(Boolean).join(' ') || null;
 }
 
 /**

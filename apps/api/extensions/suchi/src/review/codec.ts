@@ -1,16 +1,10 @@
 import { type HistoryEntry, historyEntry } from '@suchi/contracts/profile';
 import { profileActionKinds } from '@suchi/domain/lifecycle';
+import type { Row } from '../platform/rows.generated.ts';
 
 /** A line of the audit log about a profile, with who acted. */
-export interface TrailRow {
-  id: number;
-  date_created: Date;
-  action: string;
-  actor_kind: HistoryEntry['actor_kind'];
-  details: Record<string, unknown> | null;
-  actor_first_name: string | null;
-  actor_last_name: string | null;
-}
+export type TrailRow = Row<'audit_log', 'id' | 'date_created' | 'action' | 'actor_kind' | 'details'> &
+  Row<'directus_users', 'first_name' | 'last_name'>;
 
 /** What the trail says of one step on a profile; the log has no other steps on profiles. */
 export type TrailEntry = HistoryEntry & { action: (typeof profileActionKinds)[number] };
@@ -20,13 +14,13 @@ export function parseTrailEntry(row: TrailRow): TrailEntry | null {
   const action = profileActionKinds.find((kind) => `profile.${kind}` === row.action);
   if (action === undefined) return null;
   const { from, to, reason, changes } = historyEntry.shape;
-  const details = row.details ?? {};
+  const details: Record<string, unknown> = { ...(typeof row.details === 'object' ? row.details : {}) };
   return {
     id: row.id,
     at: row.date_created.toISOString(),
     action,
     actor_kind: row.actor_kind,
-    by: joinName(row.actor_first_name, row.actor_last_name) || null,
+    by: joinName(row.first_name, row.last_name) || null,
     from: from.safeParse(details['from']).data ?? null,
     to: to.safeParse(details['to']).data ?? null,
     reason: reason.safeParse(details['reason']).data ?? null,

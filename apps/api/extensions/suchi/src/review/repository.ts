@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { ProfileState } from '@suchi/domain/lifecycle';
-import type { MaritalStatus } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
+import type { Row } from '../platform/rows.generated.ts';
 import { joinName, parseTrailEntry, type TrailEntry, type TrailRow } from './codec.ts';
 
 const table = 'qd_matrimonial_profile';
@@ -9,16 +9,12 @@ const table = 'qd_matrimonial_profile';
 /** Longer trails are cut at the far end; no reviewer reads back that far. */
 const trailLength = 200;
 
+const queueColumns = ['id', 'first_name', 'last_name', 'marital_status', 'main_photo'] as const;
+
 /** One pending profile, with what tells the reviewer where to look first. */
-export interface QueueRow {
-  id: number;
-  first_name: string | null;
-  last_name: string | null;
-  /** As the database writes it, `YYYY-MM-DD`. */
+export interface QueueRow extends Row<'qd_matrimonial_profile', (typeof queueColumns)[number]> {
   birthday: CalendarDate | null;
   place: string | null;
-  marital_status: MaritalStatus | null;
-  main_photo: string | null;
   submitted_at: Date;
   /** Where each submission came from, oldest first. */
   submitted_from: ProfileState[];
@@ -54,11 +50,7 @@ export async function listPending(
     .limit(limit);
   if (text !== '') query.whereRaw(`position(? in ${fullName}) > 0`, [text.toLowerCase()]);
   return query.select<QueueRow[]>(
-    'p.id',
-    'p.first_name',
-    'p.last_name',
-    'p.marital_status',
-    'p.main_photo',
+    ...queueColumns.map((column) => `p.${column}`),
     tx.raw(`to_char(p.brithday, 'YYYY-MM-DD') as birthday`),
     tx.raw(`p.new_location ->> 'name' as place`),
     tx.raw(`${submittedAt} as submitted_at`),
@@ -98,10 +90,7 @@ export async function findNamesake(
     .whereRaw(`status <> 'Draft' and id <> ? and lower(last_name) = lower(?)`, [id, lastName])
     .whereRaw(`(${sameness.join(' or ')})`, given)
     .orderByRaw(`${sameness.map((same) => `coalesce((${same})::int, 0)`).join(' + ')} desc, id`, given)
-    .first<
-      | { id: number; first_name: string | null; last_name: string | null; serial_number: number | null }
-      | undefined
-    >('id', 'first_name', 'last_name', 'serial_number');
+    .first('id', 'first_name', 'last_name', 'serial_number');
   return row
     ? {
         profileId: row.id,
@@ -124,8 +113,8 @@ export async function listTrail(tx: Knex, profileId: number): Promise<TrailEntry
       'a.action',
       'a.actor_kind',
       'a.details',
-      'u.first_name as actor_first_name',
-      'u.last_name as actor_last_name',
+      'u.first_name',
+      'u.last_name',
     );
   return rows.map(parseTrailEntry).filter((entry) => entry !== null);
 }

@@ -1,16 +1,11 @@
 import type { Knex } from 'knex';
 import { queryPrepared } from '../platform/query-prepared.ts';
+import type { Row } from '../platform/rows.generated.ts';
 
 const table = 'directus_sessions';
 
-interface AccountStateRow {
-  status: string;
-  role: string | null;
-  token_source: string;
-  is_live: boolean;
-  is_kept: boolean | null;
-  seen_at: Date | null;
-}
+type AccountStateRow = Row<'directus_users', 'status' | 'role'> &
+  Row<'directus_sessions', 'is_kept' | 'seen_at'> & { token_source: string; is_live: boolean };
 
 /** What decides whether a request may still act for an account. */
 export interface AccountState {
@@ -83,15 +78,6 @@ export async function raiseTokenGeneration(tx: Knex, userId: string): Promise<vo
   await tx('directus_users').where({ id: userId }).increment('token_generation', 1);
 }
 
-interface SessionRow {
-  token: string;
-  session_id: string;
-  user_agent: string | null;
-  is_kept: boolean | null;
-  signed_in_at: Date;
-  seen_at: Date | null;
-}
-
 /** A live session in our own words. */
 export interface OwnSession {
   id: string;
@@ -104,7 +90,7 @@ export interface OwnSession {
 
 /** The live sessions of a user, the one seen last first. */
 export async function readSessions(tx: Knex, userId: string, now: Date): Promise<OwnSession[]> {
-  const rows = await tx<SessionRow & { user: string; expires: Date; next_token: string | null }>(table)
+  const rows = await tx(table)
     .where({ user: userId, next_token: null })
     .andWhere('expires', '>=', now)
     .orderByRaw('coalesce(seen_at, signed_in_at) desc')

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
+import type { Row } from '../platform/rows.generated.ts';
 
 const factColumns = [
   'association_name',
@@ -12,22 +13,18 @@ const factColumns = [
 ] as const;
 
 /** What the settings hold for the public pages. */
-export type FactsRow = Record<(typeof factColumns)[number], string | null>;
+export type FactsRow = Row<'admin_setting', (typeof factColumns)[number]>;
 
 /** The one row of settings, of which only what is meant for everybody is read. */
 export async function findFacts(tx: Knex): Promise<FactsRow | null> {
-  const row = await tx('admin_setting').first<FactsRow | undefined>(...factColumns);
+  const row = await tx('admin_setting').first(...factColumns);
   return row ?? null;
 }
 
-/** A post as it is kept. */
-export interface NewsRow {
-  id: number;
-  title: string;
-  published_on: CalendarDate;
-  body: string;
-  picture: string | null;
-}
+const newsColumns = ['id', 'title', 'body', 'picture'] as const;
+
+/** A post as it is kept, its day as text. */
+export type NewsRow = Row<'news_post', (typeof newsColumns)[number]> & { published_on: CalendarDate };
 
 function publishedBy(tx: Knex, day: CalendarDate): Knex.QueryBuilder {
   return tx('news_post').where({ is_published: true }).where('published_on', '<=', day);
@@ -51,10 +48,7 @@ export async function listNews(
     .limit(limit)
     .offset(offset)
     .select<NewsRow[]>(
-      'id',
-      'title',
-      'body',
-      'picture',
+      ...newsColumns,
       // As text: the driver would make an instant of it, and a time zone could move the day.
       tx.raw("to_char(published_on, 'YYYY-MM-DD') as published_on"),
     );

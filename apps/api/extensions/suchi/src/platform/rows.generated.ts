@@ -1,0 +1,374 @@
+// Written by `node scripts/write-row-types.ts` from apps/api/schema. Do not edit.
+import type { Knex } from 'knex';
+
+/** The rows of our tables and of the engine's tables that we query, as the driver gives them. */
+export interface Rows {
+  directus_users: {
+    id: string;
+    first_name: string | null;
+    last_name: string | null;
+    email: string | null;
+    password: string | null;
+    status: string;
+    role: string | null;
+    last_access: Date | null;
+    mobile: string | null;
+    email_verified: boolean;
+    is_tester: boolean;
+    is_reactivated: boolean;
+    membership_valid_till: Date | null;
+    suchi_book_order: 'ordered' | 'dispatched' | 'delivered' | null;
+    suchi_name: string | null;
+    delivery_address: string | null;
+    otp: string | null;
+    otp_sent_at: Date | null;
+    otp_tries_used: number;
+    token_generation: number;
+    date_created: Date;
+  };
+  directus_sessions: {
+    token: string;
+    user: string | null;
+    expires: Date;
+    user_agent: string | null;
+    next_token: string | null;
+    session_id: string;
+    signed_in_at: Date;
+    seen_at: Date | null;
+    is_kept: boolean | null;
+  };
+  directus_files: {
+    id: string;
+    filename_disk: string | null;
+    folder: string | null;
+    uploaded_by: string | null;
+    uploaded_on: Date | null;
+    title: string | null;
+    type: string | null;
+    filesize: string | null;
+    width: number | null;
+    height: number | null;
+    metadata: unknown;
+    tus_id: string | null;
+  };
+  qd_matrimonial_profile: {
+    id: number;
+    user: string | null;
+    user_created: string | null;
+    status: 'Draft' | 'Pending' | 'Active' | 'Blocked' | 'Rejected' | 'married';
+    last_status: 'Draft' | 'Pending' | 'Active' | 'Blocked' | 'Rejected' | 'married' | null;
+    rejection_reason: string | null;
+    validation_errors: unknown;
+    is_hidden: boolean;
+    serial_number: number | null;
+    edition: number | null;
+    first_name: string | null;
+    middle_name: string | null;
+    last_name: string | null;
+    own_script_name: string | null;
+    petname: string | null;
+    maternal_surname: string | null;
+    gender: 'Male' | 'Female' | null;
+    email: string | null;
+    main_photo: string | null;
+    main_video: string | null;
+    marital_status: 'Unmarried' | 'Divorced' | 'Widow' | 'Widower' | 'married' | null;
+    marital_status_before_marriage: 'Unmarried' | 'Divorced' | 'Widow' | 'Widower' | 'married' | null;
+    married_by_vmm: boolean;
+    has_children: boolean;
+    children_count: number | null;
+    children: unknown;
+    children_data: string | null;
+    brithday: Date | null;
+    birth_time: string | null;
+    birth_place: number | null;
+    new_birth_place: unknown;
+    native_place: number | null;
+    new_native_place: unknown;
+    location: number | null;
+    new_location: unknown;
+    country: number | null;
+    new_country: string | null;
+    height: string | null;
+    weight: number | null;
+    complexion: string | null;
+    body_build: string | null;
+    blood_group: number | null;
+    gotra: number | null;
+    partner_expectations: string | null;
+    brothers_married: number;
+    brothers_unmarried: number;
+    sisters_married: number;
+    sisters_unmarried: number;
+    is_handicapped: boolean;
+    handicapped: string | null;
+    mention_disability: string | null;
+    match_horoscope: boolean;
+    job_type: number | null;
+    organization_name: string | null;
+    occupation: number | null;
+    new_occupation: string | null;
+    designation: string | null;
+    income: number | null;
+    income_currency: 'INR' | 'USD' | 'GBP' | 'EUR' | null;
+    heighest_education: number | null;
+    second_heighest_education: number | null;
+    education_sector: string | null;
+    education_stream: string | null;
+    education: number | null;
+    social_facebook: string | null;
+    social_linkedin: string | null;
+    social_twitter: string | null;
+    is_attending: number | null;
+    date_created: Date;
+    date_updated: Date | null;
+  };
+  qd_address: {
+    id: number;
+    profile: number;
+    name: string | null;
+    address: string | null;
+    city: string | null;
+    pincode: string | null;
+    country: number | null;
+    mobile: string | null;
+    mobile_alternative: string | null;
+  };
+  qd_matrimonial_profile_files: {
+    id: number;
+    qd_matrimonial_profile_id: number;
+    directus_files_id: string;
+  };
+  qd_matrimonial_profile_education: {
+    id: number;
+    qd_matrimonial_profile_id: number;
+    qdb_lookup_id: number;
+  };
+  junction_directus_users_qd_matrimonial_profile: {
+    id: number;
+    directus_users_id: string;
+    qd_matrimonial_profile_id: number;
+    date_created: Date;
+  };
+  junction_directus_users_qd_matrimonial_profile_1: {
+    id: number;
+    directus_users_id: string;
+    qd_matrimonial_profile_id: number;
+    date_created: Date;
+  };
+  matrimonial_profile_notes: {
+    id: number;
+    note: string;
+    user_created: string;
+    matrinonial_profile: number;
+    date_created: Date;
+  };
+  qd_subscriptions: {
+    id: number;
+    user: string;
+    plan: string;
+    status: 'active' | 'cancelled';
+    is_archived: boolean;
+    start_date: Date;
+    end_date: Date;
+    date_created: Date;
+  };
+  qd_payments: {
+    id: number;
+    user: string;
+    status: 'pending' | 'captured' | 'failed' | 'refunded';
+    amount: number;
+    currency: string;
+    order_type: 'subscription' | 'suchi';
+    order_id: string | null;
+    payment_id: string | null;
+    notes: unknown;
+    subscription: number | null;
+    order: number | null;
+    date_created: Date;
+    captured_at: Date | null;
+  };
+  qd_payment_event: {
+    id: number;
+    event_id: string;
+    kind: string;
+    payment: number | null;
+    body: unknown;
+    date_created: Date;
+    processed_at: Date | null;
+  };
+  qd_order: {
+    id: number;
+    user: string;
+    order_date: Date;
+    order_status: 'ordered' | 'dispatched' | 'delivered';
+    status: 'pending' | 'paid';
+    is_archived: boolean;
+    edition: number | null;
+    amount: number;
+    razorpay_order_id: string | null;
+    razorpay_payment_id: string | null;
+    name: string | null;
+    address: string | null;
+    city: string | null;
+    pincode: string | null;
+    mobile: string | null;
+    alternate_mobile: string | null;
+    date_updated: Date | null;
+  };
+  edition: {
+    id: number;
+    year: number;
+    is_current: boolean;
+    sections: unknown;
+    tv_ranges: unknown;
+    printed_up_to_serial: number;
+    index_below_serial: number;
+    tv_pdf_last_serial: number;
+    registration_until: Date | null;
+    event_date: Date | null;
+    event_place: string | null;
+    delivery_after: Date | null;
+    delivery_days: string | null;
+    activation_cutoff: Date;
+    early_subscription_before: Date | null;
+    early_subscription_sees_until: Date | null;
+    subscription_price: number;
+    tester_price: number;
+    suchi_price: number;
+  };
+  admin_setting: {
+    id: number;
+    isactive_search: boolean;
+    isactive_suchibook: boolean;
+    suchi_start_date: Date | null;
+    suchi_end_date: Date | null;
+    enable_search_subscription: boolean;
+    subscription_start_date: Date | null;
+    subscription_end_date: Date | null;
+    enable_gender_switch: boolean;
+    public_display_on: boolean;
+    public_display_start_date: Date | null;
+    public_display_end_date: Date | null;
+    contact_reveal_daily_limit: number;
+    contact_always_shown: boolean;
+    latest_birth_date: Date;
+    office_email: string | null;
+    mail_enabled: boolean;
+    association_name: string | null;
+    association_address: string | null;
+    support_email: string | null;
+    support_phone: string | null;
+    grievance_officer_name: string | null;
+    grievance_officer_email: string | null;
+    grievance_officer_phone: string | null;
+  };
+  qdb_lookup: {
+    id: number;
+    lookup: string;
+    name: string;
+    description: string | null;
+    state: string | null;
+    date: Date | null;
+    record_type: 'standard' | 'custom';
+    user_created: string | null;
+    date_created: Date;
+  };
+  qdb_lookup_type: {
+    id: number;
+    name: string;
+    date_created: Date;
+  };
+  qp_pm_holidays: {
+    id: number;
+    name: string;
+    state: string | null;
+    date: Date;
+    date_created: Date;
+  };
+  qdb_mail: {
+    id: string;
+    to_email: string;
+    subject: string;
+    body_heading: string | null;
+    body_content: string | null;
+    kind:
+      | 'one_time_code'
+      | 'password_reset'
+      | 'password_changed'
+      | 'new_device'
+      | 'profile_pending'
+      | 'profile_approved'
+      | 'profile_rejected'
+      | 'profile_blocked'
+      | 'profile_unblocked'
+      | 'member_message'
+      | 'notice';
+    state: 'queued' | 'sent' | 'failed';
+    tries: number;
+    failure: string | null;
+    sent_at: Date | null;
+    date_created: Date;
+  };
+  qdb_cold_mail: {
+    id: number;
+    subject: string;
+    body_heading: string | null;
+    body_content: string | null;
+    priority: number;
+    user_created: string | null;
+    date_created: Date;
+  };
+  qdb_cold_mail_to_profile: {
+    id: number;
+    qdb_cold_mail_id: number;
+    qd_matrimonial_profile_id: number;
+    priority: number;
+    status: 'pending' | 'success' | 'failed';
+  };
+  contact_reveal: {
+    id: number;
+    viewer: string;
+    profile: number;
+    date_created: Date;
+  };
+  audit_log: {
+    id: number;
+    actor: string | null;
+    actor_kind: 'member' | 'admin' | 'admin_as_member' | 'system';
+    on_behalf_of: string | null;
+    action: string;
+    subject_collection: string;
+    subject_id: string;
+    details: unknown;
+    date_created: Date;
+  };
+  news_post: {
+    id: number;
+    title: string;
+    published_on: Date;
+    body: string;
+    picture: string | null;
+    is_published: boolean;
+    user_created: string | null;
+    date_created: Date;
+    date_updated: Date | null;
+  };
+}
+
+/** Some columns of a table's row. */
+export type Row<Table extends keyof Rows, Column extends keyof Rows[Table]> = Pick<Rows[Table], Column>;
+
+/** What a statement may write: any columns, instants and days also as text. */
+type Written<Columns> = {
+  [Name in keyof Columns]?: Columns[Name] | (Date extends Columns[Name] ? string : never) | Knex.Raw;
+};
+
+type TypedTables = {
+  [Table in keyof Rows]: Knex.CompositeTableType<Rows[Table], Written<Rows[Table]>>;
+};
+
+// Queries that name one of these tables are typed by it.
+declare module 'knex/types/tables.js' {
+  interface Tables extends TypedTables {}
+}
