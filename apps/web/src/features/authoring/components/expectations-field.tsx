@@ -1,0 +1,21 @@
+import { countWords, partnerExpectationWords } from '@suchi/domain/text';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useEditor } from '../model/profile-editor.ts';
+import { ProfileText } from './profile-text.tsx';
+import { Wide } from './section-card.tsx';
+import classes from './section-card.module.css';
+
+export function ExpectationsField() {
+  const t = useMessages('authoring');
+  const { profile } = useEditor();
+  const { min, printed } = partnerExpectationWords;
+  const words = countWords(profile.partner_expectations ?? '');
+  return (
+    <Wide>
+      <ProfileText path="partner_expectations" isEnglish isLong hint={t('hints.expectations', { printed })} />
+      <p className={classes.count} data-enough={words >= min || undefined}>
+        {t('wordCount', { words, min })}
+      </p>
+    </Wide>
+  );
+}

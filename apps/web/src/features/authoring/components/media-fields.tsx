@@ -1,0 +1,30 @@
+import { PhotosField } from '../media/photos-field.tsx';
+import { VideoField } from '../media/video-field.tsx';
+import { useEditor } from '../model/profile-editor.ts';
+import { Wide } from './section-card.tsx';
+
+export function MediaFields() {
+  const { media, setMedia, errorAt, user } = useEditor();
+  return (
+    <>
+      <Wide>
+        <PhotosField
+          id="main_photo"
+          mainPhoto={media.main_photo}
+          photos={media.photos}
+          user={user}
+          error={errorAt('main_photo')}
+          onChange={({ mainPhoto, photos }) => setMedia({ main_photo: mainPhoto, photos: [...photos] })}
+        />
+      </Wide>
+      <Wide>
+        <VideoField
+          id="main_video"
+          value={media.main_video}
+          user={user}
+          onChange={(video) => setMedia({ main_video: video })}
+        />
+      </Wide>
+    </>
+  );
+}
