@@ -1,5 +1,11 @@
 import { indiaCountryId } from '@suchi/domain/discovery';
-import { genders, incomeCurrencies, photoLimits, singleStatuses } from '@suchi/domain/profile';
+import {
+  genders,
+  type ProfileField,
+  type profileFields,
+  photoLimits,
+  profileFieldList,
+} from '@suchi/domain/profile';
 import * as z from 'zod/mini';
 import { place } from './places.ts';
 import { calendarDate, rowId, typedText } from '../basics/building-blocks.ts';
@@ -31,61 +37,64 @@ export const profileAddress = z.object({
 
 const child = z.object({ gender: z.nullable(z.enum(genders)), age: z.nullable(z.int()) });
 
-/**
- * A profile as its author sends it, under the names of the data. Everything may be missing, because drafts
- * are saved incomplete; the domain checks what a submission needs.
- */
-export const profileForm = z.object({
-  first_name: text(100),
-  middle_name: text(100),
-  last_name: text(100),
-  own_script_name: text(300),
-  petname: text(100),
-  maternal_surname: text(100),
-  gender: z._default(z.nullable(z.enum(genders)), null),
-  email: text(254),
-  main_photo: file,
+/** Fields that are lists of something. */
+const rows = {
   photos: z._default(z.array(fileId).check(z.maxLength(photoLimits.maxCount)), []),
-  main_video: file,
-  marital_status: z._default(z.nullable(z.enum(singleStatuses)), null),
-  has_children: yesNo,
-  children_count: wholeNumber,
   children: z._default(z.array(child).check(z.maxLength(10)), []),
-  brithday: day,
-  birth_time: timeOfDay,
-  new_birth_place: somewhere,
-  new_native_place: somewhere,
-  new_location: somewhere,
-  new_country: text(100),
-  height: z._default(z.nullable(z.number()), null),
-  weight: wholeNumber,
-  complexion: text(50),
-  body_build: text(50),
-  blood_group: id,
-  gotra: id,
-  partner_expectations: text(5000),
-  brothers_married: wholeNumber,
-  brothers_unmarried: wholeNumber,
-  sisters_married: wholeNumber,
-  sisters_unmarried: wholeNumber,
-  is_handicapped: yesNo,
-  mention_disability: text(1000),
-  match_horoscope: yesNo,
-  job_type: id,
-  organization_name: text(200),
-  new_occupation: text(200),
-  designation: text(200),
-  income: wholeNumber,
-  income_currency: z._default(z.enum(incomeCurrencies), 'INR'),
-  heighest_education: id,
-  second_heighest_education: id,
-  education_sector: text(100),
-  // Longer than the limit of the rule, so that the rule can report it.
-  education_stream: text(1000),
   new_education: z._default(z.array(rowId).check(z.maxLength(10)), []),
-  social_facebook: text(255),
-  social_linkedin: text(255),
-  social_twitter: text(255),
   addresses: z._default(z.array(profileAddress).check(z.maxLength(20)), []),
-});
+};
+
+const typed = ({ maxLength = 0, typedMaxLength = maxLength }: ProfileField) => text(typedMaxLength);
+
+/** The schema of a field, by its kind. */
+const schemaOfKind = {
+  text: typed,
+  longText: typed,
+  lookupName: typed,
+  date: () => day,
+  time: () => timeOfDay,
+  number: () => wholeNumber,
+  count: () => wholeNumber,
+  decimal: () => z._default(z.nullable(z.number()), null),
+  boolean: () => yesNo,
+  lookup: () => id,
+  place: () => somewhere,
+  file: () => file,
+};
+type PlainKind = keyof typeof schemaOfKind;
+
+const isPlain = (kind: ProfileField['kind']): kind is PlainKind => kind in schemaOfKind;
+
+type Enum<Value extends string> = z.ZodMiniEnum<{ [Each in Value]: Each }>;
+
+type SchemaOf<Name extends keyof Fields, Field> = Name extends keyof typeof rows
+  ? (typeof rows)[Name]
+  : Field extends { kind: infer Kind extends PlainKind }
+    ? ReturnType<(typeof schemaOfKind)[Kind]>
+    : Field extends { values: readonly (infer Value extends string)[] }
+      ? z.ZodMiniDefault<Field extends { default: string } ? Enum<Value> : z.ZodMiniNullable<Enum<Value>>>
+      : never;
+
+type Fields = typeof profileFields;
+type Shape = { [Name in keyof Fields]: SchemaOf<Name, Fields[Name]> };
+
+function schemaOf(field: ProfileField & { column: keyof Fields }): z.ZodMiniType {
+  const { kind, column, values = [], default: given } = field;
+  if (isPlain(kind)) return schemaOfKind[kind](field);
+  if (kind === 'rows') return rows[column as keyof typeof rows];
+  const choice = z.enum(values);
+  return given === undefined ? z._default(z.nullable(choice), null) : z._default(choice, given);
+}
+
+// The shape is made from the declarations, so its type is told by the same declarations.
+const shape = Object.fromEntries(
+  profileFieldList.map((field) => [field.column, schemaOf(field)]),
+) as unknown as Shape;
+
+/**
+ * A profile as its author sends it, under the names of the data. Everything may be missing: a draft is saved as it
+ * stands. What a submitted one must have is a rule of the domain, not of the shape.
+ */
+export const profileForm = z.object(shape);
 export type ProfileFormData = z.output<typeof profileForm>;

@@ -12,7 +12,7 @@ const address: AddressForm = {
   mobile: '9876543210',
   alternativeMobile: null,
 };
-const form: ProfileForm = {
+const form = {
   firstName: 'Asha',
   middleName: null,
   lastName: 'Patil',
@@ -50,7 +50,7 @@ const form: ProfileForm = {
   workLocation: 'Pune',
   partnerExpectations: 'A kind and well read man who likes music and walks',
   addresses: [address],
-};
+} satisfies Partial<ProfileForm> as unknown as ProfileForm;
 const facts: ReviewFacts = { form, photo: { width: 600, height: 750 }, namesake: null };
 const checkOf = (name: (typeof reviewChecks)[number], changes: Partial<ReviewFacts>) =>
   listReviewChecks({ ...facts, ...changes }, rules).find(({ check }) => check === name);

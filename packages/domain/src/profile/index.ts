@@ -10,6 +10,8 @@ export * from './lookup-choice.ts';
 export * from './lookup.ts';
 export * from './marital-status.ts';
 export * from './media.ts';
+export * from './profile-field.ts';
+export * from './profile-fields.ts';
 export * from './profile-form.ts';
 export * from './profile-messages.ts';
 export * from './profile-storable.ts';

@@ -1,7 +1,5 @@
-import type { CalendarDate } from '../basics/date-window.ts';
 import type { Gender } from './gender.ts';
-import type { IncomeCurrency } from './income.ts';
-import type { SingleStatus } from './marital-status.ts';
+import type { profileFields } from './profile-fields.ts';
 
 /** One address of a family. */
 export interface AddressForm {
@@ -20,49 +18,33 @@ export interface ChildForm {
   age: number | null;
 }
 
-/**
- * A profile form as its author fills it in, in the order of the form. Lookups and files are ids, places are
- * names. A draft may be incomplete.
- */
-export interface ProfileForm {
-  firstName: string | null;
-  middleName: string | null;
-  lastName: string | null;
-  petName: string | null;
-  email: string | null;
-  gender: Gender | null;
-  maternalSurname: string | null;
-  nativePlace: string | null;
-  mainPhoto: string | null;
-  maritalStatus: SingleStatus | null;
-  hasChildren: boolean;
-  childrenCount: number | null;
+/** What the rules read of the fields that are rows of their own. */
+interface Rows {
+  photos: readonly string[];
   children: readonly ChildForm[];
-  birthPlace: string | null;
-  birthTime: string | null;
-  birthday: CalendarDate | null;
-  heightCm: number | null;
-  weightKg: number | null;
-  bloodGroup: number | null;
-  gotra: number | null;
-  disability: string | null;
-  brothersMarried: number | null;
-  brothersUnmarried: number | null;
-  sistersMarried: number | null;
-  sistersUnmarried: number | null;
-  jobType: number | null;
-  organizationName: string | null;
-  occupation: string | null;
-  designation: string | null;
-  income: number | null;
-  incomeCurrency: IncomeCurrency;
-  highestEducation: number | null;
-  secondHighestEducation: number | null;
-  educationStream: string | null;
-  workLocation: string | null;
-  partnerExpectations: string | null;
+  furtherEducation: readonly number[];
   addresses: readonly AddressForm[];
 }
+
+type FieldUnion = (typeof profileFields)[keyof typeof profileFields];
+
+type ValueOf<Field extends FieldUnion> = Field extends { kind: 'rows'; name: infer Name extends keyof Rows }
+  ? Rows[Name]
+  : Field extends { kind: 'boolean' }
+    ? boolean
+    : Field extends { kind: 'number' | 'count' | 'decimal' | 'lookup' }
+      ? number | null
+      : Field extends { kind: 'choice'; values: readonly (infer Value)[] }
+        ? Field extends { default: string }
+          ? Value
+          : Value | null
+        : string | null;
+
+/**
+ * A profile as its author fills it in, under the domain's names. Lookups are ids, files are ids, places are names.
+ * Saving a draft asks nothing of it.
+ */
+export type ProfileForm = { [Field in FieldUnion as Field['name']]: ValueOf<Field> };
 
 /** A field of the form, or of one of its addresses or children, counted from zero. */
 export type ProfileFormField =

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jobTypeIds } from './job-type.ts';
+import { profileFields } from './profile-fields.ts';
 import type { AddressForm, ProfileForm } from './profile-form.ts';
 import { type ProfileCode, profileMessages } from './profile-messages.ts';
 import { findAddressViolations, findProfileViolations } from './profile-violations.ts';
@@ -15,7 +16,14 @@ const address: AddressForm = {
   mobile: '9876543210',
   alternativeMobile: null,
 };
+const empty = Object.fromEntries(
+  Object.values(profileFields).map(({ name, kind }) => [
+    name,
+    kind === 'rows' ? [] : kind === 'boolean' ? false : null,
+  ]),
+) as unknown as ProfileForm;
 const complete: ProfileForm = {
+  ...empty,
   firstName: 'Asha',
   middleName: null,
   lastName: 'Patil',
@@ -54,12 +62,6 @@ const complete: ProfileForm = {
   partnerExpectations: 'A kind and well read man who likes music and walks',
   addresses: [address],
 };
-const empty: ProfileForm = {
-  ...(Object.fromEntries(Object.keys(complete).map((field) => [field, null])) as unknown as ProfileForm),
-  hasChildren: false,
-  children: [],
-  addresses: [],
-};
 const found = (changes: Partial<ProfileForm>) =>
   findProfileViolations({ ...complete, ...changes }, rules).map(({ field, code }) => `${field}: ${code}`);
 
@@ -97,24 +99,24 @@ describe('a complete profile', () => {
 describe('an empty profile', () => {
   it('lacks every required field, in the order of the form', () => {
     expect(findProfileViolations(empty, rules).map(({ code }) => profileMessages[code])).toEqual([
+      'Main Photo Required',
       'First Name Required',
       'Last Name Required',
       'Gender Required',
-      'Maternal Surname Required',
-      'Native Place Required',
-      'Main Photo Required',
       'Marital Status Required',
-      'Birth Place Required',
-      'Birth time Required',
       'Birth Date Required',
+      'Birth time Required',
+      'Birth Place Required',
+      'Native Place Required',
+      'Gotra Required',
+      'Maternal Surname Required',
       'Height Required',
       'Weight Required',
       'Blood Group Required',
-      'Gotra Required',
-      'Job Type Required',
-      'Income is Required',
       'Highest Education Required',
       'Second Highest Education Required',
+      'Job Type Required',
+      'Income is Required',
       'Work Location Required',
       'Partner expectations must have atleast 10 words',
       'Add atleast one address',
@@ -127,14 +129,14 @@ describe('an empty profile', () => {
     ) as unknown as ProfileForm;
     const fields = findProfileViolations({ ...blank, gender: 'Female', maritalStatus: 'Widow' }, rules);
     expect(fields.map(({ field }) => field)).toEqual([
+      'mainPhoto',
       'firstName',
       'lastName',
-      'maternalSurname',
-      'nativePlace',
-      'mainPhoto',
-      'birthPlace',
-      'birthTime',
       'birthday',
+      'birthTime',
+      'birthPlace',
+      'nativePlace',
+      'maternalSurname',
       'organizationName',
       'designation',
       'workLocation',

@@ -5,12 +5,9 @@ import { needsOrganization } from './job-type.ts';
 import { checkPhone } from '../text/phone.ts';
 import type { AddressForm, ProfileForm, ProfileFormField } from './profile-form.ts';
 import type { ProfileCode } from './profile-messages.ts';
-import {
-  educationTextMaxLength,
-  isEnglishText,
-  isEntryAllowed,
-  type NumberEntry,
-} from '../text/text-entry.ts';
+import type { ProfileField } from './profile-field.ts';
+import { profileFields } from './profile-fields.ts';
+import { educationTextMaxLength, isEnglishText, isEntryAllowed } from '../text/text-entry.ts';
 import { countWords, partnerExpectationWords } from '../text/words.ts';
 
 /** One thing to correct before a profile can be submitted. */
@@ -20,42 +17,26 @@ export interface ProfileViolation {
 }
 
 type Rule = (form: ProfileForm, rules: EligibilityRules) => ProfileViolation[];
-type FieldsOf<Value> = {
-  [Field in keyof ProfileForm]: ProfileForm[Field] extends Value ? Field : never;
-}[keyof ProfileForm];
-type TextField = FieldsOf<string | null>;
-type NumberField = FieldsOf<number | null>;
 
 const violation = (isBroken: boolean, field: ProfileFormField, code: ProfileCode): ProfileViolation[] =>
   isBroken ? [{ field, code }] : [];
 
-const isMissing = (value: string | number | null) =>
-  value === null || (typeof value === 'string' && value.trim() === '');
+const isMissing = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
-const required =
-  (field: TextField | NumberField, code: ProfileCode): Rule =>
-  (form) =>
-    violation(isMissing(form[field]), field, code);
-
-const requiredByJob =
-  (field: TextField, code: ProfileCode): Rule =>
-  (form) =>
-    violation(needsOrganization(form.jobType) && isMissing(form[field]), field, code);
-
-const within =
-  (field: NumberField, entry: NumberEntry, code: ProfileCode): Rule =>
-  (form) => {
-    const value = form[field];
-    return violation(value !== null && !isEntryAllowed(entry, value), field, code);
-  };
-
-const siblings = (field: NumberField) => within(field, 'siblings', 'siblings_out_of_range');
-
-// Only typed fields: places come from the maps service, and members cannot correct their spelling.
-const english =
-  (field: TextField): Rule =>
-  (form) =>
-    violation(!isEnglishText(form[field] ?? ''), field, 'not_english');
+/** What the declaration of a field asks of its value. */
+function findDeclaredViolations(field: ProfileField & { name: keyof ProfileForm }, form: ProfileForm) {
+  const { name, required, requiredWhen, limits, isEnglish } = field;
+  const value = form[name];
+  const isAsked = requiredWhen === undefined || needsOrganization(form.jobType);
+  const isOutside = typeof value === 'number' && limits && !isEntryAllowed(limits.entry, value);
+  // Only what is typed: a place comes from the maps service, and its spelling cannot be corrected here.
+  const isForeign = isEnglish && typeof value === 'string' && !isEnglishText(value);
+  return [
+    ...(required && isAsked ? violation(isMissing(value), name, required) : []),
+    ...(isOutside ? violation(true, name, limits.code) : []),
+    ...(isForeign ? violation(true, name, 'not_english') : []),
+  ];
+}
 
 const codeOfIneligibility: Record<EligibilityReason, ProfileCode> = {
   gender_missing: 'gender_required',
@@ -66,10 +47,12 @@ const codeOfIneligibility: Record<EligibilityReason, ProfileCode> = {
 };
 
 const birthday: Rule = (form, rules) => {
+  // The declaration says that it is required.
+  if (isMissing(form.birthday)) return [];
   const candidate = {
     // Without a gender, report only what is true for both. The missing gender has its own message.
     gender: form.gender ?? ('Female' as const),
-    birthday: isMissing(form.birthday) ? null : form.birthday,
+    birthday: form.birthday,
   };
   const eligibility = checkEligibility(candidate, rules);
   return eligibility.allowed ? [] : violation(true, 'birthday', codeOfIneligibility[eligibility.reason]);
@@ -142,55 +125,22 @@ export function findAddressViolations(address: AddressForm, index: number): Prof
   ];
 }
 
-const formRules: readonly Rule[] = [
-  required('firstName', 'first_name_required'),
-  english('firstName'),
-  english('middleName'),
-  required('lastName', 'last_name_required'),
-  english('lastName'),
-  english('petName'),
+/** The rules that no declaration can say, by the field they are told at. */
+const unusualRules: Partial<Record<keyof ProfileForm, Rule>> = {
   email,
-  (form) => violation(form.gender === null, 'gender', 'gender_required'),
-  required('maternalSurname', 'maternal_surname_required'),
-  english('maternalSurname'),
-  required('nativePlace', 'native_place_required'),
-  required('mainPhoto', 'main_photo_required'),
-  (form) => violation(form.maritalStatus === null, 'maritalStatus', 'marital_status_required'),
-  children,
-  required('birthPlace', 'birth_place_required'),
-  required('birthTime', 'birth_time_required'),
   birthday,
-  required('heightCm', 'height_required'),
-  height,
-  required('weightKg', 'weight_required'),
-  within('weightKg', 'weightKg', 'weight_out_of_range'),
-  required('bloodGroup', 'blood_group_required'),
-  required('gotra', 'gotra_required'),
-  english('disability'),
-  siblings('brothersMarried'),
-  siblings('brothersUnmarried'),
-  siblings('sistersMarried'),
-  siblings('sistersUnmarried'),
-  required('jobType', 'job_type_required'),
-  requiredByJob('organizationName', 'organization_name_required'),
-  english('organizationName'),
-  english('occupation'),
-  requiredByJob('designation', 'designation_required'),
-  english('designation'),
-  required('income', 'income_required'),
-  within('income', 'income', 'income_out_of_range'),
-  required('highestEducation', 'highest_education_required'),
-  required('secondHighestEducation', 'second_highest_education_required'),
-  secondEducation,
-  english('educationStream'),
+  heightCm: height,
+  childrenCount: children,
+  secondHighestEducation: secondEducation,
   educationStream,
-  required('workLocation', 'work_location_required'),
   partnerExpectations,
-  english('partnerExpectations'),
   addresses,
-];
+};
 
 /** Everything that prevents a submission, in the order of the form; empty for a complete profile. */
 export function findProfileViolations(form: ProfileForm, rules: EligibilityRules): ProfileViolation[] {
-  return formRules.flatMap((rule) => rule(form, rules));
+  return Object.values(profileFields).flatMap((field) => [
+    ...findDeclaredViolations(field, form),
+    ...(unusualRules[field.name]?.(form, rules) ?? []),
+  ]);
 }

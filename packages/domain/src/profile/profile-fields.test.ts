@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { factGroups, profileSections } from './profile-field.ts';
+import { listFieldsOfKind, listFieldsSeenBy, profileFieldList } from './profile-fields.ts';
+
+describe('the declarations of the profile', () => {
+  it('give every field a name of its own in the domain', () => {
+    const names = profileFieldList.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('name a known section and group, and fill all of them', () => {
+    expect(new Set(profileFieldList.map(({ section }) => section))).toEqual(new Set(profileSections));
+    expect(new Set(profileFieldList.map(({ group }) => group))).toEqual(new Set([null, ...factGroups]));
+  });
+
+  it('limit every text, and name the list of every lookup', () => {
+    const lacking = profileFieldList.filter(
+      ({ kind, maxLength, list }) =>
+        (['text', 'longText', 'lookupName'].includes(kind) && maxLength === undefined) ||
+        (['lookup', 'lookupName'].includes(kind) && list === undefined),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('put a field where its part says, unless it says otherwise', () => {
+    const email = profileFieldList.find(({ column }) => column === 'email');
+    expect(email).toMatchObject({ name: 'email', section: 'personal', group: 'family' });
+  });
+
+  it('are read by the owner, members and staff', () => {
+    expect(listFieldsSeenBy('owner')).toEqual(profileFieldList.map(({ column }) => column));
+    expect(listFieldsSeenBy('member')).toEqual(listFieldsSeenBy('staff'));
+  });
+
+  it('are found by their kind', () => {
+    expect(listFieldsOfKind('place')).toEqual(['new_birth_place', 'new_native_place', 'new_location']);
+  });
+});
