@@ -1,4 +1,7 @@
-// Lists of fields, one by one: a field that is added to the schema is denied to everybody until it is added here.
+import { listFieldsSeenBy } from '@suchi/domain/profile';
+
+// A field that is added to the schema is denied to everyone until it is named here. The fields of the profile's form
+// say in their declarations who reads them.
 
 /** The account's own fields that its owner may read, beyond what every page asks for. */
 export const ownAccountExtras = [
@@ -51,76 +54,30 @@ const profileState = [
   'date_updated',
 ];
 
-const profilePerson = [
-  'first_name',
-  'middle_name',
-  'last_name',
-  'own_script_name',
-  'petname',
-  'maternal_surname',
-  'gender',
-  'email',
-  'main_photo',
-  'photos',
-  'main_video',
-  'marital_status',
-  'married_by_vmm',
-  'has_children',
-  'children_count',
-  'children',
+/** Beside the fields of the form: derived copies, answers, and columns of the older system. */
+const profileExtras = [
   'children_data',
-  'brithday',
-  'birth_time',
-  'birth_place',
-  'new_birth_place',
-  'native_place',
-  'new_native_place',
-  'location',
-  'new_location',
-  'country',
-  'new_country',
-  'height',
-  'weight',
-  'complexion',
-  'body_build',
-  'blood_group',
-  'gotra',
-  'partner_expectations',
-  'brothers_married',
-  'brothers_unmarried',
-  'sisters_married',
-  'sisters_unmarried',
-  'is_handicapped',
-  'handicapped',
-  'mention_disability',
-  'match_horoscope',
-];
-
-const profileWork = [
-  'job_type',
-  'organization_name',
-  'occupation',
-  'new_occupation',
-  'designation',
-  'income',
-  'income_currency',
-  'heighest_education',
-  'second_heighest_education',
-  'education_sector',
-  'education_stream',
-  'education',
-  'new_education',
-  'addresses',
-  'social_facebook',
-  'social_linkedin',
-  'social_twitter',
+  'married_by_vmm',
   'is_attending',
+  'birth_place',
+  'native_place',
+  'location',
+  'country',
+  'occupation',
+  'education',
+  'handicapped',
 ];
 
 /** A profile, as its owner reads it. */
-export const ownProfileFields = [...profileState, ...profilePerson, ...profileWork];
+export const ownProfileFields = [...profileState, ...profileExtras, ...listFieldsSeenBy('owner')];
 /** A profile, as staff read it. */
-export const profileFieldsForStaff = [...ownProfileFields, 'user_created', 'marital_status_before_marriage'];
+export const profileFieldsForStaff = [
+  ...profileState,
+  ...profileExtras,
+  ...listFieldsSeenBy('staff'),
+  'user_created',
+  'marital_status_before_marriage',
+];
 
 export const addressFields = [
   'id',

@@ -4,12 +4,8 @@ import { between, type CollectionDefinition, defineCollection, oneOf, uniqueInde
 import {
   boolean,
   choice,
-  count,
   createdAt,
   createdBy,
-  date,
-  decimal,
-  file,
   integer,
   json,
   listOf,
@@ -18,16 +14,16 @@ import {
   numberLink,
   string,
   text,
-  time,
   updatedAt,
   userLink,
 } from './field.ts';
+import { profileColumns } from './profile-columns.ts';
 import { profileSearchIndexes } from './profile-search-indexes.ts';
 
 const lookup = () => numberLink('qdb_lookup', { onDelete: 'SET NULL' });
 
-/** Who the candidate is, and where the profile stands. */
-const identity: CollectionDefinition['fields'] = {
+/** Where the profile stands. */
+const standing: CollectionDefinition['fields'] = {
   id: numberKey(),
   user: userLink({ isUnique: true, onDelete: 'CASCADE', note: 'One profile for a member' }),
   user_created: createdBy(),
@@ -38,89 +34,47 @@ const identity: CollectionDefinition['fields'] = {
   is_hidden: boolean(false),
   serial_number: integer(),
   edition: numberLink('edition'),
-  first_name: string(100),
-  middle_name: string(100),
-  last_name: string(100),
-  own_script_name: string(300, { note: 'The name as the family writes it; not for the printer' }),
-  petname: string(100),
-  maternal_surname: string(100),
-  gender: choice(genders),
-  email: string(254),
-  main_photo: file(),
-  photos: listThrough('qd_matrimonial_profile_files', 'qd_matrimonial_profile_id', 'directus_files_id'),
-  main_video: file(),
-};
-
-const person: CollectionDefinition['fields'] = {
-  marital_status: choice(maritalStatuses),
+  is_attending: integer({ note: '1 yes, -1 no, otherwise no answer' }),
+  married_by_vmm: boolean(false),
   marital_status_before_marriage: choice(maritalStatuses, {
     isReadonly: true,
     note: 'What it was before the profile was marked married; given back when it is unmarked',
   }),
-  married_by_vmm: boolean(false),
-  has_children: boolean(false),
-  children_count: integer(),
-  children: json(),
-  children_data: text({ note: 'The same list as JSON text' }),
-  brithday: date({ note: 'Spelled so in the specification' }),
-  birth_time: time(),
-  birth_place: lookup(),
-  new_birth_place: json(),
-  native_place: lookup(),
-  new_native_place: json(),
-  location: lookup(),
-  new_location: json({ note: 'name, formatted_address, lat, lng' }),
-  country: lookup(),
-  new_country: string(100),
-  height: decimal(5, 2),
-  weight: integer(),
-  complexion: string(50),
-  body_build: string(50),
-  blood_group: lookup(),
-  gotra: lookup(),
-  partner_expectations: text(),
-  brothers_married: count(),
-  brothers_unmarried: count(),
-  sisters_married: count(),
-  sisters_unmarried: count(),
-  is_handicapped: boolean(false),
-  handicapped: string(100),
-  mention_disability: text(),
-  match_horoscope: boolean(false),
+  date_created: createdAt(),
+  date_updated: updatedAt(),
 };
 
-const workAndContact: CollectionDefinition['fields'] = {
-  job_type: lookup(),
-  organization_name: string(200),
-  occupation: lookup(),
-  new_occupation: string(200),
-  designation: string(200),
-  income: integer(),
-  income_currency: choice(incomeCurrencies, { defaultValue: 'INR' }),
-  heighest_education: lookup(),
-  second_heighest_education: lookup(),
-  education_sector: string(100),
-  education_stream: string(100),
-  education: lookup(),
+/** What the declarations of the profile cannot say about a column. */
+const unusual: CollectionDefinition['fields'] = {
+  // A marriage is marked here too.
+  marital_status: choice(maritalStatuses),
+  photos: listThrough('qd_matrimonial_profile_files', 'qd_matrimonial_profile_id', 'directus_files_id'),
+  children: json(),
+  children_data: text({ note: 'The same list as JSON text' }),
   new_education: listThrough(
     'qd_matrimonial_profile_education',
     'qd_matrimonial_profile_id',
     'qdb_lookup_id',
   ),
   addresses: listOf('qd_address', 'profile'),
-  social_facebook: string(255),
-  social_linkedin: string(255),
-  social_twitter: string(255),
-  is_attending: integer({ note: '1 yes, -1 no, otherwise no answer' }),
-  date_created: createdAt(),
-  date_updated: updatedAt(),
+};
+
+/** Columns of the older system. Migration 0001 copied them into those of the form; nothing reads them. */
+const old: CollectionDefinition['fields'] = {
+  birth_place: lookup(),
+  native_place: lookup(),
+  location: lookup(),
+  country: lookup(),
+  occupation: lookup(),
+  education: lookup(),
+  handicapped: string(100),
 };
 
 /** The candidate's profile: authored by the family, reviewed by the committee. */
 export const qdMatrimonialProfile = defineCollection('qd_matrimonial_profile', {
   icon: 'badge',
   note: 'One profile for a member',
-  fields: { ...identity, ...person, ...workAndContact },
+  fields: { ...standing, ...profileColumns, ...unusual, ...old },
   rules: [
     oneOf('suchi_profile_status', 'status', profileStatuses),
     oneOf('suchi_profile_last_status', 'last_status', profileStatuses),

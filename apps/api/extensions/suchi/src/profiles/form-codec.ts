@@ -1,12 +1,13 @@
 import { type Place, place, profileForm, type ProfileFormData } from '@suchi/contracts/profile';
-import { singleStatuses } from '@suchi/domain/profile';
+import { listFieldsOfKind, singleStatuses } from '@suchi/domain/profile';
 import type { Row } from '../platform/rows.generated.ts';
 
 /** What a profile keeps in rows of their own. */
 type Lists = 'addresses' | 'photos' | 'new_education';
 type Column = Exclude<keyof ProfileFormData, Lists>;
 
-const jsonColumns = ['children', 'new_birth_place', 'new_native_place', 'new_location'] as const;
+const placeColumns = listFieldsOfKind('place');
+const jsonColumns = ['children', ...placeColumns] as const;
 
 /** The columns of a profile that its form fills. */
 export const formColumns = (Object.keys(profileForm.shape) as (keyof ProfileFormData)[]).filter(
@@ -39,10 +40,7 @@ export function toStoredForm(data: ProfileFormData): ProfileFormData {
     birth_time: toShortTime(form.birth_time),
     height: form.height === null ? null : Math.round(form.height * 100) / 100,
     // A draft may leave a count open; the table knows only numbers.
-    brothers_married: form.brothers_married ?? 0,
-    brothers_unmarried: form.brothers_unmarried ?? 0,
-    sisters_married: form.sisters_married ?? 0,
-    sisters_unmarried: form.sisters_unmarried ?? 0,
+    ...Object.fromEntries(listFieldsOfKind('count').map((name) => [name, form[name] ?? 0])),
     photos: [...new Set(form.photos)],
     new_education: [...new Set(form.new_education)],
   };
@@ -69,15 +67,20 @@ export function parseForm(row: FormRow): ProfileFormData {
     marital_status: singleStatuses.find((status) => status === chosen) ?? null,
     children: profileForm.shape.children.safeParse(row.children ?? []).data ?? [],
     birth_time: toShortTime(row.birth_time),
-    new_birth_place: parsePlace(row.new_birth_place),
-    new_native_place: parsePlace(row.new_native_place),
-    new_location: parsePlace(row.new_location),
+    ...parsePlaces(row),
     height: row.height === null ? null : Number(row.height),
     income_currency: row.income_currency ?? 'INR',
     addresses: row.addresses,
     photos: row.photos,
     new_education: row.new_education,
   };
+}
+
+type PlaceColumn = (typeof placeColumns)[number];
+
+function parsePlaces(row: Pick<FormRow, PlaceColumn>): Record<PlaceColumn, Place | null> {
+  const places = placeColumns.map((column) => [column, parsePlace(row[column])]);
+  return Object.fromEntries(places) as Record<PlaceColumn, Place | null>;
 }
 
 /** A place; rows of the old system may know only its name. */

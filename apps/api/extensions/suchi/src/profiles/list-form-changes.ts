@@ -1,5 +1,11 @@
 import type { ProfileFormData } from '@suchi/contracts/profile';
-import { diffFields, type FieldChange, formatHeight, type ReadableFields } from '@suchi/domain/profile';
+import {
+  diffFields,
+  type FieldChange,
+  formatHeight,
+  listFieldsOfKind,
+  type ReadableFields,
+} from '@suchi/domain/profile';
 
 /** The name of a value of a list; null when it is gone. */
 export type NameOf = (lookupId: number) => string | null;
@@ -7,13 +13,7 @@ export type NameOf = (lookupId: number) => string | null;
 type Address = ProfileFormData['addresses'][number];
 type Media = 'main_photo' | 'main_video' | 'photos';
 
-const lookupFields: readonly (keyof ProfileFormData)[] = [
-  'blood_group',
-  'gotra',
-  'job_type',
-  'heighest_education',
-  'second_heighest_education',
-];
+const lookupFields: readonly string[] = listFieldsOfKind('lookup');
 
 /** What a save changed, in words a person reads. Of photos it says that they changed: the log shows no pictures. */
 export function listFormChanges(
@@ -42,9 +42,7 @@ function describeForm(form: ProfileFormData, nameOf: NameOf): ReadableFields {
   } = form;
   const fields: [string, string | null][] = Object.entries(plain).map(([field, value]) => [
     field,
-    lookupFields.some((name) => name === field) && typeof value === 'number'
-      ? nameOf(value)
-      : describeValue(value),
+    lookupFields.includes(field) && typeof value === 'number' ? nameOf(value) : describeValue(value),
   ]);
   return {
     ...Object.fromEntries(fields),

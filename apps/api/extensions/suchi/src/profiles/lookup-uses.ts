@@ -1,4 +1,5 @@
 import type { ProfileFormData } from '@suchi/contracts/profile';
+import { listFieldsOfKind, profileFields } from '@suchi/domain/profile';
 
 /** A value of a list that a form names, where it names it, and of which list it has to be. */
 export interface LookupUse {
@@ -7,20 +8,12 @@ export interface LookupUse {
   id: number;
 }
 
-const lookupOfField = {
-  blood_group: 'Blood Group',
-  gotra: 'Gotra',
-  job_type: 'Job Type',
-  heighest_education: 'Education New',
-  second_heighest_education: 'Education New',
-} as const satisfies Partial<Record<keyof ProfileFormData, string>>;
-
 /** Every value of a list in the form. */
 export function listLookupUses(form: ProfileFormData): LookupUse[] {
-  const single = Object.entries(lookupOfField).map(([field, lookup]) => ({
+  const single = listFieldsOfKind('lookup').map((field) => ({
     field,
-    lookup,
-    id: form[field as keyof typeof lookupOfField],
+    lookup: profileFields[field].list,
+    id: form[field],
   }));
   const educations = form.new_education.map((id, index) => ({
     field: `new_education.${index}`,
@@ -32,5 +25,7 @@ export function listLookupUses(form: ProfileFormData): LookupUse[] {
     lookup: 'Country',
     id: country,
   }));
-  return [...single, ...educations, ...countries].filter((use): use is LookupUse => use.id !== null);
+  return [...single, ...educations, ...countries].filter(
+    (use): use is typeof use & LookupUse => use.id !== null,
+  );
 }
