@@ -1,8 +1,15 @@
 import type { ProfileFormData, ProfileSheet } from '@suchi/contracts/profile';
 import { type CalendarDate, formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
-import { ageOn, formatHeight, formatIncome } from '@suchi/domain/profile';
+import {
+  ageOn,
+  factGroups,
+  formatHeight,
+  formatIncome,
+  isFieldOfKind,
+  profileFieldList,
+} from '@suchi/domain/profile';
 import type { Translate } from '../../shared/i18n/messages.ts';
-import { type Fact, type FactGroup, factGroupKeys, type FactGroupKey } from './fact.ts';
+import type { Fact, FactGroup } from './fact.ts';
 import { formatAddress } from './format-address.ts';
 import { formatChildren } from './format-children.ts';
 
@@ -16,91 +23,79 @@ export function listFactGroups(
   t: Words,
   today: CalendarDate = todayInIndia(new Date()),
 ): FactGroup[] {
-  return factGroupKeys.map((key) => ({
+  return factGroups.map((key) => ({
     key,
     title: t(`groups.${key}`),
-    facts: listers[key](sheet, t, today),
+    facts: profileFieldList
+      .filter(({ group }) => group === key)
+      .flatMap((field) => unusual[field.column]?.(sheet, t, today) ?? [ordinaryFact(field, sheet, t)]),
   }));
 }
 
-const listers: Record<FactGroupKey, Lister> = {
-  birth: (sheet, t, today) => {
-    const { profile } = sheet;
-    return [
-      nameFact(profile, t),
-      filled('own_script_name', profile.own_script_name, t),
-      filled('petname', profile.petname, t),
-      // Shown only when it was changed: name and photo say it already.
-      fact('gender', profile.gender, t, 'changed'),
-      fact('marital_status', profile.marital_status, t),
-      fact('brithday', profile.brithday && formatCalendarDate(profile.brithday), t),
-      ageFact(profile.brithday, t, today),
-      // Without seconds.
-      fact('birth_time', profile.birth_time && profile.birth_time.slice(0, 5), t),
-      fact('new_birth_place', profile.new_birth_place?.name ?? null, t),
-      fact('new_native_place', profile.new_native_place?.name ?? null, t),
-      fact('maternal_surname', profile.maternal_surname, t),
-      fact('gotra', lookupName(sheet, profile.gotra), t),
-      fact('match_horoscope', yesOrNo(profile.match_horoscope, t), t),
-    ];
-  },
+/** The line of a field as its declaration describes it. What must be given is shown even when it is missing. */
+function ordinaryFact(field: (typeof profileFieldList)[number], sheet: ProfileSheet, t: Words): Fact {
+  const { column, kind, required, requiredWhen } = field;
+  const isExpected = kind === 'boolean' || (required !== undefined && requiredWhen === undefined);
+  return fact(column, valueInWords(column, sheet, t), t, isExpected ? 'always' : 'filled');
+}
 
-  health: (sheet, t) => {
-    const { profile } = sheet;
-    return [
-      fact('height', heightInWords(profile.height, t), t),
-      fact('weight', profile.weight === null ? null : t('values.weight', { kg: profile.weight }), t),
-      fact('blood_group', lookupName(sheet, profile.blood_group), t),
-      filled('complexion', profile.complexion, t),
-      filled('body_build', profile.body_build, t),
-      {
-        ...fact('is_handicapped', disabilityInWords(profile, t), t),
-        parts: partsOf('is_handicapped', 'mention_disability'),
-      },
-    ];
-  },
+function valueInWords(field: Field, sheet: ProfileSheet, t: Words): string | null {
+  if (isFieldOfKind(field, 'lookup')) return lookupName(sheet, sheet.profile[field]);
+  if (isFieldOfKind(field, 'place')) return sheet.profile[field]?.name ?? null;
+  if (isFieldOfKind(field, 'boolean')) return yesOrNo(sheet.profile[field], t);
+  const value = sheet.profile[field];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+}
 
-  education: (sheet, t) => {
-    const { profile } = sheet;
-    const others = profile.new_education.map((id) => lookupName(sheet, id));
-    return [
-      fact('heighest_education', lookupName(sheet, profile.heighest_education), t),
-      fact('second_heighest_education', lookupName(sheet, profile.second_heighest_education), t),
-      filled('new_education', joinFilled(others), t),
-      filled('education_sector', profile.education_sector, t),
-      filled('education_stream', profile.education_stream, t),
-      fact('job_type', lookupName(sheet, profile.job_type), t),
-      filled('new_occupation', profile.new_occupation, t),
-      filled('designation', profile.designation, t),
-      filled('organization_name', profile.organization_name, t),
-      incomeFact(profile, t),
-      {
-        ...fact('new_location', joinFilled([profile.new_location?.name, profile.new_country]), t),
-        parts: partsOf('new_location', 'new_country'),
-      },
-    ];
-  },
-
-  family: (sheet, t) => [
-    siblingsFact(sheet.profile, 'brothers', t),
-    siblingsFact(sheet.profile, 'sisters', t),
-    childrenFact(sheet.profile, t),
-    ...addressFacts(sheet, t),
-    filled('email', sheet.profile.email, t),
-    filled('social_facebook', sheet.profile.social_facebook, t),
-    filled('social_linkedin', sheet.profile.social_linkedin, t),
-    filled('social_twitter', sheet.profile.social_twitter, t),
+/** Lines that a declaration cannot describe. Without a line: another field's line tells it. */
+const unusual: Partial<Record<Field, Lister>> = {
+  first_name: ({ profile }, t) => [nameFact(profile, t)],
+  middle_name: () => [],
+  last_name: () => [],
+  // The name and the photo say it; a line of its own is needed only when it was corrected.
+  gender: ({ profile }, t) => [fact('gender', profile.gender, t, 'changed')],
+  brithday: ({ profile }, t, today) => [
+    fact('brithday', profile.brithday && formatCalendarDate(profile.brithday), t),
+    ageFact(profile.brithday, t, today),
   ],
-
-  expectations: ({ profile }, t) => [fact('partner_expectations', profile.partner_expectations, t)],
+  // Without seconds.
+  birth_time: ({ profile }, t) => [
+    fact('birth_time', profile.birth_time && profile.birth_time.slice(0, 5), t),
+  ],
+  height: ({ profile }, t) => [fact('height', heightInWords(profile.height, t), t)],
+  weight: ({ profile }, t) => [
+    fact('weight', profile.weight === null ? null : t('values.weight', { kg: profile.weight }), t),
+  ],
+  is_handicapped: ({ profile }, t) => [
+    {
+      ...fact('is_handicapped', disabilityInWords(profile, t), t),
+      parts: partsOf('is_handicapped', 'mention_disability'),
+    },
+  ],
+  new_education: (sheet, t) => {
+    const names = sheet.profile.new_education.map((id) => lookupName(sheet, id));
+    return [fact('new_education', joinFilled(names), t, 'filled')];
+  },
+  income: ({ profile }, t) => [incomeFact(profile, t)],
+  new_location: ({ profile }, t) => [
+    {
+      ...fact('new_location', joinFilled([profile.new_location?.name, profile.new_country]), t),
+      parts: partsOf('new_location', 'new_country'),
+    },
+  ],
+  brothers_married: ({ profile }, t) => [siblingsFact(profile, 'brothers', t)],
+  brothers_unmarried: () => [],
+  sisters_married: ({ profile }, t) => [siblingsFact(profile, 'sisters', t)],
+  sisters_unmarried: () => [],
+  children: ({ profile }, t) => [childrenFact(profile, t)],
+  addresses: addressFacts,
+  partner_expectations: ({ profile }, t) => [fact('partner_expectations', profile.partner_expectations, t)],
 };
 
 function fact(field: Field, value: string | null, t: Words, shown: Fact['shown'] = 'always'): Fact {
   const words = value?.trim();
   return { field, label: t(`labels.${field}`), value: words ? words : null, parts: [{ field }], shown };
 }
-
-const filled = (field: Field, value: string | null, t: Words): Fact => fact(field, value, t, 'filled');
 
 const partsOf = (...fields: Field[]) => fields.map((field) => ({ field }));
 

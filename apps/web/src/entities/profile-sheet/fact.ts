@@ -1,3 +1,5 @@
+import type { ProfileFactGroup } from '@suchi/domain/profile';
+
 /** A part of a fact that can change by itself. */
 interface FactPart {
   /** The data path, `brothers_married`. */
@@ -17,8 +19,7 @@ export interface Fact {
   shown: 'always' | 'filled' | 'changed';
 }
 
-export const factGroupKeys = ['birth', 'health', 'education', 'family', 'expectations'] as const;
-export type FactGroupKey = (typeof factGroupKeys)[number];
+export type FactGroupKey = ProfileFactGroup;
 
 export interface FactGroup {
   key: FactGroupKey;

@@ -3,6 +3,7 @@ import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useEditor } from '../model/profile-editor.ts';
 import { useAnswer } from '../model/use-answer.ts';
+import { Wide } from './section-card.tsx';
 import classes from './section-card.module.css';
 
 /** The contract takes no more. */
@@ -14,7 +15,7 @@ export function FurtherEducation() {
   const { lookupName, rememberLookup } = useEditor();
   const { value: ids, onChange, shown } = useAnswer('new_education');
   return (
-    <>
+    <Wide>
       {ids.length < maxCount ? (
         <LookupField
           {...shown}
@@ -47,6 +48,6 @@ export function FurtherEducation() {
           ))}
         </ul>
       ) : null}
-    </>
+    </Wide>
   );
 }

@@ -1,8 +1,9 @@
+import type { FieldNameOfKind } from '@suchi/domain/profile';
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { type LabelledPath, useAnswer, useLabel } from '../model/use-answer.ts';
+import { useAnswer, useLabel } from '../model/use-answer.ts';
 
-type YesNoPath = Extract<LabelledPath, 'has_children' | 'match_horoscope'>;
+type YesNoPath = FieldNameOfKind<'boolean'>;
 
 interface ProfileYesNoProps {
   path: YesNoPath;

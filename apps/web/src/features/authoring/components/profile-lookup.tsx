@@ -1,4 +1,5 @@
 import type { LookupValue } from '@suchi/contracts/profile';
+import type { FieldNameOfKind } from '@suchi/domain/profile';
 import { useQuery } from '@tanstack/react-query';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
@@ -14,10 +15,7 @@ interface LookupProps<Name extends LabelledPath> {
   hint?: string;
 }
 
-type IdPath = Extract<
-  LabelledPath,
-  'blood_group' | 'gotra' | 'heighest_education' | 'job_type' | 'second_heighest_education'
->;
+type IdPath = FieldNameOfKind<'lookup'>;
 
 interface ProfileLookupProps extends LookupProps<IdPath> {
   excluded?: number | null;
@@ -57,7 +55,7 @@ export function ProfileLookup({
   );
 }
 
-type NamePath = Extract<LabelledPath, 'education_sector' | 'new_country' | 'new_occupation'>;
+type NamePath = FieldNameOfKind<'lookupName'>;
 
 /** An id that no list has, for a name that was typed before there was a list. */
 const unlisted = 0;
@@ -84,13 +82,11 @@ export function ProfileLookupName({ path, lookup, canAdd = false, hint }: Lookup
   );
 }
 
-type ShortListPath = Extract<LabelledPath, 'body_build' | 'complexion'>;
-
 /** As `ProfileLookupName`, for a list so short that the phone's own picker shows it best. */
-export function ProfileShortList({ path, lookup }: LookupProps<ShortListPath>) {
+export function ProfileShortList({ path, lookup }: LookupProps<NamePath>) {
   const t = useMessages('authoring');
   const label = useLabel(path);
-  const { value, onChange, shown } = useAnswer<ShortListPath>(path);
+  const { value, onChange, shown } = useAnswer<NamePath>(path);
   const { data: values = [] } = useQuery(lookupQuery(lookup));
   const names = values.map(({ name }) => name);
   // Shown also while the list is not here, and when the association has dropped it from the list.

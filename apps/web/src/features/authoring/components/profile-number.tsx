@@ -1,18 +1,10 @@
+import type { FieldNameOfKind } from '@suchi/domain/profile';
 import { acceptEntry, type NumberEntry } from '@suchi/domain/text';
 import { NumberField } from '../../../shared/forms/number-field.tsx';
-import { type LabelledPath, useAnswer, useLabel } from '../model/use-answer.ts';
+import { useAnswer, useLabel } from '../model/use-answer.ts';
 
 /** The fields that hold a whole number somebody types. */
-type NumberPath = Extract<
-  LabelledPath,
-  | 'brothers_married'
-  | 'brothers_unmarried'
-  | 'children_count'
-  | 'income'
-  | 'sisters_married'
-  | 'sisters_unmarried'
-  | 'weight'
->;
+type NumberPath = FieldNameOfKind<'count' | 'number'>;
 
 interface ProfileNumberProps {
   path: NumberPath;

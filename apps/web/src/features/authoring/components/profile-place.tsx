@@ -1,9 +1,10 @@
 import type { PlaceSuggestion } from '@suchi/contracts/profile';
+import type { FieldNameOfKind } from '@suchi/domain/profile';
 import { PlaceField } from '../../../entities/place/place-field.tsx';
-import { type LabelledPath, useAnswer, useLabel } from '../model/use-answer.ts';
+import { useAnswer, useLabel } from '../model/use-answer.ts';
 
 interface ProfilePlaceProps {
-  path: Extract<LabelledPath, 'new_birth_place' | 'new_location' | 'new_native_place'>;
+  path: FieldNameOfKind<'place'>;
   onChosen?: (place: PlaceSuggestion | null) => void;
 }
 

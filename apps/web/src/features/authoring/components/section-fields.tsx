@@ -1,29 +1,56 @@
+import type { ProfileFieldName } from '@suchi/domain/profile';
 import type { ComponentType } from 'react';
-import type { SectionName } from '../model/sections.ts';
+import { listFields, type SectionName } from '../model/sections.ts';
 import { AddressesSection } from './addresses-section.tsx';
-import { BirthSection } from './birth-section.tsx';
-import { EducationSection } from './education-section.tsx';
-import { ExpectationsSection } from './expectations-section.tsx';
-import { FamilySection } from './family-section.tsx';
-import { HealthSection } from './health-section.tsx';
-import { MediaSection } from './media-section.tsx';
-import { PersonalSection } from './personal-section.tsx';
-import { WorkSection } from './work-section.tsx';
+import { BirthdayField } from './birthday-field.tsx';
+import { DisabilityField } from './disability-field.tsx';
+import { EducationStream, HighestEducation, SecondEducation } from './education-fields.tsx';
+import { ExpectationsField } from './expectations-field.tsx';
+import { FurtherEducation } from './further-education.tsx';
+import { HeightField } from './height-field.tsx';
+import { MediaFields } from './media-fields.tsx';
+import { OrdinaryField } from './ordinary-field.tsx';
+import { ChildrenOfMarriage, GenderField, MaritalStatusField, SocialFields } from './personal-fields.tsx';
+import { BrothersFields, SistersFields } from './siblings-fields.tsx';
+import { CurrencyField, IncomeField, WorkLocation } from './work-fields.tsx';
 
-const parts: Record<SectionName, ComponentType> = {
-  media: MediaSection,
-  personal: PersonalSection,
-  birth: BirthSection,
-  health: HealthSection,
-  family: FamilySection,
-  education: EducationSection,
-  work: WorkSection,
-  expectations: ExpectationsSection,
-  contact: AddressesSection,
+/** Controls that a declaration cannot describe. Null: the control of another field asks for it too. */
+const unusual: Partial<Record<ProfileFieldName, ComponentType | null>> = {
+  main_photo: MediaFields,
+  photos: null,
+  main_video: null,
+  gender: GenderField,
+  marital_status: MaritalStatusField,
+  has_children: ChildrenOfMarriage,
+  children_count: null,
+  children: null,
+  social_facebook: SocialFields,
+  social_linkedin: null,
+  social_twitter: null,
+  brithday: BirthdayField,
+  height: HeightField,
+  is_handicapped: DisabilityField,
+  mention_disability: null,
+  brothers_married: BrothersFields,
+  brothers_unmarried: null,
+  sisters_married: SistersFields,
+  sisters_unmarried: null,
+  heighest_education: HighestEducation,
+  second_heighest_education: SecondEducation,
+  education_stream: EducationStream,
+  new_education: FurtherEducation,
+  income: IncomeField,
+  income_currency: CurrencyField,
+  new_location: WorkLocation,
+  partner_expectations: ExpectationsField,
+  addresses: AddressesSection,
 };
 
-/** The fields of one section. */
+/** The fields of one section, in the order of their declarations. */
 export function SectionFields({ section }: { section: SectionName }) {
-  const Part = parts[section];
-  return <Part />;
+  return listFields(section).map((field) => {
+    const Control = unusual[field];
+    if (Control === null) return null;
+    return Control === undefined ? <OrdinaryField key={field} field={field} /> : <Control key={field} />;
+  });
 }

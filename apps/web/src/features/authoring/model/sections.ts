@@ -1,73 +1,18 @@
-import type { ProfileFormData } from '@suchi/contracts/profile';
+import {
+  profileFieldList,
+  type ProfileFieldName,
+  type ProfileSection,
+  profileSections,
+} from '@suchi/domain/profile';
 
-type Field = keyof ProfileFormData;
-
-/** The sections of the form in their order, each with the fields it shows. */
-const fieldsOfSection = {
-  media: ['main_photo', 'photos', 'main_video'],
-  personal: [
-    'first_name',
-    'middle_name',
-    'last_name',
-    'own_script_name',
-    'petname',
-    'gender',
-    'email',
-    'marital_status',
-    'has_children',
-    'children_count',
-    'children',
-    'social_facebook',
-    'social_linkedin',
-    'social_twitter',
-  ],
-  birth: [
-    'brithday',
-    'birth_time',
-    'new_birth_place',
-    'new_native_place',
-    'gotra',
-    'maternal_surname',
-    'match_horoscope',
-  ],
-  health: [
-    'height',
-    'weight',
-    'blood_group',
-    'complexion',
-    'body_build',
-    'is_handicapped',
-    'mention_disability',
-  ],
-  family: ['brothers_married', 'brothers_unmarried', 'sisters_married', 'sisters_unmarried'],
-  education: [
-    'heighest_education',
-    'second_heighest_education',
-    'education_sector',
-    'education_stream',
-    'new_education',
-  ],
-  work: [
-    'job_type',
-    'organization_name',
-    'designation',
-    'new_occupation',
-    'income',
-    'income_currency',
-    'new_location',
-    'new_country',
-  ],
-  expectations: ['partner_expectations'],
-  contact: ['addresses'],
-} as const satisfies Record<string, readonly Field[]>;
-
-export type SectionName = keyof typeof fieldsOfSection;
+export type SectionName = ProfileSection;
 
 /** Every section, first to last. */
-export const sectionNames = Object.keys(fieldsOfSection) as readonly SectionName[];
+export const sectionNames: readonly SectionName[] = profileSections;
 
-export function listFields(section: SectionName): readonly Field[] {
-  return fieldsOfSection[section];
+/** The fields that a section shows, in their order. */
+export function listFields(section: SectionName): ProfileFieldName[] {
+  return profileFieldList.filter((field) => field.section === section).map(({ column }) => column);
 }
 
 /** The section that shows what a path of the data names, `addresses.0.name` included. */

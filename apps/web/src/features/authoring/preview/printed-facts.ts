@@ -1,6 +1,15 @@
 import type { ProfileFormData } from '@suchi/contracts/profile';
 import { formatCalendarDate } from '@suchi/domain/basics';
-import { formatEducation, formatHeight, formatIncome, needsOrganization } from '@suchi/domain/profile';
+import {
+  formatEducation,
+  formatHeight,
+  formatIncome,
+  listFieldsOfKind,
+  needsOrganization,
+  type ProfileField,
+  type ProfileFieldName,
+  profileFields,
+} from '@suchi/domain/profile';
 import { countWords, firstWords, partnerExpectationWords } from '@suchi/domain/text';
 import type { MessageKey, Translate } from '../../../shared/i18n/messages.ts';
 
@@ -11,7 +20,8 @@ type FactKey =
 
 /** One line of the book. What is missing may follow something that is there, as a second education. */
 export interface PrintedFact {
-  key: FactKey;
+  key: string;
+  label: string;
   text: string;
   isMissing: boolean;
 }
@@ -53,6 +63,7 @@ export function printedFacts(profile: ProfileFormData, words: Words): PrintedFac
 
 function birthFacts(profile: ProfileFormData, words: Words): PrintedFact[] {
   const { brithday, height } = profile;
+  const required = requiredIn(words);
   return [
     required('birth', brithday === null ? null : formatCalendarDate(brithday)),
     required('time', profile.birth_time?.slice(0, 5) ?? null),
@@ -62,11 +73,13 @@ function birthFacts(profile: ProfileFormData, words: Words): PrintedFact[] {
     required('gotra', nameOf(profile.gotra, words)),
     required('native', profile.new_native_place?.name ?? null),
     required('maternal', profile.maternal_surname),
+    ...ordinaryFacts('birth', profile, words),
   ];
 }
 
 function lifeFacts(profile: ProfileFormData, words: Words): PrintedFact[] {
   const { income, income_currency } = profile;
+  const required = requiredIn(words);
   const brothers = siblings(profile.brothers_married, profile.brothers_unmarried, words);
   const sisters = siblings(profile.sisters_married, profile.sisters_unmarried, words);
   return [
@@ -74,8 +87,9 @@ function lifeFacts(profile: ProfileFormData, words: Words): PrintedFact[] {
     workFact(profile, words),
     required('income', income === null ? null : formatIncome(income, income_currency)),
     required('location', profile.new_location?.name ?? null),
-    { key: 'brothers', text: brothers, isMissing: false },
-    { key: 'sisters', text: sisters, isMissing: false },
+    ...ordinaryFacts('life', profile, words),
+    line('brothers', brothers, false, words),
+    line('sisters', sisters, false, words),
     required('address', firstAddress(profile)),
   ];
 }
@@ -88,7 +102,7 @@ function educationFact(profile: ProfileFormData, words: Words): PrintedFact {
     educationStream: profile.education_stream,
   });
   const isMissing = profile.heighest_education === null || profile.second_heighest_education === null;
-  return { key: 'education', text: isMissing && text === '-' ? '' : text, isMissing };
+  return line('education', isMissing && text === '-' ? '' : text, isMissing, words);
 }
 
 function workFact(profile: ProfileFormData, words: Words): PrintedFact {
@@ -97,7 +111,8 @@ function workFact(profile: ProfileFormData, words: Words): PrintedFact {
   const isMissing =
     job_type === null ||
     (needsOrganization(job_type) && !(isFilled(designation) && isFilled(organization_name)));
-  return { key: 'work', text: post || new_occupation?.trim() || nameOf(job_type, words) || '', isMissing };
+  const text = post || new_occupation?.trim() || nameOf(job_type, words) || '';
+  return line('work', text, isMissing, words);
 }
 
 function siblings(married: number | null, unmarried: number | null, { t }: Words): string {
@@ -114,8 +129,34 @@ function firstAddress({ addresses: [first] }: ProfileFormData): string | null {
   return joinFilled([first.name, first.address, town, first.mobile, first.mobile_alternative], ', ');
 }
 
-function required(key: FactKey, text: string | null): PrintedFact {
-  return isFilled(text) ? { key, text: text.trim(), isMissing: false } : { key, text: '', isMissing: true };
+function line(key: FactKey, text: string, isMissing: boolean, { t }: Words): PrintedFact {
+  return { key, label: t(`preview.facts.${key}`), text, isMissing };
+}
+
+const requiredIn = (words: Words) => (key: FactKey, text: string | null) =>
+  isFilled(text) ? line(key, text.trim(), false, words) : line(key, '', true, words);
+
+/** Texts that another line of the book tells. */
+const toldElsewhere: readonly ProfileFieldName[] = [
+  'maternal_surname',
+  'education_stream',
+  'organization_name',
+  'designation',
+];
+
+/** The printed texts that have no line by hand; an empty one is left out. */
+function ordinaryFacts(place: 'birth' | 'life', profile: ProfileFormData, { t }: Words): PrintedFact[] {
+  return listFieldsOfKind('text')
+    .filter((field) => {
+      const declared: ProfileField = profileFields[field];
+      return declared.printed === place && !toldElsewhere.includes(field);
+    })
+    .flatMap((field) => {
+      const text = profile[field];
+      return isFilled(text)
+        ? [{ key: field, label: t(`fields.${field}`), text: text.trim(), isMissing: false }]
+        : [];
+    });
 }
 
 /** A name that is not here yet is not missing. */

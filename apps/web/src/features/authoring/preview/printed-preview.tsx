@@ -68,12 +68,11 @@ export function PrintedPreview({ profile, lookupName, photo, serialNumber }: Pri
 }
 
 function FactList({ facts }: { facts: readonly PrintedFact[] }) {
-  const t = useMessages('authoring');
   return (
     <dl className={classes.facts}>
-      {facts.map(({ key, text, isMissing }) => (
+      {facts.map(({ key, label, text, isMissing }) => (
         <div className={classes.fact} key={key}>
-          <dt>{t(`preview.facts.${key}`)}</dt>
+          <dt>{label}</dt>
           <dd>
             {text}
             {isMissing ? <Missing /> : null}

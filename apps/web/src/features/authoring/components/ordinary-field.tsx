@@ -1,0 +1,80 @@
+import { isFieldOfKind, openLookups, profileFields, type ProfileFieldName } from '@suchi/domain/profile';
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ProfileYesNo } from './profile-choice.tsx';
+import { ProfileLookup, ProfileLookupName, ProfileShortList } from './profile-lookup.tsx';
+import { ProfilePlace } from './profile-place.tsx';
+import { ProfileText } from './profile-text.tsx';
+import { ProfileNumber } from './profile-number.tsx';
+import { Wide } from './section-card.tsx';
+
+/** Fields with a hint in the catalogue. */
+const hinted = ['own_script_name', 'email', 'birth_time', 'match_horoscope', 'education_sector'] as const;
+
+/** Fields over the whole width. */
+const wide: readonly ProfileFieldName[] = ['own_script_name', 'email', 'match_horoscope'];
+
+/** What the browser is told about a text. */
+const inputs: Partial<
+  Record<ProfileFieldName, Pick<ComponentProps<typeof ProfileText>, 'type' | 'autoComplete'>>
+> = {
+  first_name: { autoComplete: 'given-name' },
+  middle_name: { autoComplete: 'additional-name' },
+  last_name: { autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email' },
+  birth_time: { type: 'time' },
+  organization_name: { autoComplete: 'organization' },
+  designation: { autoComplete: 'organization-title' },
+};
+
+/** The control of a field as its declaration describes it. */
+export function OrdinaryField({ field }: { field: ProfileFieldName }) {
+  return wide.includes(field) ? (
+    <Wide>
+      <Control field={field} />
+    </Wide>
+  ) : (
+    <Control field={field} />
+  );
+}
+
+function Control({ field }: { field: ProfileFieldName }) {
+  const t = useMessages('authoring');
+  const hintKey = hinted.find((name) => name === field);
+  const hint = hintKey && { hint: t(`hints.${hintKey}`) };
+  if (isFieldOfKind(field, 'text', 'longText', 'time')) {
+    const { kind } = profileFields[field];
+    const isEnglish = 'isEnglish' in profileFields[field];
+    return (
+      <ProfileText
+        path={field}
+        isEnglish={isEnglish}
+        isLong={kind === 'longText'}
+        {...inputs[field]}
+        {...hint}
+      />
+    );
+  }
+  if (isFieldOfKind(field, 'lookup')) {
+    const { list } = profileFields[field];
+    return <ProfileLookup path={field} lookup={list} canAdd={isOpen(list)} {...hint} />;
+  }
+  if (isFieldOfKind(field, 'lookupName')) {
+    const { list } = profileFields[field];
+    // A list that members cannot add to is short.
+    return isOpen(list) ? (
+      <ProfileLookupName path={field} lookup={list} canAdd {...hint} />
+    ) : (
+      <ProfileShortList path={field} lookup={list} />
+    );
+  }
+  if (isFieldOfKind(field, 'place')) return <ProfilePlace path={field} />;
+  if (isFieldOfKind(field, 'boolean')) return <ProfileYesNo path={field} {...hint} />;
+  if (isFieldOfKind(field, 'number', 'count')) {
+    const declared = profileFields[field];
+    if ('limits' in declared) return <ProfileNumber path={field} entry={declared.limits.entry} />;
+  }
+  throw new Error(`The field ${field} has no ordinary control: declare one in section-fields.tsx.`);
+}
+
+const isOpen = (list: string) => openLookups.some((open) => open === list);
