@@ -1,3 +1,5 @@
+import type { FieldNameOfKind } from '@suchi/domain/profile';
+
 /** A calendar date, `YYYY-MM-DD`. */
 export type DemoDate = string;
 /** An instant in UTC, ISO 8601. */
@@ -39,8 +41,14 @@ export interface DemoChild {
   age: number;
 }
 
-/** A row of `qd_matrimonial_profile`. */
-export interface ProfileRow {
+type FormTexts = Record<FieldNameOfKind<'text' | 'longText' | 'lookupName' | 'time'>, string | null>;
+type FormNumbers = Record<FieldNameOfKind<'number' | 'decimal' | 'lookup'>, number | null>;
+type FormCounts = Record<FieldNameOfKind<'count'>, number>;
+type FormSwitches = Record<FieldNameOfKind<'boolean'>, boolean>;
+type FormPlaces = Record<FieldNameOfKind<'place'>, DemoPlace | null>;
+
+/** A row of `qd_matrimonial_profile`: what the form declares, and what else the table has. */
+export interface ProfileRow extends FormTexts, FormNumbers, FormCounts, FormSwitches, FormPlaces {
   id: number;
   user: string;
   user_created: string;
@@ -51,12 +59,6 @@ export interface ProfileRow {
   is_hidden: boolean;
   serial_number: number | null;
   edition: number | null;
-  first_name: string | null;
-  middle_name: string | null;
-  last_name: string | null;
-  own_script_name: string | null;
-  petname: string | null;
-  maternal_surname: string | null;
   gender: DemoGender | null;
   email: string;
   main_photo: string | null;
@@ -64,50 +66,17 @@ export interface ProfileRow {
   marital_status: DemoMaritalStatus | null;
   marital_status_before_marriage: DemoMaritalStatus | null;
   married_by_vmm: boolean;
-  has_children: boolean;
-  children_count: number | null;
   children: DemoChild[] | null;
   children_data: string | null;
   brithday: DemoDate | null;
-  birth_time: string | null;
   birth_place: number | null;
-  new_birth_place: DemoPlace | null;
   native_place: number | null;
-  new_native_place: DemoPlace | null;
   location: number | null;
-  new_location: DemoPlace | null;
   country: number | null;
-  new_country: string | null;
-  height: number | null;
-  weight: number | null;
-  complexion: string | null;
-  body_build: string | null;
-  blood_group: number | null;
-  gotra: number | null;
-  partner_expectations: string | null;
-  brothers_married: number;
-  brothers_unmarried: number;
-  sisters_married: number;
-  sisters_unmarried: number;
-  is_handicapped: boolean;
   handicapped: string | null;
-  mention_disability: string | null;
-  match_horoscope: boolean;
-  job_type: number | null;
-  organization_name: string | null;
   occupation: number | null;
-  new_occupation: string | null;
-  designation: string | null;
-  income: number | null;
   income_currency: DemoCurrency;
-  heighest_education: number | null;
-  second_heighest_education: number | null;
-  education_sector: string | null;
-  education_stream: string | null;
   education: number | null;
-  social_facebook: string | null;
-  social_linkedin: string | null;
-  social_twitter: string | null;
   is_attending: 1 | -1 | null;
   date_created: DemoInstant;
   date_updated: DemoInstant | null;
