@@ -7,6 +7,7 @@ import {
   type Difference,
   findLosses,
   isEmptyDiff,
+  isForStudio,
   type Loss,
   type SnapshotDiff,
   splitDiff,
@@ -78,7 +79,28 @@ async function planPart(
     ...part.fields.map((entry) => describe(`field ${entry.collection}.${entry.field}`, entry.diff)),
     ...part.relations.map((entry) => describe(`relation ${entry.collection}.${entry.field}`, entry.diff)),
   ];
-  return [{ what: lines.join('\n'), apply: () => apply(part) }];
+  return [{ what: lines.join('\n'), apply: () => applyPart(context, part, apply) }];
+}
+
+/**
+ * Applies a part of the diff. The engine alters a column for any change of its field, which locks the table and fails
+ * where a trigger depends on it; words and order of the Studio are therefore written directly.
+ */
+async function applyPart(
+  { database }: EngineContext,
+  part: SnapshotDiff,
+  apply: (part: SnapshotDiff) => Promise<void>,
+): Promise<void> {
+  const [studioFields, fields] = [
+    part.fields.filter(isForStudio),
+    part.fields.filter((entry) => !isForStudio(entry)),
+  ];
+  const columns = { ...part, fields };
+  if (!isEmptyDiff(columns)) await apply(columns);
+  for (const { collection, field, diff } of studioFields) {
+    const changes = Object.fromEntries(diff.map(({ path, rhs }) => [path?.[1], rhs]));
+    await database('directus_fields').where({ collection, field }).update(changes);
+  }
 }
 
 function describe(subject: string, differences: Difference[]): string {

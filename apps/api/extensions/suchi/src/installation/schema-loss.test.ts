@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Difference, findLosses, isEmptyDiff, type SnapshotDiff, splitDiff } from './schema-loss.ts';
+import {
+  type Difference,
+  findLosses,
+  isEmptyDiff,
+  isForStudio,
+  type SnapshotDiff,
+  splitDiff,
+} from './schema-loss.ts';
 
 const none: SnapshotDiff = { collections: [], fields: [], relations: [], systemFields: [] };
 const field = (name: string, ...diff: Difference[]) => ({ collection: 'qd_order', field: name, diff });
@@ -83,5 +90,18 @@ describe('splitDiff', () => {
     ]);
     expect(isEmptyDiff(losing)).toBe(false);
     expect(isEmptyDiff(splitDiff(safe).losing)).toBe(true);
+  });
+});
+
+describe('isForStudio', () => {
+  const meta = (property: string, rhs: unknown): Difference => {
+    return { kind: 'E', path: ['meta', property], lhs: 1, rhs };
+  };
+
+  it('knows a change of order and words from one of the column', () => {
+    expect(isForStudio(field('name', meta('sort', 3), meta('note', null)))).toBe(true);
+    expect(isForStudio(field('name', meta('sort', 3), edit('max_length', 100, 200)))).toBe(false);
+    expect(isForStudio(field('name', meta('options', { choices: [] })))).toBe(false);
+    expect(isForStudio(field('name', { kind: 'N' }))).toBe(false);
   });
 });

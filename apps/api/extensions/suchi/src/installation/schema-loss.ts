@@ -56,6 +56,14 @@ export function isEmptyDiff({ collections, fields, relations, systemFields }: Sn
   return [collections, fields, relations, systemFields].every((entries) => entries.length === 0);
 }
 
+/** Whether a field changes only in what the Studio shows: its order, its note, whether it is hidden. */
+export function isForStudio({ diff }: { diff: Difference[] }): boolean {
+  return diff.every(
+    ({ kind, path, rhs }) =>
+      kind === 'E' && path?.[0] === 'meta' && path.length === 2 && (rhs === null || typeof rhs !== 'object'),
+  );
+}
+
 const nameOf = ({ collection, field }: { collection: string; field: string }) => `${collection}.${field}`;
 
 // A deletion with a path is a part of the entry, such as a note of the Studio.
