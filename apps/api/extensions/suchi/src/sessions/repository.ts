@@ -116,9 +116,7 @@ export async function findTokenSession(
   database: Knex,
   token: string,
 ): Promise<{ id: string; userId: string; isBrowser: boolean } | null> {
-  const row = await database<SessionRow & { user: string | null }>(table)
-    .where({ token })
-    .first('session_id', 'user', 'is_kept');
+  const row = await database(table).where({ token }).first('session_id', 'user', 'is_kept');
   return row?.user ? { id: row.session_id, userId: row.user, isBrowser: row.is_kept !== null } : null;
 }
 
