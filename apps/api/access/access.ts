@@ -1,10 +1,10 @@
-/** What a policy lets its people do with one collection. Whatever is not declared is denied. */
+/** What a policy allows in one collection. Everything else is denied. */
 export interface PermissionDefinition {
   collection: string;
   action: 'create' | 'read' | 'update' | 'delete';
-  /** Which rows; an empty object is all of them. */
+  /** Which rows; an empty object means all. */
   rows: Record<string, unknown>;
-  /** Which fields, one by one: a field added later is denied until somebody decides otherwise. */
+  /** Each field by name, so that a new field is denied until it is added here. */
   fields: readonly string[];
   /** What a written row must satisfy. */
   validation?: Record<string, unknown>;
@@ -15,7 +15,7 @@ export interface PolicyDefinition {
   name: string;
   icon: string;
   description: string;
-  /** Every right there is; only the operator's policy. */
+  /** All rights; only for the operator's policy. */
   isUnlimited: boolean;
   permissions: PermissionDefinition[];
 }
@@ -30,10 +30,10 @@ export interface RoleDefinition {
 
 const me = { _eq: '$CURRENT_USER' };
 
-/** The rows that are the caller's own account. */
+/** The caller's own account. */
 export const ownAccount = { id: me };
 
-/** The rows whose field says that they are the caller's; a dotted path goes through a relation. */
+/** The rows whose field is the caller; a dotted path follows a relation. */
 export function own(path: string): Record<string, unknown> {
   return path.split('.').reduceRight<Record<string, unknown>>((inner, step) => ({ [step]: inner }), me);
 }

@@ -16,7 +16,7 @@ import { ownAccountPermissions } from './member-policy.ts';
 
 const withoutId = (fields: readonly string[]) => fields.filter((field) => field !== 'id');
 
-/** A list that staff keep by themselves: all four actions. */
+/** A list that staff maintain: all four actions. */
 function keptByStaff(
   collection: string,
   fields: readonly string[],
@@ -33,8 +33,8 @@ function keptByStaff(
 const membersAndStaff = { role: { _in: [roleIds.user, roleIds.admin] } };
 
 /**
- * The back office: reads what members entrusted to the association, keeps the lists and settings. Statuses, money
- * and mail change through our endpoints. Notes, favourites and blocks are the members' own and not in here.
+ * The back office: reads members' data, maintains lists and settings. Statuses, money and mail change only
+ * through our endpoints. Notes, favourites and blocks are private to members.
  */
 export const adminPolicy: PolicyDefinition = {
   id: '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f1002',

@@ -3,7 +3,7 @@ import { listFieldsSeenBy } from '@suchi/domain/profile';
 // A field that is added to the schema is denied to everyone until it is named here. The fields of the profile's form
 // say in their declarations who reads them.
 
-/** The account's own fields that its owner may read, beyond what every page asks for. */
+/** Fields that the owner of an account may read, beyond those every page needs. */
 export const ownAccountExtras = [
   'suchi_name',
   'delivery_address',
@@ -16,7 +16,7 @@ export const ownAccountExtras = [
   'subscriptions',
 ] as const;
 
-/** What staff see of an account. Codes, passwords and tokens are for nobody. */
+/** What staff see of an account. Codes, passwords and tokens are never readable. */
 export const accountFieldsForStaff = [
   'id',
   'first_name',
@@ -68,9 +68,9 @@ const profileExtras = [
   'handicapped',
 ];
 
-/** A profile, as its owner reads it. */
+/** A profile for its owner. */
 export const ownProfileFields = [...profileState, ...profileExtras, ...listFieldsSeenBy('owner')];
-/** A profile, as staff read it. */
+/** A profile for staff. */
 export const profileFieldsForStaff = [
   ...profileState,
   ...profileExtras,
@@ -119,7 +119,7 @@ export const paymentFields = [
   'captured_at',
 ];
 
-/** Where to send a suchi: what a member fills in after ordering. */
+/** The delivery address that a member enters after ordering. */
 export const deliveryFields = ['name', 'address', 'city', 'pincode', 'mobile', 'alternate_mobile'];
 
 export const orderFields = [
@@ -180,7 +180,7 @@ export const settingFields = [
   'mail_enabled',
 ];
 
-/** What the public pages say about the association; everybody reads it there, and only staff write it. */
+/** What the public pages show about the association; only staff write it. */
 const publicFactFields = [
   'association_name',
   'association_address',
@@ -191,7 +191,7 @@ const publicFactFields = [
   'grievance_officer_phone',
 ];
 
-/** Settings that are the association's own affair. */
+/** Settings that only staff may read. */
 export const settingFieldsForStaff = [...settingFields, 'office_email', ...publicFactFields];
 
 export const newsFields = ['id', 'title', 'published_on', 'body', 'picture', 'is_published'];

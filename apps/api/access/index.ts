@@ -6,7 +6,7 @@ import { operatorPolicy, publicPolicy } from './policies.ts';
 
 export const policies: PolicyDefinition[] = [publicPolicy, memberPolicy, adminPolicy, operatorPolicy];
 
-/** Not one of the specification's two roles: the person who keeps the engine running. */
+/** The person who runs the engine; not one of the specification's two roles. */
 export const operatorRoleId = '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f0003';
 
 export const roles: RoleDefinition[] = [

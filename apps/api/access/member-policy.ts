@@ -23,10 +23,10 @@ import {
   subscriptionFields,
 } from './fields.ts';
 
-/** Reading and changing one's own account; staff have the same. */
+/** Reading and changing one's own account; also for staff. */
 export const ownAccountPermissions: PermissionDefinition[] = [
-  // Everything that widens an account (role, status, policies, is_tester, email_verified, token, dates that were
-  // paid for) and everything that identifies it (email, password) is changed by our commands only.
+  // Fields that extend an account's rights (role, status, policies, is_tester, email_verified, token, paid
+  // dates) or identify it (email, password) change only through our commands.
   update('directus_users', ['first_name', 'last_name', 'mobile', 'is_reactivated'], ownAccount),
 ];
 
@@ -44,8 +44,8 @@ function ownPairs(collection: string): PermissionDefinition[] {
 const myNotes = own('user_created');
 
 /**
- * What a member does through the engine itself: their own things, and the lists everybody shares. Other members'
- * profiles are not among them; those come from our endpoints, shaped for who asks.
+ * What a member does through the engine itself: their own data and the shared lists. Other members' profiles
+ * come only from our endpoints.
  */
 export const memberPolicy: PolicyDefinition = {
   id: '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f1001',

@@ -1,14 +1,14 @@
 import { passwordMinLength } from '@suchi/domain/accounts';
 
-/** The engine's own settings, decided here rather than in the Studio. */
+/** The engine's own settings, set here and not in the Studio. */
 export const engineSettings = {
   project_name: 'Suchi',
   project_color: '#781D2E',
   public_registration: false,
-  // Off: it would let anybody lock a member out by typing wrong passwords. Our limits slow down instead.
+  // Off: it would let anyone lock a member out by typing wrong passwords. Our limits slow down instead.
   auth_login_attempts: null,
   auth_password_policy: `/^.{${passwordMinLength},128}$/`,
-  // Nobody chooses sizes: members get ours by signed addresses, the Studio has its own few.
+  // Clients cannot choose sizes: members get fixed sizes by signed addresses, the Studio has its own few.
   storage_asset_transform: 'none',
   mcp_enabled: false,
   collaborative_editing_enabled: false,

@@ -4,7 +4,7 @@ import { boolean, date, integer, singletonKey, string } from './field.ts';
 const rangeIsWhole = (toggle: string, start: string, end: string) =>
   `not ${toggle} or (${start} is not null and ${end} is not null and ${end} >= ${start})`;
 
-/** The association's switches: one row, changed by admins without a release. */
+/** The association's switches: one row that admins change. */
 export const adminSetting = defineCollection('admin_setting', {
   icon: 'tune',
   note: 'Feature switches and their date ranges',

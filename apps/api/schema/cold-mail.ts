@@ -13,7 +13,7 @@ import {
 
 const recipientStates = ['pending', 'success', 'failed'] as const;
 
-/** A mail to many, with its recipients. */
+/** A bulk mail with its recipients. */
 export const qdbColdMail = defineCollection('qdb_cold_mail', {
   icon: 'campaign',
   note: 'Bulk mails',
@@ -34,7 +34,7 @@ export const qdbColdMail = defineCollection('qdb_cold_mail', {
   ],
 });
 
-/** One recipient of a bulk mail, and whether it reached them. */
+/** One recipient of a bulk mail, and whether it was delivered. */
 export const qdbColdMailRecipients = defineCollection('qdb_cold_mail_to_profile', {
   icon: 'mail',
   note: 'Recipients of bulk mails',

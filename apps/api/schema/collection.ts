@@ -1,29 +1,27 @@
 import type { FieldDefinition } from './field.ts';
 
-/** A rule that the database itself keeps, beyond what the engine can declare; a changed definition is noticed and replaced. */
+/** A database rule that the engine cannot declare; a changed definition is detected and replaced. */
 export type DatabaseRule = CheckOrIndex | ConstraintTrigger;
 
-/** A check or a special index. */
 export interface CheckOrIndex {
-  /** Unique in the database. */
   name: `suchi_${string}`;
   kind: 'check' | 'index';
-  /** For a check: the condition. For an index: all that follows `on table`, with `unique` said apart. */
+  /** For a check: the condition. For an index: everything after `on table`, without `unique`. */
   definition: string;
   isUnique?: boolean;
 }
 
-/** A constraint trigger: what happens, and all that follows `on table`. */
+/** A constraint trigger: its event, and everything after `on table`. */
 export interface ConstraintTrigger {
   name: `suchi_${string}`;
   kind: 'trigger';
   definition: { event: string; body: string };
 }
 
-/** A collection of our own, or the fields we add to one of the engine's. */
+/** One of our collections, or the fields we add to one of the engine's. */
 export interface CollectionDefinition {
   collection: string;
-  /** The engine owns the collection; we only add fields to it. */
+  /** The engine owns the collection; we only add fields. */
   isSystem: boolean;
   isSingleton: boolean;
   /** Not listed in the Studio: junctions and logs. */
@@ -34,7 +32,7 @@ export interface CollectionDefinition {
   rules: DatabaseRule[];
 }
 
-/** Declares a collection of ours. */
+/** Declares one of our collections. */
 export function defineCollection(
   collection: string,
   definition: Pick<CollectionDefinition, 'icon' | 'note' | 'fields'> &
@@ -59,13 +57,13 @@ export function extendCollection(
   };
 }
 
-/** A check that a column has one of the listed values, or none where it may be empty. */
+/** A check that a column has one of the listed values, or none if it is nullable. */
 export function oneOf(name: DatabaseRule['name'], column: string, values: readonly string[]): DatabaseRule {
   const list = values.map((value) => `'${value}'`).join(', ');
   return { name, kind: 'check', definition: `${column} in (${list})` };
 }
 
-/** A check that a number lies in a range, both ends included. */
+/** A check that a number is in a range, both ends included. */
 export function between(
   name: DatabaseRule['name'],
   column: string,

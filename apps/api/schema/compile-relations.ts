@@ -3,11 +3,11 @@ import type { CollectionDefinition } from './collection.ts';
 /** An alias that lists rows through the foreign key `collection.field`. */
 interface Listing {
   alias: string;
-  /** For a junction: the field that leads to the other side. */
+  /** For a junction: the field that points to the other side. */
   junctionField: string | null;
 }
 
-/** A relation as the engine reports it, as far as we read it. */
+/** The parts of the engine's relation that we read. */
 export interface ExistingRelation {
   collection: string;
   field: string;
@@ -15,8 +15,8 @@ export interface ExistingRelation {
 }
 
 /**
- * The engine's relations: one for each foreign key, with the alias that lists it from the other side. What the
- * engine called the constraint is its own affair (it shortens long names), so that is left as it is.
+ * The engine's relations: one for each foreign key, with the alias that lists it from the other side.
+ * Constraint names are left as they are, because the engine shortens long ones.
  */
 export function compileRelations(schema: CollectionDefinition[], current: ExistingRelation[]) {
   const names = new Map(
@@ -74,7 +74,6 @@ function collectListings(schema: CollectionDefinition[]): Map<string, Listing> {
   return listings;
 }
 
-/** The far side of every junction points back to the near one. */
 function collectJunctions(schema: CollectionDefinition[]): Map<string, string> {
   const pairs = schema.flatMap(({ fields }) =>
     Object.values(fields).flatMap(({ relation }): [string, string][] =>

@@ -2,7 +2,7 @@ import type { CollectionDefinition } from './collection.ts';
 import { compileRelations, type ExistingRelation } from './compile-relations.ts';
 import type { FieldDefinition } from './field.ts';
 
-/** The engine's picture of a schema, as its snapshot and diff services exchange it. */
+/** The engine's format for schemas in its snapshot and diff services. */
 export interface Snapshot {
   version: number;
   directus: string;

@@ -10,8 +10,7 @@ const randomId: FieldDefinition = {
 };
 
 /**
- * What we keep of a session beyond the engine's own columns. The engine inserts these rows and knows nothing of our
- * columns, so the database fills them.
+ * Our columns of a session. The engine inserts these rows without our columns, so the database fills them.
  */
 export const directusSessions = extendCollection('directus_sessions', {
   fields: {
@@ -31,7 +30,7 @@ export const directusSessions = extendCollection('directus_sessions', {
   },
   rules: [
     uniqueIndex('suchi_sessions_session_id', '(session_id)'),
-    // The engine asks for all sessions of a user without an index.
+    // The engine queries all sessions of a user without an index.
     index('suchi_sessions_user', '("user")'),
   ],
 });

@@ -4,7 +4,7 @@ import { boolean, choice, date, instant, integer, listOf, listThrough, string, t
 
 import { blocks, favourites } from './member-lists.ts';
 
-/** What an account carries beyond the engine's own fields. */
+/** Our fields of an account. */
 export const directusUsers = extendCollection('directus_users', {
   fields: {
     mobile: string(20, { note: '91 and ten digits, or + and the full number abroad' }),
@@ -15,11 +15,11 @@ export const directusUsers = extendCollection('directus_users', {
     suchi_book_order: choice(orderSteps),
     suchi_name: string(200),
     delivery_address: text(),
-    // The name is the specification's; the content is a keyed hash, never the code.
+    // The name is from the specification; the content is a keyed hash, never the code.
     otp: string(64, { isHidden: true, isReadonly: true, note: 'Keyed hash of the last one-time code' }),
     otp_sent_at: instant({ isHidden: true, isReadonly: true }),
     otp_tries_used: integer({ isNullable: false, defaultValue: 0, isHidden: true, isReadonly: true }),
-    // Part of what a JSON access token is checked against: raising it refuses all that were handed out.
+    // JSON access tokens are checked against it: raising it revokes all of them.
     token_generation: integer({ isNullable: false, defaultValue: 0, isHidden: true, isReadonly: true }),
     matrimonial_profiles: listOf('qd_matrimonial_profile', 'user'),
     favourite_profile: listThrough(favourites.collection, 'directus_users_id', 'qd_matrimonial_profile_id'),
@@ -46,9 +46,9 @@ export const directusUsers = extendCollection('directus_users', {
       kind: 'check',
       definition: 'otp_tries_used >= 0',
     },
-    // The accounts that are deleted after a week.
+    // For deleting unverified accounts after a week.
     index('suchi_users_unverified', '(date_created) where not email_verified'),
-    // Search needs the owners of older profiles who still look, and the few suspended accounts.
+    // Search needs the owners of older profiles who are still looking, and the few suspended accounts.
     index('suchi_users_reactivated', '(id) where is_reactivated'),
     index('suchi_users_inactive', "(id) where status <> 'active'"),
   ],

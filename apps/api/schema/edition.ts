@@ -1,7 +1,7 @@
 import { defineCollection, uniqueIndex } from './collection.ts';
 import { boolean, date, integer, json, numberKey, paise, string } from './field.ts';
 
-/** One year's book: its sections, ranges, dates and prices. Next year is a new row, not a release. */
+/** The book of one year: its sections, ranges, dates and prices. Next year is a new row. */
 export const edition = defineCollection('edition', {
   icon: 'menu_book',
   note: 'One year’s book and event',

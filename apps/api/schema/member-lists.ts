@@ -34,7 +34,7 @@ export const blocks = userAndProfile(
   'suchi_block_pair',
 );
 
-/** What a member wrote for themselves about a profile. Nobody else reads it. */
+/** A member's private note about a profile. */
 export const notes = defineCollection('matrimonial_profile_notes', {
   icon: 'sticky_note_2',
   note: 'Private notes of members',

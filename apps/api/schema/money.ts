@@ -43,7 +43,7 @@ export const qdSubscriptions = defineCollection('qd_subscriptions', {
   ],
 });
 
-/** Money, as the provider reported it. Rows are added and completed, never deleted. */
+/** Payments, as the provider reported them. Rows are never deleted. */
 export const qdPayments = defineCollection('qd_payments', {
   icon: 'payments',
   note: 'Payments, in paise',
@@ -82,7 +82,7 @@ export const qdPayments = defineCollection('qd_payments', {
   ],
 });
 
-/** What the provider told us, each thing once. */
+/** Events from the provider, each stored once. */
 export const qdPaymentEvents = defineCollection('qd_payment_event', {
   icon: 'receipt_long',
   note: 'Events of the payment provider, as they came',
@@ -99,7 +99,7 @@ export const qdPaymentEvents = defineCollection('qd_payment_event', {
   rules: [index('suchi_payment_event_waiting', '(date_created) where processed_at is null')],
 });
 
-/** A suchi to deliver. */
+/** A book to deliver. */
 export const qdOrder = defineCollection('qd_order', {
   icon: 'local_shipping',
   note: 'Orders of the printed suchi',

@@ -1,7 +1,7 @@
 import { defineCollection, index } from './collection.ts';
 import { boolean, createdAt, createdBy, date, file, numberKey, string, text, updatedAt } from './field.ts';
 
-/** What the association tells everybody, at /blogs. */
+/** Public news, at /blogs. */
 export const newsPost = defineCollection('news_post', {
   icon: 'newspaper',
   note: 'News of the association',

@@ -3,7 +3,7 @@ import { numberKey, numberLink, string, text, uuidLink } from './field.ts';
 
 const profileKey = () => numberLink('qd_matrimonial_profile', { onDelete: 'CASCADE', isNullable: false });
 
-/** Where a family can be reached; a profile can have several. */
+/** An address of a family; a profile can have several. */
 export const qdAddress = defineCollection('qd_address', {
   icon: 'home',
   note: 'Addresses of a profile',
@@ -21,7 +21,6 @@ export const qdAddress = defineCollection('qd_address', {
   rules: [index('suchi_address_profile', '(profile, id)')],
 });
 
-/** The gallery of a profile. */
 export const profilePhotos = defineCollection('qd_matrimonial_profile_files', {
   icon: 'photo_library',
   note: 'Photos of a profile',
@@ -34,7 +33,6 @@ export const profilePhotos = defineCollection('qd_matrimonial_profile_files', {
   rules: [uniqueIndex('suchi_profile_photo_pair', '(qd_matrimonial_profile_id, directus_files_id)')],
 });
 
-/** The education entries of a profile. */
 export const profileEducation = defineCollection('qd_matrimonial_profile_education', {
   icon: 'school',
   note: 'Education entries of a profile',

@@ -1,21 +1,21 @@
 import { type DatabaseRule, index } from './collection.ts';
 
-// The indexes hold only what members can find, so that drafts and blocked profiles cost nothing.
+// Only searchable profiles are indexed, so that drafts and blocked profiles cost nothing.
 const searchable = "where status = 'Active' and not is_hidden";
 
-// The texts that search compares, letter by letter as in the query; a test compares them.
+// Must equal the expressions of the query character by character; a test compares them.
 export const searchableName =
   "lower(coalesce(first_name, '') || ' ' || coalesce(middle_name, '') || ' ' || coalesce(last_name, ''))";
 export const searchablePlace =
   "lower(coalesce(new_location ->> 'name', '') || ' ' || coalesce(new_location ->> 'formatted_address', ''))";
 
-// A list of all profiles is made from the index alone: whether an older profile is active depends on its owner.
+// Allows index-only scans: whether an older profile is active depends on its owner.
 const withOwner = `include ("user") ${searchable}`;
 const withOwnerAndAge = `include ("user", date_created) ${searchable}`;
 
 const trigrams = (text: string) => `using gin (${text} gin_trgm_ops) ${searchable}`;
 
-/** An index for each sort and each filter that narrows a search much; the gender comes first. */
+/** An index for each sort and each selective filter; the gender comes first. */
 export const profileSearchIndexes: DatabaseRule[] = [
   index('suchi_search_newest', `(gender, date_created desc, id desc) ${withOwner}`),
   index('suchi_search_birthday', `(gender, brithday, id) ${withOwnerAndAge}`),
@@ -24,13 +24,13 @@ export const profileSearchIndexes: DatabaseRule[] = [
   index('suchi_search_marital', `(gender, marital_status, date_created desc, id desc) ${searchable}`),
   index('suchi_search_job', `(gender, job_type, date_created desc, id desc) ${searchable}`),
   index('suchi_search_handicapped', `(gender, date_created desc, id desc) ${searchable} and is_handicapped`),
-  // Filters that a member types a part of.
+  // Filters that match a part of a text.
   index('suchi_search_name', trigrams(searchableName)),
   index('suchi_search_place', trigrams(searchablePlace)),
   index('suchi_search_country', trigrams('lower(new_country)')),
   index('suchi_search_sector', trigrams('lower(education_sector)')),
   index('suchi_search_stream', trigrams('lower(education_stream)')),
-  // The reviewer is told of another profile with the same name; drafts do not count.
+  // Reviewers see another profile with the same name; drafts do not count.
   index('suchi_profile_namesake', "(lower(last_name), lower(first_name)) where status <> 'Draft'"),
   // The back office lists by status, newest change first.
   index('suchi_profile_by_status', '(status, date_updated desc, id desc)'),

@@ -70,7 +70,7 @@ const old: CollectionDefinition['fields'] = {
   handicapped: string(100),
 };
 
-/** The candidate's profile: authored by the family, reviewed by the committee. */
+/** The candidate's profile: written by the family, reviewed by the committee. */
 export const qdMatrimonialProfile = defineCollection('qd_matrimonial_profile', {
   icon: 'badge',
   note: 'One profile for a member',
@@ -100,7 +100,7 @@ export const qdMatrimonialProfile = defineCollection('qd_matrimonial_profile', {
       kind: 'check',
       definition: 'serial_number is null or edition is not null',
     },
-    // Whoever is on the way to being seen has said who they are; only a draft may be empty.
+    // Only a draft may lack these fields.
     {
       name: 'suchi_profile_complete',
       kind: 'check',

@@ -2,7 +2,7 @@ import { mailKinds, mailStates } from '@suchi/domain/accounts';
 import { defineCollection, index, oneOf } from './collection.ts';
 import { choice, createdAt, instant, integer, string, text, uuidKey } from './field.ts';
 
-/** Every mail the server sends, and what became of it. Codes and links are not in it. */
+/** Every mail the server sends, and its status. Codes and links are not stored. */
 export const qdbMail = defineCollection('qdb_mail', {
   icon: 'mail',
   note: 'What was mailed, to whom, and whether the mail server took it',

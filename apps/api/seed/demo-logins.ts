@@ -1,6 +1,6 @@
 import type { Role } from '@suchi/domain/accounts';
 
-/** The names under which `.stack/urls.json` lists the demo accounts. */
+/** The names of the demo accounts in `.stack/urls.json`. */
 export type DemoLoginName = 'admin' | 'member' | 'subscriber' | 'tester' | 'newcomer';
 
 export interface DemoLogin {
@@ -29,7 +29,7 @@ const person = (
   ...changes,
 });
 
-/** Invented people, one of each kind, with verified addresses. Never for an installation that real people use. */
+/** Invented people, one of each kind, with verified addresses. Never for an installation with real users. */
 export const demoLogins: Record<DemoLoginName, DemoLogin> = {
   admin: person('Vasanti', 'Joglekar', 'admin@suchi.example.org', { role: 'admin' }),
   member: person('Rohan', 'Deshpande', 'member@suchi.example.org'),

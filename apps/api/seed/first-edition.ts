@@ -2,7 +2,7 @@ import { defaultEdition } from '@suchi/domain/print';
 
 const { sections, tvRanges, prices, ...edition } = defaultEdition;
 
-/** The first row of `edition`: the literals of the specification, as data that admins change. */
+/** The first row of `edition`: the values of the specification, which admins can change. */
 export const firstEdition = {
   year: edition.year,
   is_current: true,

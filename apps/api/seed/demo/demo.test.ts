@@ -12,7 +12,7 @@ import { describePhotos, drawPhotos } from './draw-photos.ts';
 const community = demoCommunity({ logins: demoLogins, lookups: lookupRows });
 
 describe('the demo community and the installation it is loaded into', () => {
-  it('points at values that the reference data has', () => {
+  it('refers to values of the reference data', () => {
     const known = new Set(lookupRows.map(({ id }) => id));
     const linked = Object.entries(
       schema.find(({ collection }) => collection === 'qd_matrimonial_profile')?.fields ?? {},
@@ -29,7 +29,7 @@ describe('the demo community and the installation it is loaded into', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('fills columns that exist, and every column that must be filled', () => {
+  it('fills columns that exist, and every required column', () => {
     for (const { collection, rows } of demoTables(community)) {
       const fields = schema.find((each) => each.collection === collection)?.fields ?? {};
       const columns = Object.keys(rows[0] ?? {});
@@ -48,7 +48,7 @@ describe('the demo community and the installation it is loaded into', () => {
     }
   });
 
-  it('gives the five logins the parts that others rely on', () => {
+  it('gives the five logins their expected roles', () => {
     const profileOf = (login: keyof typeof demoLogins) =>
       community.profiles.find(({ user }) => user === community.loginUserIds[login]) ?? null;
     expect([profileOf('admin'), profileOf('newcomer')]).toEqual([null, null]);

@@ -10,10 +10,10 @@ import {
 } from '@suchi/demo';
 import { mediaFolderIds, printResolution } from '@suchi/domain/profile';
 
-// The smallest that prints sharp: a demo in which every photo is called too small would hide the ones that are.
+// The smallest size that prints sharp. Smaller ones would all show the warning that a photo is too small.
 const { width: widthPx, height: heightPx } = printResolution;
 
-/** Draws the photos that are not drawn yet in this size. */
+/** Draws the photos that do not exist yet in this size. */
 export async function drawPhotos({ photoFiles }: DemoCommunity, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await inPairs(photoFiles, async (photo) => {
@@ -24,7 +24,7 @@ export async function drawPhotos({ photoFiles }: DemoCommunity, folder: string):
   });
 }
 
-/** The rows of `directus_files` for photos that are drawn: as if their owners had uploaded them. */
+/** The rows of `directus_files` for drawn photos, as if their owners had uploaded them. */
 export async function describePhotos({ photoFiles, profiles }: DemoCommunity, folder: string) {
   const owners = new Map(profiles.map(({ id, user }) => [id, user]));
   const rows: object[] = [];
@@ -49,7 +49,9 @@ export async function describePhotos({ photoFiles, profiles }: DemoCommunity, fo
   return rows;
 }
 
-/** Whether a drawing of an earlier day has today's width; it stands in the fourteen bits after the frame's mark. */
+/**
+ * Whether an existing drawing has the current width, which is in the fourteen bits after the frame's mark.
+ */
 const isOfThisSize = (webp: Buffer) => webp.length > 28 && (webp.readUInt16LE(26) & 0x3fff) === widthPx;
 
 const pathOf = (folder: string, { id }: PhotoFile) => join(folder, `${id}.webp`);

@@ -6,13 +6,12 @@ import { lookupRows } from '../reference/index.ts';
 import { describePhotos, drawPhotos } from './draw-photos.ts';
 
 export interface DemoTarget {
-  /** A database with the five demo logins in it, and nothing else yet. */
+  /** A database with only the five demo logins. */
   databaseUrl: string;
-  /** Where the engine keeps uploaded files. */
   uploadsFolder: string;
 }
 
-/** Fills an installation with the demo community. Says what it did. */
+/** Loads the demo community into an installation and prints a summary. */
 export async function loadDemo({ databaseUrl, uploadsFolder }: DemoTarget): Promise<string> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -36,7 +35,7 @@ export async function loadDemo({ databaseUrl, uploadsFolder }: DemoTarget): Prom
   }
 }
 
-/** Draws the photos again where they are missing; the rest of the community is in the database. */
+/** Draws missing photos again; the rest of the community is in the database. */
 export async function redrawPhotos(uploadsFolder: string): Promise<void> {
   await drawPhotos(demoCommunity({ logins: demoLogins, lookups: lookupRows }), uploadsFolder);
 }
@@ -47,7 +46,7 @@ async function currentEdition(client: Client): Promise<number> {
   return rows[0].id;
 }
 
-/** The logins exist, with passwords that the engine hashed; everybody else gets the same one. */
+/** The logins exist with passwords hashed by the engine; all other accounts get the same password. */
 async function insertUsers(client: Client, { users, loginUserIds }: DemoCommunity): Promise<void> {
   const { rows } = await client.query<{ password: string }>(
     'select password from directus_users where email = $1',
@@ -95,7 +94,10 @@ async function insertRows(client: Client, table: string, rows: readonly object[]
   }
 }
 
-/** Screens look alive only while the association's features are on and it says who it is; the people are invented. */
+/**
+ * Turns the features on and enters the association's details, so that no screen is empty. The people are
+ * invented.
+ */
 async function openFeatures(client: Client): Promise<void> {
   await client.query(
     `update admin_setting set isactive_search = true,

@@ -4,7 +4,7 @@ import { countries } from '../reference/countries.ts';
 import { indianCities } from '../reference/indian-cities.ts';
 import { ourTowns, regionsAbroad } from './our-towns.ts';
 
-/** A town as the package has it. */
+/** A town in the package's format. */
 export interface City {
   name: string;
   lat: string;
@@ -13,7 +13,7 @@ export interface City {
   admin1: string;
 }
 
-/** A state or province as the package has it, `IN.16`. */
+/** A state or province in the package's format, `IN.16`. */
 export interface Division {
   code: string;
   name: string;
@@ -28,7 +28,9 @@ export interface Region {
 export interface GazetteerPlace {
   name: string;
   region: number;
-  /** Among names that fit equally well: 0 our towns in India, 1 others in India, 2 our towns abroad, 3 the rest. */
+  /**
+   * The order among equal matches: 0 our towns in India, 1 others in India, 2 our towns abroad, 3 the rest.
+   */
   priority: number;
   lat: number;
   lng: number;
@@ -47,7 +49,7 @@ interface PlainTown {
   lng: number;
 }
 
-/** The rows of the gazetteer: in English letters, each name once in its region, our own towns among them. */
+/** The rows of the gazetteer: in English letters, each name once in its region, with our own towns. */
 export function buildGazetteer(cities: readonly City[], divisions: readonly Division[]): Gazetteer {
   const regions = new Map<string, Region>();
   const places = new Map<string, GazetteerPlace>();
@@ -69,7 +71,7 @@ function fromOurs([name, region, country, lat, lng]: (typeof ourTowns)[number]):
 function readCity(divisions: readonly Division[]): (city: City) => PlainTown {
   const regionNames = new Map(divisions.map(({ code, name }) => [code, toEnglishLetters(name)]));
   const countryNames = new Map(countries.map(({ name, description }) => [description, name]));
-  // Our list has no Kosovo; a town there still lies somewhere.
+  // For countries that our list lacks, such as Kosovo.
   const otherNames = new Intl.DisplayNames('en', { type: 'region' });
   return ({ name, lat, lng, country, admin1 }) => ({
     name: toEnglishLetters(name),

@@ -22,7 +22,7 @@ const divisions = [
   { code: 'US.GA', name: 'Georgia' },
 ];
 
-/** The given towns as they come out, without those we always add. */
+/** The result for the given towns, without those that are always added. */
 function build(...cities: City[]) {
   const { regions, places } = buildGazetteer(cities, divisions);
   return places.slice(ourTowns.length).map(({ name, region, priority }) => {
@@ -45,11 +45,11 @@ describe('a town of the gazetteer', () => {
     expect(build(city('Октябрьский', 'RU', '16'))).toEqual([]);
   });
 
-  it('stands once in its region', () => {
+  it('appears once in its region', () => {
     expect(build(city('Pēn', 'IN', '16'), city('Pen', 'IN', '16'), city('Pen', 'US', 'GA'))).toHaveLength(2);
   });
 
-  it('comes first where our families live: towns of our list, then India, then our list abroad', () => {
+  it('is ranked by where our families live: towns of our list, then India, then our list abroad', () => {
     const ranks = build(
       city('Pune', 'IN', '16'),
       city('Elsewhere', 'IN', '16'),
@@ -65,7 +65,7 @@ describe('the whole gazetteer', () => {
   const { regions, places } = readGazetteer();
   const nameOf = new Map(regions.map(({ id, name, country }) => [id, { name, country }]));
 
-  it('holds every town of our City list, once each', () => {
+  it('contains every town of our City list once', () => {
     const first = places.filter(({ priority }) => priority === 0 || priority === 2);
     const found = first.map(({ name, region }) => {
       const { name: state, country } = nameOf.get(region) ?? {};
@@ -77,14 +77,14 @@ describe('the whole gazetteer', () => {
     expect(found.toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('can be printed, and lies on the earth', () => {
+  it('can be printed, and has valid coordinates', () => {
     expect(places.length).toBeGreaterThan(160_000);
     expect(places.filter(({ name }) => !isEnglishText(name) || name.trim() === '')).toEqual([]);
     expect(regions.filter(({ name, country }) => !isEnglishText((name ?? '') + country))).toEqual([]);
     expect(places.filter(({ lat, lng }) => !(Math.abs(lat) <= 90 && Math.abs(lng) <= 180))).toEqual([]);
   });
 
-  it('is remembered by the version of the package it is made from', () => {
+  it('has the version of its package', () => {
     const api = createRequire(import.meta.url)('../../package.json') as {
       dependencies: Record<string, string>;
     };

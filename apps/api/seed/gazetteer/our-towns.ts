@@ -1,7 +1,7 @@
-/** A town: its name, its state or region, its country by our own list, and where it lies. */
+/** A town: name, state or region, country from our own list, coordinates. */
 export type Town = readonly [name: string, region: string | null, country: string, lat: number, lng: number];
 
-/** Towns of our City list that GeoNames lacks, or writes in another way. */
+/** Towns of our City list that GeoNames lacks or spells differently. */
 export const ourTowns: readonly Town[] = [
   ['Mulund', 'Maharashtra', 'India', 19.1726, 72.9565],
   ['Dombivli', 'Maharashtra', 'India', 19.2167, 73.0833],
@@ -31,7 +31,7 @@ export const ourTowns: readonly Town[] = [
   ['Singapore City', null, 'Singapore', 1.2897, 103.8501],
 ];
 
-/** Which one is meant where a country has several of that name. */
+/** The region to use where a country has several towns of that name. */
 export const regionsAbroad: Readonly<Record<string, string>> = {
   Edison: 'New Jersey',
   Boston: 'Massachusetts',

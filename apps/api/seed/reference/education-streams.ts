@@ -1,6 +1,6 @@
 import { lookupValues } from './lookup.ts';
 
-/** What a degree was about, within its sector. */
+/** The subject of a degree, within its sector. */
 export const educationStreams = lookupValues('Education Stream', [
   [15001, 'Computer'],
   [15002, 'Information Technology'],

@@ -1,6 +1,6 @@
 import { lookupValues } from './lookup.ts';
 
-/** What people have studied; the description is the sector that the profile takes over. */
+/** Degrees; the description is the sector that the profile takes over. */
 export const educations = lookupValues('Education New', [
   [12001, 'B.E. / B.Tech', 'Engineering'],
   [12002, 'B.E. Computer', 'Engineering'],

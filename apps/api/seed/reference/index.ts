@@ -11,7 +11,7 @@ import { bloodGroups, bodyBuilds, complexions, jobTypes } from './short-lists.ts
 
 export type { IdRange, LookupName, LookupType, LookupValue } from './lookup.ts';
 
-/** Every list that exists. Education Name and New Education are kept because old links lead to them. */
+/** Every list. Education Name and New Education are kept for old links. */
 export const lookupTypes: readonly LookupType[] = [
   { id: 1, name: 'Education New' },
   { id: 2, name: 'Education Name' },
@@ -29,7 +29,7 @@ export const lookupTypes: readonly LookupType[] = [
   { id: 14, name: 'Holidays' },
 ];
 
-/** Where each list keeps its ids; lists without values of ours have none. */
+/** The id range of each list; lists without initial values have none. */
 export const lookupRanges: Readonly<Partial<Record<LookupName, IdRange>>> = {
   Country: { from: 1300, to: 1699 },
   'Blood Group': { from: 11101, to: 11199 },
@@ -44,7 +44,7 @@ export const lookupRanges: Readonly<Partial<Record<LookupName, IdRange>>> = {
   City: { from: 20001, to: 29999 },
 };
 
-/** All values that an installation begins with. */
+/** All values of a new installation. */
 export const lookupRows: readonly LookupValue[] = [
   ...countries,
   ...bloodGroups,

@@ -1,4 +1,4 @@
-/** The value lists of the association, by the names the specification gives them where it names them. */
+/** The association's value lists, named as in the specification. */
 export type LookupName =
   | 'Education New'
   | 'Education Name'
@@ -21,7 +21,7 @@ export interface LookupType {
   name: LookupName;
 }
 
-/** A row of `qdb_lookup`. Its id is written into profiles and never changes. */
+/** A row of `qdb_lookup`. Profiles store its id, so the id never changes. */
 export interface LookupValue {
   id: number;
   lookup: LookupName;
@@ -29,7 +29,7 @@ export interface LookupValue {
   description: string | null;
 }
 
-/** Which ids belong to a list; the gaps are room to grow. Values that members add get ids from the database. */
+/** The ids of a list; the gaps leave room for more. Values that members add get ids from the database. */
 export interface IdRange {
   from: number;
   to: number;
@@ -37,7 +37,7 @@ export interface IdRange {
 
 type Row = readonly [id: number, name: string, description?: string];
 
-/** Writes a list out in full. */
+/** Builds the values of a list. */
 export function lookupValues(lookup: LookupName, rows: readonly Row[]): LookupValue[] {
   return rows.map(([id, name, description = null]) => ({ id, lookup, name, description }));
 }

@@ -1,6 +1,6 @@
 import { lookupValues } from './lookup.ts';
 
-/** What people do, in words that fit on a card. */
+/** Occupations, short enough for a card. */
 export const occupations = lookupValues('Occupation', [
   [16001, 'Software Engineer'],
   [16002, 'Doctor'],

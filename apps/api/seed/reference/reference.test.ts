@@ -7,7 +7,7 @@ const repeated = (items: readonly (string | number)[]) =>
 const filledTypes = Object.keys(lookupRanges);
 
 describe('lookup types', () => {
-  it('have ids and names of their own', () => {
+  it('have unique ids and names', () => {
     expect(repeated(lookupTypes.map(({ id }) => id))).toEqual([]);
     expect(repeated(lookupTypes.map(({ name }) => name))).toEqual([]);
   });
@@ -26,29 +26,29 @@ describe('lookup types', () => {
 });
 
 describe('lookup values', () => {
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     expect(repeated(lookupRows.map(({ id }) => id))).toEqual([]);
   });
 
-  it('keep to the range of their list', () => {
+  it('are in the range of their list', () => {
     for (const { id, lookup, name } of lookupRows) {
       const range = lookupRanges[lookup];
       expect(range !== undefined && id >= range.from && id <= range.to, `${id} ${lookup} ${name}`).toBe(true);
     }
   });
 
-  it('belong to lists whose ranges do not meet', () => {
+  it('belong to lists whose ranges do not overlap', () => {
     const ranges = Object.values(lookupRanges).toSorted((a, b) => a.from - b.from);
     for (const [index, range] of ranges.entries())
       expect(range.from).toBeGreaterThan(ranges[index - 1]?.to ?? 0);
   });
 
-  it.each(filledTypes)('have names of their own in %s', (lookup) => {
+  it.each(filledTypes)('have unique names in %s', (lookup) => {
     expect(repeated(namesOf(lookup).map((name) => name.toLowerCase()))).toEqual([]);
     expect(namesOf(lookup).length).toBeGreaterThan(4);
   });
 
-  it('are trimmed text that the printer can set', () => {
+  it('are trimmed text that the printer supports', () => {
     for (const { name, description } of lookupRows) {
       expect(name).toMatch(/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/);
       expect(description ?? 'none').toMatch(/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/);
@@ -68,7 +68,7 @@ describe('lookup values', () => {
     expect(namesOf('Country')).toContain('USA');
   });
 
-  it('give every education a sector of the list', () => {
+  it('give every education a sector from the list', () => {
     const sectors = new Set(namesOf('Education Sector'));
     const educations = lookupRows.filter(({ lookup }) => lookup === 'Education New');
     for (const { name, description } of educations) expect(sectors.has(description ?? ''), name).toBe(true);

@@ -1,6 +1,6 @@
 import { lookupValues } from './lookup.ts';
 
-/** How people earn; the ids of Service, Business and Undisclosed are the specification's. */
+/** Job types; the ids of Service, Business and Undisclosed are from the specification. */
 export const jobTypes = lookupValues('Job Type', [
   [11203, 'Service'],
   [11204, 'Business'],
@@ -10,7 +10,7 @@ export const jobTypes = lookupValues('Job Type', [
   [11217, 'Undisclosed'],
 ]);
 
-/** The eight groups, and the rare one that a hospital asks for by name. */
+/** The eight groups, and the rare Bombay group. */
 export const bloodGroups = lookupValues('Blood Group', [
   [11101, 'A+'],
   [11102, 'A-'],
