@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** What one run gave. */
+/** The results of one run. */
 export interface Measurement {
   perSecond: number;
   medianMs: number;
@@ -8,7 +8,7 @@ export interface Measurement {
   failed: number;
 }
 
-/** One request on one of the connections; whether it succeeded. */
+/** One request on one of the connections; resolves to whether it succeeded. */
 export type Ask = (connection: number) => Promise<boolean>;
 
 export interface Load {
@@ -23,7 +23,7 @@ export async function measure(ask: Ask, { connections, seconds }: Load): Promise
 
 const turns = 10;
 
-/** The same for several things, a short while each in turn: a slow minute of the machine then counts for all of them. */
+/** Measures several requests in short turns, so that a slow minute of the machine affects all of them. */
 export async function measureInTurn(asks: readonly Ask[], load: Load): Promise<Measurement[]> {
   const samples: Sample[][] = asks.map(() => []);
   const slice = { ...load, seconds: load.seconds / turns, warmUpMs: 200 };
@@ -33,13 +33,13 @@ export async function measureInTurn(asks: readonly Ask[], load: Load): Promise<M
   return samples.map((taken) => summarise(taken, load.seconds));
 }
 
-/** One request's time, and whether it was answered well. */
+/** The time of one request, and whether it succeeded. */
 export interface Sample {
   ms: number;
   isGood: boolean;
 }
 
-/** Like `measure`, with every single time. */
+/** Like `measure`, but returns every single time. */
 export async function takeSamples(
   ask: Ask,
   { connections, seconds, warmUpMs }: Load & { warmUpMs: number },
@@ -83,7 +83,10 @@ export async function measureOnce(asks: readonly (() => Promise<boolean>)[]): Pr
 
 const agent = new Agent({ keepAlive: true });
 
-/** One request on a connection that stays open; whether it was answered with 200. The plain module costs least here. */
+/**
+ * One request on a keep-alive connection; resolves to whether the status was 200. Plain `http` has the least
+ * overhead.
+ */
 export function askHttp(
   url: string,
   { token, body }: { token: string; body?: object | undefined },

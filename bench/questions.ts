@@ -1,4 +1,4 @@
-/** One search in three languages: ours, the engine's and SQL. */
+/** One search in three forms: ours, the engine's and SQL. */
 export interface Question {
   name: string;
   ours: { filters: object; sort?: string; page: number };
@@ -21,7 +21,7 @@ const name =
   "lower(coalesce(first_name, '') || ' ' || coalesce(middle_name, '') || ' ' || coalesce(last_name, ''))";
 const newest = { sort: '-date_created,-id', orderBy: 'date_created desc, id desc' };
 
-interface Asked {
+interface SearchOptions {
   name: string;
   filters?: object;
   filter?: object[];
@@ -29,18 +29,24 @@ interface Asked {
   page?: number;
 }
 
-const ask = ({ name: title, filters = {}, filter = [], where = 'true', page = 1 }: Asked): Question => ({
+const makeSearch = ({
+  name: title,
+  filters = {},
+  filter = [],
+  where = 'true',
+  page = 1,
+}: SearchOptions): Question => ({
   name: title,
   ours: { filters, page },
   engine: { filter: [...seenByEngine, ...filter], sort: newest.sort, page },
   sql: { where: `${seen} and ${where}`, orderBy: newest.orderBy, page },
 });
 
-/** What members look for. `lastPages` is a page far down, where there are that many. */
+/** Typical searches. `farPage` is a page far down, where there are that many. */
 export function listQuestions(farPage: number): Question[] {
   return [
-    ask({ name: 'newest first' }),
-    ask({
+    makeSearch({ name: 'newest first' }),
+    makeSearch({
       name: 'unmarried, born 1995 to 1999',
       filters: { marital_status: ['Unmarried'], born_from: '1995-01-01', born_to: '1999-12-31' },
       filter: [
@@ -49,13 +55,13 @@ export function listQuestions(farPage: number): Question[] {
       ],
       where: "marital_status = 'Unmarried' and brithday between '1995-01-01' and '1999-12-31'",
     }),
-    ask({
+    makeSearch({
       name: 'in the USA, engineering',
       filters: { country: 'united states', education_sector: 'Engineering' },
       filter: [{ new_country: { _icontains: 'USA' } }, { education_sector: { _contains: 'Engineering' } }],
       where: "lower(new_country) like '%usa%' and education_sector like '%Engineering%'",
     }),
-    ask({
+    makeSearch({
       name: 'a name',
       filters: { name: 'vaishnavi' },
       filter: [
@@ -67,11 +73,11 @@ export function listQuestions(farPage: number): Question[] {
       ],
       where: `${name} like '%vaishnavi%'`,
     }),
-    ask({ name: `page ${farPage}`, page: farPage }),
+    makeSearch({ name: `page ${farPage}`, page: farPage }),
   ];
 }
 
-/** Searches that no node has a list for: each day of birth makes another one. */
+/** Searches that no node has cached: each date of birth makes a new one. */
 export function listColdSearches(count: number, page: number): Question['ours'][] {
   return Array.from({ length: count }, (_, place) => ({
     filters: { born_from: new Date(Date.UTC(1990, 0, 1 + place)).toISOString().slice(0, 10) },
@@ -79,7 +85,7 @@ export function listColdSearches(count: number, page: number): Question['ours'][
   }));
 }
 
-/** What the engine is asked for: everything that is on a card. */
+/** All fields of a card. */
 const engineFields = [
   'id,gender,first_name,middle_name,last_name,marital_status,brithday,birth_time,birth_place.name,new_birth_place',
   'location.name,new_location,country.name,new_country,height,heighest_education.name',
@@ -87,7 +93,7 @@ const engineFields = [
   'organization_name,income,income_currency,serial_number,main_photo,addresses.mobile,addresses.mobile_alternative',
 ].join(',');
 
-/** The address of the engine's own list for a question. */
+/** The path of the engine's own list for a search. */
 export function enginePath({ engine: { filter, sort, page } }: Question): string {
   const query = new URLSearchParams({
     filter: JSON.stringify({ _and: filter }),

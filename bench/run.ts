@@ -1,6 +1,6 @@
-// `pnpm bench`: search against the engine's own list and against bare SQL, in one run on one machine, with two nodes,
-// 20 writes a second and 50 blocks for each member. Measures a small community, and the one that
-// `pnpm seed:scale 1000000` left where there is one.
+// `pnpm bench`: our search against the engine's own list and plain SQL, in one run, with two nodes, 20 writes
+// a second and 50 blocks for each member. Measures a small community, and the one that `pnpm seed:scale
+// 1000000` made if it exists.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const [seconds = 5, smallProfiles = 1300] = process.argv.slice(2).map(Number);
 const load = { connections: 8, seconds };
 const writesPerSecond = 20;
 const small = `suchi_bench_${process.pid}`;
-/** Counts requests, so that each goes in the name of the next member. */
+/** Counts requests, so that each uses the next member. */
 let turns = 0;
 
 type Way = 'select 1' | 'ours' | 'engine' | 'bare SQL';
@@ -55,7 +55,7 @@ async function measureSubject(subject: Subject): Promise<Result[]> {
   try {
     const found = [...(await measureCold(urls, subject))];
     const asMember = (path: string, body: object) => askAsMember(urls, path, subject, body);
-    // A node is quick when it has run for a while, and what is compared must be equally warm.
+    // Warms up the nodes, because they are compared.
     for (const { ours } of listQuestions(1)) await measure(asMember('/qe_search/profiles', ours), load);
     for (const question of listQuestions(profiles >= 500_000 ? 10_000 : 20)) {
       const [selectOne, ours] = await measureInTurn(
@@ -84,7 +84,7 @@ async function measureSubject(subject: Subject): Promise<Result[]> {
   }
 }
 
-/** Everything must be answered, also with writers beside it. */
+/** Every request must succeed, even with concurrent writes. */
 function report({ profiles, question, way, measured }: Result): void {
   const { perSecond, medianMs, failed } = measured;
   process.stdout.write(
@@ -101,7 +101,7 @@ function startNode({ databaseUrl, profiles }: Subject, number: number) {
     smtpUrl: 'smtp://127.0.0.1:1',
     publicUrl: 'http://127.0.0.1',
     logFolder: mkdtempSync(join(tmpdir(), `${namespace}_${number}`)),
-    // As in production, but for the limits of one address: here everything comes from one.
+    // As in production, except for the limits per address: here everything comes from one.
     extraEnv: {
       SUCHI_CHECK_OUTPUT: 'false',
       SUCHI_BENCH: 'true',
@@ -111,14 +111,17 @@ function startNode({ databaseUrl, profiles }: Subject, number: number) {
   });
 }
 
-/** Searches without a list: a first page, which does not wait long for it, and a later page, which does. */
+/**
+ * Searches that are not cached: a first page, which does not wait long for the list, and a later page, which
+ * does.
+ */
 async function measureCold(urls: string[], subject: Subject): Promise<Result[]> {
   const found: Result[] = [];
   for (const [question, page] of [
     ['cold list, page 1', 1],
     ['cold list, page 50', 50],
   ] as const) {
-    // Each search once, on one of the nodes; the pages ask for different lists.
+    // Each search once, on one of the nodes; the two pages use different lists.
     const searches = listColdSearches(80, page).slice(page === 1 ? 0 : 40, page === 1 ? 40 : 80);
     const asks = searches.map((body) => askAsMember(urls, '/qe_search/profiles', subject, body));
     const measured = await measureOnce(asks.map((ask) => () => ask(0)));
@@ -127,7 +130,7 @@ async function measureCold(urls: string[], subject: Subject): Promise<Result[]> 
   return found;
 }
 
-/** Each request goes to the next node in the name of the next member. */
+/** Each request uses the next node and the next member. */
 function askAsMember(urls: string[], path: string, { memberTokens }: Subject, body: object): Ask {
   return () => {
     turns += 1;
@@ -136,7 +139,7 @@ function askAsMember(urls: string[], path: string, { memberTokens }: Subject, bo
   };
 }
 
-// Members may not read others' rows through the engine at all; staff may.
+// Only staff may read other members' rows through the engine.
 function askEngine(urls: string[], { staffToken }: Subject, question: Question): Ask {
   const path = enginePath(question);
   return () => {

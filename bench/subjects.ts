@@ -15,7 +15,7 @@ export interface Subject {
   visibleId: number;
 }
 
-// Each account has limits of its own, so the requests are spread over many.
+// Each account has its own limits, so the requests are spread over many.
 const memberCount = 400;
 const blocksOfMember = 50;
 const blocks = 'junction_directus_users_qd_matrimonial_profile_1';
@@ -32,7 +32,7 @@ export async function prepareSmall(name: string, profiles: number): Promise<Subj
   return prepare(url);
 }
 
-/** The community that `pnpm seed:scale` left, or null. */
+/** The community that `pnpm seed:scale` made, or null. */
 export async function prepareLarge(): Promise<Subject | null> {
   return (await databaseExists('suchi_scale')) ? prepare(databaseUrl('suchi_scale')) : null;
 }

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 
-/** Changes of what search finds, beside the readers: a profile is hidden, and shown again by the next write. */
+/** Writes that change search results: hides a profile, and the next write shows it again. */
 export async function startWriters(databaseUrl: string, perSecond: number) {
   const pool = new Pool({ connectionString: databaseUrl, max: 4 });
   const { rows } = await pool.query<{ id: number }>(

@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const options = await extractOptions(path.join(root, '.dependency-cruiser.cjs'));
 const tsConfig = extractTsConfig(path.join(root, 'tsconfig.json'));
 
-/** Files by path; each file's text is written from the modules it imports. */
+/** Files by path; each file's text is generated from the modules it imports. */
 type Tree = Record<string, string[]>;
 
 let project: string;
@@ -28,7 +28,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(project, file), text);
 }
 
-/** A target with a slash in front is a file of the tree; anything else is a package or a Node module. */
+/** A target with a leading slash is a file of the tree; anything else is a package or a Node module. */
 function specifier(from: string, target: string): string {
   if (!target.startsWith('/')) return target;
   const relative = path.posix.relative(path.posix.dirname(from), target.slice(1));
@@ -53,7 +53,6 @@ async function violationsOf(tree: Tree): Promise<string[]> {
   return output.summary.violations.map(({ rule }) => rule.name);
 }
 
-/** Installs a package the way a workspace declares it. */
 function install(workspace: string, name: string, kind: 'dependencies' | 'devDependencies'): void {
   write(`${workspace}/package.json`, JSON.stringify({ name: 'workspace', [kind]: { [name]: '1.0.0' } }));
   const home = `${workspace}/node_modules/${name}`;
@@ -175,7 +174,7 @@ describe('the boundaries forbid', () => {
   });
 });
 
-it('every rule is proved here and teaches what to do instead', async () => {
+it('every rule is tested here and explains what to do instead', async () => {
   const source = readFileSync(import.meta.filename, 'utf8');
   for (const rule of options.ruleSet?.forbidden ?? []) {
     expect(source).toContain(`${rule.name}`);
@@ -185,7 +184,7 @@ it('every rule is proved here and teaches what to do instead', async () => {
 });
 
 describe('the boundaries allow', () => {
-  it('a request from the route down to the rule, and a test beside each file', async () => {
+  it('a request from the route down to the rule, and a test next to each file', async () => {
     install('apps/web', 'react', 'dependencies');
     install('packages/contracts', 'zod', 'dependencies');
     expect(

@@ -3,7 +3,7 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const rooms = ['apps', 'packages', 'e2e', 'scripts'];
-/** Where there is always code. A cruise that sees none there was blind, and a blind check passes. */
+/** Folders that always have code. If none is found there, the check did not work and must not pass. */
 const neverEmpty = [
   'apps/web/src/',
   'apps/api/extensions/suchi/src/',

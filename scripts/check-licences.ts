@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { findLicenceProblems } from './licence-policy.ts';
 import type { InstalledPackage, LicenceException } from './licence-policy.ts';
 
-/** Both the engine and the uploads of videos bring it. */
+/** The engine and the video uploads both depend on it. */
 const combineErrors = { name: 'combine-errors', licence: 'Unknown', reason: 'its readme says MIT' };
 
-/** These come with the engine, run unmodified on our own server, and reach no browser. */
+/** Dependencies of the engine. They run unmodified on our own server and reach no browser. */
 const engineExceptions: LicenceException[] = [
   { name: 'directus', licence: 'BUSL-1.1', reason: 'the engine; ADR 0001' },
   { name: '@directus/*', licence: 'BUSL-1.1', reason: 'the engine; ADR 0001' },

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `pnpm check`: everything that can be judged without a running stack. All steps run, even after a failure;
- * only failed steps show what they printed. `node scripts/check.ts lint types` runs those two.
+ * `pnpm check`: every check that needs no running stack. All steps run, even after a failure; only failed
+ * steps show their output. `node scripts/check.ts lint types` runs those two.
  */
 interface Step {
   name: string;
@@ -133,7 +133,7 @@ function describeTests(): string {
 const chosen = choose(process.argv.slice(2));
 mkdirSync(path.join(root, cache), { recursive: true });
 const hasTests = chosen.some(({ name }) => name === 'tests' || name === 'rules');
-// Numbers of an earlier run must not be taken for this one's.
+// Reports of an earlier run must not count for this one.
 if (hasTests) for (const file of testReports) rmSync(path.join(root, file), { force: true });
 
 const startedAt = performance.now();

@@ -1,5 +1,5 @@
-// Adds up the reports that the test runners left and prints CI's last line. A step that failed without a failed
-// test (a lint error, a budget) counts as one failure.
+// Adds up the reports of the test runners and prints CI's last line. A step that failed without a failed test
+// (a lint error, a budget) counts as one failure.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@suchi/testing';
@@ -24,7 +24,7 @@ const vitest = ['tests.json', 'rules.json', 'integration.json', 'fuzz.json'].map
 const e2e = (read('e2e.json') as PlaywrightReport | null)?.stats;
 
 let passed = e2e?.expected ?? 0;
-// Flaky is broken.
+// A flaky test counts as failed.
 let failed = (e2e?.unexpected ?? 0) + (e2e?.flaky ?? 0);
 for (const report of vitest) {
   passed += report?.numPassedTests ?? 0;

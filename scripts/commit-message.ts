@@ -3,7 +3,7 @@ const subjectPattern = new RegExp(`^(?:${types.join('|')})(?:\\([a-z0-9][a-z0-9-
 const writtenByGit = /^(?:Merge|Revert|fixup!|squash!|amend!) /;
 const subjectMaxLength = 100;
 
-/** What is wrong with a commit message, in a sentence; null when it is well formed. */
+/** What is wrong with a commit message, in a sentence; null when it is valid. */
 export function findMessageProblem(message: string): string | null {
   const lines = message.split('\n').filter((line) => !line.startsWith('#'));
   const subject = lines[0] ?? '';

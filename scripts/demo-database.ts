@@ -13,7 +13,7 @@ import {
 } from '@suchi/testing';
 import { loadDemo, redrawPhotos } from '../apps/api/seed/demo/load-demo.ts';
 
-/** The demo community in a database of its own, and the folder with its photos. */
+/** A separate database with the demo community, and the folder with its photos. */
 export interface DemoDatabase {
   databaseUrl: string;
   uploadsFolder: string;
@@ -22,8 +22,8 @@ export interface DemoDatabase {
 const sources = ['apps/api/seed', 'packages/demo/src', 'apps/api/extensions/suchi/dist'];
 
 /**
- * Makes the demo community once for each version of what it is made from, and clones it from then on: the portraits
- * take a minute, a clone takes a second.
+ * Builds the demo community once for each version of its sources, then clones it: the portraits take a
+ * minute, a clone takes a second.
  */
 export async function cloneDemoDatabase(name: string): Promise<DemoDatabase> {
   const version = hashOf(sources);
@@ -37,7 +37,7 @@ export async function cloneDemoDatabase(name: string): Promise<DemoDatabase> {
     await renameDatabase(making, template);
     await dropOlderDatabases('suchi_demo_');
   } else {
-    // The photos may be gone though the database is there: they live in different places.
+    // The photos may be missing although the database exists, because they are stored elsewhere.
     await redrawPhotos(uploadsFolder);
   }
   await dropDatabase(name);

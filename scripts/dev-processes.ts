@@ -25,7 +25,7 @@ export function startDevProcesses({ databaseUrl, apiFolder, webFolder, ports }: 
     SUCHI_API_URL: `http://127.0.0.1:${ports.api}`,
     SUCHI_WEB_PORT: String(ports.web),
     SUCHI_CHECK_OUTPUT: 'true',
-    // The engine reloads the bundle when the watching build below has written it.
+    // The engine reloads the bundle when the watch build below has written it.
     SUCHI_RELOAD: 'true',
     SUCHI_LOG_LEVEL: 'warn',
   };

@@ -14,7 +14,7 @@ import { startDevProcesses } from './dev-processes.ts';
 import { runStep } from './run-step.ts';
 
 const database = 'suchi_dev';
-/** Enters the Studio; only on this machine. */
+/** The Studio login; only on this machine. */
 const operator = { email: 'operator@suchi.example.org', password: demoLogins.admin.password };
 const ports = { web: 5173, api: 8055, smtp: 1025, mail: 1080 };
 

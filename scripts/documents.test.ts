@@ -14,7 +14,7 @@ const documents = [...repository.files].filter((file) => file.endsWith('.md'));
 const decisions = documents.filter((file) => file.startsWith('docs/decisions/'));
 const sources = [...repository.files].filter((file) => /\.(?:tsx?|cjs)$/.test(file));
 
-/** What only exists after a command, and names that look like a file's. */
+/** Files that exist only after a command, and names that look like files. */
 const untracked = new Set([
   '.stack/urls.json',
   'apps/api/extensions/suchi/dist',
@@ -27,12 +27,12 @@ const untracked = new Set([
 const onBranches = Array.from({ length: 20 }, (_, index) => index + 21);
 
 const isSuperseded = (file: string) => /Status: superseded/.test(repository.read(file));
-/** History names files as they were; its links to other documents still have to hold. */
+/** History names files as they were then; its links to other documents must still work. */
 const isHistory = (file: string) => file === 'CHANGELOG.md' || isSuperseded(file);
 const numberOf = (file: string) => Number(path.basename(file).slice(0, 4));
 
 describe('every document', () => {
-  it.each(documents)('%s links to what exists', (file) => {
+  it.each(documents)('%s has working links', (file) => {
     const dead = findDeadLinks(repository, file);
     expect(isHistory(file) ? dead.filter((target) => target.endsWith('.md')) : dead).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('the checks themselves', () => {
     expect(findUnknownCommands(small, text)).toEqual(['pnpm chek', 'pnpm build']);
   });
 
-  it('reads the comments of a source, not its code', () => {
+  it('reads the comments of a source file, not its code', () => {
     expect(commentsOf('/** `a.ts` */\nconst b = `b.ts`;\n  // `c.ts`')).toBe('/** `a.ts` */\n  // `c.ts`');
   });
 });

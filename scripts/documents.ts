@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the documents can refer to: tracked files, their folders, and the scripts of each package. */
+/** What documents can refer to: tracked files, their folders, and the scripts of each package. */
 export interface Repository {
   files: ReadonlySet<string>;
   folders: ReadonlySet<string>;
@@ -42,7 +42,7 @@ function foldersOf(file: string): string[] {
   return folder === '.' ? ['.'] : [folder, ...foldersOf(folder)];
 }
 
-/** Links of a document that lead nowhere: to no tracked file, or to no heading of it. */
+/** Links of a document to a file or heading that does not exist. */
 export function findDeadLinks(repository: Repository, document: string): string[] {
   return [...withoutFences(repository.read(document)).matchAll(link)]
     .map(([, page, image]) => page ?? image ?? '')
@@ -74,7 +74,10 @@ function withoutFences(text: string): string {
   return text.replace(/^```[\s\S]*?^```/gm, '');
 }
 
-/** Quoted paths and file names that no tracked file or folder has. A short path is the end of a whole one. */
+/**
+ * Quoted paths and file names that match no tracked file or folder. A short path may be the end of a longer
+ * one.
+ */
 export function findDeadPaths(repository: Repository, text: string): string[] {
   return [...text.matchAll(quoted)]
     .map(([, words = '']) => words)
@@ -91,7 +94,7 @@ function hasFile({ files, folders }: Repository, words: string): boolean {
   return [...files].some((file) => file.endsWith(end) || file === words);
 }
 
-/** Commands `pnpm name` that no package has. */
+/** Commands `pnpm name` that no package defines. */
 export function findUnknownCommands({ scripts }: Repository, text: string): string[] {
   return [...text.matchAll(command)]
     .filter(([, filter = '', name = '']) => !ownCommands.has(name) && !scripts.get(filter)?.has(name))

@@ -1,5 +1,5 @@
-// `node scripts/explain-searches.ts`: shows how PostgreSQL runs the statements of search over `suchi_scale`
-// (`pnpm seed:scale N` first), and fails when one of them does not use its index.
+// `node scripts/explain-searches.ts`: shows the query plans of search on `suchi_scale` (`pnpm seed:scale N`
+// first), and fails when one does not use its index.
 import { databaseUrl } from '@suchi/testing';
 import { Client } from 'pg';
 import { cardsSql } from '../apps/api/extensions/suchi/src/discovery/repository/cards.ts';
@@ -7,7 +7,7 @@ import { listSettings, listSql } from '../apps/api/extensions/suchi/src/discover
 import { planSearch } from '../apps/api/extensions/suchi/src/discovery/search-plan.ts';
 import { searchFilters, type SearchSort } from '../packages/contracts/src/discovery/discovery.ts';
 
-/** Each filter and each sort, with the index that must answer it. */
+/** Each filter and each sort, with its expected index. */
 const searches: { name: string; filters: object; sort?: SearchSort; index: string }[] = [
   { name: 'newest first', filters: {}, index: 'suchi_search_newest' },
   { name: 'by age', filters: {}, sort: 'age', index: 'suchi_search_birthday' },
@@ -79,7 +79,7 @@ async function explain(
 ): Promise<void> {
   let place = 0;
   const numbered = sql.replaceAll('?', () => `$${(place += 1)}`);
-  // Once to warm up, once to look.
+  // The first run only warms up the cache.
   await client.query(numbered, [...bindings]);
   const { rows: lines } = await client.query<{ 'QUERY PLAN': string }>(
     `explain (analyze, costs off, buffers off) ${numbered}`,

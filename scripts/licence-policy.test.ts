@@ -46,7 +46,7 @@ describe('findLicenceProblems', () => {
     expect(findLicenceProblems([installed('react', 'MIT')])).toEqual([]);
   });
 
-  it('names each package that may not ship', () => {
+  it('lists each package that may not ship', () => {
     expect(
       findLicenceProblems([installed('react', 'MIT'), installed('x', 'GPL-3.0'), installed('y', '')]),
     ).toEqual(['x@1.0.0 is GPL-3.0', 'y@1.0.0 is without a licence']);
@@ -61,7 +61,7 @@ describe('findLicenceProblems', () => {
     ]);
   });
 
-  it('asks to remove an exception nobody needs, but keeps those of other platforms', () => {
+  it('reports an exception that is not needed, but keeps those of other platforms', () => {
     expect(findLicenceProblems([], [exception('gone', 'BUSL-1.1'), exception('@img/*', 'LGPL-3.0')])).toEqual(
       ['the exception for gone (BUSL-1.1) is no longer needed'],
     );

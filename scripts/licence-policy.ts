@@ -1,13 +1,13 @@
-/** One package as it is installed, with the licence its own metadata states. */
+/** An installed package, with the licence in its own metadata. */
 export interface InstalledPackage {
   name: string;
   version: string;
   licence: string;
 }
 
-/** A package we accept although its licence is not on the list, and why. */
+/** An accepted package whose licence is not on the list, and why. */
 export interface LicenceException {
-  /** The package's name; a `*` at the end stands for any ending. */
+  /** The package's name; a `*` at the end matches any ending. */
   name: string;
   licence: string;
   reason: string;
@@ -34,7 +34,7 @@ const allowed = new Set([
   'Zlib',
 ]);
 
-/** Old packages name their licence in words instead of an SPDX id. */
+/** Old packages write their licence in words instead of an SPDX id. */
 const spellings: Record<string, string> = {
   Apache: 'Apache-2.0',
   'Apache-2': 'Apache-2.0',
@@ -45,8 +45,8 @@ const spellings: Record<string, string> = {
 };
 
 /**
- * Whether an SPDX expression can be fulfilled with licences from the list: every side of an AND,
- * any side of an OR. AND binds tighter, brackets bind tightest.
+ * Whether the listed licences satisfy an SPDX expression: every side of an AND, any side of an OR. AND binds
+ * tighter than OR.
  */
 export function isAllowedLicence(expression: string): boolean {
   const tokens = expression.match(/\(|\)|\b(?:AND|OR)\b|(?:(?!\b(?:AND|OR)\b)[^()])+/g) ?? [];
@@ -87,7 +87,7 @@ function covers(exception: LicenceException, { name, licence }: InstalledPackage
   return matches && exception.licence === licence;
 }
 
-/** What is wrong with the licences of these packages, one sentence each; empty when nothing is. */
+/** The licence problems of these packages, one sentence each. */
 export function findLicenceProblems(
   packages: InstalledPackage[],
   exceptions: LicenceException[] = [],
@@ -96,7 +96,7 @@ export function findLicenceProblems(
     .filter(({ licence }) => !isAllowedLicence(licence))
     .filter((installed) => !exceptions.some((exception) => covers(exception, installed)))
     .map(({ name, version, licence }) => `${name}@${version} is ${licence || 'without a licence'}`);
-  // A pattern stands for binaries of one platform, which another platform does not install.
+  // A pattern matches binaries of one platform, which another platform does not install.
   const stale = exceptions
     .filter((exception) => !exception.name.endsWith('*'))
     .filter((exception) => !packages.some((installed) => covers(exception, installed)))

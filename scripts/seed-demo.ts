@@ -1,4 +1,4 @@
-// `pnpm seed:demo`: puts the demo community into the database of `pnpm dev`, or into SUCHI_DATABASE_URL.
+// `pnpm seed:demo`: loads the demo community into the database of `pnpm dev`, or into SUCHI_DATABASE_URL.
 import { join } from 'node:path';
 import { databaseUrl, projectRoot, runEngineCommand } from '@suchi/testing';
 import { loadDemo } from '../apps/api/seed/demo/load-demo.ts';

@@ -1,4 +1,4 @@
-// `pnpm seed:scale N`: a database of its own, `suchi_scale`, with N plausible profiles, for benchmarks.
+// `pnpm seed:scale N`: creates the database `suchi_scale` with N plausible profiles, for benchmarks.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cloneDatabase, projectRoot } from '@suchi/testing';
@@ -17,7 +17,8 @@ await client.connect();
 const startedAt = performance.now();
 const elapsed = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
-// Indexes are cheaper to build once over all rows than to keep through every row; the definitions are PostgreSQL's own.
+// Indexes are faster to build once over all rows than to update for every row; the definitions are read from
+// PostgreSQL.
 const { rows: indexes } = await client.query<{ name: string; definition: string; fingerprint: string }>(
   `select indexname as name, indexdef as definition, obj_description(indexname::regclass) as fingerprint
        from pg_indexes

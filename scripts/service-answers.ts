@@ -1,4 +1,4 @@
-// Exits 0 when the PostgreSQL or Redis at the given URL answers a real question, 1 when it does not.
+// Exits 0 when the PostgreSQL or Redis at the given URL answers a real query, 1 when it does not.
 import { createConnection } from 'node:net';
 import { Client } from 'pg';
 
@@ -25,7 +25,7 @@ function redisAnswers(): Promise<boolean> {
       resolve(ok);
     };
     socket.on('connect', () => socket.write('PING\r\n'));
-    // An instance with a password answers NOAUTH: it is there, and the URL carries the password.
+    // An instance with a password answers NOAUTH: it is running, and the URL contains the password.
     socket.on('data', (data) => answer(/PONG|NOAUTH/.test(data.toString())));
     socket.on('error', () => answer(false));
     socket.on('timeout', () => answer(false));

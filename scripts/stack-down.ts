@@ -1,4 +1,4 @@
-// `pnpm stack:down`: ends what `pnpm stack:up` started, each process by its id.
+// `pnpm stack:down`: ends the processes that `pnpm stack:up` started, each by its id.
 import { stopStack } from './stack-processes.ts';
 
 const stopped = stopStack();

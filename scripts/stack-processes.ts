@@ -5,7 +5,7 @@ import { projectRoot } from '@suchi/testing';
 export const stackFolder = join(projectRoot, '.stack');
 export const processesFile = join(stackFolder, 'processes.json');
 
-/** Ends every process that was noted down and returns the names of those that were still there. */
+/** Ends every recorded process and returns the names of those that were still running. */
 export function stopStack(): string[] {
   if (!existsSync(processesFile)) return [];
   const noted = JSON.parse(readFileSync(processesFile, 'utf8')) as { name: string; pid: number }[];

@@ -1,4 +1,4 @@
-// Fails unless the stack that `pnpm stack:up` left running serves the login page.
+// Fails unless the stack of `pnpm stack:up` serves the login page.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StackUrls } from '@suchi/testing';

@@ -16,7 +16,7 @@ const message =
 
 const isDate = (node: Node | undefined) => node?.type === 'Identifier' && node.name === 'Date';
 
-/** oxlint has no rule that tells `new Date()` from `new Date(ms)`; only the first reads the clock. */
+/** oxlint has no rule that separates `new Date()` from `new Date(ms)`; only the first reads the clock. */
 const noClock = {
   create: (context: Context) => ({
     NewExpression(node: Node) {
