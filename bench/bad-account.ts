@@ -1,11 +1,11 @@
-// A process of its own, started by one-bad-account.ts: an attacker does not compute on the machine that it attacks, so
-// this one leaves the processor to everything else.
+// A separate process, started by one-bad-account.ts. A real attacker has its own machine, so this one runs with low
+// priority.
 import { Agent, request } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { bombPng } from '../apps/api/extensions/suchi/test/pictures.ts';
 
-/** What one kind of attack got. */
+/** The results of one kind of attack. */
 export interface AttackCount {
   accepted: number;
   refused: number;
@@ -13,7 +13,7 @@ export interface AttackCount {
 
 interface Attacker {
   token: string;
-  /** A profile that may be noted. */
+  /** A profile that the attacker may write a note about. */
   profileId: number;
 }
 
@@ -45,7 +45,7 @@ const photo = (body: Buffer): Sending => ({
 const photos = [bombPng(1, 24_000_000), bombPng(9000, 2600), bombPng(4800, 5000)];
 const videoBytes = 20 * 1024 * 1024;
 
-/** What an account does that wants to slow the others down; each kind goes on beside the others. */
+/** What an account can do to slow others down; all kinds run at the same time. */
 const attacks: Record<string, (attacker: Attacker, turn: number) => Sending> = {
   wildcards: () => ({ method: 'GET', path: '/users/me?fields=*.*.*.*.*.*', headers: {} }),
   searches: () =>
@@ -72,7 +72,7 @@ const attacks: Record<string, (attacker: Attacker, turn: number) => Sending> = {
     ),
 };
 
-/** Does one kind of attack until it is told to stop; after a refusal it tries again shortly. */
+/** Repeats one kind of attack until stopped; retries shortly after a refusal. */
 async function attack(url: string, attacker: Attacker, name: string): Promise<void> {
   const make = attacks[name];
   if (!make) throw new Error(`there is no attack ${name}`);
@@ -112,7 +112,7 @@ function send(
         );
       },
     );
-    // A refusal may come before all of a large body was taken.
+    // A refusal may arrive before a large body is sent completely.
     outgoing.on('error', () => resolve({ status: 599, location: undefined }));
     outgoing.end(body);
   });

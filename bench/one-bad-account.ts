@@ -1,5 +1,5 @@
-// `pnpm bench:bad-account`: how long a member's search takes alone, and while another account does its worst. Fails
-// when the second is twice the first.
+// `pnpm bench:bad-account`: how long a member's search takes alone, and while another account attacks. Fails
+// when the second takes twice as long.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
@@ -28,7 +28,7 @@ try {
     smtpUrl: 'smtp://127.0.0.1:1',
     publicUrl: 'http://127.0.0.1',
     logFolder: folder,
-    // As in production, but for the limit of one address: here all members have the same.
+    // As in production, except for the limit per address: here all members share one.
     extraEnv: {
       SUCHI_CHECK_OUTPUT: 'false',
       SUCHI_ADDRESS_RATE: '100000',
@@ -53,7 +53,7 @@ async function compare(url: string, { memberTokens, visibleId }: Subject): Promi
   await takeSamples(search, { connections: 1, seconds: 3, warmUpMs: 2000 });
   for (let round = 0; round < rounds; round += 1) {
     quiet.push(...(await takeSamples(search, { connections: 1, seconds, warmUpMs: 200 })));
-    // Each time another account, one at a time: what one may do in an hour is used up in a burst.
+    // A new account each time, one at a time, because a burst uses up the hourly limits of an account.
     const attacker = fork(join(import.meta.dirname, 'bad-account.ts'), [
       url,
       memberTokens[round] ?? '',

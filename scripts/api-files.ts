@@ -47,7 +47,7 @@ export const apiFiles: Record<string, () => string> = {
   'docs/api/openapi.json': () => `${JSON.stringify(buildOpenApi(forwarded), null, 2)}\n`,
 };
 
-/** What such a file holds now. */
+/** The current content of such a file. */
 export const readApiFile = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 if (import.meta.main) {

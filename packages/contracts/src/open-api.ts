@@ -6,7 +6,7 @@ import { type Access, contractPath, errorStatuses } from './basics/index.ts';
 export interface OtherPath {
   summary: string;
   methods: readonly string[];
-  /** `:name` stands for one segment. */
+  /** `:name` matches one segment. */
   path: string;
   access: Access;
 }

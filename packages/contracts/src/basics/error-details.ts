@@ -4,8 +4,7 @@ import type { ErrorCode } from './error-codes.ts';
 const retryLater = z.object({ retry_after_seconds: z.number() });
 
 /**
- * What a client is told beside the code, for the codes that have more to say. Never an address or a number of a
- * person; a name only where one of the staff is told of another.
+ * The details that some codes carry. Never an address or a number of a person; names of staff only for staff.
  */
 export const errorDetails = {
   /** What is wrong, by field: a key of the web catalogue. */
@@ -17,9 +16,9 @@ export const errorDetails = {
   PROFILE_ACTION_REFUSED: z.object({
     /** The domain's word for why the step is not allowed. */
     reason: z.string(),
-    /** The profile's status by now, for the one who came second. */
+    /** The profile's current status, when another request changed it first. */
     status: z.optional(z.string()),
-    /** Who of the staff took the last step; only told to staff. */
+    /** The staff member who took the last step; only sent to staff. */
     decided_by: z.optional(z.string()),
   }),
   PROFILE_INCOMPLETE: z.object({

@@ -297,12 +297,15 @@ describe('reactivation', () => {
     });
   });
 
-  it.each(['reactivate_looking', 'reactivate_married'] as const)('%s is asked once', (kind) => {
-    expect(decideTransition(profile, { kind }, { ...context, isDeactivated: false })).toEqual({
-      allowed: false,
-      reason: 'not_deactivated',
-    });
-  });
+  it.each(['reactivate_looking', 'reactivate_married'] as const)(
+    '%s is refused without a deactivation',
+    (kind) => {
+      expect(decideTransition(profile, { kind }, { ...context, isDeactivated: false })).toEqual({
+        allowed: false,
+        reason: 'not_deactivated',
+      });
+    },
+  );
 });
 
 describe('any walk through the lifecycle', () => {

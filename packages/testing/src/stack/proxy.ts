@@ -16,7 +16,7 @@ export interface ProxyOptions {
   folder: string;
   webPort: number;
   isHstsOn?: boolean;
-  /** Who may reach the Studio. */
+  /** The addresses that may reach the Studio. */
   studioAddresses: string[];
 }
 
