@@ -1,22 +1,26 @@
-import { askApi, buildRegistration, codeIn, type TestInstallation } from '@suchi/testing';
-
-interface Registered {
-  access_token: string;
-  refresh_token: string;
-  user: { id: string; email: string };
-}
+import { randomBytes } from 'node:crypto';
+import { askApi, buildRegistration, codeIn, signToken, type TestInstallation } from '@suchi/testing';
 
 /** Registers somebody new through the API and returns what they typed and were given. */
 export async function registerMember(server: TestInstallation, changes: Record<string, unknown> = {}) {
   const form = buildRegistration(changes);
-  const answer = await askApi<Registered>(server.api.url, '/qe_auth/register', { body: form });
-  if (answer.code !== null) throw new Error(`registration was refused: ${answer.code}`);
-  return {
-    form,
-    token: answer.data.access_token,
-    refreshToken: answer.data.refresh_token,
-    id: answer.data.user.id,
-  };
+  const { code, data } = await askApi<{ user: { id: string } }>(server.api.url, '/qe_auth/register', {
+    body: form,
+  });
+  if (code !== null) throw new Error(`registration was refused: ${code}`);
+  const { id } = data.user;
+  // Registration signs a browser in; most tests speak as a client with JSON tokens.
+  const [account] = await server.query<{ role: string; source: string }>(
+    `select role, concat(password, ':', token_generation) as source from directus_users where id = $1`,
+    [id],
+  );
+  const refreshToken = randomBytes(32).toString('hex');
+  await server.query(
+    `insert into directus_sessions (token, "user", expires) values ($1, $2, now() + interval '7 days')`,
+    [refreshToken, id],
+  );
+  const token = signToken(id, account?.role ?? '', account?.source);
+  return { form, token, refreshToken, id };
 }
 
 /** The same, with the address proven: what most tests are about begins after that. */

@@ -145,7 +145,9 @@ describe('JSON tokens', () => {
 
   it('cannot be made out of the cookie of a browser', async () => {
     const browser = await signedInBrowser();
-    const jwt = browser.cookies.get('__Host-suchi_session')?.value.split('.')[1] ?? '';
+    const token = browser.cookies.get('__Host-suchi_session')?.value ?? '';
+    expect((await ask('/users/me', { token })).status).toBe(401);
+    const jwt = token.split('.')[1] ?? '';
     const { session } = JSON.parse(Buffer.from(jwt, 'base64url').toString()) as { session: string };
     expect((await refresh(session)).status).toBe(401);
     expect((await browser.ask('/users/me')).status).toBe(200);

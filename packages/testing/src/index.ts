@@ -2,7 +2,6 @@ export * from './api-client.ts';
 export * from './browser-client.ts';
 export * from './builders.ts';
 export * from './caught-mail.ts';
-export * from './expired-token.ts';
 export * from './installation.ts';
 export * from './mail-catcher.ts';
 export * from './sign-token.ts';

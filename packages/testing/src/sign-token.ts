@@ -3,13 +3,13 @@ import { testSecret } from './stack/engine.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-// The same value as in sessions/token-mark.ts for an account without a password.
-const markOf = (userId: string) =>
-  createHmac('sha256', testSecret).update(`token-mark:${userId}::0`).digest('base64url').slice(0, 22);
+// As sessions/token-mark.ts makes it.
+const markOf = (userId: string, source: string) =>
+  createHmac('sha256', testSecret).update(`token-mark:${userId}:${source}`).digest('base64url').slice(0, 22);
 
-/** An access token as the engine would make it, for accounts without a password. */
-export function signToken(userId: string, role: string): string {
-  return sign({ id: userId, role, mark: markOf(userId) });
+/** An access token as the engine would have made it; `source` is password and token generation of the account. */
+export function signToken(userId: string, role: string, source = ':0'): string {
+  return sign({ id: userId, role, mark: markOf(userId, source) });
 }
 
 /** The content of a browser's session cookie; the session is a row of `directus_sessions`. */

@@ -6,7 +6,6 @@ import {
   passwordRequestInput,
   registerContract,
   sendCodeContract,
-  sessionTokens,
   verifyCodeContract,
 } from './accounts.ts';
 
@@ -158,13 +157,5 @@ describe('signing in', () => {
 
   it('requires a valid address before a reset mail', () => {
     expect(messagesOf(passwordRequestInput, { email: 'asha' })).toEqual({ email: ['email'] });
-  });
-
-  it('returns both tokens', () => {
-    expect(sessionTokens.safeParse({ access_token: 'a' }).success).toBe(false);
-    expect(sessionTokens.parse({ access_token: 'a', refresh_token: 'r', expires: 1 })).toEqual({
-      access_token: 'a',
-      refresh_token: 'r',
-    });
   });
 });

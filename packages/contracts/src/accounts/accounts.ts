@@ -50,13 +50,7 @@ const passwordsMatch = z.refine<{ password: string; confirm_password: string }>(
   { path: ['confirm_password'], error: 'passwordMismatch' },
 );
 
-/** The two tokens of a session, as the engine issues them. */
-export const sessionTokens = z.object({
-  access_token: z.string(),
-  refresh_token: z.string(),
-});
-export type SessionTokens = z.infer<typeof sessionTokens>;
-
+/** Makes an account and signs the browser in to it: the answer sets the session cookie. */
 export const registerContract = defineContract({
   method: 'POST',
   group: 'qe_auth',
@@ -72,7 +66,7 @@ export const registerContract = defineContract({
       confirm_password: z.string(),
     })
     .check(passwordsMatch),
-  output: z.extend(sessionTokens, {
+  output: z.object({
     user: z.object({
       id: z.string(),
       first_name: z.string(),
@@ -113,7 +107,7 @@ export const verifyCodeContract = defineContract({
 });
 export type VerifyCodeInput = z.input<typeof verifyCodeContract.input>;
 
-/** The engine's own `/auth/login`. */
+/** What someone types to log in. */
 export const loginInput = z.object({
   email,
   password: z.string().check(z.minLength(1, 'required')),

@@ -18,6 +18,8 @@ describe('with the session cookie', () => {
     ['a page without an address', { ...json, origin: 'null' }],
     ['Sec-Fetch-Site: cross-site', { ...json, 'sec-fetch-site': 'cross-site' }],
     ['Sec-Fetch-Site: same-site', { ...json, origin: own.origin, 'sec-fetch-site': 'same-site' }],
+    ['another kind of authorization', { ...json, authorization: 'Basic YTpi' }],
+    ['an unreadable bearer token', { ...json, authorization: 'Bearer a b' }],
     ['a form', { origin: own.origin, 'content-type': 'application/x-www-form-urlencoded' }],
     ['a form with files', { origin: own.origin, 'content-type': 'multipart/form-data; boundary=x' }],
     ['plain text', { origin: own.origin, 'content-type': 'text/plain' }],
@@ -35,6 +37,7 @@ describe('with the session cookie', () => {
     ['JSON with a charset', { origin: own.origin, 'content-type': 'application/json; charset=utf-8' }],
     ['a photo', { origin: own.origin, 'content-type': 'image/jpeg' }],
     ['a piece of a video', { origin: own.origin, 'content-type': 'application/offset+octet-stream' }],
+    ['a bearer token, which goes before the cookie', { ...json, authorization: 'Bearer a.b.c' }],
     ['no body', { origin: own.origin, 'content-length': '0' }],
   ])('%s passes', (_, headers) => {
     expect(isOwn({ cookie, ...headers })).toBe(true);

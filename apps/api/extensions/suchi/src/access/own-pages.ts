@@ -28,7 +28,7 @@ export function isFromOwnPage(request: PageRequest, own: OwnPages): boolean {
   const page = pageOf(headers, own.origin);
   if (safeMethods.has(method)) return page !== 'foreign' || !namesItsCaller.test(path);
   if (page === 'foreign') return false;
-  return !hasCookie(headers, own.cookieName) || (page === 'own' && hasOwnContentType(headers));
+  return !isSignedInByCookie(headers, own) || (page === 'own' && hasOwnContentType(headers));
 }
 
 /** `Sec-Fetch-Site` cannot be set by a page; older browsers send only `Origin`, other clients neither. */
@@ -39,8 +39,13 @@ function pageOf(headers: IncomingHttpHeaders, ownOrigin: string): 'own' | 'forei
   return headers.origin === ownOrigin ? 'own' : 'foreign';
 }
 
-function hasCookie({ cookie = '' }: IncomingHttpHeaders, name: string): boolean {
-  return cookie.split(/;\s*/).some((pair) => pair.startsWith(`${name}=`));
+/** The engine takes a bearer token before the cookie, and no form or link can send one. */
+function isSignedInByCookie(
+  { cookie = '', authorization = '' }: IncomingHttpHeaders,
+  own: OwnPages,
+): boolean {
+  const hasCookie = cookie.split(/;\s*/).some((pair) => pair.startsWith(`${own.cookieName}=`));
+  return hasCookie && !/^bearer [^ ]+$/i.test(authorization);
 }
 
 function hasOwnContentType(headers: IncomingHttpHeaders): boolean {

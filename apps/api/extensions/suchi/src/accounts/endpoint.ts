@@ -9,6 +9,7 @@ import { oneTimeCodeRules } from '@suchi/domain/accounts';
 import { usePlatform } from '../platform/platform.ts';
 import { byAccount, byAddress, mountRoute } from '../platform/route.ts';
 import { changePassword } from './commands/change-password.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { register } from './commands/register.ts';
 import { sendCode } from './commands/send-code.ts';
 import { verifyCode } from './commands/verify-code.ts';
@@ -28,7 +29,11 @@ export default defineEndpoint((router, context) => {
     contract: registerContract,
     limits: [{ rule: registerByAddress, subject: byAddress }],
     writes: register,
-    present: presentRegistration,
+    present: async ({ userId }, call) => {
+      // After the commit, because the engine's sign-in reads the account through a connection of its own.
+      await openSession(call, call.input, { isKept: false, isExpectedDevice: true });
+      return presentRegistration(userId, call.input);
+    },
   });
 
   mountRoute(router, platform, {

@@ -21,6 +21,13 @@ describe('the environment', () => {
     });
   });
 
+  it('marks cookies as secure, except on the loopback address', () => {
+    const cookieAt = (SUCHI_PUBLIC_URL: string) => readEnv({ ...complete, SUCHI_PUBLIC_URL }).sessionCookie;
+    expect(cookieAt('https://suchi.example.org')).toEqual({ name: '__Host-suchi_session', isSecure: true });
+    for (const url of ['http://127.0.0.1:8080', 'http://localhost:5173', 'http://[::1]'])
+      expect(cookieAt(url)).toEqual({ name: 'suchi_session', isSecure: false });
+  });
+
   it('takes an operator only with both halves', () => {
     expect(readEnv({ ...complete, SUCHI_OPERATOR_EMAIL: 'a@b.cd' }).operator).toBeUndefined();
     const operator = { SUCHI_OPERATOR_EMAIL: 'a@b.cd', SUCHI_OPERATOR_PASSWORD: 'marigold' };
@@ -39,6 +46,8 @@ describe('the environment', () => {
     ['SUCHI_SECRET', 'short'],
     ['SUCHI_SECRET_PREVIOUS', 'short'],
     ['SUCHI_PUBLIC_URL', 'suchi.example.org'],
+    ['SUCHI_PUBLIC_URL', 'http://suchi.example.org'],
+    ['SUCHI_PUBLIC_URL', 'http://127.0.0.1.example.org'],
     ['SUCHI_METRICS_PORT', 'ninety'],
     ['SUCHI_DATABASE_URL', undefined],
   ])('names %s when it is missing or malformed, and not its value', (name, value) => {

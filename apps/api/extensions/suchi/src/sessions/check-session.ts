@@ -60,8 +60,12 @@ export function createSessionCheck(platform: Platform) {
         return;
       }
       const { user = null, session } = request.accountability ?? {};
-      const claims = user !== null && !session && request.token ? readClaims(request.token) : null;
-      if (claims === null) next();
+      const { token } = request;
+      const isCookie = cookiesOf(request, env.sessionCookie).read(env.sessionCookie.name) === token;
+      const claims = user !== null && token && !isCookie ? readClaims(token) : null;
+      // The token of a browser's session is good in its cookie only, where it was checked above.
+      if (claims !== null && session) next(codedError('INVALID_CREDENTIALS'));
+      else if (claims === null) next();
       else checkToken(platform, claims).then(() => next(), next);
     },
   };

@@ -24,16 +24,20 @@ interface SessionWishes {
  */
 export async function openSession(
   { caller, schema, now, cookies, platform }: Omit<Call<unknown, Caller>, 'input'>,
-  { otp, ...credentials }: Credentials,
+  { email, password, otp }: Credentials,
   { isKept, isExpectedDevice = false }: SessionWishes,
 ): Promise<{ userId: string }> {
   const { env, database } = platform;
   const { accountability } = caller;
   const authentication = new platform.services.AuthenticationService({ schema, accountability });
-  const session = await authentication.login('default', credentials, {
-    session: true,
-    ...(otp === undefined ? {} : { otp }),
-  });
+  const session = await authentication.login(
+    'default',
+    { email, password },
+    {
+      session: true,
+      ...(otp === undefined ? {} : { otp }),
+    },
+  );
   const userId = session.id;
   const isNewDevice = !isExpectedDevice && !isKnownDevice(cookies, env, userId);
 
