@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { session } from '../shared/api/api.ts';
+import type { SessionEnd } from '../shared/api/session.ts';
 import { loginPath, paths } from '../shared/config/paths.ts';
 import { ToastHost } from '../shared/ui/toast-host.tsx';
 
@@ -11,6 +12,8 @@ interface AppProps {
 
 export function App({ router }: AppProps) {
   useEffect(() => session.onEnd((reason) => goToLogin(router, reason)), [router]);
+  // The login page of this tab then leads on; a page that shows someone is drawn anew.
+  useEffect(() => session.onStartElsewhere(() => void router.revalidate()), [router]);
   return (
     <>
       <RouterProvider router={router} />
@@ -20,8 +23,8 @@ export function App({ router }: AppProps) {
 }
 
 /** Whoever chose to leave starts afresh; whoever was cut off comes back to where they were. */
-function goToLogin(router: DataRouter, reason: 'logout' | 'expired') {
+function goToLogin(router: DataRouter, reason: SessionEnd) {
   const { pathname, search } = router.state.location;
-  const target = reason === 'logout' ? paths.login : loginPath(pathname + search);
+  const target = reason === 'expired' ? loginPath(pathname + search) : paths.login;
   void router.navigate(target, { replace: true, state: { ended: reason } });
 }

@@ -20,6 +20,7 @@ export const queryClient = new QueryClient({
   },
 });
 
+session.onStartElsewhere(() => void queryClient.resetQueries());
 session.onEnd((reason) => {
   queryClient.clear();
   forgetTrail();

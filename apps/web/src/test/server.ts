@@ -5,6 +5,7 @@ import type { AdminSetting } from '@suchi/contracts/settings';
 import { roleIds } from '@suchi/domain/accounts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { session } from '../shared/api/api.ts';
 
 /** The address the app is given in tests; see `vitest.config.ts`. */
 const base = 'http://api.test';
@@ -43,7 +44,6 @@ type Method = 'get' | 'post' | 'patch' | 'delete';
 /** A request as a test wants to look at it. */
 export interface SeenRequest {
   body: unknown;
-  authorization: string | null;
 }
 
 /** Lets the server answer one path, and hands out what it was asked, in order. */
@@ -56,10 +56,7 @@ export function answer(
   server.use(
     http[method](`${base}${path}`, async ({ request }) => {
       const text = await request.text();
-      seen.push({
-        body: text === '' ? null : JSON.parse(text),
-        authorization: request.headers.get('authorization'),
-      });
+      seen.push({ body: text === '' ? null : JSON.parse(text) });
       // The last answer is repeated.
       const respond = answers[Math.min(seen.length, answers.length) - 1];
       return respond ? respond() : HttpResponse.error();
@@ -123,8 +120,7 @@ export function answerSearchStanding(standing: Partial<SearchStanding>): void {
 /** A server that knows who is signed in. */
 export function signInAs(user: CurrentUser, setting: AdminSetting = closedSetting): void {
   answerOwnProfile(null);
-  sessionStorage.setItem('access_token', 'access-1');
-  sessionStorage.setItem('refresh_token', 'refresh-1');
+  session.start(user.id);
   answer('get', '/users/me', data(user));
   answer('get', '/items/admin_setting', data(setting));
   answer('get', '/items/edition', data([]));

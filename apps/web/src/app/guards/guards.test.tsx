@@ -82,10 +82,10 @@ describe('a member', () => {
   it('about whom the server knows nothing is logged out', async () => {
     signInAs(member);
     answer('get', '/users/me', data({ id: 'member-1' }));
-    answer('post', '/auth/logout', noContent);
+    answer('post', '/qe_session/sign_out', noContent);
     renderApp('/');
     await heading('Log in');
-    expect(sessionStorage.getItem('access_token')).toBeNull();
+    expect(localStorage.getItem('userid')).toBeNull();
   });
 
   it('sees the shape of the page while we ask who they are, and can ask again when that fails', async () => {
@@ -100,12 +100,32 @@ describe('a member', () => {
 
   it('whose session is over logs in again and returns', async () => {
     signInAs(member);
-    answer('get', '/users/me', refusal(401, 'TOKEN_EXPIRED'));
-    answer('post', '/auth/refresh', refusal(401, 'INVALID_CREDENTIALS'));
+    answer('get', '/users/me', refusal(401, 'SIGN_IN_REQUIRED'));
     const { address } = renderApp('/settings/account');
     await heading('Log in');
     expect(address()).toBe('/login?next=%2Fsettings%2Faccount');
     expect(screen.getByText('You have been away for a while. Please log in again.')).toBeInTheDocument();
+  });
+
+  it('who logs out in another tab leaves here too', async () => {
+    signInAs(member);
+    const { address } = renderApp('/settings/account');
+    await heading('Profile');
+    localStorage.setItem('session_ended', 'logout');
+    localStorage.removeItem('userid');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'userid' }));
+    await heading('Log in');
+    expect(address()).toBe('/login');
+  });
+
+  it('who logs in in another tab is let in here, where they wanted to go', async () => {
+    const { address } = renderApp('/login?next=%2Fsettings%2Faccount');
+    await heading('Log in');
+    signInAs(member);
+    localStorage.setItem('userid', 'member-2');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'userid' }));
+    await heading('Profile');
+    expect(address()).toBe('/settings/account');
   });
 
   it('is denied the back office', async () => {
@@ -191,13 +211,12 @@ describe('the bar', () => {
   it('logs out through the user menu, whatever the server says', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     signInAs(member);
-    answer('post', '/auth/logout', refusal(503, 'SERVICE_UNAVAILABLE'));
+    answer('post', '/qe_session/sign_out', refusal(503, 'SERVICE_UNAVAILABLE'));
     const { user, address } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: /Account menu/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await heading('Log in');
     expect(address()).toBe('/login');
-    expect(sessionStorage.getItem('refresh_token')).toBeNull();
     expect(localStorage.getItem('userid')).toBeNull();
     await waitFor(() => expect(warn).toHaveBeenCalledWith('Logout failed', 503));
     warn.mockRestore();

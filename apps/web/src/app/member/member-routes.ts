@@ -39,6 +39,12 @@ export const memberRoutes: RouteObject[] = [
         ),
       },
       {
+        path: paths.settingsDevices,
+        lazy: loadPage(['member', 'settings'], () =>
+          import('./settings-devices.route.tsx').then((m) => m.SettingsDevicesRoute),
+        ),
+      },
+      {
         path: paths.settingsMarkMarried,
         lazy: loadPage(['member', 'profile'], () =>
           import('./settings-mark-married.route.tsx').then((m) => m.SettingsMarkMarriedRoute),

@@ -108,6 +108,7 @@ export const member = {
     account: 'Profile',
     adminSetting: 'Admin Settings',
     passwordReset: 'Password Reset',
+    devices: 'Where you are signed in',
     updateStatus: 'Update Status',
     membership: 'My Membership',
     opened: 'Who opened my number',

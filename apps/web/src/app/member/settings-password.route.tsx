@@ -24,7 +24,7 @@ export function SettingsPasswordRoute() {
           onSave={async (input) => {
             await changePassword(input);
             showToast({ message: t('password.done'), tone: 'success' });
-            await session.logout();
+            session.endWithPassword();
           }}
         />
       </div>

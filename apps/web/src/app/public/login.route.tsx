@@ -1,6 +1,7 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LoginForm } from '../../features/account/components/login-form.tsx';
+import type { SessionEnd } from '../../shared/api/session.ts';
 import { paths, readNextPath } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { RichMessage } from '../../shared/i18n/rich-message.tsx';
@@ -10,7 +11,7 @@ import classes from './account-page.module.css';
 /** Passed in the history entry, not in the URL. */
 interface LoginState {
   email?: string;
-  ended?: 'logout' | 'expired';
+  ended?: SessionEnd;
 }
 
 export function LoginRoute() {

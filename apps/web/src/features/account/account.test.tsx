@@ -15,7 +15,7 @@ import {
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const tokens = { access_token: 'access-1', refresh_token: 'refresh-1' };
+const signedIn = { user_id: member.id };
 
 describe('login', () => {
   async function logIn(user: UserEvent) {
@@ -36,24 +36,37 @@ describe('login', () => {
   });
 
   it('signs in and goes where the person wanted to go', async () => {
-    const logins = answer('post', '/auth/login', () => {
+    const logins = answer('post', '/qe_session/sign_in', () => {
       signInAs(member);
-      return data({ ...tokens, expires: 900_000 })();
+      return data(signedIn)();
     });
     const { user, address } = renderApp('/login?next=%2Fsettings%2Faccount');
     await logIn(user);
     await heading('Profile');
     expect(address()).toBe('/settings/account');
-    expect(logins[0]).toEqual({
-      body: { email: 'sunita@example.org', password: 'right-password' },
-      authorization: null,
+    expect(logins[0]?.body).toEqual({ email: 'sunita@example.org', password: 'right-password', keep: false });
+    expect(localStorage.getItem('userid')).toBe(member.id);
+  });
+
+  it('stays signed in on this device when the box is ticked, which says for whom that is', async () => {
+    const logins = answer('post', '/qe_session/sign_in', () => {
+      signInAs(member);
+      return data(signedIn)();
     });
+    const { user } = renderApp('/login');
+    const box = await screen.findByRole('checkbox', { name: 'Stay signed in on this device' });
+    expect(box).not.toBeChecked();
+    expect(box).toHaveAccessibleDescription(/Leave it empty where others can use it too/);
+    await user.click(box);
+    await logIn(user);
+    await heading('Namaste, Sunita');
+    expect(logins[0]?.body).toMatchObject({ keep: true });
   });
 
   it('does not follow a way back that leads elsewhere', async () => {
-    answer('post', '/auth/login', () => {
+    answer('post', '/qe_session/sign_in', () => {
       signInAs(member);
-      return data(tokens)();
+      return data(signedIn)();
     });
     const { user, address } = renderApp('/login?next=%2F%2Fevil.test');
     await logIn(user);
@@ -62,7 +75,7 @@ describe('login', () => {
   });
 
   it('says in words why it was refused, moves there, and keeps the e-mail', async () => {
-    answer('post', '/auth/login', refusal(401, 'INVALID_CREDENTIALS'));
+    answer('post', '/qe_session/sign_in', refusal(401, 'INVALID_CREDENTIALS'));
     const { user } = renderApp('/login');
     await logIn(user);
     const alert = await screen.findByRole('alert');
@@ -73,23 +86,23 @@ describe('login', () => {
   });
 
   it('tells how long to wait after too many tries', async () => {
-    answer('post', '/auth/login', refusal(429, 'REQUESTS_EXCEEDED', { retry_after_seconds: 120 }));
+    answer('post', '/qe_session/sign_in', refusal(429, 'REQUESTS_EXCEEDED', { retry_after_seconds: 120 }));
     const { user } = renderApp('/login');
     await logIn(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 2 minutes.');
   });
 
   it('gives a reference when the server broke', async () => {
-    answer('post', '/auth/login', refusal(500, 'SOMETHING_NEW'));
+    answer('post', '/qe_session/sign_in', refusal(500, 'SOMETHING_NEW'));
     const { user } = renderApp('/login');
     await logIn(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('request-7');
   });
 
   it('says that the signal dropped, and works when it is back', async () => {
-    answer('post', '/auth/login', noNetwork, () => {
+    answer('post', '/qe_session/sign_in', noNetwork, () => {
       signInAs(member);
-      return data(tokens)();
+      return data(signedIn)();
     });
     const { user } = renderApp('/login');
     await logIn(user);
@@ -114,7 +127,7 @@ describe('forgotten password', () => {
     await user.type(screen.getByLabelText('E-mail'), 'sunita@example.org');
     await user.click(button('Send the link'));
     expect(await screen.findByText('Please check your email for reset link!')).toBeInTheDocument();
-    expect(requests[0]).toEqual({ body: { email: 'sunita@example.org' }, authorization: null });
+    expect(requests[0]?.body).toEqual({ email: 'sunita@example.org' });
   });
 
   it('says when the link could not be sent', async () => {
@@ -180,10 +193,10 @@ describe('forgotten password', () => {
 });
 
 describe('a new password when signed in', () => {
-  it('signs out, says why, and leads to login', async () => {
+  it('signs out, says why, leads to login, and keeps what was typed elsewhere', async () => {
     signInAs(member);
+    localStorage.setItem('suchi.copy.profile.a.a', 'typed');
     const changes = answer('post', '/qe_auth/change_password', data({}));
-    answer('post', '/auth/logout', noContent);
     const { user } = renderApp('/settings/reset_password');
     await user.type(await screen.findByLabelText('Present password'), 'the-old-one');
     await user.type(screen.getByLabelText('New password'), 'long-enough');
@@ -198,6 +211,7 @@ describe('a new password when signed in', () => {
       password: 'long-enough',
       confirm_password: 'long-enough',
     });
+    expect(localStorage.getItem('suchi.copy.profile.a.a')).toBe('typed');
   });
 
   it.each([
@@ -295,10 +309,10 @@ describe('verifying the e-mail', () => {
 
   it('lets somebody who typed the wrong address begin again', async () => {
     signInAs(newcomer);
-    answer('post', '/auth/logout', noContent);
+    answer('post', '/qe_session/sign_out', noContent);
     const { user } = renderApp('/verify_otp?status=sent');
     await user.click(await screen.findByRole('button', { name: 'Use another e-mail' }));
     await heading('Log in');
-    expect(sessionStorage.getItem('access_token')).toBeNull();
+    expect(localStorage.getItem('userid')).toBeNull();
   });
 });

@@ -21,6 +21,8 @@ export const account = {
     title: 'Log in',
     lead: 'Use the e-mail you registered with.',
     submit: 'Log in',
+    keep: 'Stay signed in on this device',
+    keepHint: 'For your own phone or computer. Leave it empty where others can use it too.',
     forgotten: 'Forget Password?',
     newHere: 'New here? <link>Register</link>',
     privacy: 'For matrimony only. Your details are shown to approved, signed-in members of our community.',

@@ -30,8 +30,6 @@ function registered() {
   signInAs(newcomer);
   const { id, first_name, last_name, email, email_verified } = newcomer;
   return data({
-    access_token: 'access-1',
-    refresh_token: 'refresh-1',
     user: { id, first_name, last_name, email, email_verified },
   })();
 }
@@ -72,7 +70,6 @@ describe('registration', () => {
     await heading('Verify your e-mail');
     expect(address()).toBe('/verify_otp?status=sent');
     expect(requests[0]).toEqual({
-      authorization: null,
       body: {
         first_name: 'Sunita',
         last_name: 'Kelkar',
@@ -82,7 +79,6 @@ describe('registration', () => {
         confirm_password: 'long-enough',
       },
     });
-    expect(sessionStorage.getItem('access_token')).toBe('access-1');
     expect(localStorage.getItem('userid')).toBe('member-1');
     expect(sessionStorage.getItem('suchi.register-draft')).toBeNull();
   });

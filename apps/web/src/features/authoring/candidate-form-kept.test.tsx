@@ -68,7 +68,7 @@ describe('what was typed', () => {
   it('is forgotten on logout, also what was not yet written', async () => {
     signInAs(member);
     answerProfileForm(readProfileAnswer({ petname: null }));
-    answer('post', '/auth/logout', noContent);
+    answer('post', '/qe_session/sign_out', noContent);
     const { user, address } = await openForm('/candidate/edit#personal');
     await user.type(typedNickname(), 'Sonu');
     await screen.findAllByText(/Saved on this device at/);

@@ -6,7 +6,7 @@ import { postJson, type Session } from './session.ts';
 type Sender = (path: string, init?: RequestInit) => Promise<Response>;
 
 export interface CallOptions {
-  /** Without a token, for people who are not signed in. */
+  /** For people who are not signed in: a 401 is about what they typed. */
   anonymous?: boolean;
   signal?: AbortSignal;
   /** Goes out even if the page is closed meanwhile. */

@@ -1,6 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { createSession, type KeyValueStorage, type Session } from './session.ts';
+import { createSession, type KeyValueStorage } from './session.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 type Answer = () => Response | Promise<Response>;
 
@@ -14,204 +16,156 @@ function memoryStorage(): KeyValueStorage & { all: Map<string, string> } {
   };
 }
 
-/** A session over a server that knows one good access token and hands out the next one on refresh. */
-function arrange(answers: { refresh?: Answer; logout?: Answer } = {}) {
-  const tabStorage = memoryStorage();
-  const deviceStorage = memoryStorage();
-  const calls: { path: string; authorization: string | null; body: unknown }[] = [];
-  let goodToken = 'access-1';
-  const refreshed: Answer = () => {
-    goodToken = 'access-2';
-    return Response.json({
-      data: { access_token: 'access-2', refresh_token: 'refresh-2', expires: 900_000 },
-    });
-  };
-  const fetch = async (url: string, init: RequestInit = {}) => {
-    const path = url.replace('http://api.test', '');
-    const authorization = new Headers(init.headers).get('authorization');
-    calls.push({ path, authorization, body: typeof init.body === 'string' ? JSON.parse(init.body) : null });
-    if (path === '/auth/refresh') return (answers.refresh ?? refreshed)();
-    if (path === '/auth/logout') return (answers.logout ?? (() => new Response(null, { status: 204 })))();
-    return authorization === `Bearer ${goodToken}`
-      ? Response.json({ data: path })
-      : new Response(null, { status: 401 });
-  };
-  const session = createSession({ fetch, baseUrl: 'http://api.test', tabStorage, deviceStorage });
+/** A tab over a server that answers as told. Tabs of one browser share its storage. */
+function openTab(answer: Answer, deviceStorage = memoryStorage()) {
+  const calls: { path: string; init: RequestInit }[] = [];
+  const session = createSession({
+    fetch: async (url, init = {}) => {
+      calls.push({ path: url.replace('http://api.test', ''), init });
+      return answer();
+    },
+    baseUrl: 'http://api.test',
+    deviceStorage,
+  });
   const ends: string[] = [];
   session.onEnd((reason) => ends.push(reason));
-  return {
-    session,
-    tabStorage,
-    deviceStorage,
-    calls,
-    ends,
-    callsTo: (path: string) => calls.filter((call) => call.path === path),
-    expireAccess: () => (goodToken = 'access-2'),
-  };
+  return { session, deviceStorage, calls, ends };
 }
 
-function signIn(session: Session) {
-  session.start({ access_token: 'access-1', refresh_token: 'refresh-1' }, 'user-1');
-}
-
-function failure(promise: Promise<unknown>): Promise<unknown> {
-  return promise.then(
-    () => null,
-    (error: unknown) => error,
-  );
-}
+const ok: Answer = () => Response.json({ data: 'fine' });
+const unauthorised: Answer = () => new Response(null, { status: 401 });
+const noNetwork: Answer = () => Promise.reject(new TypeError('failed to fetch'));
 
 describe('a session', () => {
-  it('keeps the tokens in the tab and only the user id on the device', () => {
-    const { session, tabStorage, deviceStorage } = arrange();
-    signIn(session);
-    expect(Object.fromEntries(tabStorage.all)).toEqual({
-      access_token: 'access-1',
-      refresh_token: 'refresh-1',
-    });
-    expect(Object.fromEntries(deviceStorage.all)).toEqual({ userid: 'user-1' });
+  it('is known by a user id that is no secret, and sends nothing of its own', async () => {
+    const { session, deviceStorage, calls } = openTab(ok);
+    expect(session.isSignedIn()).toBe(false);
+    session.start('user-1');
     expect(session.isSignedIn()).toBe(true);
-  });
-
-  it('sends the bearer token, and none with an anonymous request', async () => {
-    const { session, calls } = arrange();
-    signIn(session);
     await session.fetchAuthorised('/users/me');
-    await session.fetchAnonymous('/auth/password/request');
-    expect(calls.map((call) => call.authorization)).toEqual(['Bearer access-1', null]);
+    expect(calls).toEqual([{ path: '/users/me', init: {} }]);
+    expect([...deviceStorage.all]).toEqual([['userid', 'user-1']]);
   });
 
-  it('answers a 401 with one refresh and one retry', async () => {
-    const { session, calls, callsTo, expireAccess, tabStorage } = arrange();
-    signIn(session);
-    expireAccess();
-    const response = await session.fetchAuthorised('/users/me');
-    expect(response.status).toBe(200);
-    expect(calls.map((call) => call.path)).toEqual(['/users/me', '/auth/refresh', '/users/me']);
-    expect(callsTo('/auth/refresh')[0]?.body).toEqual({ refresh_token: 'refresh-1', mode: 'json' });
-    expect(tabStorage.getItem('refresh_token')).toBe('refresh-2');
+  it('takes the server’s word for who it is, but not after it ended', async () => {
+    const { session, deviceStorage } = openTab(ok);
+    session.start('user-1');
+    session.rememberUser('user-2');
+    expect(deviceStorage.getItem('userid')).toBe('user-2');
+    await session.logout();
+    session.rememberUser('user-2');
+    expect(session.isSignedIn()).toBe(false);
   });
 
-  it('refreshes once when ten requests fail at once, and all of them succeed', async () => {
-    const { session, callsTo, expireAccess } = arrange();
-    signIn(session);
-    expireAccess();
-    const responses = await Promise.all(
-      Array.from({ length: 10 }, () => session.fetchAuthorised('/users/me')),
-    );
-    expect(responses.map((response) => response.status)).toEqual(Array(10).fill(200));
-    expect(callsTo('/auth/refresh')).toHaveLength(1);
-    expect(callsTo('/users/me')).toHaveLength(20);
-  });
-
-  it('retries without a refresh when the token was renewed while the request was away', async () => {
-    const tabStorage = memoryStorage();
-    const slow = Promise.withResolvers<Response>();
-    const paths: string[] = [];
-    const session = createSession({
-      fetch: (url, init) => {
-        paths.push(url);
-        const isOld = new Headers(init?.headers).get('authorization') === 'Bearer access-1';
-        return isOld ? slow.promise : Promise.resolve(new Response('{}'));
-      },
-      baseUrl: '',
-      tabStorage,
-      deviceStorage: memoryStorage(),
-    });
-    signIn(session);
-    const answer = session.fetchAuthorised('/slow');
-    session.start({ access_token: 'access-2', refresh_token: 'refresh-2' });
-    slow.resolve(new Response(null, { status: 401 }));
-    expect((await answer).status).toBe(200);
-    expect(paths).toEqual(['/slow', '/slow']);
-  });
-
-  it('does not try a third time when the new token is refused too', async () => {
-    const { session, calls } = arrange({
-      refresh: () => Response.json({ data: { access_token: 'still-bad', refresh_token: 'refresh-2' } }),
-    });
-    signIn(session);
-    session.start({ access_token: 'bad', refresh_token: 'refresh-1' });
-    expect((await session.fetchAuthorised('/users/me')).status).toBe(401);
-    expect(calls).toHaveLength(3);
-  });
-
-  it.each<[string, Answer]>([
-    ['a 401', () => new Response(null, { status: 401 })],
-    ['a server error', () => new Response(null, { status: 500 })],
-    ['an answer without tokens', () => Response.json({ data: {} })],
-    ['an answer that is no JSON', () => new Response('<html>')],
-  ])('ends when the refresh is answered with %s', async (_case, refresh) => {
-    const { session, expireAccess, tabStorage, deviceStorage, ends } = arrange({ refresh });
-    signIn(session);
-    expireAccess();
-    const response = await session.fetchAuthorised('/users/me');
-    expect(response.status).toBe(401);
-    expect(tabStorage.all.size + deviceStorage.all.size).toBe(0);
+  it('ends once when the server refuses it, however many requests were under way', async () => {
+    const { session, ends } = openTab(unauthorised);
+    session.start('user-1');
+    const answers = await Promise.all([1, 2, 3].map(() => session.fetchAuthorised('/users/me')));
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
     expect(ends).toEqual(['expired']);
     expect(session.isSignedIn()).toBe(false);
   });
 
-  it('stays signed in when the network fails during the refresh', async () => {
-    const { session, expireAccess, tabStorage, ends } = arrange({
-      refresh: () => Promise.reject(new TypeError('Failed to fetch')),
-    });
-    signIn(session);
-    expireAccess();
-    const errors = await Promise.all([
-      failure(session.fetchAuthorised('/a')),
-      failure(session.fetchAuthorised('/b')),
-    ]);
-    expect(errors.map((error) => error instanceof ApiError && error.code)).toEqual(['NETWORK', 'NETWORK']);
-    expect(tabStorage.getItem('refresh_token')).toBe('refresh-1');
+  it('is not ended by a wrong password, nor by a request of the user before', async () => {
+    const waiting = Promise.withResolvers<Response>();
+    const { session, ends } = openTab(() => waiting.promise);
+    session.start('user-1');
+    const late = session.fetchAuthorised('/users/me');
+    const wrongPassword = session.fetchAnonymous('/qe_session/sign_in');
+    session.start('user-2');
+    waiting.resolve(new Response(null, { status: 401 }));
+    await Promise.all([late, wrongPassword]);
     expect(ends).toEqual([]);
+    expect(session.isSignedIn()).toBe(true);
   });
 
-  it('does not bring a session back that was left during the refresh', async () => {
-    const refresh = Promise.withResolvers<Response>();
-    const { session, expireAccess, tabStorage, ends } = arrange({ refresh: () => refresh.promise });
-    signIn(session);
-    expireAccess();
-    const pending = session.fetchAuthorised('/users/me');
-    await vi.waitFor(() => expect(session.isSignedIn()).toBe(true));
-    await session.logout();
-    refresh.resolve(Response.json({ data: { access_token: 'access-2', refresh_token: 'refresh-2' } }));
-    expect((await pending).status).toBe(401);
-    expect(tabStorage.all.size).toBe(0);
-    expect(ends).toEqual(['logout']);
-  });
-
-  it('passes an aborted request on as an abort', async () => {
-    const abort = new DOMException('gone', 'AbortError');
-    const session = createSession({
-      fetch: () => Promise.reject(abort),
-      baseUrl: '',
-      tabStorage: memoryStorage(),
-      deviceStorage: memoryStorage(),
-    });
-    expect(await failure(session.fetchAuthorised('/a', { signal: AbortSignal.abort() }))).toBe(abort);
+  it('survives a dropped signal, which is named; an abort stays an abort', async () => {
+    const { session } = openTab(noNetwork);
+    session.start('user-1');
+    const failure = await session.fetchAuthorised('/users/me').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect((failure as ApiError).code).toBe('NETWORK');
+    expect(session.isSignedIn()).toBe(true);
+    const signal = AbortSignal.abort();
+    expect(await session.fetchAuthorised('/x', { signal }).catch((error: unknown) => error)).toBeInstanceOf(
+      TypeError,
+    );
   });
 });
 
-describe('logout', () => {
-  it('tells the server which session is over', async () => {
-    const { session, callsTo } = arrange();
-    signIn(session);
-    await session.logout();
-    expect(callsTo('/auth/logout')[0]?.body).toEqual({ refresh_token: 'refresh-1' });
+describe('logging out', () => {
+  it('ends here at once and tells the server, even while the page closes', async () => {
+    const { session, calls, ends } = openTab(ok);
+    session.start('user-1');
+    const told = session.logout();
+    expect([session.isSignedIn(), ends]).toEqual([false, ['logout']]);
+    await told;
+    expect(calls).toMatchObject([
+      { path: '/qe_session/sign_out', init: { method: 'POST', keepalive: true } },
+    ]);
   });
 
-  it.each<[string, Answer]>([
-    ['refuses', () => new Response(null, { status: 500 })],
-    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('signs out here even when the server %s, without a word about the person', async (_case, logout) => {
+  it('without a network is finished later, and only once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { session, tabStorage, deviceStorage, ends } = arrange({ logout });
-    signIn(session);
+    const { session, deviceStorage } = openTab(noNetwork);
+    session.start('user-1');
     await session.logout();
-    expect(tabStorage.all.size + deviceStorage.all.size).toBe(0);
-    expect(ends).toEqual(['logout']);
-    expect(JSON.stringify(warn.mock.calls)).not.toMatch(/refresh-1|user-1/);
-    warn.mockRestore();
+    expect(warn).toHaveBeenCalledWith('Logout failed', 'no network');
+
+    const later = openTab(ok, deviceStorage);
+    await later.session.finishLogout();
+    await later.session.finishLogout();
+    expect(later.calls.map(({ path }) => path)).toEqual(['/qe_session/sign_out']);
+  });
+
+  it('by a changed password needs no word to the server', () => {
+    const { session, calls, ends } = openTab(ok);
+    session.start('user-1');
+    session.endWithPassword();
+    expect([session.isSignedIn(), ends, calls]).toEqual([false, ['password'], []]);
+  });
+
+  it('that was never told does not end the next session', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { session, deviceStorage } = openTab(noNetwork);
+    session.start('user-1');
+    await session.logout();
+    session.start('user-2');
+    const later = openTab(ok, deviceStorage);
+    await later.session.finishLogout();
+    expect(later.calls).toEqual([]);
+  });
+});
+
+describe('another tab', () => {
+  const changed = { key: 'userid' };
+
+  it.each(['logout', 'expired'] as const)('hears that the session ended: %s', async (reason) => {
+    const first = openTab(reason === 'logout' ? ok : unauthorised);
+    first.session.start('user-1');
+    const second = openTab(ok, first.deviceStorage);
+    await (reason === 'logout' ? first.session.logout() : first.session.fetchAuthorised('/users/me'));
+    second.session.hearOtherTab({ key: 'other' });
+    expect(second.ends).toEqual([]);
+    second.session.hearOtherTab(changed);
+    second.session.hearOtherTab(changed);
+    expect(second.ends).toEqual([reason]);
+  });
+
+  it('hears that someone signed in, and that it was someone else', () => {
+    const first = openTab(ok);
+    const second = openTab(ok, first.deviceStorage);
+    let starts = 0;
+    const stop = second.session.onStartElsewhere(() => (starts += 1));
+    first.session.start('user-1');
+    second.session.hearOtherTab(changed);
+    second.session.hearOtherTab(changed);
+    first.session.start('user-2');
+    second.session.hearOtherTab(changed);
+    expect([starts, second.session.isSignedIn()]).toEqual([2, true]);
+    stop();
+    first.session.start('user-3');
+    second.session.hearOtherTab(changed);
+    expect(starts).toBe(2);
   });
 });

@@ -1,4 +1,3 @@
-import { sessionTokens, type SessionTokens } from '@suchi/contracts/accounts';
 import { ApiError } from './api-error.ts';
 import type { ByteRequest } from './send-bytes.ts';
 
@@ -8,118 +7,159 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 export interface SessionOptions {
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
   baseUrl: string;
-  /** Dies with the tab: holds the tokens. */
-  tabStorage: KeyValueStorage;
-  /** Stays on the device: holds the user id, nothing secret. */
+  /** Shared by all tabs: holds the user id, nothing secret. */
   deviceStorage: KeyValueStorage;
 }
 
-/** Why a session ended: the person asked for it, or the server no longer knows it. */
-export type SessionEnd = 'logout' | 'expired';
+/** Why a session ended: the person asked for it, changed the password, or the server no longer knows it. */
+export type SessionEnd = 'logout' | 'password' | 'expired';
 
 export interface Session {
+  /** Whether someone signed in on this browser. Only the server knows whether the session still lives. */
   isSignedIn(): boolean;
-  start: (tokens: SessionTokens, userId?: string) => void;
+  /** After the server has set the cookie. */
+  start: (userId: string) => void;
+  /** The server's answer to who is signed in, which may differ from what the browser remembers. */
   rememberUser: (userId: string) => void;
-  /** With the bearer token; a 401 is answered by one refresh and one retry. */
+  /** A 401 ends the session in all tabs. */
   fetchAuthorised: (path: string, init?: RequestInit) => Promise<Response>;
-  /** As `fetchAuthorised`, for uploads: tells how far it got. */
+  /** As `fetchAuthorised`, for uploads: reports progress. */
   sendBytes: (path: string, request: ByteRequest) => Promise<Response>;
-  /** Without any token: login, registration, forgotten password. */
+  /** For login, registration and forgotten password: a 401 means something else there. */
   fetchAnonymous: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Signs out here whatever the server says. */
+  /** Signs out here at once; the server is told now, or as soon as it can be reached. */
   logout(): Promise<void>;
+  /** The server has ended the session together with the old password. */
+  endWithPassword(): void;
+  /** Tells the server of a logout that could not reach it. */
+  finishLogout(): Promise<void>;
+  /** What another tab did. */
+  hearOtherTab: (change: { key: string | null }) => void;
   onEnd: (listener: (reason: SessionEnd) => void) => () => void;
+  /** Another tab signed in, perhaps as someone else. */
+  onStartElsewhere: (listener: () => void) => () => void;
 }
 
-const keys = { access: 'access_token', refresh: 'refresh_token', user: 'userid' } as const;
+const keys = { user: 'userid', ended: 'session_ended', logoutDue: 'logout_due' } as const;
 
-/** The tokens of one browser tab, and the only code that sends, renews or forgets them. */
-export function createSession(options: SessionOptions): Session {
-  const tokens = createTokenStore(options);
-  const send = createSender(options);
-  const endListeners = new Set<(reason: SessionEnd) => void>();
+/** Who is signed in on this browser. The session itself is a cookie that no script can read. */
+export function createSession({ fetch, baseUrl, deviceStorage }: SessionOptions): Session {
+  const ends = createListeners<SessionEnd>();
+  const startsElsewhere = createListeners<undefined>();
+  const user = createRememberedUser(deviceStorage);
+  const send = (path: string, init: RequestInit = {}) =>
+    nameNetworkFailure(fetch(baseUrl + path, init), init.signal);
+  const due = createDueLogout(deviceStorage, send);
 
   function end(reason: SessionEnd): void {
-    tokens.clear();
-    for (const listener of endListeners) listener(reason);
+    user.forget(reason);
+    ends.tell(reason);
   }
-  const refresh = createRefresher(tokens, send, () => end('expired'));
 
-  async function authorise(attempt: (accessToken: string | null) => Promise<Response>): Promise<Response> {
-    const sentToken = tokens.access();
-    const response = await attempt(sentToken);
-    if (response.status !== 401 || sentToken === null) return response;
-    // Another request may have renewed the token since this one left.
-    if (tokens.access() === sentToken) await refresh();
-    const freshToken = tokens.access();
-    return freshToken === null ? response : attempt(freshToken);
+  async function authorise(request: () => Promise<Response>): Promise<Response> {
+    // A request of an earlier user must not end the session of the next.
+    const sentAs = user.shown();
+    const response = await request();
+    if (response.status === 401 && sentAs !== null && user.shown() === sentAs) end('expired');
+    return response;
   }
 
   return {
-    isSignedIn: () => tokens.access() !== null,
-    start: tokens.store,
-    rememberUser: tokens.storeUser,
-    fetchAnonymous: (path, init = {}) => send(path, init, null),
-    fetchAuthorised: (path, init = {}) => authorise((token) => send(path, init, token)),
-    sendBytes: (path, request) => authorise((token) => sendBytesAs(token, options.baseUrl + path, request)),
-
-    async logout() {
-      const refreshToken = tokens.refresh();
+    isSignedIn: () => user.remembered() !== null,
+    start: (userId) => {
+      due.forget();
+      user.remember(userId);
+    },
+    rememberUser: (userId) => {
+      if (user.shown() !== null && user.shown() !== userId) user.remember(userId);
+    },
+    fetchAnonymous: send,
+    fetchAuthorised: (path, init) => authorise(() => send(path, init)),
+    sendBytes: (path, request) => authorise(() => sendBytes(baseUrl + path, request)),
+    finishLogout: due.finish,
+    endWithPassword: () => end('password'),
+    logout: () => {
+      due.note();
       end('logout');
-      if (refreshToken === null) return;
-      const failure = await send('/auth/logout', postJson({ refresh_token: refreshToken }), null).then(
+      return due.finish();
+    },
+    hearOtherTab: ({ key }) => {
+      if (key !== keys.user || !user.followOtherTab()) return;
+      if (user.shown() === null) ends.tell(user.lastEnd());
+      else startsElsewhere.tell(undefined);
+    },
+    onEnd: ends.add,
+    onStartElsewhere: startsElsewhere.add,
+  };
+}
+
+/** The user that the browser remembers, for all tabs, and the one that this tab shows. */
+function createRememberedUser(storage: KeyValueStorage) {
+  const remembered = () => storage.getItem(keys.user);
+  let shown = remembered();
+  return {
+    remembered,
+    shown: () => shown,
+    remember: (userId: string) => {
+      storage.setItem(keys.user, userId);
+      shown = userId;
+    },
+    forget: (reason: SessionEnd) => {
+      storage.setItem(keys.ended, reason);
+      storage.removeItem(keys.user);
+      shown = null;
+    },
+    lastEnd: (): SessionEnd => (storage.getItem(keys.ended) === 'logout' ? 'logout' : 'expired'),
+    /** Whether another tab has changed the user since. */
+    followOtherTab: () => {
+      const isChanged = remembered() !== shown;
+      shown = remembered();
+      return isChanged;
+    },
+  };
+}
+
+/** A logout of which the server has to be told, now or when it can be reached again. */
+function createDueLogout(
+  storage: KeyValueStorage,
+  send: (path: string, init: RequestInit) => Promise<Response>,
+) {
+  const forget = () => storage.removeItem(keys.logoutDue);
+  return {
+    forget,
+    note: () => storage.setItem(keys.logoutDue, 'yes'),
+    finish: async (): Promise<void> => {
+      if (storage.getItem(keys.logoutDue) === null) return;
+      const failure = await send('/qe_session/sign_out', { ...postJson({}), keepalive: true }).then(
         (response) => (response.ok ? null : response.status),
         () => 'no network',
       );
-      if (failure !== null) console.warn('Logout failed', failure);
-    },
-    onEnd(listener) {
-      endListeners.add(listener);
-      return () => endListeners.delete(listener);
+      if (failure === null) forget();
+      else console.warn('Logout failed', failure);
     },
   };
 }
 
-type TokenStore = ReturnType<typeof createTokenStore>;
-type Send = ReturnType<typeof createSender>;
-
-function createTokenStore({ tabStorage, deviceStorage }: SessionOptions) {
-  const storeUser = (userId: string) => deviceStorage.setItem(keys.user, userId);
+function createListeners<Event>() {
+  const listeners = new Set<(event: Event) => void>();
   return {
-    access: () => tabStorage.getItem(keys.access),
-    refresh: () => tabStorage.getItem(keys.refresh),
-    storeUser,
-    store: (tokens: SessionTokens, userId?: string) => {
-      tabStorage.setItem(keys.access, tokens.access_token);
-      tabStorage.setItem(keys.refresh, tokens.refresh_token);
-      if (userId !== undefined) storeUser(userId);
+    tell: (event: Event) => {
+      for (const listener of listeners) listener(event);
     },
-    clear: () => {
-      tabStorage.removeItem(keys.access);
-      tabStorage.removeItem(keys.refresh);
-      deviceStorage.removeItem(keys.user);
+    add: (listener: (event: Event) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
 
-/** One request over the wire; a network that fails becomes our error, an abort stays what it is. */
-function createSender({ fetch, baseUrl }: SessionOptions) {
-  return async (path: string, init: RequestInit, accessToken: string | null): Promise<Response> => {
-    const headers = new Headers(init.headers);
-    if (accessToken !== null) headers.set('authorization', `Bearer ${accessToken}`);
-    return nameNetworkFailure(fetch(`${baseUrl}${path}`, { ...init, headers }), init.signal);
-  };
-}
-
-function sendBytesAs(accessToken: string | null, url: string, request: ByteRequest): Promise<Response> {
-  const headers = { ...request.headers };
-  if (accessToken !== null) headers.authorization = `Bearer ${accessToken}`;
+function sendBytes(url: string, request: ByteRequest): Promise<Response> {
   // Only uploads need it, so only they fetch it.
-  const sent = import('./send-bytes.ts').then(({ sendBytes }) => sendBytes(url, { ...request, headers }));
+  const sent = import('./send-bytes.ts').then((module) => module.sendBytes(url, request));
   return nameNetworkFailure(sent, request.signal);
 }
 
+/** A network that fails becomes our error, an abort stays what it is. */
 async function nameNetworkFailure(
   request: Promise<Response>,
   signal: AbortSignal | null | undefined,
@@ -132,38 +172,7 @@ async function nameNetworkFailure(
   }
 }
 
-/**
- * Renews the tokens; whoever asks while that is under way waits for the same answer. A network failure leaves as an
- * error and keeps the tokens: a dropped signal is no reason to sign out. Any other failure ends the session.
- */
-function createRefresher(tokens: TokenStore, send: Send, onRefused: () => void): () => Promise<void> {
-  let inFlight: Promise<void> | null = null;
-
-  async function refresh(): Promise<void> {
-    const usedToken = tokens.refresh();
-    if (usedToken === null) return onRefused();
-    const response = await send('/auth/refresh', postJson({ refresh_token: usedToken, mode: 'json' }), null);
-    const renewed = response.ok ? await readTokens(response) : null;
-    // Somebody logged out or in while we waited: their tokens win over ours.
-    if (tokens.refresh() !== usedToken) return undefined;
-    return renewed === null ? onRefused() : tokens.store(renewed);
-  }
-
-  return () => {
-    inFlight ??= refresh().finally(() => {
-      inFlight = null;
-    });
-    return inFlight;
-  };
-}
-
 /** A JSON body with its header, ready for either kind of fetch. */
 export function postJson(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-}
-
-async function readTokens(response: Response): Promise<SessionTokens | null> {
-  const body: unknown = await response.json().catch(() => null);
-  const parsed = sessionTokens.safeParse((body as { data?: unknown } | null)?.data);
-  return parsed.success ? parsed.data : null;
 }

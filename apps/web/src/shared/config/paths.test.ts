@@ -18,6 +18,7 @@ describe('the way back after login', () => {
     '/.//evil.test',
     '/x/..//evil.test',
     '/.\\/evil.test',
+    '/%2e//evil.test',
     'javascript:alert(1)',
     '/login?next=/login',
   ])('leads home instead of to %j', (next) => {

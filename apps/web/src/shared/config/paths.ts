@@ -27,6 +27,7 @@ export const paths = {
   settings: '/settings',
   settingsAccount: '/settings/account',
   settingsPassword: '/settings/reset_password',
+  settingsDevices: '/settings/signed_in_devices',
   settingsMarkMarried: '/settings/mark_married',
   settingsMembership: '/settings/my_membership',
   settingsOpened: '/settings/who_opened_my_number',

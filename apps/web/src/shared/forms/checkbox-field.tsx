@@ -3,11 +3,12 @@ import classes from './field.module.css';
 
 interface CheckboxFieldProps {
   label: ReactNode;
+  hint?: string;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
 }
 
-export function CheckboxField({ label, isChecked, onChange }: CheckboxFieldProps) {
+export function CheckboxField({ label, hint, isChecked, onChange }: CheckboxFieldProps) {
   const id = useId();
   return (
     <div className={classes.choice}>
@@ -16,10 +17,18 @@ export function CheckboxField({ label, isChecked, onChange }: CheckboxFieldProps
           id={id}
           type="checkbox"
           checked={isChecked}
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           onChange={(event) => onChange(event.target.checked)}
         />
       </span>
-      <label htmlFor={id}>{label}</label>
+      <span>
+        <label htmlFor={id}>{label}</label>
+        {hint === undefined ? null : (
+          <span id={`${id}-hint`} className={classes.choiceHint}>
+            {hint}
+          </span>
+        )}
+      </span>
     </div>
   );
 }

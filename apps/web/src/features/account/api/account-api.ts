@@ -1,13 +1,13 @@
 import {
   changePasswordContract,
   type ChangePasswordInput,
-  type LoginInput,
   type NewPasswordInput,
   type PasswordRequestInput,
   registerContract,
   type RegisterInput,
   sendCodeContract,
-  sessionTokens,
+  signInContract,
+  type SignInInput,
   verifyCodeContract,
   type VerifyCodeInput,
 } from '@suchi/contracts/accounts';
@@ -17,16 +17,15 @@ import { rememberCodeSent } from '../model/code-sent.ts';
 
 const anonymous = { anonymous: true } as const;
 
-export async function login(credentials: LoginInput): Promise<void> {
-  const tokens = sessionTokens.safeParse(await api.post('/auth/login', credentials, anonymous));
-  if (!tokens.success) throw new ApiError({ codes: ['UNKNOWN'] });
-  session.start(tokens.data);
+export async function login(input: SignInInput): Promise<void> {
+  const { user_id } = await api.call(signInContract, input, anonymous);
+  session.start(user_id);
 }
 
 /** Makes the account and signs in with it; the server has mailed the first code by then. */
 export async function register(input: RegisterInput): Promise<void> {
-  const { user, ...tokens } = await api.call(registerContract, input, anonymous);
-  session.start(tokens, user.id);
+  const { user } = await api.call(registerContract, input, anonymous);
+  session.start(user.id);
   rememberCodeSent(Date.now());
 }
 

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/config/paths.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
+import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
@@ -22,6 +23,7 @@ interface LoginFormProps {
 export function LoginForm({ initialEmail = '', onLoggedIn }: LoginFormProps) {
   const t = useMessages('account');
   const [alertWords, setAlertWords] = useState<readonly string[]>([]);
+  const [isKept, setIsKept] = useState(false);
   const form = useForm({
     resolver: zodResolver(loginInput),
     defaultValues: { email: initialEmail, password: '' },
@@ -30,7 +32,7 @@ export function LoginForm({ initialEmail = '', onLoggedIn }: LoginFormProps) {
   const submit = form.handleSubmit(async (credentials) => {
     setAlertWords([]);
     try {
-      await login(credentials);
+      await login({ ...credentials, keep: isKept });
       onLoggedIn();
     } catch (error) {
       setAlertWords(errorWords(error));
@@ -54,6 +56,12 @@ export function LoginForm({ initialEmail = '', onLoggedIn }: LoginFormProps) {
         labelAside={<Link to={paths.forgottenPassword}>{t('login.forgotten')}</Link>}
         error={errors.password?.message}
         autoComplete="current-password"
+      />
+      <CheckboxField
+        label={t('login.keep')}
+        hint={t('login.keepHint')}
+        isChecked={isKept}
+        onChange={setIsKept}
       />
       <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
         {t('login.submit')}

@@ -4,16 +4,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../../../shared/api/api.ts';
 import { loadMessages } from '../../../shared/i18n/messages.ts';
 import { answer, data, noNetwork, refusal } from '../../../test/server.ts';
 import { startTusServer, uploadedFileId } from '../../../test/tus-server.ts';
 import { VideoField } from './video-field.tsx';
 
 beforeAll(() => loadMessages(['authoring']));
-beforeEach(() => {
-  sessionStorage.setItem('access_token', 'access-1');
-  sessionStorage.setItem('refresh_token', 'refresh-1');
-});
+beforeEach(() => session.start('member-1'));
 
 const mebibyte = 1024 * 1024;
 const claimPath = '/qe_media/claim_video';
@@ -79,7 +77,6 @@ describe('a video', () => {
     await choose(user, videoFile(2.5 * mebibyte));
     await waitFor(() => expect(changes).toEqual([video]));
     expect(tus.requests).toEqual(['POST', 'PATCH', 'PATCH', 'PATCH']);
-    expect([...tus.authorizations]).toEqual(['Bearer access-1']);
     expect(claims[0]?.body).toEqual({ id: uploadedFileId, user: '00000000-0000-4000-8000-000000000001' });
     expect(screen.getByLabelText('Video of the candidate')).toHaveAttribute('src', video.url);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ export function useLocalCopy({ store, content, keptAtMs }: LocalCopyOptions): Ke
       if (document.visibilityState === 'hidden') writer.flush();
     };
     // Whoever logs out leaves nothing behind; whoever was cut off comes back to it.
-    const stopListening = session.onEnd((reason) => (reason === 'expired' ? writer.flush() : writer.stop()));
+    const stopListening = session.onEnd((reason) => (reason === 'logout' ? writer.stop() : writer.flush()));
     window.addEventListener('pagehide', writer.flush);
     document.addEventListener('visibilitychange', flushWhenHidden);
     return () => {

@@ -5,6 +5,7 @@ export type SettingsItem =
   | 'account'
   | 'adminSetting'
   | 'passwordReset'
+  | 'devices'
   | 'updateStatus'
   | 'membership'
   | 'opened'
@@ -16,6 +17,7 @@ export const settingsTargets: Record<SettingsItem, string> = {
   account: paths.settingsAccount,
   adminSetting: paths.settingsAdmin,
   passwordReset: paths.settingsPassword,
+  devices: paths.settingsDevices,
   updateStatus: paths.settingsMarkMarried,
   membership: paths.settingsMembership,
   opened: paths.settingsOpened,
@@ -30,6 +32,16 @@ export const settingsTargets: Record<SettingsItem, string> = {
  */
 export function settingsItems(role: Role | null): SettingsItem[] {
   return role === 'admin'
-    ? ['account', 'adminSetting', 'passwordReset', 'updateStatus']
-    : ['account', 'passwordReset', 'updateStatus', 'membership', 'opened', 'favourites', 'notes', 'blocked'];
+    ? ['account', 'adminSetting', 'passwordReset', 'devices', 'updateStatus']
+    : [
+        'account',
+        'passwordReset',
+        'devices',
+        'updateStatus',
+        'membership',
+        'opened',
+        'favourites',
+        'notes',
+        'blocked',
+      ];
 }

@@ -1,0 +1,32 @@
+import {
+  endOtherSessionsContract,
+  endSessionContract,
+  signedInDevicesContract,
+} from '@suchi/contracts/accounts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../shared/api/api.ts';
+
+/** Where the account is signed in. Always asked anew: what is shown here is about safety. */
+export const signedInDevicesQuery = queryOptions({
+  queryKey: ['signed-in-devices'],
+  queryFn: ({ signal }) => api.call(signedInDevicesContract, {}, { signal }),
+  staleTime: 0,
+});
+
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.call(endSessionContract, { id }),
+    // Not awaited: the row is gone once the list is here, and could not say any more what happened.
+    onSettled: () => void queryClient.invalidateQueries(signedInDevicesQuery),
+  });
+}
+
+export function useEndOtherSessions() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call(endOtherSessionsContract, {}),
+    // Not awaited: the row is gone once the list is here, and could not say any more what happened.
+    onSettled: () => void queryClient.invalidateQueries(signedInDevicesQuery),
+  });
+}
