@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { registerMember, searchAs } from '../support/member.ts';
 import { portraitFile } from '../support/portrait.ts';
-import { keepSession, logIn } from '../support/sign-in.ts';
+import { keepSession, signInBrowser } from '../support/sign-in.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 
 // The tab is offline for a while, which the browser itself reports.
@@ -105,7 +105,7 @@ test(
     test.setTimeout(240_000);
     const names = { first_name: 'Rohan', last_name: `Deshpande ${isPhone(page) ? 'Phone' : 'Desk'}` };
     const member = await registerMember({ stack, request }, names);
-    await keepSession(context, member.tokens);
+    await keepSession(context, member.session);
 
     await test.step('begin, with the first half filled in', async () => {
       await page.goto('/candidate/create');
@@ -156,7 +156,7 @@ test(
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
     });
-    await keepSession(office, await logIn({ stack, request }, stack.logins.admin));
+    await keepSession(office, await signInBrowser({ stack }, stack.logins.admin));
     const desk = await office.newPage();
     const findOnDesk = async () => {
       await desk.goto('/admin/candidates/pending');

@@ -54,11 +54,11 @@ test(
   { tag: '@member' },
   async ({ page, stack, request, expectAccessible }) => {
     test.setTimeout(120_000);
-    const { tokens } = await registerMember(
+    const { session } = await registerMember(
       { stack, request },
       { first_name: 'Sunita', last_name: 'Kelkar' },
     );
-    await keepSession(page, tokens);
+    await keepSession(page, session);
 
     await test.step('a name', async () => {
       await page.goto('/settings');

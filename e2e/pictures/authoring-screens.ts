@@ -16,7 +16,7 @@ async function openAs(
 ): Promise<void> {
   const member = await registerForPicture(page, urls);
   await prepare(member);
-  await keepSession(page, member.tokens);
+  await keepSession(page, member.session);
   await page.addInitScript(() => localStorage.setItem('suchi.guidelines-seen', 'yes'));
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { StackUrls } from '@suchi/testing';
-import { keepSession, logIn } from '../support/sign-in.ts';
+import { keepSession, signInBrowser } from '../support/sign-in.ts';
 
 /** Brings a page to the state that its picture shows. */
 export type Screen = (page: Page, urls: StackUrls) => Promise<void>;
 
 export async function signIn(page: Page, stack: StackUrls, login: keyof StackUrls['logins']): Promise<void> {
-  await keepSession(page, await logIn({ stack, request: page.request }, stack.logins[login]));
+  await keepSession(page, await signInBrowser({ stack }, stack.logins[login]));
 }

@@ -8,7 +8,7 @@ import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import config from '../playwright.config.ts';
 import { authoringScreens } from './authoring-screens.ts';
 import { memberScreens } from './member-screens.ts';
-import { keepSession, type Tokens } from '../support/sign-in.ts';
+import { keepSession, postAsPage, readSession } from '../support/sign-in.ts';
 import { type Screen, signIn } from './screen.ts';
 
 const folder = join(projectRoot, 'docs/images');
@@ -35,10 +35,10 @@ const accountScreens: Record<string, Screen> = {
     await page.getByText('Please enter valid 10-digit mobile no.').waitFor();
   },
   verify: async (page, urls) => {
-    const answer = await page.request.post(`${urls.web}/qe_auth/register`, {
-      data: buildRegistration({ email: newAddress() }),
-    });
-    await keepSession(page, ((await answer.json()) as { data: Tokens }).data);
+    const form = buildRegistration({ email: newAddress() });
+    const answer = await postAsPage({ stack: urls }, '/qe_auth/register', form);
+    const { data } = (await answer.json()) as { data: { user: { id: string } } };
+    await keepSession(page, readSession({ stack: urls }, answer, data.user.id));
     await page.goto('/verify_otp?status=sent');
     await page.getByLabel('Code from the mail').waitFor();
   },

@@ -1,8 +1,17 @@
 import { buildRegistration, codeIn } from '@suchi/testing';
 import { mailTo } from './mail-to.ts';
-import { type Asking, type Login, logIn, type Tokens } from './sign-in.ts';
+import {
+  type Asking,
+  type BrowserSession,
+  type Login,
+  logIn,
+  postAsPage,
+  readSession,
+  type Tokens,
+} from './sign-in.ts';
 
 export interface NewMember extends Login {
+  session: BrowserSession;
   tokens: Tokens;
 }
 
@@ -11,16 +20,14 @@ export async function registerMember(
   asking: Asking,
   names: { first_name: string; last_name: string },
 ): Promise<NewMember> {
-  const { stack, request } = asking;
   const form = buildRegistration(names);
-  const registered = await request.post(`${stack.web}/qe_auth/register`, { data: form });
-  const { data: tokens } = (await registered.json()) as { data: Tokens };
+  const registered = await postAsPage(asking, '/qe_auth/register', form);
+  const { data } = (await registered.json()) as { data: { user: { id: string } } };
+  const session = readSession(asking, registered, data.user.id);
   const { email, password } = form;
-  await request.post(`${stack.web}/qe_auth/verify_code`, {
-    headers: bearer(tokens),
-    data: { otp: codeIn(await mailTo(asking, email, 'Your Suchi code')) },
-  });
-  return { email, password, tokens };
+  const otp = codeIn(await mailTo(asking, email, 'Your Suchi code'));
+  await postAsPage(asking, '/qe_auth/verify_code', { otp }, session);
+  return { email, password, session, tokens: await logIn(asking, { email, password }) };
 }
 
 export const bearer = ({ access_token }: Tokens) => ({ authorization: `Bearer ${access_token}` });

@@ -11,31 +11,78 @@ export interface Login {
   password: string;
 }
 
-/** Who asks, and whom. */
+/** What a test works with beside its page. */
 export interface Asking {
   stack: StackUrls;
   request: APIRequestContext;
 }
 
-/** A session, without going through the sign-in page, which has its own test. */
-export async function logIn({ stack, request }: Asking, { email, password }: Login): Promise<Tokens> {
-  const answer = await request.post(`${stack.web}/auth/login`, { data: { email, password } });
+/** A browser's session: the cookie, and the user id that the web app remembers. */
+export interface BrowserSession {
+  userId: string;
+  cookie: { name: string; value: string; url: string };
+}
+
+/** One request of a web page, without a browser that would keep the cookies it is answered with. */
+export async function postAsPage(
+  { stack }: Pick<Asking, 'stack'>,
+  path: string,
+  data: object,
+  session?: BrowserSession,
+): Promise<Response> {
+  const { name, value } = session?.cookie ?? {};
+  return fetch(stack.web + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: stack.web,
+      ...(name === undefined ? {} : { cookie: `${name}=${value}` }),
+    },
+    body: JSON.stringify(data),
+  });
+}
+
+/** The session cookie that an answer sets. */
+export function readSession(
+  { stack }: Pick<Asking, 'stack'>,
+  answer: Response,
+  userId: string,
+): BrowserSession {
+  const [pair = ''] = answer.headers
+    .getSetCookie()
+    .filter((line) => line.startsWith('suchi_session='))
+    .map((line) => line.split(';', 1)[0] ?? '');
+  const at = pair.indexOf('=');
+  return { userId, cookie: { name: pair.slice(0, at), value: pair.slice(at + 1), url: stack.web } };
+}
+
+/** A browser's session, without going through the sign-in page, which has its own test. */
+export async function signInBrowser(
+  asking: Pick<Asking, 'stack'>,
+  { email, password }: Login,
+): Promise<BrowserSession> {
+  const answer = await postAsPage(asking, '/qe_session/sign_in', { email, password, keep: true });
+  const { data } = (await answer.json()) as { data: { user_id: string } };
+  return readSession(asking, answer, data.user_id);
+}
+
+/** JSON tokens, for requests that a test makes beside the browser. */
+export async function logIn(asking: Pick<Asking, 'stack'>, { email, password }: Login): Promise<Tokens> {
+  const answer = await postAsPage(asking, '/auth/login', { email, password });
   return ((await answer.json()) as { data: Tokens }).data;
 }
 
-/** Puts a session into a page, or into every tab that a browser opens from now on. */
+/** Puts a session into a browser. */
 export async function keepSession(
   target: BrowserContext | Page,
-  { access_token, refresh_token }: Tokens,
+  { userId, cookie }: BrowserSession,
 ): Promise<void> {
-  await target.addInitScript(
-    (tokens) => {
-      // Once in a tab: a reload must keep what the app itself has stored since, or has forgotten.
-      if (sessionStorage.getItem('signed-in-by-test') !== null) return;
-      sessionStorage.setItem('access_token', tokens.access_token);
-      sessionStorage.setItem('refresh_token', tokens.refresh_token);
-      sessionStorage.setItem('signed-in-by-test', 'once');
-    },
-    { access_token, refresh_token },
-  );
+  const context = 'addCookies' in target ? target : target.context();
+  await context.addCookies([{ ...cookie, httpOnly: true, sameSite: 'Lax' }]);
+  await context.addInitScript((user) => {
+    // Once: a later page must keep what the app itself has stored since, or has forgotten.
+    if (localStorage.getItem('signed-in-by-test') === user) return;
+    localStorage.setItem('userid', user);
+    localStorage.setItem('signed-in-by-test', user);
+  }, userId);
 }

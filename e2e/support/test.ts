@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { CaughtMail, StackUrls } from '@suchi/testing';
 import { mailTo } from './mail-to.ts';
-import { keepSession, logIn } from './sign-in.ts';
+import { keepSession, signInBrowser } from './sign-in.ts';
 import { stackUrls } from './stack-urls.ts';
 
 interface Fixtures {
@@ -57,8 +57,8 @@ export const test = base.extend<Fixtures>({
       await page.emulateMedia({ colorScheme: null, reducedMotion: null });
     });
   },
-  signInAs: async ({ page, stack, request }, use) => {
-    await use(async (login) => keepSession(page, await logIn({ stack, request }, stack.logins[login])));
+  signInAs: async ({ page, stack }, use) => {
+    await use(async (login) => keepSession(page, await signInBrowser({ stack }, stack.logins[login])));
   },
 });
 
