@@ -48,7 +48,7 @@ describe('login', () => {
     expect(localStorage.getItem('userid')).toBe(member.id);
   });
 
-  it('stays signed in on this device when the box is ticked, which says for whom that is', async () => {
+  it('stays signed in on this device when the box is ticked, with a word about shared computers', async () => {
     const logins = answer('post', '/qe_session/sign_in', () => {
       signInAs(member);
       return data(signedIn)();

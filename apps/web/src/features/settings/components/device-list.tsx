@@ -24,7 +24,7 @@ export function DeviceList() {
   return (
     <ListStates
       source={source}
-      // Whoever asks with a cookie is on the list; another client may have none to show.
+      // A browser that asks is on the list itself; another client may have none to show.
       isEmpty={({ devices }) => devices.length === 0}
       loading={<Skeleton height={320} />}
       empty={<p className={classes.count}>{t('devices.empty')}</p>}
