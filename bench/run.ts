@@ -111,10 +111,7 @@ function startNode({ databaseUrl, profiles }: Subject, number: number) {
   });
 }
 
-/**
- * Searches that are not cached: a first page, which does not wait long for the list, and a later page, which
- * does.
- */
+/** Searches that are not cached: a first page, which does not wait long for the list, and a later page, which does. */
 async function measureCold(urls: string[], subject: Subject): Promise<Result[]> {
   const found: Result[] = [];
   for (const [question, page] of [

@@ -74,10 +74,7 @@ function withoutFences(text: string): string {
   return text.replace(/^```[\s\S]*?^```/gm, '');
 }
 
-/**
- * Quoted paths and file names that match no tracked file or folder. A short path may be the end of a longer
- * one.
- */
+/** Quoted paths and file names that match no tracked file or folder. A short path may be the end of a longer one. */
 export function findDeadPaths(repository: Repository, text: string): string[] {
   return [...text.matchAll(quoted)]
     .map(([, words = '']) => words)

@@ -1,5 +1,4 @@
-// `pnpm stack:up`: runs the production build of everything in the background, on free ports, with the demo
-// community.
+// `pnpm stack:up`: runs the production build of everything in the background, on free ports, with the demo community.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, startStack } from '@suchi/testing';

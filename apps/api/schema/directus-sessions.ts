@@ -9,9 +9,7 @@ const randomId: FieldDefinition = {
   defaultValue: 'gen_random_uuid()',
 };
 
-/**
- * Our columns of a session. The engine inserts these rows without our columns, so the database fills them.
- */
+/** Our columns of a session. The engine inserts these rows without our columns, so the database fills them. */
 export const directusSessions = extendCollection('directus_sessions', {
   fields: {
     // Stays the same while the token changes. Lists show it instead of the token.

@@ -22,7 +22,7 @@ import { profileSearchIndexes } from './profile-search-indexes.ts';
 
 const lookup = () => numberLink('qdb_lookup', { onDelete: 'SET NULL' });
 
-/** Where the profile stands. */
+/** The status of the profile. */
 const standing: CollectionDefinition['fields'] = {
   id: numberKey(),
   user: userLink({ isUnique: true, onDelete: 'CASCADE', note: 'One profile for a member' }),

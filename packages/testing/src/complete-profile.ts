@@ -19,9 +19,7 @@ export const caseAddress = {
   mobile_alternative: null,
 };
 
-/**
- * The photo of the complete profile; tests against the real server replace it with one of the member's own.
- */
+/** The photo of the complete profile; tests against the real server replace it with one of the member's own. */
 export const casePhotoId = '00000000-0000-4000-8000-0000000000f1';
 
 /** A complete and valid profile; the ids are those of the reference lists. */

@@ -49,9 +49,7 @@ export async function describePhotos({ photoFiles, profiles }: DemoCommunity, fo
   return rows;
 }
 
-/**
- * Whether an existing drawing has the current width, which is in the fourteen bits after the frame's mark.
- */
+/** Whether an existing drawing has the current width, which is in the fourteen bits after the frame's mark. */
 const isOfThisSize = (webp: Buffer) => webp.length > 28 && (webp.readUInt16LE(26) & 0x3fff) === widthPx;
 
 const pathOf = (folder: string, { id }: PhotoFile) => join(folder, `${id}.webp`);

@@ -94,10 +94,7 @@ async function insertRows(client: Client, table: string, rows: readonly object[]
   }
 }
 
-/**
- * Turns the features on and enters the association's details, so that no screen is empty. The people are
- * invented.
- */
+/** Turns the features on and enters the association's details, so that no screen is empty. The people are invented. */
 async function openFeatures(client: Client): Promise<void> {
   await client.query(
     `update admin_setting set isactive_search = true,

@@ -28,9 +28,7 @@ export interface Region {
 export interface GazetteerPlace {
   name: string;
   region: number;
-  /**
-   * The order among equal matches: 0 our towns in India, 1 others in India, 2 our towns abroad, 3 the rest.
-   */
+  /** The order among equal matches: 0 our towns in India, 1 others in India, 2 our towns abroad, 3 the rest. */
   priority: number;
   lat: number;
   lng: number;

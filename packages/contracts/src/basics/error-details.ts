@@ -3,9 +3,7 @@ import type { ErrorCode } from './error-codes.ts';
 
 const retryLater = z.object({ retry_after_seconds: z.number() });
 
-/**
- * The details that some codes carry. Never an address or a number of a person; names of staff only for staff.
- */
+/** The details that some codes carry. Never an address or a number of a person; names of staff only for staff. */
 export const errorDetails = {
   /** What is wrong, by field: a key of the web catalogue. */
   INVALID_PAYLOAD: z.object({ fields: z.record(z.string(), z.string()) }),

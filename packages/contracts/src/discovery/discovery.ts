@@ -11,10 +11,7 @@ const typed = nothing(typedText(100));
 const day = nothing(calendarDate);
 const heightCm = nothing(z.number().check(z.minimum(0), z.maximum(1000)));
 
-/**
- * The filters of a search. Empty means everyone the caller may see; the gender only counts where it may be
- * chosen.
- */
+/** The filters of a search. Empty means everyone the caller may see; the gender only counts where it may be chosen. */
 export const searchFilters = z.object({
   gender: nothing(z.enum(genders)),
   name: typed,
@@ -67,10 +64,7 @@ export const profileCard = z.object({
   favourite_id: z.nullable(z.int()),
   /** How many numbers a reveal would show. */
   mobile_count: z.int(),
-  /**
-   * Null until revealed. Present at once where the setting always shows numbers, or when revealed earlier
-   * today.
-   */
+  /** Null until revealed. Present at once where the setting always shows numbers, or when revealed earlier today. */
   mobiles: z.nullable(z.array(z.string())),
 });
 export type ProfileCard = z.infer<typeof profileCard>;
@@ -174,10 +168,7 @@ const listEntry = z.object({
   /** The id of the favourite or block, for removing it. */
   link_id: z.nullable(z.int()),
   notes: z.array(z.object({ id: z.int(), note: z.string() })),
-  /**
-   * Null when the profile can no longer be seen: married, hidden, blocked or deleted. A blocked one has its
-   * name.
-   */
+  /** Null when the profile can no longer be seen: married, hidden, blocked or deleted. A blocked one has its name. */
   card: z.nullable(profileCard),
   name: z.nullable(z.string()),
   status: z.nullable(z.enum(profileStatuses)),

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * A subscription as its owner reads it at the engine's own `/items/qd_subscriptions`; dates are `YYYY-MM-DD`.
- */
+/** A subscription as its owner reads it at the engine's own `/items/qd_subscriptions`; dates are `YYYY-MM-DD`. */
 export const ownSubscription = z.object({
   id: z.int(),
   status: z.enum(['active', 'cancelled']),

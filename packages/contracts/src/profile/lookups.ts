@@ -15,9 +15,7 @@ export type LookupValue = z.infer<typeof lookupValue>;
 /** The fields to request at `/items/qdb_lookup`. */
 export const lookupValueFields = Object.keys(lookupValue.shape);
 
-/**
- * Adds a value to a list, or returns the existing one: another family may have added the same gotra already.
- */
+/** Adds a value to a list, or returns the existing one: another family may have added the same gotra already. */
 export const addLookupContract = defineContract({
   method: 'POST',
   group: 'qe_lookup',

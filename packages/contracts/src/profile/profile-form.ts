@@ -87,14 +87,14 @@ function schemaOf(field: ProfileField & { column: keyof Fields }): z.ZodMiniType
   return given === undefined ? z._default(z.nullable(choice), null) : z._default(choice, given);
 }
 
-// The shape is made from the declarations, so its type is told by the same declarations.
+// The shape is made from the declarations, so its type comes from them too.
 const shape = Object.fromEntries(
   profileFieldList.map((field) => [field.column, schemaOf(field)]),
 ) as unknown as Shape;
 
 /**
- * A profile as its author sends it, under the names of the data. Everything may be missing: a draft is saved as it
- * stands. What a submitted one must have is a rule of the domain, not of the shape.
+ * A profile as its author sends it, under the names of the data. Everything may be missing, because drafts are saved
+ * incomplete; the domain checks what a submission needs.
  */
 export const profileForm = z.object(shape);
 export type ProfileFormData = z.output<typeof profileForm>;

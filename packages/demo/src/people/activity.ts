@@ -41,9 +41,7 @@ interface Link {
 
 const isSeen = ({ plan }: Member) => plan.status === 'Active' && !plan.isHidden;
 
-/**
- * Pairs of a searching member and a candidate of the other gender, on a day on which the member could search.
- */
+/** Pairs of a searching member and a candidate of the other gender, on a day on which the member could search. */
 function pairMembers(
   random: Random,
   searchers: readonly Searcher[],

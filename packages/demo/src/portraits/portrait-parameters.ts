@@ -12,10 +12,7 @@ import {
   styleWomensHair,
 } from './styling.ts';
 
-/**
- * The person to draw. Variant 0 is the main photograph; others show the same face in other clothes and
- * places.
- */
+/** The person to draw. Variant 0 is the main photograph; others show the same face in other clothes and places. */
 export interface Sitter {
   gender: PortraitGender;
   age: number;

@@ -24,9 +24,7 @@ function hasMixedScripts(label: string): boolean {
   return scripts.filter((script) => script.test(label)).length > 1;
 }
 
-/**
- * Whether a normalised text looks like an e-mail address and does not imitate another. Only a mail proves it.
- */
+/** Whether a normalised text looks like an e-mail address and does not imitate another. Only a mail proves it. */
 export function isEmailAddress(text: string): boolean {
   return addressPattern.test(text) && !invisible.test(text) && !text.split(/[@._+-]/).some(hasMixedScripts);
 }

@@ -53,10 +53,7 @@ export function findSubscriptionStanding(
     : { state: 'expired', expiredOn: lastEnd };
 }
 
-/**
- * The days of a subscription bought on a day: a year from that day, or from the end of one that is still
- * valid.
- */
+/** The days of a subscription bought on a day: a year from that day, or from the end of one that is still valid. */
 export function planSubscription(existing: readonly Subscription[], boughtOn: CalendarDate): Subscription {
   const lastEnd = findLastEnd(existing);
   const startDate = lastEnd !== null && lastEnd >= boughtOn ? addDays(lastEnd, 1) : boughtOn;

@@ -26,9 +26,7 @@ export interface EligibilityRules {
 export type EligibilityReason =
   'gender_missing' | 'birthday_missing' | 'birthday_invalid' | 'under_legal_age' | 'born_too_late';
 
-/**
- * Whether a candidate may be listed: old enough by law on that day, and born early enough for the edition.
- */
+/** Whether a candidate may be listed: old enough by law on that day, and born early enough for the edition. */
 export function checkEligibility(
   candidate: Candidate,
   rules: EligibilityRules,

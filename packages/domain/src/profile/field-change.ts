@@ -16,10 +16,7 @@ export function diffFields(before: ReadableFields, after: ReadableFields): Field
     .filter(({ was, is }) => was !== is);
 }
 
-/**
- * Merges several saves, oldest first: the first and last value of each field, without fields that were
- * reverted.
- */
+/** Merges several saves, oldest first: the first and last value of each field, without fields that were reverted. */
 export function mergeChanges(saves: readonly (readonly FieldChange[])[]): FieldChange[] {
   const merged = new Map<string, FieldChange>();
   for (const change of saves.flat()) {

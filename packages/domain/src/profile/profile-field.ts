@@ -45,7 +45,7 @@ export interface ProfileField {
     | 'place'
     | 'file'
     | 'rows';
-  /** Where the form asks for it. */
+  /** The section of the form that has it. */
   section: ProfileSection;
   /** Where the profile's page shows it; null where it has no line. */
   group: ProfileFactGroup | null;

@@ -121,7 +121,7 @@ const family = fieldsIn(
     brothers_unmarried: { name: 'brothersUnmarried', ...siblings },
     sisters_married: { name: 'sistersMarried', ...siblings },
     sisters_unmarried: { name: 'sistersUnmarried', ...siblings },
-    // Asked after the marital status, told with the family.
+    // In the form after the marital status, shown with the family.
     has_children: { name: 'hasChildren', kind: 'boolean', section: 'personal', group: null },
     children_count: { name: 'childrenCount', kind: 'number', section: 'personal', group: null },
     children: { name: 'children', kind: 'rows', section: 'personal' },
@@ -274,7 +274,7 @@ export const profileFieldList: readonly (ProfileField & { column: ProfileFieldNa
 
 const everyone: readonly ProfileAudience[] = ['owner', 'member', 'staff'];
 
-/** The names in the data of all fields that somebody reads. */
+/** The names in the data of all readable fields. */
 export function listFieldsSeenBy(audience: ProfileAudience): ProfileFieldName[] {
   return profileFieldList
     .filter(({ seenBy = everyone }) => seenBy.includes(audience))

@@ -41,8 +41,8 @@ type ValueOf<Field extends FieldUnion> = Field extends { kind: 'rows'; name: inf
         : string | null;
 
 /**
- * A profile as its author fills it in, under the domain's names. Lookups are ids, files are ids, places are names.
- * Saving a draft asks nothing of it.
+ * A profile as its author fills it in, under the domain's names. Lookups and files are ids, places are names.
+ * A draft may be incomplete.
  */
 export type ProfileForm = { [Field in FieldUnion as Field['name']]: ValueOf<Field> };
 

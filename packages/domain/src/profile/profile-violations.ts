@@ -23,7 +23,7 @@ const violation = (isBroken: boolean, field: ProfileFormField, code: ProfileCode
 
 const isMissing = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
-/** What the declaration of a field asks of its value. */
+/** What the declaration of a field requires of its value. */
 function findDeclaredViolations(field: ProfileField & { name: keyof ProfileForm }, form: ProfileForm) {
   const { name, required, requiredWhen, limits, isEnglish } = field;
   const value = form[name];
@@ -125,7 +125,7 @@ export function findAddressViolations(address: AddressForm, index: number): Prof
   ];
 }
 
-/** The rules that no declaration can say, by the field they are told at. */
+/** The rules that no declaration can express, by the field that shows them. */
 const unusualRules: Partial<Record<keyof ProfileForm, Rule>> = {
   email,
   birthday,
