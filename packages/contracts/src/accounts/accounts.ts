@@ -32,7 +32,7 @@ const email = z
     z.refine(isEmailAddress, 'email'),
   );
 
-const newPassword = z
+export const newPassword = z
   .string()
   .check(
     z.minLength(1, 'required'),
@@ -45,7 +45,7 @@ const mobile = z.string().check(
   z.refine((typed) => normaliseMobile(typed).allowed, 'mobile'),
 );
 
-const passwordsMatch = z.refine<{ password: string; confirm_password: string }>(
+export const passwordsMatch = z.refine<{ password: string; confirm_password: string }>(
   (form) => form.password === form.confirm_password,
   { path: ['confirm_password'], error: 'passwordMismatch' },
 );
@@ -123,23 +123,6 @@ export const newPasswordInput = z
   .object({ password: newPassword, confirm_password: z.string() })
   .check(passwordsMatch);
 export type NewPasswordInput = z.input<typeof newPasswordInput>;
-
-/** Changes a known password, and signs the account out everywhere. */
-export const changePasswordContract = defineContract({
-  method: 'POST',
-  group: 'qe_auth',
-  path: '/change_password',
-  access: 'account',
-  input: z
-    .object({
-      old_password: z.string().check(z.minLength(1, 'required'), z.maxLength(128, 'tooLong')),
-      password: newPassword,
-      confirm_password: z.string(),
-    })
-    .check(passwordsMatch),
-  output: z.object({}),
-});
-export type ChangePasswordInput = z.input<typeof changePasswordContract.input>;
 
 /**
  * What a member may change in their own account at the engine's own `PATCH /users/me`; the same rules as

@@ -1,5 +1,6 @@
 export * from './device.ts';
 export * from './email-address.ts';
+export * from './look-alike.ts';
 export * from './mail-name.ts';
 export * from './mail.ts';
 export * from './mobile.ts';

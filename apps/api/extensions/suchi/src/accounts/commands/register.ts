@@ -1,6 +1,6 @@
 import { isDirectusError } from '@directus/errors';
 import type { registerContract } from '@suchi/contracts/accounts';
-import { roleIds } from '@suchi/domain/accounts';
+import { isLookAlike, roleIds } from '@suchi/domain/accounts';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import { elevate } from '../../platform/elevate.ts';
@@ -20,6 +20,7 @@ export async function register(call: RegisterCall): Promise<{ userId: string }> 
   const { input, caller, tx, schema, platform } = call;
   const senders = [caller.address, caller.userId].filter((sender) => sender !== null);
   for (const sender of senders) await platform.delays.requireNone(knownAddress, sender);
+  if (isLookAlike(input.email)) throw codedError('INVALID_PAYLOAD', { fields: { email: 'email' } });
   const mobile = requireMobile(input.mobile);
 
   const options = elevate('a visitor may make one account, with our role', { knex: tx, schema });
