@@ -272,3 +272,57 @@ describe('two reviewers', () => {
     expect(refusal.extensions).not.toHaveProperty('decided_by');
   });
 });
+
+describe('what staff open', () => {
+  const linesOf = (id: number | string) =>
+    server.query<{ actor: string; actor_kind: string; on_behalf_of: string | null; action: string }>(
+      `select actor, actor_kind, on_behalf_of, action from audit_log
+        where subject_id = $1 and action like 'profile.open%' order by id`,
+      [String(id)],
+    );
+
+  it('leaves a line: who, which profile, in which name; one for a quarter of an hour', async () => {
+    const author = await registerAuthor(server);
+    const id = await save('submit', author, named('Kishor Oak'));
+    await ask('/qe_profile/form', { token: author.token });
+    expect(await linesOf(id)).toEqual([]);
+
+    const opened = { actor_kind: 'admin', on_behalf_of: null, action: 'profile.open' };
+    await profileAt(id);
+    await profileAt(id);
+    await ask(`/qe_search/profile?id=${id}`, { token: staff.token });
+    expect(await linesOf(id)).toEqual([{ ...opened, actor: staff.id }]);
+    await ask(`/qe_review/profile?id=${id}`, { token: colleague.token });
+    await ask(`/qe_profile/form?user=${author.id}`, { token: staff.token });
+    const actingAs = {
+      actor: staff.id,
+      actor_kind: 'admin_as_member',
+      on_behalf_of: author.id,
+      action: 'profile.open_as_member',
+    };
+    expect(await linesOf(id)).toEqual([
+      { ...opened, actor: staff.id },
+      { ...opened, actor: colleague.id },
+      actingAs,
+    ]);
+    await server.query("update audit_log set date_created = date_created - interval '16 minutes'");
+    await profileAt(id);
+    expect(await linesOf(id)).toHaveLength(4);
+  });
+
+  it('leaves a line for a member without a profile too, and no line that the trail or a member shows', async () => {
+    const newcomer = await registerVerifiedMember(server);
+    await ask(`/qe_profile/form?user=${newcomer.id}`, { token: staff.token });
+    expect(await linesOf(newcomer.id)).toHaveLength(1);
+
+    const author = await registerAuthor(server);
+    const id = await save('submit', author, named('Mohan Kane'));
+    await profileAt(id);
+    expect((await profileAt(id)).history.map(({ action }) => action)).toEqual(['submit']);
+    expect((await ask('/items/audit_log', { token: author.token })).status).toBe(403);
+    // The last step is still the family's, whoever looked since.
+    await save('save_draft', author, named('Mohan Kane'));
+    await profileAt(id);
+    expect((await decide(staff, id, 'approve')).extensions).not.toHaveProperty('decided_by');
+  });
+});

@@ -1,5 +1,11 @@
 import { type FieldChange, mergeChanges } from '../profile/field-change.ts';
-import type { ProfileActionKind, ProfileState } from './profile-status.ts';
+import { type ProfileActionKind, profileActionKinds, type ProfileState } from './profile-status.ts';
+
+/** The lines of the audit log that are steps of a profile's life; who opened a profile is in the log too. */
+export const stepActions: readonly string[] = profileActionKinds.map((kind) => `profile.${kind}`);
+
+/** How long one line about a staff member who opened a profile is enough. */
+export const staffReadWindowMs = 15 * 60_000;
 
 /** One entry of a profile's audit trail. */
 export interface TrailStep {

@@ -1,6 +1,6 @@
 import { roleIds } from '@suchi/domain/accounts';
 import type { CalendarDate } from '@suchi/domain/basics';
-import type { ProfileStatus } from '@suchi/domain/lifecycle';
+import { type ProfileStatus, stepActions } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import type { Row, Rows } from '../platform/rows.generated.ts';
 import { lifecycleColumns, type LifecycleRow } from './codec.ts';
@@ -117,11 +117,36 @@ export async function writeAudit(tx: Knex.Transaction, entry: AuditEntry): Promi
   await tx('audit_log').insert({ ...entry, subject_collection: table });
 }
 
+/** A line about a staff member who opened a profile. */
+export interface StaffReadEntry {
+  actor: string;
+  actor_kind: string;
+  on_behalf_of: string | null;
+  action: string;
+  subject_collection: string;
+  subject_id: string;
+  date_created: Date;
+}
+
+/** Adds the line, unless there is the same one since then. */
+export async function insertStaffRead(database: Knex, entry: StaffReadEntry, since: Date): Promise<void> {
+  await database.raw(
+    `insert into audit_log (actor, actor_kind, on_behalf_of, action, subject_collection, subject_id, date_created)
+     select :actor, :actor_kind, :on_behalf_of, :action, :subject_collection, :subject_id, :date_created
+      where not exists (
+        select 1 from audit_log
+         where subject_collection = :subject_collection and subject_id = :subject_id
+           and actor = :actor and action = :action and date_created > :since)`,
+    { ...entry, since },
+  );
+}
+
 /** Who of the staff took the last step on a profile; null when it was somebody else. */
 export async function findLastDecider(tx: Knex.Transaction, profileId: number): Promise<string | null> {
   const row = await tx('audit_log as a')
     .leftJoin('directus_users as u', 'u.id', 'a.actor')
     .where({ 'a.subject_collection': table, 'a.subject_id': String(profileId) })
+    .whereIn('a.action', [...stepActions])
     .orderBy('a.id', 'desc')
     .first<(Row<'audit_log', 'actor_kind'> & Row<'directus_users', 'first_name' | 'last_name'>) | undefined>(
       'a.actor_kind',

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@suchi/domain/basics';
-import type { ProfileState } from '@suchi/domain/lifecycle';
+import { type ProfileState, stepActions } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import type { Row } from '../platform/rows.generated.ts';
 import { joinName, parseTrailEntry, type TrailEntry, type TrailRow } from './codec.ts';
@@ -105,6 +105,7 @@ export async function listTrail(tx: Knex, profileId: number): Promise<TrailEntry
   const rows = await tx('audit_log as a')
     .leftJoin('directus_users as u', 'u.id', 'a.actor')
     .where({ 'a.subject_collection': table, 'a.subject_id': String(profileId) })
+    .whereIn('a.action', [...stepActions])
     .orderBy('a.id', 'desc')
     .limit(trailLength)
     .select<TrailRow[]>(

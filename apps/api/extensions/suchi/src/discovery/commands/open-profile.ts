@@ -6,6 +6,7 @@ import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { type LoadedSheet, loadSheet } from '../../profiles/commands/load-sheet.ts';
 import { loadRecord } from '../../profiles/commands/load-record.ts';
+import { recordStaffRead } from '../../profiles/commands/record-staff-read.ts';
 import type { ViewerFacts } from '../codec.ts';
 import type { CardRow } from '../repository/cards.ts';
 import { type OwnMarks, readOwnMarks } from '../repository/member-lists.ts';
@@ -20,16 +21,15 @@ export interface OpenPage {
 }
 
 /** The page of one profile, if the caller may open it. */
-export async function openProfile({
-  input,
-  caller,
-  db,
-  now,
-}: ReadCall<z.output<typeof openProfileContract.input>, RoleCaller>): Promise<OpenPage> {
+export async function openProfile(
+  call: ReadCall<z.output<typeof openProfileContract.input>, RoleCaller>,
+): Promise<OpenPage> {
+  const { input, caller, db, now } = call;
   const viewer = await requireViewer(db, caller, now);
   const card = await requireCard(db, viewer, input.id);
   const record = await loadRecord(db, input.id);
   if (!record) throw codedError('PROFILE_NOT_FOUND');
+  await recordStaffRead(call, { ownerId: record.owner.id, profileId: record.id, isActingAs: false });
   return {
     viewer,
     card,

@@ -9,6 +9,7 @@ import { readRules } from '../repository.ts';
 import { describeStanding } from '../standing.ts';
 import { ownerIdOf } from './author.ts';
 import { type LoadedSheet, loadSheet } from './load-sheet.ts';
+import { recordStaffRead } from './record-staff-read.ts';
 
 /** What the form begins with. */
 export interface ReadForm {
@@ -19,16 +20,15 @@ export interface ReadForm {
 }
 
 /** The profile as its author last saved it, or an empty form with what the account already knows. */
-export async function readProfile({
-  input,
-  caller,
-  db,
-  now,
-}: ReadCall<z.output<typeof readProfileContract.input>, RoleCaller>): Promise<ReadForm> {
+export async function readProfile(
+  call: ReadCall<z.output<typeof readProfileContract.input>, RoleCaller>,
+): Promise<ReadForm> {
+  const { input, caller, db, now } = call;
   const ownerId = ownerIdOf(caller, input.user);
   const owner = await findOwner(db, ownerId);
   if (!owner) throw codedError('FORBIDDEN');
   const record = await findRecord(db, { user: ownerId });
+  await recordStaffRead(call, { ownerId, profileId: record?.id ?? null, isActingAs: true });
   const rules = await readRules(db);
   const form =
     record?.form ??

@@ -7,6 +7,7 @@ import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { type LoadedSheet, loadSheet } from '../../profiles/commands/load-sheet.ts';
 import { loadRecord, loadSubmission, type ProfileRecord } from '../../profiles/commands/load-record.ts';
+import { recordStaffRead } from '../../profiles/commands/record-staff-read.ts';
 import type { TrailEntry } from '../codec.ts';
 import { findNamesake, listTrail } from '../repository.ts';
 
@@ -21,13 +22,13 @@ export interface ReadReview {
 }
 
 /** One profile as the committee sees it, in whatever state it is. */
-export async function readReview({
-  input,
-  db,
-  now,
-}: ReadCall<z.output<typeof reviewProfileContract.input>, RoleCaller>): Promise<ReadReview> {
+export async function readReview(
+  call: ReadCall<z.output<typeof reviewProfileContract.input>, RoleCaller>,
+): Promise<ReadReview> {
+  const { input, db, now } = call;
   const record = await loadRecord(db, input.id);
   if (!record) throw codedError('ROUTE_NOT_FOUND');
+  await recordStaffRead(call, { ownerId: record.owner.id, profileId: record.id, isActingAs: false });
   const form = parseProfileForm(record.form);
   const sheet = await loadSheet(db, record.form);
   const facts = {
