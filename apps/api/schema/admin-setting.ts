@@ -26,6 +26,9 @@ export const adminSetting = defineCollection('admin_setting', {
     contact_always_shown: boolean(false),
     latest_birth_date: date({ isNullable: false, defaultValue: '2005-10-01' }),
     office_email: string(254, { note: 'Where the committee reads of submitted profiles' }),
+    staff_second_factor: boolean(false, {
+      note: 'Staff need a second factor; only the operator changes this',
+    }),
     mail_enabled: boolean(true, { note: 'Mails about profiles are sent' }),
     association_name: string(200, { note: 'The legal name, as the public pages say it' }),
     association_address: string(500, { note: 'Where the office is, for the public pages' }),

@@ -320,7 +320,7 @@ describe('what staff open', () => {
     await profileAt(id);
     expect((await profileAt(id)).history.map(({ action }) => action)).toEqual(['submit']);
     expect((await ask('/items/audit_log', { token: author.token })).status).toBe(403);
-    // The last step is still the family's, whoever looked since.
+    // The last step is still the family's, although staff opened it since.
     await save('save_draft', author, named('Mohan Kane'));
     await profileAt(id);
     expect((await decide(staff, id, 'approve')).extensions).not.toHaveProperty('decided_by');

@@ -191,6 +191,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('r', 'ru', 'contact_always_shown latest_birth_date mail_enabled'),
       group('', 'ru', 'office_email association_name association_address support_email support_phone'),
       group('', 'ru', 'grievance_officer_name grievance_officer_email grievance_officer_phone'),
+      group('', '', 'staff_second_factor'),
     ],
   },
   qdb_lookup: {

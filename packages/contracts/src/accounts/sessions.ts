@@ -12,6 +12,8 @@ export const signInContract = defineContract({
   input: z.extend(loginInput, {
     /** "Stay signed in on this device". */
     keep: z._default(z.boolean(), false),
+    /** The code of an authenticator app, for accounts that have one. */
+    otp: z.optional(z.string().check(z.maxLength(20, 'otp'))),
   }),
   output: z.object({ user_id: z.string() }),
 });

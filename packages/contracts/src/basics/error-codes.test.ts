@@ -36,6 +36,7 @@ describe('errorStatuses', () => {
     );
     expect(askToSignIn.toSorted()).toEqual([
       'INVALID_CREDENTIALS',
+      'INVALID_OTP',
       'SIGN_IN_REQUIRED',
       'TOKEN_EXPIRED',
       'USER_SUSPENDED',

@@ -7,24 +7,29 @@ import { CandidateEditRoute } from './candidate-edit.route.tsx';
 import { OfficeHomeRoute } from './office-home.route.tsx';
 import { OfficeShell } from './office-shell.tsx';
 import { ReviewDeskRoute } from './review-desk.route.tsx';
+import { SecondFactorGate } from './second-factor-gate.tsx';
+import { SecondFactorRoute } from './second-factor.route.tsx';
 
 /** The back office, in its own chunk below `/admin`. */
 export function AdminTree() {
   return (
     <MantineRoot>
-      <DeskProvider>
-        <Routes>
-          <Route element={<OfficeShell frame="page" />}>
-            <Route index element={<OfficeHomeRoute />} />
-            <Route path="candidates/view/:id" element={<CandidateDetailRoute />} />
-            <Route path="candidates/edit/:id" element={<CandidateEditRoute />} />
-          </Route>
-          <Route element={<OfficeShell frame="desk" />}>
-            <Route path="candidates/pending" element={<ReviewDeskRoute />} />
-          </Route>
-          <Route path="*" element={<NotFoundRoute />} />
-        </Routes>
-      </DeskProvider>
+      <SecondFactorGate>
+        <DeskProvider>
+          <Routes>
+            <Route element={<OfficeShell frame="page" />}>
+              <Route index element={<OfficeHomeRoute />} />
+              <Route path="candidates/view/:id" element={<CandidateDetailRoute />} />
+              <Route path="candidates/edit/:id" element={<CandidateEditRoute />} />
+              <Route path="second_factor" element={<SecondFactorRoute />} />
+            </Route>
+            <Route element={<OfficeShell frame="desk" />}>
+              <Route path="candidates/pending" element={<ReviewDeskRoute />} />
+            </Route>
+            <Route path="*" element={<NotFoundRoute />} />
+          </Routes>
+        </DeskProvider>
+      </SecondFactorGate>
     </MantineRoot>
   );
 }

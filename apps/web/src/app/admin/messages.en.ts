@@ -1,7 +1,9 @@
 import { review } from '../../features/review/messages.en.ts';
+import { secondFactor } from '../../features/second-factor/messages.en.ts';
 
 export const admin = {
   review,
+  secondFactor,
   nav: {
     label: 'Back office',
     home: 'Dashboard',

@@ -1,4 +1,10 @@
-import { IconArrowLeft, IconLayoutDashboard, IconListCheck, IconSettings } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconLayoutDashboard,
+  IconListCheck,
+  IconSettings,
+  IconShieldLock,
+} from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router';
 import { displayName } from '../../entities/current-user/display-name.ts';
 import { InitialsBadge } from '../../entities/current-user/initials-badge.tsx';
@@ -32,6 +38,10 @@ export function OfficeSidebar({ look, onNavigate }: OfficeSidebarProps) {
           <IconListCheck size={iconSize} aria-hidden="true" />
           {t(isRail ? 'nav.review' : 'nav.reviewDesk')}
           <WaitingPill />
+        </NavLink>
+        <NavLink {...link} to={paths.adminSecondFactor}>
+          <IconShieldLock size={iconSize} aria-hidden="true" />
+          {t('secondFactor.navLabel')}
         </NavLink>
         <NavLink {...link} to={paths.home} end>
           <IconArrowLeft size={iconSize} aria-hidden="true" />

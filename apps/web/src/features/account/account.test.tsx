@@ -63,6 +63,34 @@ describe('login', () => {
     expect(logins[0]?.body).toMatchObject({ keep: true });
   });
 
+  it('asks for the code of the app when the account has a second step', async () => {
+    const logins = answer(
+      'post',
+      '/qe_session/sign_in',
+      refusal(401, 'INVALID_OTP'),
+      refusal(401, 'INVALID_OTP'),
+      () => {
+        signInAs(member);
+        return data(signedIn)();
+      },
+    );
+    const { user } = renderApp('/login');
+    expect(screen.queryByLabelText('Code from your authenticator app')).not.toBeInTheDocument();
+    await logIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'six digits that your authenticator app shows',
+    );
+    await user.type(screen.getByLabelText('Code from your authenticator app'), '111111');
+    await user.click(button('Log in'));
+    // A wrong code is cleared: the next one is another.
+    await waitFor(() => expect(screen.getByLabelText('Code from your authenticator app')).toHaveValue(''));
+    await user.type(screen.getByLabelText('Code from your authenticator app'), '123 456');
+    await user.click(button('Log in'));
+    await heading('Namaste, Sunita');
+    expect(logins[0]?.body).not.toHaveProperty('otp');
+    expect(logins[2]?.body).toMatchObject({ otp: '123456' });
+  });
+
   it('does not follow a way back that leads elsewhere', async () => {
     answer('post', '/qe_session/sign_in', () => {
       signInAs(member);

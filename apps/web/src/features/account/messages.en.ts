@@ -16,6 +16,7 @@ export const account = {
     confirmPassword: 'Confirm password',
     newPassword: 'New password',
     code: 'Code from the mail',
+    appCode: 'Code from your authenticator app',
   },
   login: {
     title: 'Log in',

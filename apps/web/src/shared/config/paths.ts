@@ -34,6 +34,7 @@ export const paths = {
   settingsAdmin: '/settings/admin_setting',
   admin: '/admin',
   adminPending: '/admin/candidates/pending',
+  adminSecondFactor: '/admin/second_factor',
 } as const;
 
 /** The page of another member's profile. */

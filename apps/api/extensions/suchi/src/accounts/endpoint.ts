@@ -2,21 +2,27 @@ import { defineEndpoint } from '@directus/extensions-sdk';
 import {
   changePasswordContract,
   registerContract,
+  secondFactorContract,
   sendCodeContract,
+  setSecondFactorContract,
+  startSecondFactorContract,
   verifyCodeContract,
 } from '@suchi/contracts/accounts';
 import { oneTimeCodeRules } from '@suchi/domain/accounts';
-import { usePlatform } from '../platform/platform.ts';
+import type { Router } from 'express';
+import { type Platform, usePlatform } from '../platform/platform.ts';
 import { byAccount, byAddress, mountRoute } from '../platform/route.ts';
 import { changePassword } from './commands/change-password.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { register } from './commands/register.ts';
+import { readOwnSecondFactor, setSecondFactor, startSecondFactor } from './commands/second-factor.ts';
 import { sendCode } from './commands/send-code.ts';
 import { verifyCode } from './commands/verify-code.ts';
 import {
   codeByAddress,
   passwordByAccount,
   registerByAddress,
+  secondFactorByAccount,
   sendCodeByAccount,
   verifyByAccount,
 } from './limits.ts';
@@ -62,4 +68,28 @@ export default defineEndpoint((router, context) => {
     writes: changePassword,
     present: () => ({}),
   });
+
+  mountSecondFactor(router, platform);
 });
+
+function mountSecondFactor(router: Router, platform: Platform): void {
+  const second = { limits: [{ rule: secondFactorByAccount, subject: byAccount }] };
+  mountRoute(router, platform, {
+    ...second,
+    contract: secondFactorContract,
+    reads: readOwnSecondFactor,
+    present: ({ isRequired, isSet }) => ({ is_required: isRequired, is_set: isSet }),
+  });
+  mountRoute(router, platform, {
+    ...second,
+    contract: startSecondFactorContract,
+    writes: startSecondFactor,
+    present: ({ secret, url }) => ({ secret, otpauth_url: url }),
+  });
+  mountRoute(router, platform, {
+    ...second,
+    contract: setSecondFactorContract,
+    writes: setSecondFactor,
+    present: () => ({}),
+  });
+}

@@ -14,6 +14,7 @@ export const registerByAddress: LimitRule = { name: 'register-address', times: 5
 export const sendCodeByAccount: LimitRule = { name: 'send-code-account', times: 10, perSeconds: hour };
 export const codeByAddress: LimitRule = { name: 'code-address', times: 100, perSeconds: quarterHour };
 export const passwordByAccount: LimitRule = { name: 'password-account', times: 10, perSeconds: quarterHour };
+export const secondFactorByAccount: LimitRule = { name: 'second-factor', times: 30, perSeconds: quarterHour };
 export const verifyByAccount: LimitRule = { name: 'verify-account', times: 30, perSeconds: hour };
 
 /** Counts who was told that an address is registered. */

@@ -8,7 +8,7 @@ export interface MailWords {
   blocks: MailBlock[];
 }
 
-/** Whom a mail greets; null where the address is not proven, so that no stranger's words reach it. */
+/** The name a mail greets; null where the address is not proven, so that no stranger's words reach it. */
 interface Greeted {
   firstName: string | null;
 }

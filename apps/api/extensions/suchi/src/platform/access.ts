@@ -2,8 +2,10 @@ import type { Accountability, SchemaOverview } from '@directus/types';
 import type { Access } from '@suchi/contracts/basics';
 import { findRole, type Role } from '@suchi/domain/accounts';
 import type { Request } from 'express';
+import type { Knex } from 'knex';
 import { codedError } from './coded-error.ts';
 import type { Platform } from './platform.ts';
+import { readSecondFactor } from './staff-second-factor.ts';
 
 /** The person or program that sent a request. */
 export interface Caller {
@@ -35,7 +37,7 @@ export function callerOf(request: EngineRequest): Caller {
 
 /** The caller, if they may do what needs this access; otherwise the error that says why not. */
 export async function requireAccess<Allowed extends Access>(
-  { verifiedAccounts }: Pick<Platform, 'verifiedAccounts'>,
+  { verifiedAccounts, database }: Pick<Platform, 'verifiedAccounts' | 'database'>,
   access: Allowed,
   caller: Caller,
 ): Promise<CallerWith<Allowed>> {
@@ -47,5 +49,12 @@ export async function requireAccess<Allowed extends Access>(
   const role = findRole(caller.accountability.role);
   if (role === null || (access === 'staff' && role !== 'admin')) throw codedError('FORBIDDEN');
   if (role === 'user' && !(await verifiedAccounts.has(userId))) throw codedError('EMAIL_NOT_VERIFIED');
+  if (role === 'admin') await requireSecondFactor(database, userId);
   return { ...caller, userId, role } as CallerWith<Allowed>;
+}
+
+/** Refuses staff who have no second factor while the association asks for one. */
+async function requireSecondFactor(database: Knex, userId: string): Promise<void> {
+  const { isRequired, isSet } = await readSecondFactor(database, userId);
+  if (isRequired && !isSet) throw codedError('SECOND_FACTOR_REQUIRED');
 }

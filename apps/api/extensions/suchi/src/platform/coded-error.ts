@@ -40,6 +40,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
   RECORD_NOT_UNIQUE: 'There is such a record already.',
   REQUESTS_EXCEEDED: 'Too many requests. Wait a little.',
   REVEAL_LIMIT_REACHED: 'No more numbers today.',
+  SECOND_FACTOR_REQUIRED: 'Staff need a second factor here. Set one up first.',
   SEARCH_REFUSED: 'The search is not open.',
   SERVICE_UNAVAILABLE: 'A part of the service does not answer.',
   SIGN_IN_REQUIRED: 'Sign in first.',

@@ -38,6 +38,10 @@ export interface EngineServices {
     ): Promise<{ accessToken: string; refreshToken: string; id: string }>;
     verifyPassword(userId: string, password: string): Promise<void>;
   };
+  TFAService: new (options: object) => {
+    generateTFA(userId: string): Promise<{ secret: string; url: string }>;
+    enableTFA(userId: string, otp: string, secret: string): Promise<void>;
+  };
   SchemaService: new (options: object) => {
     snapshot(): Promise<unknown>;
     diff(snapshot: unknown): Promise<unknown>;

@@ -254,6 +254,7 @@ export interface Rows {
     contact_always_shown: boolean;
     latest_birth_date: Date;
     office_email: string | null;
+    staff_second_factor: boolean;
     mail_enabled: boolean;
     association_name: string | null;
     association_address: string | null;

@@ -25,10 +25,15 @@ export default defineEndpoint((router, context) => {
     contract: signInContract,
     limits: [{ rule: loginByAddress, subject: byAddress }],
     runs: async (call) => {
-      const { email, password, keep } = call.input;
+      const { keep, otp, ...credentials } = call.input;
+      const { email } = credentials;
       // By what was typed, whether or not there is such an account: the answer must not tell.
       await platform.limits.consume(loginByAccount, email);
-      const { userId } = await openSession(call, { email, password }, { isKept: keep });
+      const { userId } = await openSession(
+        call,
+        { ...credentials, ...(otp === undefined ? {} : { otp }) },
+        { isKept: keep },
+      );
       await platform.limits.forget(loginByAccount, email);
       return userId;
     },

@@ -3,6 +3,7 @@ import { loginInput } from '@suchi/contracts/accounts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { ApiError } from '../../../shared/api/api-error.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
@@ -24,6 +25,8 @@ export function LoginForm({ initialEmail = '', onLoggedIn }: LoginFormProps) {
   const t = useMessages('account');
   const [alertWords, setAlertWords] = useState<readonly string[]>([]);
   const [isKept, setIsKept] = useState(false);
+  // Asked for only after the server said that the account has a second step.
+  const [otp, setOtp] = useState<string | null>(null);
   const form = useForm({
     resolver: zodResolver(loginInput),
     defaultValues: { email: initialEmail, password: '' },
@@ -32,9 +35,10 @@ export function LoginForm({ initialEmail = '', onLoggedIn }: LoginFormProps) {
   const submit = form.handleSubmit(async (credentials) => {
     setAlertWords([]);
     try {
-      await login({ ...credentials, keep: isKept });
+      await login({ ...credentials, keep: isKept, ...(otp && { otp: otp.replace(/\s/g, '') }) });
       onLoggedIn();
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'INVALID_OTP') setOtp('');
       setAlertWords(errorWords(error));
     }
   });
@@ -57,6 +61,15 @@ export function LoginForm({ initialEmail = '', onLoggedIn }: LoginFormProps) {
         error={errors.password?.message}
         autoComplete="current-password"
       />
+      {otp === null ? null : (
+        <TextField
+          label={t('fields.appCode')}
+          value={otp}
+          onChange={(event) => setOtp(event.target.value)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+      )}
       <CheckboxField
         label={t('login.keep')}
         hint={t('login.keepHint')}

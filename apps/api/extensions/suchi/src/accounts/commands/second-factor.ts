@@ -1,0 +1,50 @@
+import { isDirectusError } from '@directus/errors';
+import type { setSecondFactorContract, startSecondFactorContract } from '@suchi/contracts/accounts';
+import { findRole } from '@suchi/domain/accounts';
+import type * as z from 'zod/mini';
+import type { SignedInCaller } from '../../platform/access.ts';
+import { codedError } from '../../platform/coded-error.ts';
+import { elevate } from '../../platform/elevate.ts';
+import type { ReadCall, WriteCall } from '../../platform/route.ts';
+import { readSecondFactor, type SecondFactorState } from '../../platform/staff-second-factor.ts';
+import { endSessions } from '../../sessions/commands/end-sessions.ts';
+import { requirePassword } from '../require-password.ts';
+
+type StartCall = WriteCall<z.output<typeof startSecondFactorContract.input>, SignedInCaller>;
+type SetCall = WriteCall<z.output<typeof setSecondFactorContract.input>, SignedInCaller>;
+
+function requireStaff({ accountability }: SignedInCaller): void {
+  if (findRole(accountability.role) !== 'admin') throw codedError('FORBIDDEN');
+}
+
+export async function readOwnSecondFactor({
+  caller,
+  db,
+}: ReadCall<object, SignedInCaller>): Promise<SecondFactorState> {
+  requireStaff(caller);
+  return readSecondFactor(db, caller.userId);
+}
+
+/** A key for an authenticator app, for who knows the password. An account that has one keeps it. */
+export async function startSecondFactor(call: StartCall): Promise<{ secret: string; url: string }> {
+  const { input, caller, tx, schema, platform } = call;
+  requireStaff(caller);
+  if ((await readSecondFactor(tx, caller.userId)).isSet) throw codedError('FORBIDDEN');
+  await requirePassword(call, input.password, 'password');
+  const options = elevate('staff set up their own second factor', { knex: tx, schema });
+  return new platform.services.TFAService(options).generateTFA(caller.userId);
+}
+
+/** Keeps the key, if the code was made with it, and logs out on all other devices. */
+export async function setSecondFactor({ input, caller, tx, schema, platform }: SetCall): Promise<void> {
+  requireStaff(caller);
+  if ((await readSecondFactor(tx, caller.userId)).isSet) throw codedError('FORBIDDEN');
+  const options = elevate('staff set up their own second factor', { knex: tx, schema });
+  await new platform.services.TFAService(options)
+    .enableTFA(caller.userId, input.otp, input.secret)
+    .catch((error: unknown) => {
+      if (!isDirectusError(error, 'INVALID_PAYLOAD')) throw error;
+      throw codedError('INVALID_PAYLOAD', { fields: { otp: 'otp' } });
+    });
+  await endSessions(tx, caller.userId, { exceptToken: caller.accountability.session ?? null });
+}

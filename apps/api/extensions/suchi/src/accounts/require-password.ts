@@ -1,0 +1,21 @@
+import { isDirectusError } from '@directus/errors';
+import type { SignedInCaller } from '../platform/access.ts';
+import { codedError } from '../platform/coded-error.ts';
+import { elevate } from '../platform/elevate.ts';
+import type { WriteCall } from '../platform/route.ts';
+
+/** Refuses a caller who does not know the password of the account; `field` is where it was typed. */
+export async function requirePassword(
+  { caller, tx, schema, platform }: WriteCall<unknown, SignedInCaller>,
+  password: string,
+  field: string,
+): Promise<void> {
+  const options = elevate('comparing a password needs what no policy shows', { knex: tx, schema });
+  await new platform.services.AuthenticationService(options)
+    .verifyPassword(caller.userId, password)
+    .catch((error: unknown) => {
+      // Not the engine's 401: that would end the session of a person who mistyped.
+      if (!isDirectusError(error, 'INVALID_CREDENTIALS')) throw error;
+      throw codedError('INVALID_PAYLOAD', { fields: { [field]: 'oldPasswordWrong' } });
+    });
+}
