@@ -19,7 +19,14 @@ const chunkGroups = [
   {
     name: 'shared',
     // Not what brings Mantine along: those parts are fetched when they are first used.
-    test: /packages\/(domain|contracts)\/src\/(accounts(?!\/own-standing)|basics(?!\/(building-blocks|calendar-date)))\/|src\/shared\/(api(?!\/(send-bytes|use-public-read|device-copies))|brand(?!\/theme)|config|i18n|ui(?!\/(mantine-root|dialog|tabs|toaster)))/,
+    test: /packages\/domain\/src\/text\/phone-number|packages\/(domain|contracts)\/src\/(accounts(?!\/(own-standing|sessions|device))|basics(?!\/(building-blocks|calendar-date)))\/|src\/shared\/(api(?!\/(send-bytes|use-public-read|device-copies))|brand(?!\/theme)|config|i18n|ui(?!\/(mantine-root|dialog|tabs|toaster|list-states|screen-wrapper|banner)))/,
+    minShareCount: 2,
+    priority: 8,
+  },
+  // Not on the first screens of a visitor.
+  {
+    name: 'page',
+    test: /src\/shared\/ui\/(list-states|screen-wrapper|banner)/,
     minShareCount: 2,
     priority: 8,
   },

@@ -4,3 +4,4 @@ export * from './current-user.ts';
 export * from './own-standing.ts';
 export * from './second-factor.ts';
 export * from './sessions.ts';
+export * from './sign-in.ts';

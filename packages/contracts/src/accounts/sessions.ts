@@ -1,33 +1,6 @@
 import { browserNames, systemNames } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
-import { loginInput } from './accounts.ts';
-
-/** Signs a browser in: the response sets the session cookie, which scripts cannot read. */
-export const signInContract = defineContract({
-  method: 'POST',
-  group: 'qe_session',
-  path: '/sign_in',
-  access: 'visitor',
-  input: z.extend(loginInput, {
-    /** "Stay signed in on this device". */
-    keep: z._default(z.boolean(), false),
-    /** The code of an authenticator app, for accounts that have one. */
-    otp: z.optional(z.string().check(z.maxLength(20, 'otp'))),
-  }),
-  output: z.object({ user_id: z.string() }),
-});
-export type SignInInput = z.input<typeof signInContract.input>;
-
-/** Ends this browser's session. Succeeds without one too. */
-export const signOutContract = defineContract({
-  method: 'POST',
-  group: 'qe_session',
-  path: '/sign_out',
-  access: 'visitor',
-  input: z.object({}),
-  output: z.object({}),
-});
 
 /** One device on which the account is signed in. */
 export const signedInDevice = z.object({
