@@ -8,7 +8,8 @@ export const signInContract = defineContract({
   group: 'qe_session',
   path: '/sign_in',
   access: 'visitor',
-  input: z.extend(loginInput, {
+  input: z.object({
+    ...loginInput.shape,
     /** "Stay signed in on this device". */
     keep: z._default(z.boolean(), false),
     /** The code of an authenticator app, for accounts that have one. */

@@ -1,7 +1,7 @@
 import { profileActionKinds, profileActors, profileStatuses, reviewChecks } from '@suchi/domain/lifecycle';
 import { maritalStatuses } from '@suchi/domain/profile';
 import * as z from 'zod/mini';
-import { inQuery, rowId, typedText } from '../basics/building-blocks.ts';
+import { inQuery, rowId, typedText, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { picture } from './media.ts';
 import { profileSheet } from './own-profile.ts';
@@ -120,7 +120,7 @@ export const reviewContract = defineContract({
       action: z.enum(['approve', 'reject', 'block', 'unblock']),
       reason: z._default(typedText(1000), ''),
       /** The submission that was read. After a newer one the decision is refused as `profile_resubmitted`. */
-      submitted_at: z.optional(z.nullable(z.iso.datetime())),
+      submitted_at: z.optional(z.nullable(utcInstant)),
     })
     .check(
       z.refine(

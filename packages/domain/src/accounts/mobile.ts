@@ -1,5 +1,5 @@
 import type { Decision } from '../basics/decision.ts';
-import { compactNumber, indianCountryCode, isE164, isFromAbroad } from '../text/phone-number.ts';
+import { compactNumber, indianCountryCode, isE164, isFromAbroad } from '../basics/phone-number.ts';
 
 const indianMobileDigits = 12;
 

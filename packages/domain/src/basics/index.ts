@@ -1,3 +1,4 @@
 export * from './calendar-date.ts';
 export * from './date-window.ts';
 export * from './decision.ts';
+export * from './phone-number.ts';

@@ -1,5 +1,5 @@
 import type { ReviewProfile } from '@suchi/contracts/profile';
-import { compactNumber } from '@suchi/domain/text';
+import { compactNumber } from '@suchi/domain/basics';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './contact-card.module.css';
