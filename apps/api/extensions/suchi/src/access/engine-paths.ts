@@ -20,7 +20,12 @@ export interface EnginePath {
 const item = z.record(z.string(), z.unknown());
 const items = z.union([item, z.array(item)]);
 const key = z.union([z.string(), z.number()]);
-const keys = z.union([z.array(key), z.object({ keys: z.optional(z.array(key)) })]);
+// The engine takes one of the three for granted and fails on a body without any.
+const keys = z.union([
+  z.array(key),
+  z.object({ keys: z.array(key) }),
+  z.object({ query: z.record(z.string(), z.unknown()) }),
+]);
 const tokenHolder = z.looseObject({
   refresh_token: z.optional(z.string().check(z.maxLength(200))),
   mode: z.optional(z.string()),

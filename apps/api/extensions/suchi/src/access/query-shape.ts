@@ -18,6 +18,11 @@ const isScalar = (value: unknown) => value === null || ['string', 'number', 'boo
 const isOperand = (value: unknown) =>
   isScalar(value) || (Array.isArray(value) && value.length <= maxListLength && value.every(isScalar));
 
+/** The engine calls methods of a text on what `_icontains` and the like compare with. */
+const textOperator = /_(n?i?contains|n?i?(starts|ends)_with)$/;
+const isOperandOf = (operator: string, value: unknown) =>
+  textOperator.test(operator) ? typeof value === 'string' : isOperand(value);
+
 /** Whether the engine can read a filter: it takes the shape for granted and fails on any other. */
 function isFilter(filter: unknown, depth = 0): boolean {
   if (!isRecord(filter) || depth > maxDepth) return false;
@@ -29,7 +34,7 @@ function isFilter(filter: unknown, depth = 0): boolean {
         value.every((part) => isFilter(part, depth + 1))
       );
     if (relationalOperators.has(key)) return isFilter(value, depth + 1);
-    if (key.startsWith('_')) return operators.has(key) && isOperand(value);
+    if (key.startsWith('_')) return operators.has(key) && isOperandOf(key, value);
     return key !== '' && (isScalar(value) || isFilter(value, depth + 1));
   });
 }
