@@ -36,6 +36,18 @@ function codeOf(secret: string, atMs = Date.now()): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
+const stepNow = () => Math.floor(Date.now() / 30_000);
+
+/** Sends the code of now. On a busy machine the half minute can end before it arrives: then the next one is sent. */
+async function withCode<Answer extends { code: string | null }>(
+  secret: string,
+  send: (code: string) => Promise<Answer>,
+): Promise<Answer> {
+  const step = stepNow();
+  const answer = await send(codeOf(secret));
+  return answer.code === null || stepNow() === step ? answer : send(codeOf(secret));
+}
+
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 const officePaths = ['/qe_review/queue', '/qe_review/profile?id=1', '/qe_search/standing'];
@@ -89,12 +101,12 @@ describe('a second factor', () => {
     const set = (otp: string) => ask('/qe_auth/second_factor_set', { token, body: { secret, otp } });
     expect(await set(wrongOf(codeOf(secret)))).toMatchObject({ extensions: { fields: { otp: 'otp' } } });
     expect((await ask('/qe_review/queue', { token })).code).toBe('SECOND_FACTOR_REQUIRED');
-    expect((await set(codeOf(secret))).data).toEqual({});
+    expect((await withCode(secret, set)).data).toEqual({});
 
     expect(await login(form.email, password)).toMatchObject({ status: 401, code: 'INVALID_OTP' });
     expect((await login(form.email, password, wrongOf(codeOf(secret)))).code).toBe('INVALID_OTP');
     expect((await login(form.email, 'wrong-password', codeOf(secret))).code).toBe('INVALID_CREDENTIALS');
-    const signedIn = await login(form.email, password, codeOf(secret));
+    const signedIn = await withCode(secret, (otp) => login(form.email, password, otp));
     const again = { token: signedIn.data.access_token };
     expect((await ask('/qe_review/queue', again)).status).toBe(200);
     expect((await ask('/items/admin_setting', again)).status).toBe(200);
@@ -119,16 +131,15 @@ describe('a second factor', () => {
       token,
       body: { password },
     });
-    await ask('/qe_auth/second_factor_set', {
-      token,
-      body: { secret: data.secret, otp: codeOf(data.secret) },
-    });
+    await withCode(data.secret, (otp) =>
+      ask('/qe_auth/second_factor_set', { token, body: { secret: data.secret, otp } }),
+    );
     expect((await ask('/users/me', { token })).status).toBe(401);
     const signIn = (otp?: string) =>
       ask('/qe_session/sign_in', { body: { email: form.email, password, ...(otp ? { otp } : {}) } });
     expect(await signIn()).toMatchObject({ status: 401, code: 'INVALID_OTP' });
     expect((await signIn(wrongOf(codeOf(data.secret)))).code).toBe('INVALID_OTP');
-    expect((await signIn(codeOf(data.secret))).status).toBe(200);
+    expect((await withCode(data.secret, signIn)).status).toBe(200);
   });
 
   it('is not asked of members', async () => {
