@@ -56,6 +56,10 @@ export const completeProfile = {
   gotra: 13001,
   partner_expectations:
     'A kind and cheerful person who values family, education and honest work above everything',
+  father_name: 'Prakash Deshpande',
+  father_occupation: 'Retired teacher',
+  mother_name: 'Sunanda Deshpande',
+  mother_occupation: 'Homemaker',
   brothers_married: 1,
   brothers_unmarried: 0,
   sisters_married: 0,

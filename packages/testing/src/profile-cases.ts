@@ -70,6 +70,10 @@ const englishCases: ProfileCase[] = [
   'new_occupation',
   'designation',
   'education_stream',
+  'father_name',
+  'father_occupation',
+  'mother_name',
+  'mother_occupation',
 ]
   .map((field): ProfileCase => ({
     name: `${field} in another script`,

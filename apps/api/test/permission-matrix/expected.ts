@@ -107,6 +107,7 @@ export const expected: Record<string, CollectionExpectation> = {
         'rR',
         'social_facebook social_linkedin social_twitter is_attending date_created date_updated',
       ),
+      group('r', 'rR', 'father_name father_occupation mother_name mother_occupation'),
       group('', 'rR', 'user_created marital_status_before_marriage'),
     ],
   },

@@ -83,6 +83,21 @@ function describeAbility(random: Random, { edgeCases }: ProfilePlan): Part {
   return { is_handicapped: true, handicapped: kind, mention_disability: words };
 }
 
+const fathersWork = ['Retired Bank Officer', 'Business Owner', 'Farmer', 'Teacher', 'Retired Engineer'];
+const mothersNames = ['Sunita', 'Mangala', 'Vasudha', 'Hansa', 'Jyotsna', 'Alka', 'Meena'];
+const mothersWork = ['Homemaker', 'Teacher', 'Homemaker', 'Tailor', 'Homemaker', 'Nurse'];
+
+/** Chosen by the profile's number, so that all else about the community stays as it was drawn. */
+function describeParents({ name }: Person, id: number): Part {
+  const of = (list: readonly string[]) => list[id % list.length] ?? null;
+  return {
+    father_name: `${name.father.latin} ${name.last.latin}`,
+    father_occupation: of(fathersWork),
+    mother_name: `${of(mothersNames)} ${name.last.latin}`,
+    mother_occupation: of(mothersWork),
+  };
+}
+
 function describeSocial(random: Random, { name }: Person, id: number): Part {
   const handle = `${name.first.latin}-${name.last.latin}-${id}`.toLowerCase().replaceAll(/[^a-z0-9-]/g, '');
   const page = (share: number, site: string) =>
@@ -117,6 +132,7 @@ function describePerson(random: Random, lookups: Lookups, { plan, person, id }: 
     ...chooseSiblings(random, age),
     ...chooseChildren(random, plan.maritalStatus, age),
     ...describeAbility(random, plan),
+    ...describeParents(person, id),
     ...describeSocial(random, person, id),
     ...chooseEducationAndWork(random, lookups, { age: ageOn(birthday, plan.createdOn), home }),
   };

@@ -108,6 +108,8 @@ const health = fieldsIn(
   },
 );
 
+const parent = { kind: 'text', maxLength: 100, isEnglish: true, printed: 'life' } as const;
+
 const siblings = {
   kind: 'count',
   limits: { entry: 'siblings', code: 'siblings_out_of_range' },
@@ -117,6 +119,10 @@ const siblings = {
 const family = fieldsIn(
   { section: 'family', group: 'family' },
   {
+    father_name: { name: 'fatherName', ...parent },
+    father_occupation: { name: 'fatherOccupation', ...parent },
+    mother_name: { name: 'motherName', ...parent },
+    mother_occupation: { name: 'motherOccupation', ...parent },
     brothers_married: { name: 'brothersMarried', ...siblings },
     brothers_unmarried: { name: 'brothersUnmarried', ...siblings },
     sisters_married: { name: 'sistersMarried', ...siblings },

@@ -42,6 +42,8 @@ describe('the facts of a complete profile', () => {
     ['job_type', 'Job type', 'Service'],
     ['income', 'Income', '12,00,000 INR per annum'],
     ['new_location', 'Work location', 'Pune, India'],
+    ['father_name', 'Father’s name', 'Prakash Deshpande'],
+    ['mother_occupation', 'Mother’s occupation', 'Homemaker'],
     ['brothers_married', 'Brothers', '1 married, 0 unmarried'],
     ['sisters_married', 'Sisters', '0 married, 1 unmarried'],
     ['children', 'Children', 'Daughter, 6 years\nSon, 4 years'],

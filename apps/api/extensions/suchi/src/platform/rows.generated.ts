@@ -90,6 +90,10 @@ export interface Rows {
     body_build: string | null;
     is_handicapped: boolean;
     mention_disability: string | null;
+    father_name: string | null;
+    father_occupation: string | null;
+    mother_name: string | null;
+    mother_occupation: string | null;
     brothers_married: number;
     brothers_unmarried: number;
     sisters_married: number;

@@ -45,6 +45,15 @@ describe('a complete profile', () => {
     expect(expectations.isTooShort).toBe(false);
   });
 
+  it('has the parents before the siblings, and no line for what is not given', () => {
+    const { life } = print({ father_name: ' Vasant Deshpande ', mother_occupation: 'Teacher' });
+    expect(life.slice(4, 7).map(({ label, text }) => [label, text])).toEqual([
+      ['Father’s name', 'Vasant Deshpande'],
+      ['Mother’s occupation', 'Teacher'],
+      ['Brothers', '1 married'],
+    ]);
+  });
+
   it('has only the first hundred words of its expectations', () => {
     const words = Array.from({ length: 101 }, (_, index) => `w${index + 1}`);
     const { expectations } = print({ partner_expectations: words.join(' ') });
