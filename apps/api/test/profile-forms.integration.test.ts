@@ -139,10 +139,10 @@ describe('what was saved is what is read', () => {
     );
   }, 120_000);
 
-  it('except for signs no database keeps, doubles, and children nobody has', async () => {
+  it('except for half characters, doubles, and children of someone who has none', async () => {
     await saveDraft({
-      first_name: 'As\u0000ha\ud800',
-      new_location: { name: 'Pu\u0000ne', formatted_address: '', lat: null, lng: null },
+      first_name: 'Asha\ud800',
+      new_location: { name: 'Pu\udc00ne', formatted_address: '', lat: null, lng: null },
       new_education: [12_001, 12_001],
       children_count: 2,
       children: [{ gender: 'Male', age: 3 }],
@@ -159,6 +159,13 @@ describe('what was saved is what is read', () => {
 });
 
 describe('a draft', () => {
+  it.each([
+    { first_name: 'As\u0000ha' },
+    { new_location: { name: 'Pu\u0000ne', formatted_address: '', lat: null, lng: null } },
+  ])('is refused for control characters: %j', async (change) => {
+    expect((await saveDraft(change)).code).toBe('INVALID_PAYLOAD');
+  });
+
   it.each([
     ['brithday', '1995-02-29', 'birth_date_invalid'],
     ['weight', 900, 'weight_out_of_range'],

@@ -8,7 +8,7 @@ import {
 } from '@suchi/domain/profile';
 import * as z from 'zod/mini';
 import { place } from './places.ts';
-import { calendarDate, rowId, typedText } from '../basics/building-blocks.ts';
+import { rowId, typedText } from '../basics/building-blocks.ts';
 
 const text = (maxLength: number) => z._default(z.nullable(typedText(maxLength)), null);
 
@@ -17,7 +17,8 @@ const fileId = z.uuid().check(z.toLowerCase());
 const wholeNumber = z._default(z.nullable(z.int()), null);
 const yesNo = z._default(z.boolean(), false);
 const file = z._default(z.nullable(fileId), null);
-const day = z._default(z.nullable(calendarDate), null);
+// Only the form of a date: the rule says that a day does not exist, in the words of the form.
+const day = z._default(z.nullable(z.string().check(z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, 'date'))), null);
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 const timeOfDay = z._default(z.nullable(z.string().check(z.regex(timePattern, 'time'))), null);
