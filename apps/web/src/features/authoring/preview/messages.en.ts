@@ -25,6 +25,8 @@ export const authoringPreview = {
     work: 'Work',
     income: 'Income',
     location: 'Location',
+    father: 'Father',
+    mother: 'Mother',
     brothers: 'Brothers',
     sisters: 'Sisters',
     address: 'Address',

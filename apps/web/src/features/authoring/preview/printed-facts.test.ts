@@ -46,10 +46,14 @@ describe('a complete profile', () => {
   });
 
   it('has the parents before the siblings, and no line for what is not given', () => {
-    const { life } = print({ father_name: ' Vasant Deshpande ', mother_occupation: 'Teacher' });
+    const { life } = print({
+      father_name: ' Vasant Deshpande ',
+      father_occupation: 'Farmer',
+      mother_occupation: 'Teacher',
+    });
     expect(life.slice(4, 7).map(({ label, text }) => [label, text])).toEqual([
-      ['Father’s name', 'Vasant Deshpande'],
-      ['Mother’s occupation', 'Teacher'],
+      ['Father', 'Vasant Deshpande, Farmer'],
+      ['Mother', 'Teacher'],
       ['Brothers', '1 married'],
     ]);
   });

@@ -87,6 +87,8 @@ function lifeFacts(profile: ProfileFormData, words: Words): PrintedFact[] {
     workFact(profile, words),
     required('income', income === null ? null : formatIncome(income, income_currency)),
     required('location', profile.new_location?.name ?? null),
+    ...parentFact('father', profile, words),
+    ...parentFact('mother', profile, words),
     ...ordinaryFacts('life', profile, words),
     line('brothers', brothers, false, words),
     line('sisters', sisters, false, words),
@@ -113,6 +115,12 @@ function workFact(profile: ProfileFormData, words: Words): PrintedFact {
     (needsOrganization(job_type) && !(isFilled(designation) && isFilled(organization_name)));
   const text = post || new_occupation?.trim() || nameOf(job_type, words) || '';
   return line('work', text, isMissing, words);
+}
+
+/** A parent on one line, name and occupation; no line where neither is given. */
+function parentFact(parent: 'father' | 'mother', profile: ProfileFormData, words: Words): PrintedFact[] {
+  const text = joinFilled([profile[`${parent}_name`], profile[`${parent}_occupation`]], ', ');
+  return text === '' ? [] : [line(parent, text, false, words)];
 }
 
 function siblings(married: number | null, unmarried: number | null, { t }: Words): string {
@@ -142,6 +150,10 @@ const toldElsewhere: readonly ProfileFieldName[] = [
   'education_stream',
   'organization_name',
   'designation',
+  'father_name',
+  'father_occupation',
+  'mother_name',
+  'mother_occupation',
 ];
 
 /** The printed texts that have no line by hand; an empty one is left out. */
