@@ -1,5 +1,4 @@
-// The worker process: does what the API nodes queued. Start as many as the load asks for; with
-// SUCHI_WORKER_QUEUES one of them can be kept for a single queue.
+// The worker process. Start as many as the load requires; SUCHI_WORKER_QUEUES limits one to certain queues.
 import knex from 'knex';
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { pino } from 'pino';
@@ -34,7 +33,7 @@ const boss = new PgBoss({
   migrate: false,
   schedule: false,
   useListenNotify: true,
-  // How soon the silence of a dead worker is noticed, on top of the queue's heartbeat.
+  // How soon a dead worker is detected, on top of the queue's heartbeat.
   superviseIntervalSeconds: 5,
   monitorIntervalSeconds: 5,
 });
@@ -64,8 +63,8 @@ async function workMail(
     ...hands,
     includeMetadata: true,
     perJobResults: true,
-    // While a fetch comes back full, the next one follows without waiting. Otherwise a notification wakes the
-    // worker; asking every few seconds is for a notification that got lost.
+    // A full batch is followed at once by the next. Otherwise a notification wakes the worker; polling covers a
+    // lost notification.
     burstWhenBatchFull: true,
     pollingIntervalSeconds: 2,
     notifyPollingIntervalSeconds: 5,
@@ -75,7 +74,7 @@ async function workMail(
   );
 }
 
-// Each queue has its own hands: more for the one in which somebody is waiting.
+// More concurrency where a person is waiting.
 const concurrencyByQueue: Record<QueueName, { localConcurrency: number; batchSize: number }> = {
   'mail-code': { localConcurrency: 2, batchSize: 4 },
   'mail-notice': { localConcurrency: 1, batchSize: 4 },
@@ -88,7 +87,7 @@ const metricsServer = env.metricsPort === undefined ? null : serveMetrics(metric
 logger.info({ queues: served }, 'worker ready');
 
 async function stop(): Promise<void> {
-  // Lets mails that are on their way finish; the rest stays in the queue.
+  // Lets mails that are being sent finish; the rest stays in the queue.
   await boss.stop({ graceful: true, timeout: 20_000 });
   mailOut.close();
   metricsServer?.close();

@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'HEAD';
 
-/** A path of the engine that an account may call. The guard, the proxy and the OpenAPI document read this list. */
+/** A path of the engine that an account may call. Read by the guard, the proxy and the OpenAPI document. */
 export interface EnginePath {
   summary: string;
   methods: readonly Method[];
-  /** `:name` stands for one segment. */
+  /** `:name` is one segment. */
   path: string;
   access: Exclude<Access, 'staff'>;
   /** Whether the proxy forwards it from the internet. */
   isForwarded: boolean;
   body?: z.ZodMiniType;
-  /** Whether the proxy passes a body on while it arrives: what came before a break is then kept. */
+  /** The proxy passes the body on as it arrives, so that the bytes before a broken connection are kept. */
   isStreamed?: boolean;
 }
 
@@ -118,7 +118,7 @@ const forwarded: Omit<EnginePath, 'isForwarded'>[] = [
   ]),
 ];
 
-/** For clients inside the network that speak to a node directly; the engine's policies decide. */
+/** For clients inside the network that call a node directly. The engine's policies decide. */
 const inside: Omit<EnginePath, 'isForwarded'>[] = ['/users', '/items/:collection'].flatMap((path) => [
   { summary: '', methods: ['GET'], path, access: 'member' },
   { summary: '', methods: ['POST', 'PATCH'], path, access: 'member', body: items },
@@ -128,7 +128,7 @@ const inside: Omit<EnginePath, 'isForwarded'>[] = ['/users', '/items/:collection
   { summary: '', methods: ['DELETE'], path: `${path}/:id`, access: 'member' },
 ]);
 
-/** Every path of the engine that members and staff may call. What is not here is refused to them. */
+/** All engine paths for members and staff. Any other path is refused. */
 export const enginePaths: readonly EnginePath[] = [
   ...forwarded.map((path) => ({ ...path, isForwarded: true })),
   ...inside.map((path) => ({ ...path, isForwarded: false })),
@@ -137,7 +137,6 @@ export const enginePaths: readonly EnginePath[] = [
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`);
 const patterns = enginePaths.map((path) => ({ ...path, pattern: patternOf(path.path) }));
 
-/** The first path of the list that a request matches. */
 export function findEnginePath(method: string, path: string): EnginePath | undefined {
   return (
     patterns.find((known) => known.methods.some((one) => one === method) && known.pattern.test(path)) ??

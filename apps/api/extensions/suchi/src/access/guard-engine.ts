@@ -12,10 +12,10 @@ import { type EngineQueryShape, readEngineQuery } from './query-shape.ts';
 const invalidQuery = (parameter: string) =>
   codedError('INVALID_QUERY', { reason: `The server does not accept "${parameter}" in this query.` });
 
-/** Refuses what the engine could not even read, before it looks at the session. For every path and everyone. */
+/** Refuses input that the engine cannot parse, for every path and caller. Runs before the session check. */
 export function requireReadable(request: Request): void {
   if (!isDecodable(request.path) || request.headers.cookie?.includes('%00')) throw invalidQuery('path');
-  // Addresses end up in logs and histories, so a token has no place there.
+  // URLs end up in logs and browser histories, so they must not contain a token.
   if ('access_token' in request.query) throw invalidQuery('access_token');
   const query = readEngineQuery(request.query);
   if ('malformed' in query) throw invalidQuery(String(query.malformed));
@@ -29,14 +29,14 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Refuses what the engine should not be asked by this caller. The operator has the engine's own rights. */
+/** Refuses engine requests that this caller may not make. The operator is not limited here. */
 export async function requireAllowed(platform: Platform, request: EngineRequest): Promise<void> {
   if (!isPlainJson(request.body)) throw codedError('INVALID_PAYLOAD', { fields: {} });
   const caller = callerOf(request);
   if (isOurs(request.path) || caller.accountability.admin) return;
   const known = findEnginePath(request.method, request.path);
   if (caller.userId !== null) await requireNamed(platform, caller, known);
-  // A visitor has no rights in the engine, so it may refuse by itself.
+  // A visitor has no rights in the engine, so the engine refuses.
   if (!known) return;
   requireBounded(request, caller, known);
 }
@@ -58,7 +58,7 @@ function requireBounded(request: EngineRequest, caller: Caller, known: EnginePat
   const query = readEngineQuery(request.query) as EngineQueryShape;
   const forbidden = findForbiddenParameter(query, isStaff ? staffRules : memberRules);
   if (forbidden !== null) throw invalidQuery(forbidden);
-  // The engine looks up "all rows that match" without the caller's rights, so whether it found some would tell.
+  // The engine finds "all rows that match" without the caller's rights, so the result would reveal hidden rows.
   if (!isStaff && ['PATCH', 'DELETE'].includes(request.method) && hasQuery(request.body))
     throw codedError('FORBIDDEN');
   if (known.body && !known.body.safeParse(request.body ?? {}).success)

@@ -11,7 +11,7 @@ import { type EngineQuery, isLocalQuery } from './is-local-query.ts';
 import { isFromOwnPage } from './own-pages.ts';
 import { translateError } from './translate-error.ts';
 
-/** Everyone but staff and the operator; the engine's own work has no accountability. */
+/** The engine's own work has no accountability. */
 function isMemberOrVisitor(accountability: Accountability | null | undefined): boolean {
   return (
     Boolean(accountability) &&
@@ -20,7 +20,7 @@ function isMemberOrVisitor(accountability: Accountability | null | undefined): b
   );
 }
 
-/** The one guard in front of the engine: what it can read, who may ask it what, and what its refusals look like. */
+/** The one guard in front of the engine: input, access, and the form of its errors. */
 export default defineHook(({ init, filter }, context) => {
   const platform = usePlatform(context);
   const { env } = platform;

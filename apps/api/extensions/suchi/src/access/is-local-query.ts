@@ -12,9 +12,8 @@ export interface EngineQuery {
 }
 
 /**
- * Whether a query uses only the collection's own columns. The engine checks which *fields* of a related row may be
- * read, but not which *rows*: a filter or sort through a relation would reveal facts about hidden profiles. `fields`
- * may go through relations, because there the rows are checked.
+ * Whether a query uses only the collection's own columns. The engine checks which fields of a related row may be
+ * read, but not which rows. A filter or sort through a relation would reveal hidden profiles; `fields` is safe.
  */
 export function isLocalQuery(query: EngineQuery): boolean {
   return (

@@ -1,27 +1,25 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'SEARCH']);
-// A form of another site can send the three types of forms, and nothing of this.
+// A form on another site can only send the three form types.
 const ownContentTypes = /^(application\/json|image\/[\w.+-]+|application\/offset\+octet-stream)\s*(;|$)/i;
-// The upload library answers any page by name in its CORS headers, also when nothing is changed.
+// The upload library allows every origin in its CORS headers.
 const namesItsCaller = /^\/files\/tus(\/|$)/;
 
-/** The parts of a request that say which page made it. */
 export interface PageRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
 }
 
-/** Where our own pages are, and the name of the cookie that a browser sends by itself. */
 export interface OwnPages {
   origin: string;
   cookieName: string;
 }
 
 /**
- * Whether a request may have been made by one of our own pages, or by no page at all. A request that another site's
- * page makes carries our cookie too, so whoever sends the cookie has to show that the page is ours.
+ * Whether a request comes from our own pages or from no page. Other sites' requests carry our cookie too, so a
+ * request with the cookie must prove its origin.
  */
 export function isFromOwnPage(request: PageRequest, own: OwnPages): boolean {
   const { method, path, headers } = request;
@@ -31,7 +29,7 @@ export function isFromOwnPage(request: PageRequest, own: OwnPages): boolean {
   return !isSignedInByCookie(headers, own) || (page === 'own' && hasOwnContentType(headers));
 }
 
-/** `Sec-Fetch-Site` cannot be set by a page; older browsers send only `Origin`, other clients neither. */
+/** A page cannot set `Sec-Fetch-Site`. Older browsers send only `Origin`, other clients neither. */
 function pageOf(headers: IncomingHttpHeaders, ownOrigin: string): 'own' | 'foreign' | 'none' {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'none') return site === 'same-origin' ? 'own' : 'foreign';
@@ -39,7 +37,7 @@ function pageOf(headers: IncomingHttpHeaders, ownOrigin: string): 'own' | 'forei
   return headers.origin === ownOrigin ? 'own' : 'foreign';
 }
 
-/** The engine takes a bearer token before the cookie, and no form or link can send one. */
+/** The engine prefers a bearer token to the cookie, and no form or link can send one. */
 function isSignedInByCookie(
   { cookie = '', authorization = '' }: IncomingHttpHeaders,
   own: OwnPages,

@@ -1,6 +1,6 @@
 const maxDepth = 20;
 
-/** Whether a value is shallow and free of NUL, which PostgreSQL cannot store or compare. Keys count too. */
+/** Whether a value is shallow and has no NUL, which PostgreSQL cannot store. Checks keys too. */
 export function isPlainJson(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;

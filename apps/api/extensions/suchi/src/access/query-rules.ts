@@ -1,10 +1,10 @@
 import type { EngineQueryShape } from './query-shape.ts';
 
-/** What a query may ask for; the operator is not bound by this. */
+/** Limits for a query. They do not apply to the operator. */
 export interface QueryRules {
   parameters: ReadonlySet<string>;
   maxFields: number;
-  /** Fields such as `photos.*`: each one is a join over all columns. */
+  /** Fields such as `photos.*`: each is a join over all columns. */
   maxRelationalWildcards: number;
   maxAliases: number;
   maxSorts: number;
@@ -32,10 +32,9 @@ export const staffRules: QueryRules = {
   maxConditions: 100,
 };
 
-/** At most two relations away, and a wildcard only at the end: `*.*` reads everything that is connected. */
+/** At most two relations deep, with a wildcard only at the end: `*.*` would read everything that is connected. */
 const fieldPattern = /^(\w+\.){0,2}(\w+|\*)$/;
 
-/** The first parameter that the rules do not allow, or null. */
 export function findForbiddenParameter(query: EngineQueryShape, rules: QueryRules): string | null {
   const unknown = Object.keys(query).find((name) => !rules.parameters.has(name));
   if (unknown !== undefined) return unknown;

@@ -1,12 +1,12 @@
 import { codedError } from '../platform/coded-error.ts';
 
 /**
- * SQLSTATE classes and codes that a value from outside causes: data exceptions, broken constraints, a comparison of
- * types that cannot be compared, a statement that is too large.
+ * SQLSTATE codes caused by input: data exceptions, constraints, types that cannot be compared, statement too
+ * large.
  */
 const causedByInput = /^(22...|23...|42804|42883|54...)$/;
 
-/** An error of the database about what was sent, told as such. The engine would answer it with 500. */
+/** Turns a database error about the input into a 400. The engine would return 500. */
 export function translateError(error: unknown, method: string): unknown {
   const code: unknown = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
   if (typeof code !== 'string' || !causedByInput.test(code)) return error;

@@ -13,7 +13,7 @@ export const accountColumns = [
 
 type AccountRow = Row<'directus_users', (typeof accountColumns)[number]>;
 
-/** An account in our own words: `otp` is the specification's name for what we keep as a hash. */
+/** `otp` is the specification's name for the code that we store as a hash. */
 export interface Account {
   id: string;
   email: string;

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordMinLength } from '@suchi/domain/accounts';
 
-// What the list lacks and this community would choose.
+// Common in this community and missing from the list.
 const ours = [
   'jaishreeram',
   'jaishriram',
@@ -14,7 +14,7 @@ const ours = [
 
 let list: ReadonlySet<string> | undefined;
 
-/** Whether many people use this password; small letters. Read at first use: a worker never needs it. */
+/** Expects small letters. The list is loaded at first use, because a worker never needs it. */
 export function isCommonPassword(password: string): boolean {
   list ??= new Set([
     ...dictionary['passwords-common'].filter(({ length }) => length >= passwordMinLength),

@@ -36,7 +36,7 @@ export default defineEndpoint((router, context) => {
     limits: [{ rule: registerByAddress, subject: byAddress }],
     writes: register,
     present: async ({ userId }, call) => {
-      // After the commit, because the engine's sign-in reads the account through a connection of its own.
+      // After the commit, because the engine's sign-in uses a connection of its own.
       await openSession(call, call.input, { isKept: false, isExpectedDevice: true });
       return presentRegistration(userId, call.input);
     },

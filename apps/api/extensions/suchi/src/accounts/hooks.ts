@@ -12,11 +12,10 @@ import { loginByAccount, loginByAddress, resetByAccount, resetByAddress } from '
 
 const hourly = '17 * * * *';
 
-/** Rate limits for the engine's sign-in and reset routes; the rules of registration for changes to an account. */
 export default defineHook(({ init, filter, action, schedule }, context) => {
   const platform = usePlatform(context);
 
-  // Runs before the engine checks rights, so a change to another account passes here and is refused there.
+  // Runs before the engine checks rights. A change to another account passes here and is refused there.
   filter('users.update', (payload, meta, { accountability }) => {
     const isOwn = (meta.keys as string[]).every((key) => key === accountability?.user);
     return isOwn && !accountability?.admin ? requireOwnAccount(payload as object) : payload;
@@ -37,7 +36,7 @@ export default defineHook(({ init, filter, action, schedule }, context) => {
     );
   });
 
-  // One of the nodes does it.
+  // Runs on one node only.
   schedule(hourly, async () => {
     const deleted = await expireAccounts(platform);
     platform.logger.info({ deleted }, 'accounts that were never verified were deleted');
@@ -61,7 +60,7 @@ export default defineHook(({ init, filter, action, schedule }, context) => {
   });
 });
 
-// Counted by what was typed, whether or not such an account exists: the answer must not tell.
+// Counted by what was typed, so that the response does not reveal whether the account exists.
 function typedAccount(request: Request): string | null {
   const { email } = (request.body ?? {}) as { email?: unknown };
   return typeof email === 'string' ? normaliseEmail(email) : null;
@@ -71,7 +70,7 @@ function slowDown(platform: Platform, rules: { byAccount?: LimitRule; byAddress:
   const consume = async (request: Request) => {
     await platform.limits.consume(rules.byAddress, request.ip ?? 'unknown');
     const account = typedAccount(request);
-    // The engine looks an account up by its address as it is stored.
+    // The engine compares the address exactly as stored.
     if (account !== null) (request.body as { email: string }).email = account;
     if (rules.byAccount && account !== null) await platform.limits.consume(rules.byAccount, account);
   };
@@ -86,7 +85,7 @@ function forgetAfterSuccess(platform: Platform, rule: LimitRule) {
     response.on('finish', () => {
       if (response.statusCode !== 200 || account === null) return;
       platform.limits.forget(rule, account).catch(() => {
-        // The count runs out by itself.
+        // The count expires by itself.
       });
     });
     next();

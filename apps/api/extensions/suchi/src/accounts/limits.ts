@@ -5,7 +5,7 @@ import type { LimitRule } from '../platform/limits.ts';
 const quarterHour = 15 * 60;
 const hour = 60 * 60;
 
-// By account they are narrow; by address wide, because one mobile network can stand behind one address.
+// Narrow by account. Wide by address, because a whole mobile network can share one.
 export const loginByAccount: LimitRule = { name: 'login-account', times: 10, perSeconds: quarterHour };
 export const loginByAddress: LimitRule = { name: 'login-address', times: 100, perSeconds: quarterHour };
 export const resetByAccount: LimitRule = { name: 'reset-account', times: 5, perSeconds: hour };
@@ -17,7 +17,7 @@ export const passwordByAccount: LimitRule = { name: 'password-account', times: 1
 export const secondFactorByAccount: LimitRule = { name: 'second-factor', times: 30, perSeconds: quarterHour };
 export const verifyByAccount: LimitRule = { name: 'verify-account', times: 30, perSeconds: hour };
 
-/** Counts who was told that an address is registered. */
+/** Counts responses that reveal a registered address. */
 export const knownAddress: DelayRule = {
   name: 'known-address',
   keptForSeconds: 24 * hour,

@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 
 type RegisterContract = typeof registerContract;
 
-/** What a visitor sees of the account they just made. */
 export function presentRegistration(
   userId: string,
   input: z.output<RegisterContract['input']>,

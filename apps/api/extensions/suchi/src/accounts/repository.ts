@@ -5,7 +5,7 @@ import { type Account, accountColumns, parseAccount } from './codec.ts';
 
 const table = 'directus_users';
 
-/** Reads the account and holds it until the transaction ends, so that tries are counted one by one. */
+/** Locks the account until the transaction ends, so that attempts are counted one by one. */
 export async function requireAccountForUpdate(tx: Knex.Transaction, userId: string): Promise<Account> {
   const row = await tx(table)
     .where({ id: userId })
@@ -25,14 +25,13 @@ export async function countTry(tx: Knex.Transaction, userId: string): Promise<vo
   await tx(table).where({ id: userId }).increment('otp_tries_used', 1);
 }
 
-/** The address is proven: the code has done its work and is forgotten. */
+/** Also deletes the code. */
 export async function markEmailVerified(tx: Knex.Transaction, userId: string): Promise<void> {
   await tx(table)
     .where({ id: userId })
     .update({ email_verified: true, otp: null, otp_sent_at: null, otp_tries_used: 0 });
 }
 
-/** Where to write to the owner of an account, if the address is proven. */
 export async function findProvenAddress(
   tx: Knex,
   userId: string,
@@ -41,7 +40,7 @@ export async function findProvenAddress(
   return row?.email ? { email: row.email, firstName: row.first_name ?? '' } : null;
 }
 
-/** What a password must not be, for each of these accounts. */
+/** Facts that a password must not contain, for each account. */
 export async function findGuessableFacts(
   database: Knex,
   userIds: readonly string[],
@@ -57,8 +56,8 @@ export async function findGuessableFacts(
 }
 
 /**
- * Deletes members' accounts that were never verified, with their sessions and the mails that were sent to them. One
- * with a profile or a payment was made by another way than registration, and stays.
+ * Deletes unverified members with their sessions and mails. An account with a profile or a payment was not made by
+ * registration and is not deleted.
  */
 export async function deleteUnverified(
   tx: Knex.Transaction,

@@ -15,7 +15,7 @@ interface AccountPayload {
 const messageOfReason = { password_common: 'passwordCommon', password_personal: 'passwordPersonal' } as const;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Refuses a new password that is easy to guess, wherever it is set: registration, change, link, Studio. */
+/** Applies wherever a password is set: registration, change, link, Studio. */
 export async function requireGoodPassword(
   { database, env }: { database: Knex; env: Env },
   payload: AccountPayload,

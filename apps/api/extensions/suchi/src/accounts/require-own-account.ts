@@ -5,7 +5,7 @@ import { requireMobile } from './require-mobile.ts';
 
 const changes = z.partial(ownAccountInput);
 
-/** What somebody changes of their own account, by the rules of registration; the rest of it is left as it came. */
+/** Applies the rules of registration to a change of the member's own account. */
 export function requireOwnAccount(payload: object): object {
   const facts = parseInput(changes, payload);
   const mobile = facts.mobile === undefined ? {} : { mobile: requireMobile(facts.mobile) };

@@ -4,7 +4,7 @@ import { codedError } from '../platform/coded-error.ts';
 import { elevate } from '../platform/elevate.ts';
 import type { WriteCall } from '../platform/route.ts';
 
-/** Refuses a caller who does not know the password of the account; `field` is where it was typed. */
+/** `field` is the field that the password was typed in. */
 export async function requirePassword(
   { caller, tx, schema, platform }: WriteCall<unknown, SignedInCaller>,
   password: string,
@@ -14,7 +14,7 @@ export async function requirePassword(
   await new platform.services.AuthenticationService(options)
     .verifyPassword(caller.userId, password)
     .catch((error: unknown) => {
-      // Not the engine's 401: that would end the session of a person who mistyped.
+      // Not the engine's 401, which would end the session after a typing error.
       if (!isDirectusError(error, 'INVALID_CREDENTIALS')) throw error;
       throw codedError('INVALID_PAYLOAD', { fields: { [field]: 'oldPasswordWrong' } });
     });

@@ -5,13 +5,11 @@ import { type Edition } from '@suchi/domain/print';
 import type { ViewerRow } from './repository/viewer.ts';
 import type { ViewerKey } from './repository/viewer-sql.ts';
 
-/** The viewer, the rules of the day, and what else an answer needs. */
 export interface ViewerFacts {
-  /** Applies the viewer's rights in a statement. */
   key: ViewerKey;
   viewer: Searcher;
   rules: VisibilityRules;
-  /** Profiles that a block hides, whichever side made it. */
+  /** Blocked by either side. */
   blockedIds: readonly number[];
   settings: { dailyLimit: number; isAlwaysShown: boolean; isMailOn: boolean };
   edition: Pick<Edition, 'printedUpToSerial' | 'prices'>;

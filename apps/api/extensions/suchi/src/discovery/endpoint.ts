@@ -31,9 +31,9 @@ import {
 } from './present.ts';
 
 const hour = 3600;
-/** Wide enough for a person; scrapers are rate-limited. */
+/** Enough for a person, too little for a scraper. */
 const reading = { rule: { name: 'discovery-read', times: 3000, perSeconds: hour }, subject: byAccount };
-/** Revealing and mailing have daily limits of their own; this one protects the database. */
+/** Reveals and mails also have daily limits; this one protects the database. */
 const acting = { rule: { name: 'discovery-act', times: 600, perSeconds: hour }, subject: byAccount };
 
 const listBytes = 128 * 1024 * 1024;

@@ -7,14 +7,14 @@ import { usePlatform } from '../platform/platform.ts';
 import { requireMarkable } from './commands/check-mark.ts';
 import { requireRoomForMark } from './commands/limit-marks.ts';
 
-/** The engine's collections in which members mark profiles, and the field that names the profile. */
+/** Collections in which members mark profiles, with the field that has the profile. */
 const markedIn: Record<string, { mark: Mark; field: string }> = {
   junction_directus_users_qd_matrimonial_profile: { mark: 'favourite', field: 'qd_matrimonial_profile_id' },
   junction_directus_users_qd_matrimonial_profile_1: { mark: 'block', field: 'qd_matrimonial_profile_id' },
   matrimonial_profile_notes: { mark: 'note', field: 'matrinonial_profile' },
 };
 
-/** A member marks only whom they may see, whichever way the engine is asked. */
+/** A member can mark only a visible profile, on every route of the engine. */
 export default defineHook(({ filter }, context) => {
   const platform = usePlatform(context);
 
@@ -22,7 +22,7 @@ export default defineHook(({ filter }, context) => {
     filter(`${collection}.items.create`, async (payload, _meta, { accountability, database }) => {
       const who = findMember(accountability);
       const given = (payload as Record<string, unknown>)[field];
-      // Staff, the operator and the engine's own work are the policies' business, and so is a row without a profile.
+      // The policies cover staff, the operator, the engine's own work and rows without a profile.
       if (!who || given === undefined || given === null) return payload;
       const profileId = profileIdOf(given);
       if (profileId === null) throw codedError('PROFILE_NOT_FOUND');
@@ -50,7 +50,7 @@ function findMember(accountability: Accountability | null): { userId: string; ro
   return userId !== null && role === 'user' ? { userId, role } : null;
 }
 
-/** The engine takes a number, its text, or an object with the key; whatever else it is names nobody. */
+/** The engine accepts a number, its text, or an object with the key. */
 function profileIdOf(given: unknown): number | null {
   const key = typeof given === 'object' && given !== null && 'id' in given ? given.id : given;
   const id = typeof key === 'string' && /^\d{1,9}$/.test(key) ? Number(key) : key;

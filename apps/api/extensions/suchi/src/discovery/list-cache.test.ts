@@ -8,7 +8,6 @@ const listOf = (ids: number[], costMs = 100): ResultList => ({
   costMs,
 });
 
-/** A cache on a clock of its own, and reads that are answered when the test says so. */
 function createTestCache(maxBytes = 1_000_000) {
   const clock = { ms: 0 };
   const lists = createListCache({ maxBytes, nowMs: () => clock.ms });

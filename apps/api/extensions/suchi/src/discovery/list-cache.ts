@@ -1,33 +1,30 @@
 import { LRUCache } from 'lru-cache';
 
-/** The ids that a search found, in order, and what it cost to find them. */
+/** Ids in result order, and the cost of the query. */
 export interface ResultList {
   ids: Int32Array;
-  /** Whether there are more than the list holds. */
+  /** Whether the search found more than the list contains. */
   isCut: boolean;
   costMs: number;
 }
 
-/** The result lists of one API node. They say only where to look; the statement that reads the cards decides. */
+/** The result lists of one API node. A cached id gives no rights: the query that reads the cards decides. */
 export interface ListCache {
-  /**
-   * A list that is young enough, or the promise of one that is being made; null where there is neither. When it is
-   * due, the caller should have it made.
-   */
+  /** A fresh list, the promise of a pending one, or null. If `isDue`, the caller should renew it. */
   find(key: string): { list: ResultList | Promise<ResultList> | null; isDue: boolean };
-  /** Has a list made, once for all who want it at the same time. */
+  /** Concurrent calls for the same key share one query. */
   make(key: string, read: () => Promise<ResultList>): Promise<ResultList>;
 }
 
-/** A list may be this many times as old as it took to make, so a list takes at most a fiftieth of the time. */
+/** A list may be this many times as old as it took to make, so it uses at most a fiftieth of the time. */
 const oldestByCost = 50;
-/** After half of that it is made again in the background, so that a busy list is never missing. */
+/** After half of that, a list is renewed in the background, so that a busy list never expires. */
 const dueByCost = oldestByCost / 2;
-/** Cheaper lists count as costing this much. */
+/** Cheaper lists count as this much. */
 const leastCostMs = 5;
-/** What an entry takes beside its ids and its key, measured as memory of the process. */
+/** Measured memory of an entry without its ids and key. */
 const entryBytes = 1024;
-/** Lists made at the same time: other reads must always find a free connection. */
+/** Concurrent list queries. Other reads must always find a free connection. */
 const makers = 4;
 
 export function createListCache({
@@ -78,7 +75,7 @@ export function createListCache({
   };
 }
 
-/** A page of a list without some profiles: what is left moves up, so pages and totals are exact for the viewer. */
+/** A page of a list without some profiles. The rest moves up, so pages and totals are exact for the viewer. */
 export function cutPage(
   { ids, isCut }: Pick<ResultList, 'ids' | 'isCut'>,
   without: ReadonlySet<number>,
@@ -100,7 +97,7 @@ export function cutPage(
 
 const filterSize = 4096;
 
-/** Where some ids stand in a list. One pass; a small table answers for nearly all ids before the set is asked. */
+/** Positions of some ids in a list, in one pass. A small table excludes nearly all ids before the set is checked. */
 function findPlaces(ids: Int32Array, wanted: ReadonlySet<number>): number[] {
   if (wanted.size === 0) return [];
   const mayBeWanted = new Uint8Array(filterSize);

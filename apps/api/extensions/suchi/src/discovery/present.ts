@@ -17,7 +17,6 @@ import type { ReadList } from './commands/read-list.ts';
 import type { FoundPage } from './commands/search-profiles.ts';
 import type { CardRow } from './repository/cards.ts';
 
-/** A card for one viewer: what every viewer sees of it, and what this one did. */
 function presentCard(row: CardRow, viewer: ViewerFacts, call: ViewCall): ProfileCard {
   const { rules, settings, edition } = viewer;
   const mobiles = listMobiles(row.addresses);
@@ -83,7 +82,7 @@ export function presentSearchStanding({ viewer, rules, edition }: ViewerFacts): 
   };
 }
 
-/** The last day, or the day on which it ran out. */
+/** The last day, or the day on which it ended. */
 function untilOf(standing: SubscriptionStanding): string | null {
   if (standing.state === 'missing') return null;
   return standing.state === 'valid' ? standing.validTill : standing.expiredOn;
@@ -119,7 +118,7 @@ export function presentList({ viewer, kind, total, page, entries }: ReadList, ca
       link_id: entry.link_id,
       notes: entry.notes.map(({ id, note }) => ({ id, note })),
       card: card && presentCard(card, viewer, call),
-      // The member knows the name of a profile they blocked; of others that went, nothing is told.
+      // The member already saw the name of a profile they blocked. Other hidden profiles show nothing.
       name: kind === 'blocked' ? entry.name : null,
       status: card ? 'Active' : null,
     })),

@@ -4,14 +4,13 @@ import { normaliseCountry } from '@suchi/domain/discovery';
 import { type Gender } from '@suchi/domain/profile';
 import { startOfDay, startOfNextDay } from './days.ts';
 
-/** A part of the where clause. */
 export interface Condition {
   name: string;
   sql: string;
   bindings: readonly unknown[];
 }
 
-/** What a search may find at all; the same for all viewers with the same rights. */
+/** The same for all viewers with the same rights. */
 export interface ListScope {
   genders: readonly Gender[];
   createdUntil: CalendarDate | null;
@@ -23,14 +22,14 @@ export interface ListScope {
 export interface SearchPlan {
   key: string;
   conditions: readonly Condition[];
-  /** What comes before the sort: how near a name is to what was typed. */
+  /** Sorts by similarity to the typed name, before `orderBy`. */
   rank: Pick<Condition, 'sql' | 'bindings'> | null;
   orderBy: string;
-  /** The search for similar names, for when the exact one finds nothing. */
+  /** The search for similar names, used when the exact search finds nothing. */
   nearest: SearchPlan | null;
 }
 
-// Only drafts lack a birthday. What has no height or serial number comes last.
+// Only drafts have no birthday. A missing height or serial number sorts last.
 const orders: Record<SearchSort, string> = {
   newest: 'date_created desc, id desc',
   age: 'brithday desc, id desc',
@@ -38,17 +37,17 @@ const orders: Record<SearchSort, string> = {
   serial: 'serial_number, id',
 };
 
-// The indexes are made of the same texts, letter by letter; a test compares them.
+// Must equal the index expressions exactly; a test compares them.
 export const searchableName =
   "lower(coalesce(first_name, '') || ' ' || coalesce(middle_name, '') || ' ' || coalesce(last_name, ''))";
 export const searchablePlace =
   "lower(coalesce(new_location ->> 'name', '') || ' ' || coalesce(new_location ->> 'formatted_address', ''))";
 
-/** The same filters, for the same scope, in the same order have the same key. */
+/** The same scope, filters and order give the same key. */
 export function planSearch(scope: ListScope, filters: SearchFilters, sort: SearchSort): SearchPlan {
   const genders =
     filters.gender === null ? scope.genders : scope.genders.filter((one) => one === filters.gender);
-  // Where only one gender may be searched, a filter for another one is ignored.
+  // If only one gender may be searched, a filter for another is ignored.
   const narrowed = { ...scope, genders: genders.length > 0 ? genders : scope.genders };
   const words = wordsOf(filters.name);
   const others = [...scopeConditions(narrowed), ...filterConditions(filters)];
@@ -62,8 +61,8 @@ function makePlan(conditions: Condition[], sort: SearchSort): SearchPlan {
 }
 
 /**
- * What every viewer with these rights may see, in a form that the indexes can answer. It only has to find the right
- * candidates: `maySee` decides when the cards are read. Blocks and the viewer's own profile are cut out of the list.
+ * The shared part of the visibility rules, in a form that indexes support. `maySee` decides later, when cards are
+ * read. Blocks and the viewer's own profile are removed from the list afterwards.
  */
 function scopeConditions(scope: ListScope): Condition[] {
   const conditions: Condition[] = [
@@ -75,7 +74,7 @@ function scopeConditions(scope: ListScope): Condition[] {
     { name: 'shown', sql: 'not is_hidden', bindings: [] },
     {
       name: 'activated',
-      // A scalar subquery is looked up for older profiles only. PostgreSQL would hash all accounts for an `exists`.
+      // A scalar subquery runs for older profiles only. For an `exists`, PostgreSQL would hash all accounts.
       sql: `(date_created >= ${startOfDay} or (
                select true from directus_users u where u.id = qd_matrimonial_profile."user" and u.is_reactivated))`,
       bindings: [scope.activationCutOff],
@@ -141,7 +140,7 @@ function contains(name: string, column: string, typed: string | null): Condition
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** Every word must be somewhere in the name, in any order. */
+/** Every word must occur in the name, in any order. */
 function wordsOf(typed: string | null): string[] {
   return (typed ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5);
 }
@@ -159,7 +158,7 @@ const resembles = (word: string): Condition => ({
   bindings: [likePattern(word), word],
 });
 
-/** The same words, the longer ones only similar: nearest first, then as sorted. */
+/** The same words, but longer ones need only be similar: closest match first, then the chosen sort. */
 function planNearest(others: Condition[], words: string[], sort: SearchSort): SearchPlan {
   return {
     ...makePlan(

@@ -6,8 +6,8 @@ import { type Platform, usePlatform } from '../platform/platform.ts';
 const answerWithinMs = 2000;
 
 /**
- * The probes stand before the engine's rate limiter: that one waits for Redis, and a probe that waits with it could
- * not say that Redis is gone. Only the pressure limiter comes first: a node that is too busy says so to a probe too.
+ * The probes run before the engine's rate limiter, which waits for Redis and would block a probe when Redis is
+ * down. The pressure limiter runs first, so that a busy node fails its probe.
  */
 export default defineHook(({ init }, context) => {
   const platform = usePlatform(context);

@@ -3,10 +3,8 @@ import type { Knex } from 'knex';
 import type { CheckOrIndex, ConstraintTrigger, DatabaseRule } from '../../../../schema/collection.ts';
 import { InstallationRefused } from './change.ts';
 
-/** A rule with the table it belongs to. */
 export type TableRule = DatabaseRule & { table: string };
 
-/** A rule as the database has it. */
 export interface ExistingRule {
   name: string;
   kind: DatabaseRule['kind'];
@@ -14,7 +12,7 @@ export interface ExistingRule {
   fingerprint: string | null;
 }
 
-/** Identifies a definition. It is written last, as a comment, so an unfinished rule is made again. */
+/** Identifies a definition. Stored last, as a comment, so that an unfinished rule is made again. */
 export function fingerprintOf(rule: TableRule): string {
   const isUnique = rule.kind === 'index' && rule.isUnique === true;
   return createHash('sha256')
@@ -23,7 +21,7 @@ export function fingerprintOf(rule: TableRule): string {
     .slice(0, 16);
 }
 
-/** Makes a rule, in place of an older one of the same name, without blocking writers for long. */
+/** Replaces an older rule of the same name without blocking writers for long. */
 export async function createRule(
   database: Knex,
   rule: TableRule,
@@ -34,7 +32,6 @@ export async function createRule(
   else await createIndex(database, rule, old);
 }
 
-/** Drops a rule that is no longer declared. */
 export async function dropRule(database: Knex, { kind, name, table }: ExistingRule): Promise<void> {
   if (kind === 'index') await database.raw(`drop index concurrently if exists "${name}"`);
   else if (kind === 'check') await database.raw(`alter table "${table}" drop constraint "${name}"`);
@@ -42,8 +39,8 @@ export async function dropRule(database: Knex, { kind, name, table }: ExistingRu
 }
 
 /**
- * Builds the index beside the old one and swaps them, so that queries always have one. What a broken attempt leaves
- * behind has a name that no declaration has, and the next installation drops it.
+ * Builds the new index beside the old one and swaps them, so that queries always have one. A failed attempt leaves
+ * an undeclared name, which the next installation drops.
  */
 async function createIndex(
   database: Knex,
@@ -75,7 +72,7 @@ async function createIndex(
 const isUniqueViolation = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
 
-/** Adds the check for new rows at once, then validates the existing ones while others read and write. */
+/** Checks new rows at once, then validates existing rows while others read and write. */
 async function createCheck(
   database: Knex,
   rule: CheckOrIndex & { table: string },

@@ -5,7 +5,6 @@ import { InstallationRefused } from './change.ts';
 import { describeForeign, findDrift, install } from './install.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/** The part of the engine's command line that we add to. */
 interface Program {
   command(name: string): Program;
   description(text: string): Program;

@@ -24,7 +24,7 @@ const onDatabase =
   ({ context }) =>
     plan(context.database);
 
-// In this order: a later step needs the tables of an earlier one, and data moves before its old columns go.
+// The order matters: later steps need earlier tables, and data moves before its old columns are dropped.
 const steps: Step[] = [
   ({ context, allowed }) => planSchemaGrowth(context, allowed),
   onDatabase(planExtensions),
@@ -41,8 +41,8 @@ const steps: Step[] = [
 ];
 
 /**
- * Brings the database to what the repository declares and says what it changed. Refuses before the first change when
- * something would be lost that is not allowed by name.
+ * Brings the database to the declared state and lists the changes. Refuses before the first change if data would
+ * be lost that is not allowed by name.
  */
 export async function install(context: EngineContext, env: Env, allowed: Allowed): Promise<string[]> {
   await refuseForeignMigrations(context.database);
@@ -67,7 +67,7 @@ async function clearCache({ services }: EngineContext): Promise<void> {
   await new services.UtilsService({ accountability }).clearCache({ system: true });
 }
 
-/** Says what `install` would change, up to the first step that differs. */
+/** Lists what `install` would change, up to the first step that differs. */
 export async function findDrift(context: EngineContext, env: Env): Promise<string[]> {
   await refuseForeignMigrations(context.database);
   for (const plan of steps) {
@@ -77,7 +77,6 @@ export async function findDrift(context: EngineContext, env: Env): Promise<strin
   return [];
 }
 
-/** What `install` never touches, in words. */
 export async function describeForeign(context: EngineContext): Promise<string[]> {
   const collections = await listForeignCollections(context);
   return collections.map((name) => `left alone: collection ${name} is not declared`);

@@ -4,8 +4,8 @@ export interface RecordedMigration {
 }
 
 /**
- * Why this release must not touch a database with these recorded migrations; null when it may. What is recorded has
- * to be the beginning of what is known, unchanged.
+ * Why this release must not change a database with these migrations, or null. The recorded list must be an
+ * unchanged start of the known list.
  */
 export function checkHistory(recorded: RecordedMigration[], known: RecordedMigration[]): string | null {
   const unknown = recorded.find(({ id }) => !known.some((migration) => migration.id === id));

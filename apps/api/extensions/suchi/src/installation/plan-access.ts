@@ -14,7 +14,7 @@ interface PermissionRow {
   fields: string | null;
 }
 
-/** Roles, policies and their permissions: exactly the declared ones, no more. */
+/** Exactly the declared roles, policies and permissions. */
 export async function planAccess(database: Knex): Promise<Change[]> {
   const changes: Change[] = [];
   for (const policy of policies) {
@@ -80,7 +80,7 @@ async function planRolePolicies(database: Knex, role: RoleDefinition): Promise<C
       what: `attach the policy of role ${role.name}`,
       apply: async () => {
         await database('directus_access').where({ role: role.id }).delete();
-        // The row has the role's own id, so that applying to two databases gives the same rows.
+        // Uses the role's id, so that every database gets the same rows.
         await database('directus_access').insert({
           id: role.id,
           role: role.id,

@@ -6,7 +6,7 @@ import type { Change } from './change.ts';
 
 const rowsAtOnce = 20_000;
 
-/** The towns of the world, made whole or not at all. A comment on the table remembers what it was made from. */
+/** All places of the gazetteer, in one transaction. A comment on the table stores the version. */
 export async function planGazetteer(database: Knex): Promise<Change[]> {
   const { rows } = await database.raw<{ rows: { version: string | null }[] }>(
     "select obj_description(to_regclass('gazetteer.place'), 'pg_class') as version",
@@ -28,7 +28,7 @@ async function load(database: Knex): Promise<void> {
     for (let from = 0; from < places.length; from += rowsAtOnce)
       await insertPlaces(tx, places.slice(from, from + rowsAtOnce));
     await tx.raw(gazetteerIndexes);
-    // A comment takes no parameters; the version is a constant of ours.
+    // `comment on` takes no parameters. The version is our own constant.
     await tx.raw(`comment on table gazetteer.place is '${gazetteerVersion}'`);
     await tx.raw('analyze gazetteer.place, gazetteer.region');
   });

@@ -5,7 +5,7 @@ import type { Migration } from '../../../../migrations/migration.ts';
 import { type Change, InstallationRefused } from './change.ts';
 import { checkHistory, type RecordedMigration } from './migration-history.ts';
 
-// In a schema of its own, so that the engine makes no collection of it.
+// A separate schema, so that the engine makes no collection of it.
 const table = 'suchi_installation.migration';
 
 const createTable = `
@@ -16,20 +16,19 @@ const createTable = `
     done_at timestamptz not null default now()
   );`;
 
-// Any number works, as long as every installation uses the same one.
+// Any number works, if every installation uses the same one.
 const migrationLock = 7_824_002;
 
 function checksumOf({ sql }: Migration): string {
   return createHash('sha256').update(sql).digest('hex');
 }
 
-/** Stops when the database has run a migration that this release does not know, or knows differently. */
+/** Stops if the database has a migration that this release does not have, or has in another form. */
 export async function refuseForeignMigrations(database: Knex): Promise<void> {
   const reason = checkHistory(await readRecorded(database), known());
   if (reason !== null) throw new InstallationRefused(`Nothing was changed: ${reason}`);
 }
 
-/** Data moves that this database has not made yet. */
 export async function planMigrations(database: Knex): Promise<Change[]> {
   const recorded = new Set((await readRecorded(database)).map(({ id }) => id));
   return migrations

@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { lookupRows, lookupTypes } from '../../../../seed/reference/index.ts';
 import type { Change } from './change.ts';
 
-/** Values of the members begin here, so that lists of ours can grow below without ever meeting one. */
+/** Members' values start here, so that our own lists can grow below. */
 const firstOwnId = 100_000;
 
-/** The value lists every association begins with. What is there is left as it is: admins rename and add. */
+/** The first value lists of an association. Existing values are not changed, because admins rename and add. */
 export async function planReference(database: Knex): Promise<Change[]> {
   return [
     ...(await planMissing(database, 'qdb_lookup_type', lookupTypes)),
@@ -24,7 +24,7 @@ const nameOf = ({ lookup = '', name }: Omit<ReferenceRow, 'id'>) => `${lookup}/$
 async function planMissing(database: Knex, table: string, rows: readonly ReferenceRow[]): Promise<Change[]> {
   const present = await database<ReferenceRow>(table).select('*');
   const ids = new Set(present.map(({ id }) => id));
-  // A member may have added the value before we did: theirs stays, ours is not needed.
+  // If a member already added the value, theirs is kept.
   const names = new Set(present.map(nameOf));
   const missing = rows.filter((row) => !ids.has(row.id) && !names.has(nameOf(row)));
   if (missing.length === 0) return [];

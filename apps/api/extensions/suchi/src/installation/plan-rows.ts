@@ -9,7 +9,6 @@ import type { Env } from '../platform/env.ts';
 import type { EngineContext } from '../platform/platform.ts';
 import type { Change } from './change.ts';
 
-/** The engine's settings row. */
 export async function planSettings(database: Knex): Promise<Change[]> {
   const existing: unknown = await database('directus_settings').first(Object.keys(engineSettings));
   if (isDeepStrictEqual({ ...(existing as object) }, { ...engineSettings })) return [];
@@ -29,7 +28,7 @@ const folders = [
   { id: mediaFolderIds.videos, name: 'Videos', parent: null },
 ];
 
-/** The engine's folders of photos and videos; access to a file asks in which of them it is. */
+/** Access to a file depends on its folder. */
 export async function planFolders(database: Knex): Promise<Change[]> {
   const changes: Change[] = [];
   for (const folder of folders) {
@@ -47,7 +46,7 @@ export async function planFolders(database: Knex): Promise<Change[]> {
 
 const firstRows = { admin_setting: { id: 1 }, edition: firstEdition };
 
-/** Rows that must exist for the rest to work; admins change what is in them. */
+/** Rows that must exist. Admins change their content. */
 export async function planFirstRows(database: Knex): Promise<Change[]> {
   const changes: Change[] = [];
   for (const [table, row] of Object.entries(firstRows)) {
@@ -61,7 +60,7 @@ export async function planFirstRows(database: Knex): Promise<Change[]> {
   return changes;
 }
 
-/** The first operator, from SUCHI_OPERATOR_EMAIL and SUCHI_OPERATOR_PASSWORD; an existing one is left alone. */
+/** The first operator, from SUCHI_OPERATOR_EMAIL and SUCHI_OPERATOR_PASSWORD. An existing operator is not changed. */
 export async function planOperator(
   { database, services, getSchema }: EngineContext,
   { operator }: Env,

@@ -3,7 +3,7 @@ import { databaseExtensions, schema } from '../../../../schema/index.ts';
 import type { Change } from './change.ts';
 import { createRule, dropRule, type ExistingRule, fingerprintOf, type TableRule } from './database-rule.ts';
 
-/** Extensions of PostgreSQL; both are trusted, so the database's owner may make them. */
+/** Both extensions are trusted, so the database's owner may create them. */
 export async function planExtensions(database: Knex): Promise<Change[]> {
   const { rows } = await database.raw<{ rows: { extname: string }[] }>('select extname from pg_extension');
   const existing = new Set(rows.map(({ extname }) => extname));
@@ -15,7 +15,7 @@ export async function planExtensions(database: Knex): Promise<Change[]> {
     }));
 }
 
-/** Checks, indexes and triggers that the engine cannot declare. A comment on each remembers what it was made from. */
+/** Checks, indexes and triggers that the engine cannot declare. A comment on each stores its fingerprint. */
 export async function planRules(database: Knex): Promise<Change[]> {
   const wanted: TableRule[] = schema.flatMap(({ collection, rules }) =>
     rules.map((rule) => ({ ...rule, table: collection })),

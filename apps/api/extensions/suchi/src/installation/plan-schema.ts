@@ -20,12 +20,12 @@ export function planSchemaGrowth(context: EngineContext, allowed: Allowed): Prom
   return planPart(context, allowed, (diff) => splitDiff(diff).safe);
 }
 
-/** What is dropped or narrowed, after the migrations have moved the data. */
+/** Drops and narrows, after the migrations have moved the data. */
 export function planSchemaLoss(context: EngineContext, allowed: Allowed): Promise<Change[]> {
   return planPart(context, allowed, (diff) => splitDiff(diff).losing);
 }
 
-/** Stops when something would be dropped or narrowed that the operator has not named. */
+/** Stops if something would be dropped or narrowed that the operator has not named. */
 export async function refuseLosses(context: EngineContext, allowed: Allowed): Promise<void> {
   const { diff } = await readDiff(context, allowed);
   const refused = (diff ? findLosses(diff) : []).filter(({ kind, name }) => !allowed[kind].has(name));
@@ -41,7 +41,7 @@ export async function refuseLosses(context: EngineContext, allowed: Allowed): Pr
   );
 }
 
-/** Collections that no declaration names, such as those made in the Studio. They are left as they are. */
+/** Collections without a declaration, such as those made in the Studio. They are not changed. */
 export async function listForeignCollections({ database }: EngineContext): Promise<string[]> {
   const rows = await database<{ collection: string }>('directus_collections')
     .whereNotIn(
@@ -83,8 +83,8 @@ async function planPart(
 }
 
 /**
- * Applies a part of the diff. The engine alters a column for any change of its field, which locks the table and fails
- * where a trigger depends on it; words and order of the Studio are therefore written directly.
+ * The engine alters a column for any change of its field, which locks the table and fails where a trigger depends
+ * on it. So changes that only the Studio shows are written directly.
  */
 async function applyPart(
   { database }: EngineContext,

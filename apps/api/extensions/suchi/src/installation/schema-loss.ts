@@ -1,4 +1,4 @@
-/** What the engine's diff of two snapshots says, as far as we read it. */
+/** The parts of the engine's diff that we read. */
 export interface SnapshotDiff {
   collections: { collection: string; diff: Difference[] }[];
   fields: { collection: string; field: string; diff: Difference[] }[];
@@ -14,7 +14,7 @@ export interface Difference {
   rhs?: unknown;
 }
 
-/** A change to the schema that deletes data, or that existing rows may not fit. */
+/** A schema change that deletes data, or that existing rows may not fit. */
 export interface Loss {
   kind: 'drop' | 'narrow';
   /** A collection, or `collection.field`. */
@@ -22,7 +22,7 @@ export interface Loss {
   why: string;
 }
 
-/** Lists the changes of a diff that can lose data. An alias has no column, so dropping one loses nothing. */
+/** An alias has no column, so dropping it loses nothing. */
 export function findLosses(diff: SnapshotDiff): Loss[] {
   return [
     ...diff.collections.filter(isDropped).map(({ collection }): Loss => {
@@ -40,7 +40,7 @@ export function findLosses(diff: SnapshotDiff): Loss[] {
   ];
 }
 
-/** Splits a diff into what can lose data and what cannot. A relation goes with its field. */
+/** Splits a diff by whether it can lose data. A relation goes with its field. */
 export function splitDiff(diff: SnapshotDiff): { safe: SnapshotDiff; losing: SnapshotDiff } {
   const names = new Set(findLosses(diff).map(({ name }) => name));
   const pick = (isLosing: boolean): SnapshotDiff => ({
@@ -56,7 +56,7 @@ export function isEmptyDiff({ collections, fields, relations, systemFields }: Sn
   return [collections, fields, relations, systemFields].every((entries) => entries.length === 0);
 }
 
-/** Whether a field changes only in what the Studio shows: its order, its note, whether it is hidden. */
+/** Whether a change affects only the Studio: order, note, hidden. */
 export function isForStudio({ diff }: { diff: Difference[] }): boolean {
   return diff.every(
     ({ kind, path, rhs }) =>
@@ -66,13 +66,13 @@ export function isForStudio({ diff }: { diff: Difference[] }): boolean {
 
 const nameOf = ({ collection, field }: { collection: string; field: string }) => `${collection}.${field}`;
 
-// A deletion with a path is a part of the entry, such as a note of the Studio.
+// A deletion with a path removes only a part of the entry, such as a note.
 const isDropped = ({ diff }: { diff: Difference[] }) => diff[0]?.kind === 'D' && !diff[0].path;
 
 const isAlias = (field: unknown) =>
   typeof field === 'object' && field !== null && 'type' in field && field.type === 'alias';
 
-/** Changes of a column's type that every value survives. */
+/** Type changes that keep every value. */
 const wideningTypes = new Set([
   'character varying > text',
   'smallint > integer',
@@ -80,7 +80,7 @@ const wideningTypes = new Set([
   'integer > bigint',
 ]);
 
-/** Why a changed property of a column may not fit existing rows; null when it always fits. */
+/** Why a changed property may not fit existing rows, or null. */
 function describeNarrowing({ path, lhs, rhs }: Difference): string | null {
   const [part, property = ''] = path ?? [];
   const change = `${String(lhs)} to ${String(rhs)}`;

@@ -4,7 +4,7 @@ import { demoLogins } from '../../../../seed/demo-logins.ts';
 import { elevate } from '../platform/elevate.ts';
 import type { EngineContext } from '../platform/platform.ts';
 
-/** Makes the demo accounts that are missing and says which. */
+/** Creates missing demo accounts and lists them. */
 export async function seedDemo({ database, services, getSchema }: EngineContext): Promise<string[]> {
   const options = elevate('demo accounts, on a machine without real people', {
     knex: database,
@@ -23,7 +23,7 @@ export async function seedDemo({ database, services, getSchema }: EngineContext)
   return made;
 }
 
-/** Members or staff with an address outside the domain that is reserved for examples. */
+/** Accounts with an address outside the domain reserved for examples. */
 async function hasRealPeople(database: Knex): Promise<boolean> {
   const stranger: unknown = await database('directus_users')
     .whereIn('role', Object.values(roleIds))

@@ -4,7 +4,7 @@ import { usePlatform } from '../platform/platform.ts';
 import { byAccount, mountRoute } from '../platform/route.ts';
 import { addLookup } from './commands/add-lookup.ts';
 
-/** More than a family lacks; a list that everybody shares must not be filled by one of them. */
+/** More than a family needs. All members share the list, so one member must not fill it. */
 const adding = { rule: { name: 'lookup-add', times: 30, perSeconds: 3600 }, subject: byAccount };
 
 export default defineEndpoint((router, context) => {

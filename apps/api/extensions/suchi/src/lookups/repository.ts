@@ -11,7 +11,7 @@ interface NewLookup {
   user_created: string;
 }
 
-/** The value of that name, whatever its case. */
+/** Ignores case. */
 export async function findLookup(
   tx: Knex.Transaction,
   { lookup, name }: Pick<NewLookup, 'lookup' | 'name'>,
@@ -25,8 +25,8 @@ export async function findLookup(
 }
 
 /**
- * Adds a custom value. Null when there is one of that name: of two families who add the same at once the second waits
- * for the first to commit, by the unique index, and then finds theirs.
+ * Null when the name exists. If two families add the same name at once, the unique index makes the second wait and
+ * then find the first one's value.
  */
 export async function insertLookup(tx: Knex.Transaction, value: NewLookup): Promise<LookupValue | null> {
   const rows = await tx(table)

@@ -13,18 +13,16 @@ export const mailColumns = [
   'state',
 ] as const;
 
-/** A mail, as far as sending is concerned. */
 export type MailRow = Row<'qdb_mail', (typeof mailColumns)[number]>;
 
-/** What must be mailed but not kept in the table: it is encrypted inside the job. */
+/** Must be mailed but not stored in the table: it is encrypted inside the job. */
 export interface MailSecret {
   code?: string;
   link?: string;
-  /** After this instant the secret is worth nothing and the mail is not sent any more. */
+  /** After this instant the secret is useless and the mail is not sent. */
   expiresAt: string;
 }
 
-/** The data of a mail job. */
 export interface MailJob {
   mailId: string;
   sealedSecret?: string;
@@ -45,10 +43,7 @@ export const queueOfKind: Record<MailKind, QueueName> = {
   notice: 'mail-notice',
 };
 
-/**
- * A part of a mail. What a person typed is only ever a quotation. The code and the link are not part of it: the layout
- * puts them in at the time of sending.
- */
+/** Text that a person typed is always a quotation. The layout adds the code and the link when the mail is sent. */
 const mailBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), text: z.string() }),
   z.object({ kind: z.literal('quotation'), text: z.string() }),
@@ -62,7 +57,7 @@ export function encodeBlocks(blocks: MailBlock[]): string {
   return JSON.stringify(blocks);
 }
 
-/** A row that was queued by an older release holds plain text: it is quoted, and its code or link follows. */
+/** Rows queued by an older release contain plain text. It is quoted, followed by its code or link. */
 export function parseBlocks(content: string | null): MailBlock[] {
   if (content === null) return [];
   try {

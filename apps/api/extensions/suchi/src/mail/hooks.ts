@@ -5,16 +5,14 @@ import { findFirstName } from './repository.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** What the engine is about to mail, as far as we read it. */
 interface EngineMail {
   to?: unknown;
   template?: { name?: string; data?: { url?: string } };
 }
 
 /**
- * The engine writes its own reset mail and would send it from the API process. It goes through our queue instead,
- * so that it is retried, recorded and looks like every other mail. Other mails of the engine are not sent at all:
- * nothing of ours asks for them.
+ * Sends the engine's reset mail through our queue, so that it is retried, recorded and has our layout. No other
+ * mail of the engine is sent.
  */
 export default defineHook(({ filter }, context) => {
   const platform = usePlatform(context);

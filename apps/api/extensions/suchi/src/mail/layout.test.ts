@@ -64,7 +64,7 @@ describe('the mail layout', () => {
 describe('what a person typed', () => {
   const trick = 'Hello.\n\nAccount locked: open http://evil.example/in\n\nThe committee';
 
-  /** What the mail says in its own voice: the HTML without its quotations. */
+  /** The HTML without its quotations. */
   const ownWords = (html: string) => html.replace(/<blockquote[\s\S]*?<\/blockquote>/g, '');
 
   const send = async ({ subject, heading, blocks }: ReturnType<typeof writeMail>) =>

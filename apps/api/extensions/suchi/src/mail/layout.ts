@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { Liquid } from 'liquidjs';
 import type { MailBlock, MailSecret } from './codec.ts';
 
-/** What the layout shows. */
 export interface MailContent {
   subject: string;
   heading: string | null;
@@ -12,7 +11,7 @@ export interface MailContent {
   association: string;
 }
 
-/** The same mail twice: for mail programs with and without HTML. */
+/** The same mail with and without HTML. */
 export interface RenderedMail {
   html: string;
   text: string;
@@ -20,7 +19,7 @@ export interface RenderedMail {
 
 export type RenderMail = (content: MailContent) => Promise<RenderedMail>;
 
-/** Loads the two layouts once. Liquid escapes every value: a name with a bracket in it stays a name. */
+/** Liquid escapes every value, so typed text cannot become markup. */
 export async function loadMailLayout(directory: URL): Promise<RenderMail> {
   const engine = new Liquid({ outputEscape: 'escape' });
   const plain = new Liquid();
@@ -38,7 +37,6 @@ export async function loadMailLayout(directory: URL): Promise<RenderMail> {
   };
 }
 
-/** A block as the templates draw it: with its address, its code and the lines of a quotation. */
 function drawBlock(block: MailBlock, { publicUrl, secret }: Omit<MailContent, 'blocks'>): object {
   switch (block.kind) {
     case 'quotation':

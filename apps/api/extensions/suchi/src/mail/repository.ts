@@ -7,7 +7,7 @@ export async function insertMail(tx: Knex.Transaction, mail: MailRow): Promise<v
   await tx(table).insert(mail);
 }
 
-/** Reads a mail and holds it until the transaction ends. */
+/** Locks the mail until the transaction ends. */
 export async function findMailForUpdate(tx: Knex.Transaction, id: string): Promise<MailRow | undefined> {
   return tx(table)
     .where({ id })
@@ -21,21 +21,21 @@ export async function markSent(tx: Knex, id: string, sentAt: Date): Promise<void
     .update({ state: 'sent', sent_at: sentAt, failure: null, tries: tx.raw('tries + 1') });
 }
 
-/** It will not be sent any more, and this is why. */
+/** Final: it will not be sent again. */
 export async function markFailed(tx: Knex, id: string, failure: string): Promise<void> {
   await tx(table)
     .where({ id })
     .update({ state: 'failed', failure, tries: tx.raw('tries + 1') });
 }
 
-/** It could not be sent this time; it stays in the queue. */
+/** Temporary: it stays in the queue. */
 export async function noteFailedTry(tx: Knex, id: string, failure: string): Promise<void> {
   await tx(table)
     .where({ id })
     .update({ failure, tries: tx.raw('tries + 1') });
 }
 
-/** The first name that belongs to a proven address, for a greeting. */
+/** For a greeting. Null if the address is not verified. */
 export async function findFirstName(database: Knex, email: string): Promise<string | null> {
   const row = await database('directus_users')
     .where({ email_verified: true })

@@ -7,19 +7,18 @@ export interface OutgoingMail extends RenderedMail {
   subject: string;
 }
 
-/** The way out to the mail server. */
 export interface MailOut {
-  /** Returns when the server took the mail; throws MailRefused when it said no. */
+  /** Resolves when the server accepts the mail; throws MailRefused when it refuses. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** The mail server answered, and the answer was no. A 5xx stays no; a 4xx may become yes later. */
+/** The mail server refused: 5xx is final, 4xx may succeed later. */
 export class MailRefused extends Error {
   readonly reason: string;
   readonly isPermanent: boolean;
   constructor(responseCode: number) {
-    // Only the number: the server's sentence often quotes the address.
+    // Only the number: the server's message often quotes the address.
     super(`mail server answered ${responseCode}`);
     this.reason = `smtp_${responseCode}`;
     this.isPermanent = responseCode >= 500;
@@ -46,7 +45,7 @@ export function connectMailOut({ smtpUrl, mailFrom }: { smtpUrl: string; mailFro
   return {
     async send({ id, to, subject, html, text }) {
       try {
-        // The id of the row is the id of the mail: a repeat is recognisable as one.
+        // The row's id is the Message-ID, so that a repeat is recognisable.
         await transport.sendMail({ from: mailFrom, to, subject, html, text, messageId: `<${id}@${domain}>` });
       } catch (error) {
         const { responseCode } = error as { responseCode?: number };

@@ -1,19 +1,17 @@
 import { type Device, toMailName, type WrittenMailKind } from '@suchi/domain/accounts';
 import type { MailBlock } from './codec.ts';
 
-/** What one mail says, before the layout is put around it. */
 export interface MailWords {
   subject: string;
   heading: string;
   blocks: MailBlock[];
 }
 
-/** The name a mail greets; null where the address is not proven, so that no stranger's words reach it. */
+/** Null where the address is not verified, so that a stranger's words never reach it. */
 interface Greeted {
   firstName: string | null;
 }
 
-/** A member who writes to the family of a profile. */
 export interface MailSender {
   name: string;
   serialNumber: number | null;
@@ -21,7 +19,6 @@ export interface MailSender {
   mobile: string | null;
 }
 
-/** What each kind of mail is written from. */
 export interface MailFacts {
   one_time_code: object;
   password_reset: Greeted;
@@ -35,12 +32,10 @@ export interface MailFacts {
   member_message: { candidate: string; sender: MailSender; message: string };
 }
 
-/** A kind of mail together with its own facts. */
 export type MailToWrite = {
   [Kind in WrittenMailKind]: { kind: Kind; facts: MailFacts[Kind] };
 }[WrittenMailKind];
 
-/** The English words of a mail. */
 export function writeMail<Kind extends WrittenMailKind>(kind: Kind, facts: MailFacts[Kind]): MailWords {
   return writers[kind](facts);
 }

@@ -1,13 +1,12 @@
-/** A part of a file, both ends included. */
+/** Both ends included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The part of a file that a Range header asks for; `null` for the whole file, `'unsatisfiable'` for a part that it
- * does not have. Several parts at once, and single bytes (which the engine's storage refuses to cut), are answered
- * with the whole file, as the standard allows.
+ * `null` for the whole file, `'unsatisfiable'` for a part outside it. Several ranges, and single bytes (which the
+ * engine's storage cannot cut), get the whole file, as the standard allows.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { variantFormats } from './variant-formats.ts';
 
-/** A photo as it is kept: encoded again, upright, in sRGB, without the camera's metadata. */
+/** Encoded again, upright, in sRGB, without metadata. */
 export interface CleanPhoto {
   webp: Buffer;
   width: number;
@@ -15,27 +15,27 @@ export interface CleanPhoto {
 /** `not_opened`: it took too long. */
 export type CleanResult = CleanPhoto | 'not_an_image' | 'too_large' | 'not_opened';
 
-/** Enough for the book at 300 dots an inch with room to crop, and for every screen. */
+/** Enough for the book at 300 dpi with room to crop, and for every screen. */
 const keptWithin = { width: 2000, height: 2500 };
 const blurSize = { width: 8, height: 10 };
-/** For one step of the work. The whole has a limit of its own: the process is killed. */
+/** For one step. The process as a whole is killed after its own limit. */
 const timeout = { seconds: 15 };
 
 /**
- * Makes a photo from uploaded bytes, or returns why they are none. Only the pixels are kept: metadata, with the place
- * and time of the picture, is dropped. Runs in a process of its own, because the bytes may be an attack.
+ * Makes a photo from uploaded bytes, or returns why it cannot. Metadata such as place and time is dropped. Runs in
+ * a process of its own, because the bytes may be an attack.
  */
 export async function cleanPhoto(bytes: Uint8Array): Promise<CleanResult> {
   const kind = await fileTypeFromBuffer(bytes);
   if (!isPhotoType(kind?.mime ?? null)) return 'not_an_image';
   const size = await readSize(bytes);
   if (size === null) return 'not_an_image';
-  // Read from the header: a few kilobytes can claim, and unpack to, gigabytes of pixels.
+  // From the header: a few kilobytes can unpack to gigabytes of pixels.
   if (!isDecodable(size)) return 'too_large';
   try {
     return await encodeAgain(bytes, size);
   } catch (error) {
-    // What decodes only in part was cut off or altered.
+    // A file that decodes only in part was cut off or altered.
     return (error as Error).message.includes('timeout') ? 'not_opened' : 'not_an_image';
   }
 }
@@ -49,7 +49,7 @@ async function readSize(bytes: Uint8Array): Promise<{ width: number; height: num
   }
 }
 
-/** Pixels in memory, so that the upload is decoded once for all sizes. */
+/** Kept in memory, so that the upload is decoded once for all sizes. */
 interface Pixels {
   data: Buffer;
   info: sharp.OutputInfo;
@@ -59,7 +59,7 @@ async function encodeAgain(
   bytes: Uint8Array,
   { width, height }: { width: number; height: number },
 ): Promise<CleanPhoto> {
-  // sharp drops all metadata and converts to sRGB unless told otherwise.
+  // By default sharp drops all metadata and converts to sRGB.
   const photo = await sharp(bytes, { limitInputPixels: width * height, failOn: 'error' })
     .timeout(timeout)
     .autoOrient()
@@ -84,7 +84,7 @@ async function drawBlur(photo: Pixels): Promise<string> {
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
-/** The part around the face is found once, in the largest size, so that all sizes show the same part. */
+/** The face is found once, in the largest size, so that all sizes show the same part. */
 async function drawVariants(
   photo: Pixels,
   size: { width: number; height: number },

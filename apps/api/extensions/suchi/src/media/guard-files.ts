@@ -7,7 +7,7 @@ import { callerOf, type EngineRequest, requireAccess } from '../platform/access.
 import { requireRoom } from './commands/require-room.ts';
 import { videoUploads } from './limits.ts';
 
-/** The requests of a resumable upload, by method and what follows `/files/tus`; nothing else gets further. */
+/** The requests of a resumable upload: method, and path after `/files/tus`. All others are refused. */
 const uploadSteps: Record<string, RegExp> = {
   POST: /^\/?$/,
   HEAD: /^\/[0-9a-f]{32}$/,
@@ -21,8 +21,8 @@ const encodeMetadata = (metadata: Record<string, string>) =>
     .join(',');
 
 /**
- * What an upload says about itself. The engine takes every column of a file from it, the owner, the folder and the
- * id of another file to replace included, so nothing of what the sender wrote is passed on.
+ * The engine takes every column of a file from the upload's metadata, even the owner, the folder and a file to
+ * replace. So the sender's metadata is never passed on.
  */
 const fixedMetadata = encodeMetadata({
   filename_download: 'video.bin',
@@ -32,11 +32,10 @@ const fixedMetadata = encodeMetadata({
 
 const isOperator = (request: EngineRequest) => request.accountability?.admin === true;
 
-/** Stands before the engine's routes of files: members and staff pass to the resumable upload, and only there. */
+/** In front of the engine's file routes. Members and staff can reach only the resumable upload. */
 export function guardFiles(platform: Platform) {
   const uploading = new WeakSet<Request>();
 
-  /** For `/files/tus`. */
   const guardUploads = (request: Request, response: Response, next: NextFunction): void => {
     const asked = request as EngineRequest;
     if (isOperator(asked)) {
@@ -49,7 +48,6 @@ export function guardFiles(platform: Platform) {
     }, next);
   };
 
-  /** For `/files`, after it. */
   const guardRest = (request: Request, _response: Response, next: NextFunction): void => {
     const mayPass = uploading.has(request) || isOperator(request as EngineRequest);
     next(mayPass ? undefined : codedError('FORBIDDEN'));
@@ -68,14 +66,14 @@ async function prepareUpload(platform: Platform, request: EngineRequest, respons
     await requireRoom(platform.database, caller.userId, bytes);
     request.headers['upload-metadata'] = fixedMetadata;
   }
-  // Only for this one request; the engine still limits everyone to the uploads that they began themselves.
+  // For this request only. The engine still limits each account to its own uploads.
   request.accountability = elevateToAdmin(
     'members have no rights to files; every part of this upload was checked above',
     caller.accountability,
   );
 }
 
-/** A size told later would pass the limit and the quota, and joining several uploads is not supported. */
+/** A size sent later would bypass the limit and the quota. Joining uploads is not supported. */
 function readStatedSize(request: EngineRequest): number {
   const stated = request.get('upload-length') ?? '';
   const isAlone = request.get('upload-concat') === undefined;
@@ -86,15 +84,15 @@ function readStatedSize(request: EngineRequest): number {
 }
 
 /**
- * One upload of an account is begun at a time: the engine makes its row outside of our transactions, so two at once
- * would both find room for one.
+ * One new upload at a time per account. The engine creates its row outside our transactions, so two at once could
+ * both fit into the same room.
  */
 async function beginAlone({ redis, env }: Platform, userId: string, response: Response): Promise<void> {
   const key = `${env.namespace}:upload-begins:${userId}`;
   if ((await redis.set(key, 1, 'EX', 10, 'NX')) === null)
     throw codedError('REQUESTS_EXCEEDED', { retry_after_seconds: 1 });
   response.once('close', () => {
-    // Without it the key ends by itself.
+    // If this fails, the key expires.
     redis.del(key).catch(() => undefined);
   });
 }

@@ -6,7 +6,7 @@ import { findViewer } from './commands/find-viewer.ts';
 import { sweepMedia } from './commands/sweep-media.ts';
 import { guardFiles } from './guard-files.ts';
 
-/** At night, by the server's clock. */
+/** By the server's clock. */
 const nightly = '0 3 * * *';
 
 export default defineHook(({ init, schedule }, context) => {
@@ -19,7 +19,7 @@ export default defineHook(({ init, schedule }, context) => {
     engine.use('/files', guardRest);
   });
 
-  // The engine sees to it that one of the nodes does it.
+  // The engine runs it on one node only.
   schedule(nightly, async () => {
     const deleted = await sweepMedia(platform);
     platform.logger.info(deleted, 'unused uploads were deleted');

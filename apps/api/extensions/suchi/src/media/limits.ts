@@ -8,13 +8,13 @@ export const photoUploads: RouteLimit = {
   subject: byAccount,
 };
 
-/** A waiting photo's place is read every two seconds. */
+/** A waiting client polls every two seconds. */
 export const photoStatusReads: RouteLimit = {
   rule: { name: 'photo-status', times: 2000, perSeconds: hour },
   subject: byAccount,
 };
 
-/** Each begun upload may leave 20 MB lying for a day. */
+/** Each started upload may use 20 MB for a day. */
 export const videoUploads: RouteLimit = {
   rule: { name: 'video-upload', times: 20, perSeconds: hour },
   subject: byAccount,
@@ -25,7 +25,7 @@ export const videoClaims: RouteLimit = {
   subject: byAccount,
 };
 
-/** Wide: a page of a list has dozens of photos, and one mobile network can stand behind one address. */
+/** Wide: a list page has dozens of photos, and a whole mobile network can share one address. */
 export const mediaByAddress: RouteLimit = {
   rule: { name: 'media-address', times: 10_000, perSeconds: 5 * 60 },
   subject: byAddress,

@@ -4,11 +4,10 @@ import type { Platform } from '../platform/platform.ts';
 import type { CleanPhoto } from './clean-photo.ts';
 import { createPhotoPool } from './photo-pool.ts';
 
-/** The line in which uploaded photos wait to be decoded. */
 export interface PhotoLine {
-  /** Cleans a photo when its turn comes; throws what is wrong with it, or that there is no room. */
+  /** Throws if the photo is invalid or the line is full. */
   prepare(userId: string, bytes: Uint8Array): Promise<CleanPhoto>;
-  /** How many photos are before the last one of this account, on whichever node; null when none of theirs waits. */
+  /** Photos before this account's last one, on any node; null when none is waiting. */
   findPlace(userId: string): Promise<number | null>;
 }
 
@@ -19,7 +18,7 @@ const codeOfReason = {
 } as const;
 
 const retry = { retry_after_seconds: 30 };
-/** Longer than a photo can wait and be decoded, in case a node ends meanwhile. */
+/** Longer than a photo can wait and be decoded, in case the node stops. */
 const turnSeconds = 60;
 
 export function createPhotoLine({ redis, env }: Pick<Platform, 'redis' | 'env'>): PhotoLine {
@@ -30,7 +29,7 @@ export function createPhotoLine({ redis, env }: Pick<Platform, 'redis' | 'env'>)
       (_, turn) => `${env.namespace}:photo:${userId}:${turn}`,
     );
 
-  /** An account has few turns at a time, so one account cannot fill the line. */
+  /** Few turns per account, so that one account cannot fill the line. */
   const takeTurn = async (userId: string): Promise<string> => {
     for (const turn of turnsOf(userId))
       if ((await redis.set(turn, 0, 'EX', turnSeconds, 'NX')) !== null) return turn;
@@ -41,7 +40,7 @@ export function createPhotoLine({ redis, env }: Pick<Platform, 'redis' | 'env'>)
     async prepare(userId, bytes) {
       const turn = await takeTurn(userId);
       const tellPlace = (before: number) => {
-        // Without it the screen shows an older place for a while.
+        // If this fails, the screen shows an older position for a while.
         redis.set(turn, before, 'EX', turnSeconds).catch(() => undefined);
       };
       try {

@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import type { CleanResult } from './clean-photo.ts';
 
-/** What becomes of a photo; one whose process ends without an answer is `not_opened`. */
+/** A photo whose process ends without a result is `not_opened`. */
 export type PoolResult = CleanResult | 'queue_full';
 
 export interface PhotoPool {
-  /** Cleans a photo when its turn comes. `onMove` gets the number of photos before it, at first and after each move. */
+  /** `onMove` gets the number of photos before this one, first and after each move. */
   clean(bytes: Uint8Array, onMove?: (before: number) => void): Promise<PoolResult>;
 }
 
@@ -14,9 +14,8 @@ export interface PhotoPoolLimits {
   waitingAtMost: number;
   /** A proxy gives up after a minute, so a photo that waited this long is refused. */
   waitAtMostMs: number;
-  /** A photo that takes longer ends the process. */
   killAfterMs: number;
-  /** An idle process is ended and its memory given back. */
+  /** An idle process is stopped to free its memory. */
   idleForMs: number;
 }
 
@@ -34,7 +33,7 @@ interface Waiting {
   answer: (result: PoolResult) => void;
 }
 
-/** Decodes photos outside of the node, one at a time, in a process that is started when needed and replaced when it ends. */
+/** Decodes one photo at a time in a separate process, which is started on demand and replaced when it ends. */
 export function createPhotoPool(changes: Partial<PhotoPoolLimits> = {}): PhotoPool {
   const limits = { ...defaults, ...changes };
   const line: Waiting[] = [];
@@ -82,18 +81,18 @@ export function createPhotoPool(changes: Partial<PhotoPoolLimits> = {}): PhotoPo
   };
 }
 
-// By the package's own name: the path is the same from the source and from the built bundle.
+// By package name: the path is the same from the source and the bundle.
 const script = createRequire(import.meta.url).resolve('@suchi/extension/photo-process');
 
 function startProcess(): ChildProcess {
   const child = fork(script, {
     execArgv: [],
-    // It needs no secret, so it gets none.
+    // It needs no secrets.
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // An idle process must not keep the node from ending. It ends with the node.
+  // An idle process must not keep the node alive. It ends with the node.
   child.unref();
   child.channel?.unref();
   return child;
@@ -109,7 +108,7 @@ function decode(child: ChildProcess, bytes: Uint8Array, killAfterMs: number): Pr
     };
     child.once('message', (result) => end(result as CleanResult));
     child.once('exit', () => end('not_opened'));
-    // When sending fails the process is ending, and the exit follows.
+    // If sending fails the process is ending, and its exit event follows.
     child.send(bytes, () => undefined);
   });
 }

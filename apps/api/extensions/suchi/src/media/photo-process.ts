@@ -1,4 +1,4 @@
-// Decodes photos for an API node, one after another. It has no variables, no database and no secret, so bytes that
+// Decodes photos for an API node, one after another. It has no environment, database or secrets, so bytes that
 // break a decoder reach nothing else.
 import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -9,7 +9,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 try {
-  // When memory runs out, Linux ends this process first and not the node.
+  // If memory runs out, Linux kills this process before the node.
   writeFileSync('/proc/self/oom_score_adj', '1000');
 } catch {
   // Not Linux.

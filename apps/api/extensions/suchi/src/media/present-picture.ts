@@ -7,7 +7,6 @@ import { signMedia } from './sign.ts';
 export type { PictureRow, VideoRow } from './repository.ts';
 export { everyone } from './sign.ts';
 
-/** The person an address is made for. */
 export interface Viewer {
   userId: string;
 }
@@ -17,7 +16,6 @@ export interface SigningContext {
   now: Date;
 }
 
-/** A photo as this viewer may load it, in the sizes of the screens. */
 export function presentPicture(row: PictureRow, viewer: Viewer, context: SigningContext): Picture {
   const { id, width, height, blur } = row;
   const urlOf = (variant: ImageVariant) => signImage(id, variant, viewer, context);
@@ -31,12 +29,11 @@ export function presentPicture(row: PictureRow, viewer: Viewer, context: Signing
   };
 }
 
-/** Where the photo is for the book, in the book's size. Only for staff and for what prints: nobody asks here. */
+/** The photo in the book's size. For staff and printing only: rights are not checked here. */
 export function signPrint(id: string, viewer: Viewer, context: SigningContext): string {
   return signImage(id, 'print', viewer, context);
 }
 
-/** A video as this viewer may play it. */
 export function presentVideo(row: VideoRow, viewer: Viewer, { env, now }: SigningContext): Video {
   const url = signMedia(env.secret, { kind: 'video', fileId: row.id }, { viewerId: viewer.userId, now });
   return { id: row.id, url, type: row.type, bytes: row.bytes };

@@ -5,7 +5,6 @@ import type { Knex } from 'knex';
 import { queryPrepared } from '../platform/query-prepared.ts';
 import type { Row } from '../platform/rows.generated.ts';
 
-/** A photo that was looked at and kept. */
 export interface PictureRow {
   id: string;
   width: number;
@@ -13,14 +12,13 @@ export interface PictureRow {
   blur: string | null;
 }
 
-/** A video that was looked at and kept. */
 export interface VideoRow {
   id: string;
   type: string;
   bytes: number;
 }
 
-/** The photos among the given files, by id; what is not in the folder of photos is not among them. */
+/** Ignores files outside the photo folder. */
 export async function findPictures(tx: Knex, ids: readonly string[]): Promise<Map<string, PictureRow>> {
   if (ids.length === 0) return new Map();
   const rows = await tx('directus_files')
@@ -41,7 +39,7 @@ const videoOf = (row: Row<'directus_files', (typeof videoColumns)[number]>): Vid
   bytes: Number(row.filesize),
 });
 
-/** The video with this id, or null; what is not in the folder of videos is none. */
+/** Ignores files outside the video folder. */
 export async function findVideo(tx: Knex, id: string): Promise<VideoRow | null> {
   const row = await tx('directus_files')
     .where({ id, folder: mediaFolderIds.videos })
@@ -49,7 +47,6 @@ export async function findVideo(tx: Knex, id: string): Promise<VideoRow | null> 
   return row ? videoOf(row) : null;
 }
 
-/** The video with this id if it is this member's already. */
 export async function findOwnVideo(
   tx: Knex,
   { id, ownerId }: { id: string; ownerId: string },
@@ -57,13 +54,12 @@ export async function findOwnVideo(
   return (await checkOwnedMedia(tx, ownerId, { photos: [], video: id })) ? findVideo(tx, id) : null;
 }
 
-/** An upload that nobody has claimed yet. */
 export interface UploadRow {
   id: string;
   bytes: number;
 }
 
-/** A finished upload of this person, held until the transaction ends. */
+/** Locks the upload until the transaction ends. */
 export async function findUpload(
   tx: Knex,
   { id, uploaderId }: { id: string; uploaderId: string },
@@ -77,7 +73,6 @@ export async function findUpload(
   return row ? { id: row.id, bytes: Number(row.filesize) } : null;
 }
 
-/** Puts an upload among the owner's videos. */
 export async function keepVideo(tx: Knex, { id, type, bytes }: VideoRow, ownerId: string): Promise<VideoRow> {
   await tx('directus_files')
     .where({ id })
@@ -85,19 +80,17 @@ export async function keepVideo(tx: Knex, { id, type, bytes }: VideoRow, ownerId
   return { id, type, bytes };
 }
 
-/** Whether there is an account with this id. */
 export async function isAccount(database: Knex, userId: string): Promise<boolean> {
   const row: unknown = await database('directus_users').where({ id: userId }).first('id');
   return row !== undefined;
 }
 
-/** Whether this is the account of a member, not of staff. */
+/** A member, not staff. */
 export async function isMember(tx: Knex, userId: string): Promise<boolean> {
   const row = await tx('directus_users').where({ id: userId, role: roleIds.user }).first('id');
   return row !== undefined;
 }
 
-/** Whether every photo and the video are kept files of this owner. */
 export async function checkOwnedMedia(
   tx: Knex,
   ownerId: string,
@@ -119,7 +112,6 @@ export async function checkOwnedMedia(
   return wanted.every(({ id, folder }) => folderOf.get(id) === folder);
 }
 
-/** Files that nothing points at. */
 function pointedAtByNothing(database: Knex): Knex.QueryBuilder {
   return database('directus_files as f')
     .whereNotNull('f.filename_disk')
@@ -128,7 +120,7 @@ function pointedAtByNothing(database: Knex): Knex.QueryBuilder {
     .whereNotExists(database('news_post').whereRaw('picture = f.id'));
 }
 
-/** Finished uploads of members and staff that were not claimed; the operator's own files are not among them. */
+/** Finished uploads of members and staff. The operator's own files are not included. */
 export async function listUnclaimed(database: Knex, before: Date): Promise<string[]> {
   return pointedAtByNothing(database)
     .join('directus_users as u', 'u.id', 'f.uploaded_by')
@@ -139,7 +131,6 @@ export async function listUnclaimed(database: Knex, before: Date): Promise<strin
     .pluck('f.id');
 }
 
-/** Photos and videos that were kept and that no profile or news post uses. */
 export async function listUnused(database: Knex, before: Date): Promise<string[]> {
   return pointedAtByNothing(database)
     .whereIn('f.folder', Object.values(mediaFolderIds))
@@ -147,7 +138,7 @@ export async function listUnused(database: Knex, before: Date): Promise<string[]
     .pluck('f.id');
 }
 
-/** All files of an account, with the announced bytes of unfinished uploads. Only one caller at a time reads it for an account. */
+/** All files of an account and the announced bytes of unfinished uploads. Locks them against other callers. */
 export async function lockKeptMedia(tx: Knex, ownerId: string): Promise<{ count: number; bytes: number }> {
   await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`media:${ownerId}`]);
   const { rows } = await tx.raw<{ rows: { count: string; bytes: string }[] }>(
@@ -180,7 +171,6 @@ const servedSql = `
                        where g.qd_matrimonial_profile_id = p.id and g.directus_files_id = f.id))
    where f.id = ? and f.folder = ?`;
 
-/** A file as far as it is needed to send it. */
 export interface ServedMedia {
   id: string;
   width: number | null;
@@ -189,7 +179,6 @@ export interface ServedMedia {
   bytes: number;
 }
 
-/** The same with what decides whether a viewer may load it. */
 export interface ServedRow extends ServedMedia {
   is_news: boolean;
   viewer: string | null;
@@ -202,7 +191,6 @@ export interface ServedRow extends ServedMedia {
   is_blocked: boolean;
 }
 
-/** A file of the folder, with what decides whether the viewer may load it. */
 export async function findServed(
   database: Knex,
   { fileId, folder, viewerId }: { fileId: string; folder: string; viewerId: string },

@@ -12,7 +12,7 @@ import type { ServedMedia } from './repository.ts';
 import { checkSignature, type MediaSubject } from './sign.ts';
 import { openVariant } from './variants.ts';
 
-/** Sends what an address names, if the address was signed for it and its viewer may still load it. */
+/** Requires a valid signature and a viewer who may still load the file. */
 export async function serveMedia(
   platform: Platform,
   subject: MediaSubject,
@@ -34,7 +34,7 @@ export async function serveMedia(
 interface MediaAnswer {
   status: number;
   headers: Record<string, string | number>;
-  /** Nothing is opened for an answer that has no body. */
+  /** A response without a body opens nothing. */
   open: (() => Promise<Readable>) | null;
 }
 
@@ -55,7 +55,7 @@ async function openVideoPart(
   video: ServedMedia,
   request: EngineRequest,
 ): Promise<MediaAnswer> {
-  // Without validators in our answers, a condition on one can only fail: then the whole file is due.
+  // We send no validators, so an `If-Range` condition always fails and the whole file is sent.
   const header = request.get('if-range') === undefined ? request.get('range') : undefined;
   const range = parseByteRange(header, video.bytes);
   const headers = { 'accept-ranges': 'bytes', 'content-type': video.type };
@@ -77,7 +77,7 @@ async function openVideoPart(
   return { status: 206, headers: { ...headers, ...part }, open };
 }
 
-/** A file whose bytes are gone looks like an address that was never made. */
+/** A file without bytes looks like an address that was never signed. */
 async function orInvalid<T>(asset: Promise<T>): Promise<T> {
   try {
     return await asset;
@@ -92,13 +92,13 @@ async function send(
   request: EngineRequest,
   response: Response,
 ): Promise<void> {
-  // Opened first: an error must not leave with headers that tell browsers to keep it.
+  // Opened first, so that an error is not sent with headers that cache it.
   const stream = request.method === 'HEAD' ? null : await open?.();
   response.status(status).set({
     ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
     'cache-control': `private, max-age=${secondsLeft}, immutable`,
     'content-disposition': 'inline',
-    // If somebody opens the address as a page of its own, nothing in it may run.
+    // If the address is opened as a page, nothing in it may run.
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
@@ -110,8 +110,8 @@ async function send(
   try {
     await pipeline(stream, response);
   } catch (error) {
-    // Players stop in the middle and ask again from elsewhere; that is no fault. The answer has begun, so there is
-    // no other way to tell of a fault than to break it off, which is done.
+    // Players often stop and request another range; that is no fault. For a real fault the response has begun, so
+    // it can only be cut off.
     const { code, message } = error as Error & { code?: string };
     if (code !== 'ERR_STREAM_PREMATURE_CLOSE') logger.warn({ error: message }, 'media broke off');
   }

@@ -2,11 +2,9 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual
 import type { ImageVariant } from '@suchi/domain/profile';
 import { LRUCache } from 'lru-cache';
 
-/** What an address gives a right to: one photo in one size, or one video. */
 export type MediaSubject =
   { kind: 'image'; variant: ImageVariant; fileId: string } | { kind: 'video'; fileId: string };
 
-/** The parts of an address that the signature is made of, as they came over the wire. */
 export interface SignedQuery {
   v: unknown;
   e: unknown;
@@ -16,20 +14,20 @@ export interface SignedQuery {
 const gridSeconds = 30 * 60;
 
 /**
- * When an address that is made now expires: in 30 to 60 minutes, always on a full half hour. The same viewer gets the
- * same address for half an hour, so that browsers use their cache instead of loading the photo again on every page.
+ * Expires in 30 to 60 minutes, always on a full half hour. The same viewer gets the same address for half an hour,
+ * so that browser caches work.
  */
 function expiryOf(now: Date): number {
   const seconds = Math.floor(now.getTime() / 1000);
   return (Math.floor(seconds / gridSeconds) + 2) * gridSeconds;
 }
 
-/** Stands for the viewer in an address that is made for everyone. */
+/** The viewer in an address that works for everyone. */
 export const everyone = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The viewer's id as it stands in an address: encrypted, because addresses end up in histories and logs. A UUID is
- * exactly one block of AES, so the same viewer always has the same text, and the browser's cache works.
+ * The viewer's id is encrypted, because addresses end up in histories and logs. A UUID is one AES block, so the
+ * same viewer always has the same text and browser caches work.
  */
 export function sealViewer(secret: string, userId: string): string {
   const name = JSON.stringify([secret, userId]);
@@ -43,7 +41,7 @@ export function sealViewer(secret: string, userId: string): string {
   return text;
 }
 
-/** The viewer's id from an address whose signature was checked, or null where it is none of ours. */
+/** Check the signature first. Null for an id that we did not encrypt. */
 export function openViewer(secret: string, text: string): string | null {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length !== 16) return null;
@@ -52,10 +50,9 @@ export function openViewer(secret: string, text: string): string | null {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Made once for a viewer: a page of six cards signs eighteen addresses for the same one. */
+/** Cached: a page of six cards signs eighteen addresses for one viewer. */
 const sealed = new LRUCache<string, string>({ max: 10_000 });
 
-/** The address at which one viewer may load one photo or video, until it expires. */
 export function signMedia(
   secret: string,
   subject: MediaSubject,
@@ -66,7 +63,7 @@ export function signMedia(
   return `${pathOf(subject)}?v=${viewer}&e=${expiry}&s=${signatureOf(secret, subject, viewer, expiry)}`;
 }
 
-/** For whom and for how many seconds the address is still good, or null: altered, made for something else, or expired. */
+/** The viewer and the remaining seconds. Null if the address was altered, is for another file, or has expired. */
 export function checkSignature(
   secrets: readonly string[],
   subject: MediaSubject,
@@ -74,7 +71,7 @@ export function checkSignature(
   now: Date,
 ): { viewerId: string; secondsLeft: number } | null {
   if (typeof v !== 'string' || typeof e !== 'string' || typeof s !== 'string') return null;
-  // Texts are compared, not what base64 makes of them: two spellings of one signature would be two addresses.
+  // Compares the texts, not the decoded bytes: base64 allows two spellings of one signature.
   const given = Buffer.from(s);
   const secret = secrets.find((candidate) => {
     const right = Buffer.from(signatureOf(candidate, subject, v, e));
@@ -94,7 +91,7 @@ function pathOf(subject: MediaSubject): string {
 
 function signatureOf(secret: string, subject: MediaSubject, viewer: string, expiry: string): string {
   const variant = subject.kind === 'image' ? subject.variant : '';
-  // As JSON, so that no two lists of parts ever make the same text.
+  // As JSON, so that two different lists of parts never give the same text.
   const parts = JSON.stringify([subject.kind, variant, subject.fileId, viewer, expiry]);
   return keyedHash(secret, 'suchi-media-address', parts);
 }
@@ -105,7 +102,7 @@ function keyedHash(secret: string, purpose: string, text: string): string {
 
 const keys = new Map<string, Buffer>();
 
-/** Derived once, for the same reason. */
+/** Cached for the same reason. */
 function keyOf(secret: string, purpose: string): Buffer {
   const name = JSON.stringify([secret, purpose]);
   const known = keys.get(name);

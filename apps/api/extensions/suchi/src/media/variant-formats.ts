@@ -1,6 +1,6 @@
 import type { ImageVariant } from '@suchi/domain/profile';
 
-/** How each size of a photo is encoded. The book needs JPEG. */
+/** The book needs JPEG. */
 export const variantFormats = {
   thumb: { type: 'webp', quality: 78 },
   card: { type: 'webp', quality: 82 },

@@ -8,7 +8,6 @@ import { elevate } from '../platform/elevate.ts';
 import type { Platform } from '../platform/platform.ts';
 import { variantFormats } from './variant-formats.ts';
 
-/** Something of the engine's storage that is ready to be sent. */
 export interface StoredBytes {
   open: () => Promise<Readable>;
   type: string;
@@ -18,11 +17,11 @@ export interface StoredBytes {
 type Photo = { id: string; width: number; height: number };
 type Services = Pick<Platform, 'database' | 'services' | 'uploads'>;
 
-// The engine deletes every file whose name begins with the photo's id together with the photo.
+// The engine deletes every file that starts with the photo's id together with the photo.
 const pathOf = (uploads: string, id: string, variant: ImageVariant) =>
   join(uploads, `${id}__${variant}.${variantFormats[variant].type}`);
 
-/** Stores all sizes of a new photo. Its id is not known to anyone yet, so no one reads a file that is half written. */
+/** The id is not published yet, so no request can read a half-written file. */
 export async function storeVariants(
   uploads: string,
   id: string,
@@ -32,7 +31,6 @@ export async function storeVariants(
     await writeFile(pathOf(uploads, id, variant), bytes);
 }
 
-/** A photo in one of its fixed sizes. */
 export async function openVariant(
   platform: Services,
   schema: SchemaOverview,
@@ -49,10 +47,10 @@ export async function openVariant(
   }
 }
 
-// The engine's storage shows a file while it is being written, so requests that need the same one wait together.
+// The engine's storage shows a file while it is being written, so concurrent requests for it share one promise.
 const underWay = new Map<string, Promise<StoredBytes>>();
 
-/** For photos that did not come through our upload, such as the demo's: the engine makes the size and keeps it. */
+/** For photos that were not uploaded through our route, such as the demo's. The engine makes and stores the size. */
 function openEngineVariant(
   platform: Services,
   schema: SchemaOverview,

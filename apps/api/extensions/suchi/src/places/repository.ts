@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A town of the gazetteer; see `apps/api/schema/gazetteer.ts`. */
+/** See `apps/api/schema/gazetteer.ts`. */
 export interface PlaceRow {
   name: string;
   region: string | null;
@@ -10,8 +10,8 @@ export interface PlaceRow {
 }
 
 /**
- * Towns whose name is, begins with or contains the text; where these are few, also those that nearly spell it. All
- * of it is answered by one trigram index, for which the expression must be `lower(name)` to the letter.
+ * Exact names, then prefixes, then parts; if these are few, also similar spellings. One trigram index serves all,
+ * so the expression must be exactly `lower(name)`.
  */
 export async function findPlaces(
   database: Knex,
@@ -21,7 +21,7 @@ export async function findPlaces(
     text,
     limit,
     beginning: `${escapeLike(text)}%`,
-    // Two letters have no trigram inside a word: a part of them would be looked for in every row.
+    // Two letters have no trigram inside a word, so a search for a part would read every row.
     anywhere: text.length < 3 ? `${escapeLike(text)}%` : `%${escapeLike(text)}%`,
   });
   return rows;

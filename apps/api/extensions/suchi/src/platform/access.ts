@@ -7,7 +7,6 @@ import { codedError } from './coded-error.ts';
 import type { Platform } from './platform.ts';
 import { readSecondFactor } from './staff-second-factor.ts';
 
-/** The person or program that sent a request. */
 export interface Caller {
   userId: string | null;
   accountability: Accountability;
@@ -15,27 +14,24 @@ export interface Caller {
 }
 export type SignedInCaller = Caller & { userId: string };
 
-/** A member or one of the staff. */
 export type RoleCaller = SignedInCaller & { role: Role };
 
-/** What is known of a caller once the access was checked. */
 export type CallerWith<Allowed extends Access> = Allowed extends 'visitor'
   ? Caller
   : Allowed extends 'account'
     ? SignedInCaller
     : RoleCaller;
 
-/** A request after the engine has authenticated it. */
 export type EngineRequest = Request & { accountability?: Accountability; schema: SchemaOverview };
 
-/** Who sent a request, before any check. */
+/** Before any check. */
 export function callerOf(request: EngineRequest): Caller {
   const { accountability } = request;
   if (!accountability) throw codedError('INTERNAL_SERVER_ERROR');
   return { userId: accountability.user, accountability, address: request.ip ?? 'unknown' };
 }
 
-/** The caller, if they may do what needs this access; otherwise the error that says why not. */
+/** Throws the error for the caller's case if they lack this access. */
 export async function requireAccess<Allowed extends Access>(
   { verifiedAccounts, database }: Pick<Platform, 'verifiedAccounts' | 'database'>,
   access: Allowed,
@@ -53,7 +49,7 @@ export async function requireAccess<Allowed extends Access>(
   return { ...caller, userId, role } as CallerWith<Allowed>;
 }
 
-/** Refuses staff who have no second factor while the association asks for one. */
+/** Refuses staff without a second factor while the association requires one. */
 async function requireSecondFactor(database: Knex, userId: string): Promise<void> {
   const { isRequired, isSet } = await readSecondFactor(database, userId);
   if (isRequired && !isSet) throw codedError('SECOND_FACTOR_REQUIRED');

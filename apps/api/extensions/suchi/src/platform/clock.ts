@@ -1,4 +1,4 @@
-/** Where commands get the time from, so that tests can hold it still. */
+/** Commands read the time here, so that tests can fix it. */
 export interface Clock {
   now(): Date;
 }

@@ -1,17 +1,17 @@
 import { createError } from '@directus/errors';
 import { type ErrorCode, type ErrorDetails, errorStatuses } from '@suchi/contracts/basics';
 
-/** The details that a code demands, as the rest of an argument list: one object, or nothing. */
+/** The details that a code requires, as rest arguments: one object, or nothing. */
 export type DetailArguments<Code extends ErrorCode> =
   ErrorDetails<Code> extends undefined ? [] : [details: ErrorDetails<Code>];
 
-/** An error of the closed list, in the form the engine's error handler knows how to answer with. */
+/** An error of the closed list, in the form that the engine's error handler expects. */
 export function codedError<Code extends ErrorCode>(code: Code, ...details: DetailArguments<Code>): Error {
   const CodedError = createError<object | undefined>(code, messages[code] ?? code, errorStatuses[code]);
   return new CodedError(details[0]);
 }
 
-// For people who read raw answers. The web app chooses its words by code and never shows these.
+// For developers. The web app chooses its own words by code.
 const messages: Partial<Record<ErrorCode, string>> = {
   EMAIL_ALREADY_VERIFIED: 'The e-mail address is verified already.',
   EMAIL_NOT_VERIFIED: 'The e-mail address is not verified yet.',

@@ -1,4 +1,3 @@
-/** The part of the engine's command line that we add to. */
 export interface Program {
   commands: (Program & { name(): string })[];
   command(name: string): Program;
@@ -6,7 +5,7 @@ export interface Program {
   action(run: (argument: string) => Promise<void>): Program;
 }
 
-/** Adds `directus suchi <name>`, which prints what `run` returns and ends the process. */
+/** Adds `directus suchi <name>`, which prints the result of `run` and exits. */
 export function addCommand(
   program: Program,
   name: string,

@@ -1,6 +1,5 @@
 import type { Request, Response } from 'express';
 
-/** The cookies of one request, as far as a route may read and set them. */
 export interface Cookies {
   read(name: string): string | undefined;
   /** Without `maxAgeMs` the cookie ends with the browser. */
@@ -8,7 +7,7 @@ export interface Cookies {
   clear(name: string): void;
 }
 
-/** Every cookie of ours is out of reach of scripts and is not sent by other sites' requests. */
+/** Our cookies are not visible to scripts and not sent with other sites' requests. */
 export function cookiesOf(request: Request, { isSecure }: { isSecure: boolean }): Cookies {
   const response = request.res as Response;
   const options = { httpOnly: true, secure: isSecure, sameSite: 'lax', path: '/' } as const;

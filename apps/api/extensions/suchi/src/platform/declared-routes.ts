@@ -5,11 +5,11 @@ interface DeclaredRoute {
   bytes?: object;
 }
 
-/** Our routes that went through the pipeline. What is not among them is never answered. */
+/** Routes mounted by the pipeline. Other routes of ours get no response. */
 export interface DeclaredRoutes {
   declare(route: DeclaredRoute): void;
   has(method: string, path: string): boolean;
-  /** Whether the body must reach the route unparsed, even when it is JSON. */
+  /** The body must reach the route unparsed, even when it is JSON. */
   takesBytes(method: string, path: string): boolean;
 }
 
@@ -29,5 +29,5 @@ export function createDeclaredRoutes(): DeclaredRoutes {
   };
 }
 
-/** Whether a path is in the space of our endpoints. The engine's router ignores the case of letters. */
+/** The engine's router ignores case. */
 export const isOurs = (path: string): boolean => path.toLowerCase().startsWith('/qe_');

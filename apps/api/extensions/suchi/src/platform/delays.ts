@@ -3,21 +3,17 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { codedError } from './coded-error.ts';
 import { subjectKeys } from './subject-keys.ts';
 
-/** What makes a subject wait, longer each time. */
 export interface DelayRule {
   /** Names the counters in Redis. */
   name: string;
-  /** How long a count is kept after the last time. */
   keptForSeconds: number;
-  /** How long to wait after so many times. */
   delaySeconds: (times: number) => number;
 }
 
-/** Growing delays, shared by all nodes. No request is held: it is refused with the time to wait. */
+/** Growing delays, shared by all nodes. A request is not delayed but refused, with the time to wait. */
 export interface Delays {
   /** Throws REQUESTS_EXCEEDED while the subject has to wait. */
   requireNone(rule: DelayRule, subject: string): Promise<void>;
-  /** Counts one more time, and makes the subject wait when it was one too many. */
   add(rule: DelayRule, subject: string): Promise<void>;
 }
 
@@ -31,7 +27,7 @@ export function createDelays(
       ...settings,
       storeClient: redis,
       keyPrefix: `${namespace}:delay:${name}`,
-      // When Redis goes away in the middle of a request, the node counts for itself rather than fail it.
+      // If Redis fails during a request, the node counts in memory instead of failing it.
       insuranceLimiter: new RateLimiterMemory(settings),
     });
   };

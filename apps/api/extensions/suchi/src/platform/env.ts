@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
 
-/** The session cookie travels with every request: only over TLS, or on the loopback address. */
+/** The session cookie is sent with every request: only over TLS, or on the loopback address. */
 function mayCarryCookies(publicUrl: string): boolean {
   const url = URL.parse(publicUrl);
   return url?.protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url?.hostname ?? '');
@@ -11,39 +11,39 @@ function mayCarryCookies(publicUrl: string): boolean {
 const variables = z.object({
   SUCHI_PUBLIC_URL: z.string().check(z.refine(mayCarryCookies)),
   SUCHI_SECRET: z.string().check(z.minLength(32)),
-  /** The secret before this one, while what it signed is still in use. */
+  /** The previous secret, while what it signed is still in use. */
   SUCHI_SECRET_PREVIOUS: z.optional(z.string().check(z.minLength(32))),
   SUCHI_DATABASE_URL: z.string(),
   SUCHI_REDIS_URL: z.string(),
-  /** The first account that may enter the Studio; only read when installing. */
+  /** The first account for the Studio; only read when installing. */
   SUCHI_OPERATOR_EMAIL: z.optional(z.string()),
   SUCHI_OPERATOR_PASSWORD: z.optional(z.string()),
-  /** Names in a Redis that several installations share. */
+  /** Prefix for names in a Redis that several installations share. */
   SUCHI_NAMESPACE: z._default(z.string(), 'suchi'),
   SUCHI_SMTP_URL: z.string(),
   SUCHI_MAIL_FROM: z._default(z.string(), 'Suchi <no-reply@example.org>'),
-  /** The association's name at the head and foot of every mail. */
+  /** In the header and footer of every mail. */
   SUCHI_ASSOCIATION: z._default(z.string(), 'Sahyadri Samaj Mandal'),
-  /** Metrics are served on this port of the loopback address only; absent: not at all. */
+  /** Port for metrics, on the loopback address only. Without it there are none. */
   SUCHI_METRICS_PORT: z.optional(port),
-  /** The queues this worker serves, with commas; absent: all of them. */
+  /** Comma-separated queues of this worker. Without it: all queues. */
   SUCHI_WORKER_QUEUES: z.optional(z.string()),
   /** Requests a minute from one account to the engine's own paths. */
   SUCHI_ACCOUNT_RATE: z._default(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), '300'),
-  /** Tests switch this on: every answer is then parsed by its contract before it leaves. */
+  /** For tests: validates every response against its contract. */
   SUCHI_CHECK_OUTPUT: z._default(z.string(), 'false'),
-  /** Only where speed is measured: an endpoint that does next to nothing, to compare with. */
+  /** For benchmarks: an endpoint that does almost nothing, as a baseline. */
   SUCHI_BENCH: z._default(z.string(), 'false'),
   SUCHI_LOG_LEVEL: z._default(z.string(), 'info'),
 });
 
-/** The configuration of one process, parsed once and loudly. */
+/** The configuration of one process. Invalid values stop the start. */
 export interface Env {
   publicUrl: string;
-  /** Said to the engine by the same rule in engine.config.js. */
+  /** engine.config.js applies the same rule. */
   sessionCookie: { name: string; isSecure: boolean };
   secret: string;
-  /** The present secret and the one before: what either made is accepted. */
+  /** The current and the previous secret. */
   acceptedSecrets: readonly string[];
   databaseUrl: string;
   redisUrl: string;

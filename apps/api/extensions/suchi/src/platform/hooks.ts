@@ -19,8 +19,8 @@ export default defineHook(({ init, action }, context) => {
   const { logger, metrics, env, routes } = usePlatform(context);
 
   init('middlewares.before', ({ app }) => {
-    // The engine parses parts of a query without awaiting them (`deep[x][_filter]={`), and Node ends the process for
-    // such an error. One visitor's request must not stop the node for everyone.
+    // The engine parses parts of a query without awaiting them (`deep[x][_filter]={`), and Node exits on such an
+    // error. One request must not stop the node.
     process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'));
     const engine = app as Application;
     engine.use(requestLog(logger, metrics));
@@ -31,13 +31,13 @@ export default defineHook(({ init, action }, context) => {
     });
   });
 
-  // The engine has no switch for these. The proxy does not forward them either; this holds inside the house too.
+  // The engine cannot switch these off. The proxy does not forward them; this also covers the internal network.
   init('routes.before', ({ app }) => {
     const engine = app as Application;
     engine.use(switchedOffPaths, (_request: Request, _response: Response, next: NextFunction) => {
       next(codedError('ROUTE_NOT_FOUND'));
     });
-    // A route that was mounted without the pipeline has no access rule, so it is not answered.
+    // A route mounted without the pipeline has no access rule, so it is not served.
     engine.use((request: Request, _response: Response, next: NextFunction) => {
       const isUndeclared = isOurs(request.path) && !routes.has(request.method, request.path);
       next(isUndeclared ? codedError('ROUTE_NOT_FOUND') : undefined);

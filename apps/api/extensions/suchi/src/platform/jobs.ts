@@ -4,24 +4,21 @@ import { fromKnex, PgBoss, type Queue } from 'pg-boss';
 type QueueOptions = Omit<Queue, 'name'>;
 
 const mailRetries: QueueOptions = {
-  // A worker that dies is noticed after this long without a sign of life, and the mail goes to another one.
+  // A dead worker is detected after this long, and its mail goes to another.
   heartbeatSeconds: 10,
   expireInSeconds: 120,
   retryLimit: 12,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 900,
-  // Sealed codes and links need not outlive their use.
+  // Sealed codes and links are useless by then.
   deleteAfterSeconds: 3600,
   notify: true,
 };
 
-/**
- * Every queue there is. A queue has its own waiting line and its own workers, so that fifty thousand bulk mails
- * or an hour of printing never stand before a one-time code.
- */
+/** Each queue has its own workers, so that bulk mails or an hour of printing never delay a one-time code. */
 export const queues = {
-  /** A person is looking at the screen and waits for this mail. */
+  /** A person waits for this mail at the screen. */
   'mail-code': mailRetries,
   /** Single mails that may take a minute. */
   'mail-notice': mailRetries,
@@ -29,13 +26,12 @@ export const queues = {
 
 export type QueueName = keyof typeof queues;
 
-/** How a command asks for work to be done later. */
 export interface Jobs {
-  /** Enqueues inside the given transaction: the job exists exactly when the rows do. */
+  /** In the given transaction: the job exists exactly when the rows do. */
   enqueue(tx: Knex, queue: QueueName, data: object): Promise<void>;
 }
 
-/** The sending side, for API nodes: it neither works nor watches. It connects when first used. */
+/** For API nodes: it only sends. It connects at first use. */
 export function createJobSender(databaseUrl: string): Jobs {
   let started: Promise<PgBoss> | undefined;
 
@@ -48,7 +44,7 @@ export function createJobSender(databaseUrl: string): Jobs {
       schedule: false,
     });
     boss.on('error', () => {
-      // Its own connection only refreshes the list of queues; the jobs go through the caller's transaction.
+      // Its own connection only refreshes the list of queues; jobs use the caller's transaction.
     });
     return boss.start();
   };
@@ -65,7 +61,7 @@ export function createJobSender(databaseUrl: string): Jobs {
   };
 }
 
-/** Installs or upgrades the queue's tables and makes every queue as declared. Safe to repeat. */
+/** Installs or upgrades the queue's tables and queues. Safe to repeat. */
 export async function applyQueues(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 2, supervise: false, schedule: false });
   await boss.start();

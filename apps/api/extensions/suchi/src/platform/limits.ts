@@ -3,7 +3,6 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { codedError } from './coded-error.ts';
 import { subjectKeys } from './subject-keys.ts';
 
-/** How often something may be done, and what the count is kept by. */
 export interface LimitRule {
   /** Names the counter in Redis. */
   name: string;
@@ -13,9 +12,9 @@ export interface LimitRule {
 
 /** Counters shared by all nodes. */
 export interface Limits {
-  /** Counts one more, or as many as it costs; throws REQUESTS_EXCEEDED with the time to wait. */
+  /** Throws REQUESTS_EXCEEDED with the time to wait. */
   consume(rule: LimitRule, subject: string, points?: number): Promise<void>;
-  /** Forgets what was counted, for example after a sign-in that succeeded. */
+  /** Resets a count, for example after a successful sign-in. */
   forget(rule: LimitRule, subject: string): Promise<void>;
 }
 
@@ -33,7 +32,7 @@ export function createLimits(
       ...settings,
       storeClient: redis,
       keyPrefix: `${options.namespace}:limit:${rule.name}`,
-      // When Redis goes away in the middle of a request, the node counts for itself rather than fail it.
+      // If Redis fails during a request, the node counts in memory instead of failing it.
       insuranceLimiter: new RateLimiterMemory(settings),
     });
     limiters.set(rule.name, limiter);
@@ -42,7 +41,7 @@ export function createLimits(
 
   const keysOf = (subject: string) => subjectKeys(subject, options.acceptedSecrets) as [string, ...string[]];
 
-  /** After a change of the secret, what was used up under the old one stays used up. */
+  /** Counts made under the previous secret still apply. */
   const requireRest = async (rule: LimitRule, keys: string[]) => {
     for (const key of keys) {
       const counted = await limiterOf(rule).get(key);

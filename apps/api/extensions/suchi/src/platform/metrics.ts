@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** What this process counts for the operator. Labels are routes, codes and queues: never people. */
+/** Labels are routes, codes and queues, never people. */
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'route' | 'method' | 'status'>;
@@ -29,7 +29,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Serves the metrics on the loopback address, away from the port the proxy forwards to. */
+/** On the loopback address, not on the port that the proxy forwards to. */
 export function serveMetrics(metrics: Metrics, port: number): { close: () => void } {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {

@@ -3,7 +3,6 @@ import { callerOf, type EngineRequest } from './access.ts';
 import type { Platform } from './platform.ts';
 import type { RouteLimit } from './route.ts';
 
-/** A route that answers with a file. */
 export interface FileRoute {
   group: `qe_${string}`;
   path: `/${string}`;
@@ -11,7 +10,7 @@ export interface FileRoute {
   serve: (request: EngineRequest, response: Response) => Promise<void>;
 }
 
-/** Mounts a route for files. It is open to visitors: the signed address is the permission. */
+/** Open to visitors: the signed address is the permission. */
 export function mountFile(router: Router, platform: Platform, { limits, serve, ...route }: FileRoute): void {
   platform.routes.declare({ ...route, method: 'GET' });
   router.get(route.path, (request: Request, response: Response, next: NextFunction) => {

@@ -13,18 +13,16 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { connectRedis } from './redis.ts';
 import { createVerifiedAccounts, type VerifiedAccounts } from './verified-accounts.ts';
 
-/** What the engine hands to every extension, narrowed to what we use. */
+/** The engine's extension context, narrowed to what we use. */
 export interface EngineContext {
   database: Knex;
   getSchema: () => Promise<SchemaOverview>;
   logger: Logger;
-  /** The engine's own settings. */
   env: { STORAGE_LOCAL_ROOT: string };
   // The engine does not publish the types of its services.
   services: EngineServices;
 }
 
-/** The engine's services that we call, by the parts of them that we call. */
 export interface EngineServices {
   UsersService: new (options: object) => {
     createOne(user: Record<string, unknown>): Promise<string>;
@@ -74,14 +72,13 @@ export interface EngineServices {
   };
 }
 
-/** Everything a context of ours works with: made once in a process, handed down, never imported sideways. */
+/** Everything our contexts depend on. Created once per process and passed down, never imported. */
 export interface Platform {
   env: Env;
   clock: Clock;
   database: Knex;
   getSchema: EngineContext['getSchema'];
   services: EngineServices;
-  /** The directory in which the engine stores files. */
   uploads: string;
   logger: Logger;
   redis: Redis;

@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Runs a frequent query as a named prepared statement: PostgreSQL parses and plans it once for each connection, which
- * takes longer than running it. One name belongs to one text. All bindings share the plan, so this is for lookups by
- * key, not for queries whose best plan depends on the values.
+ * Runs a frequent query as a named prepared statement, because parsing and planning take longer than running it.
+ * One name belongs to one text. All bindings share the plan, so use it for lookups by key only.
  */
 export async function queryPrepared<Row>(
   db: Knex,

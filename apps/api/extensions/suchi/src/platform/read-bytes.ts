@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 
-/** Everything a stream gives, or null as soon as it gives more than that. What comes after is not kept. */
+/** Returns null as soon as the stream exceeds the limit. */
 export async function readBytes(
   stream: Readable,
   { atMostBytes }: { atMostBytes: number },
 ): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // A request must stay open for the answer that says why it was refused.
+  // The request must stay open for the response that explains the refusal.
   for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
     const piece = chunk as Buffer;
     bytes += piece.length;

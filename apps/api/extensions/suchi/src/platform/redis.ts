@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-/** A connection that reconnects by itself and lets a command fail soon rather than wait for ever. */
+/** Reconnects by itself. Commands fail soon instead of waiting. */
 export function connectRedis(url: string): Redis {
   return new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: true, connectTimeout: 3000 });
 }

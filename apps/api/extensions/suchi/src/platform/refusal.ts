@@ -3,7 +3,7 @@ import { codedError, type DetailArguments } from './coded-error.ts';
 
 const mark = Symbol('refusal');
 
-/** An error that is returned and not thrown: what the command wrote before it is committed. */
+/** An error that is returned, not thrown, so that earlier writes are committed. */
 export interface Refusal {
   [mark]: true;
   error: Error;

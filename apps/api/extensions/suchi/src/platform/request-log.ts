@@ -6,8 +6,8 @@ import type { Metrics } from './metrics.ts';
 const wellFormedId = /^[\w-]{8,64}$/;
 
 /**
- * Gives every request an id, answers with it, and writes one line when it is done: method, path, status, time.
- * The query string and the headers stay out, because filters and tokens travel there.
+ * Adds a request id and logs one line: method, path, status, time. The query string and headers are left out,
+ * because they can contain filters and tokens.
  */
 export function requestLog(logger: Logger, metrics: Metrics) {
   return (request: Request, response: Response, next: NextFunction): void => {
@@ -28,7 +28,7 @@ export function requestLog(logger: Logger, metrics: Metrics) {
   };
 }
 
-// One label a group: paths carry ids, and a label per id would fill the operator's disk.
+// One label per group: a label per id would fill the operator's disk.
 function groupOf(path: string): string {
   const [, first = '', second = ''] = path.split('/');
   return first === 'items' || first.startsWith('qe_') ? `/${first}/${second}` : `/${first}`;

@@ -9,7 +9,7 @@ import { byAddress, mountRoute } from './route.ts';
 
 const unverified = 'unverified';
 
-/** As much of a platform as the pipeline touches before a command runs. */
+/** Only what the pipeline uses before a command runs. */
 const platform = {
   routes: createDeclaredRoutes(),
   limits: { consume: () => Promise.resolve(), forget: () => Promise.resolve() },
@@ -29,7 +29,6 @@ const callers = {
 
 type Handler = (request: unknown, response: unknown, next: (error: unknown) => void) => void;
 
-/** The answer of a route whose contract says this about access: its data, or the code of the error. */
 function ask(accountability: object, access?: Access): Promise<unknown> {
   return new Promise((resolve) => {
     const contract = defineContract({

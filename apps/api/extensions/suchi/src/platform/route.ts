@@ -11,10 +11,9 @@ import type { Platform } from './platform.ts';
 import { readBytes } from './read-bytes.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
-/** What every command gets. */
 export interface Call<Input, Who extends Caller> {
   input: Input;
-  /** The body, where the contract takes bytes; empty otherwise. */
+  /** Empty unless the contract takes bytes. */
   bytes: Buffer;
   caller: Who;
   schema: SchemaOverview;
@@ -23,34 +22,32 @@ export interface Call<Input, Who extends Caller> {
   platform: Platform;
 }
 
-/** What a command gets that only reads. */
 export interface ReadCall<Input, Who extends Caller> extends Call<Input, Who> {
   db: Knex;
 }
 
-/** What a command gets that writes. Everything written through `tx` commits together, or not at all. */
+/** Everything written through `tx` commits together or not at all. */
 export interface WriteCall<Input, Who extends Caller> extends Call<Input, Who> {
   tx: Knex.Transaction;
 }
 
-/** A limit and what it counts by. */
 export interface RouteLimit {
   rule: LimitRule;
   subject: (caller: Caller) => string;
 }
 
-/** What a route does. Exactly one of these; it decides how the database is used. */
+/** Exactly one of these. It decides how the database is used. */
 type Work<Input, Who extends Caller, Result> =
-  /** Each statement reads for itself. */
+  /** No transaction. */
   | { reads: (call: ReadCall<Input, Who>) => Promise<Result> }
-  /** All statements see the same instant: for reads that must agree with each other. */
+  /** One snapshot, for reads that must agree with each other. */
   | { readsSnapshot: (call: ReadCall<Input, Who>) => Promise<Result> }
-  /** One transaction. A refusal that is returned commits; an error that is thrown rolls back. */
+  /** One transaction. A returned refusal commits; a thrown error rolls back. */
   | { writes: (call: WriteCall<Input, Who>) => Promise<Result | Refusal> }
   /** Slow work, such as decoding a photo, that opens short transactions of its own. */
   | { runs: (call: Call<Input, Who>) => Promise<Result> };
 
-/** One route of ours. Who may call it is in the contract; a contract that says nothing means verified members. */
+/** The contract declares who may call it; the default is verified members. */
 export type RouteDeclaration<
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
@@ -59,20 +56,18 @@ export type RouteDeclaration<
 > = Work<z.output<Input>, CallerWith<Allowed>, Result> & {
   contract: EndpointContract<Input, Output, Allowed>;
   limits: readonly RouteLimit[];
-  /** Chooses what leaves; may ask the engine for what only exists after the commit. */
+  /** Chooses the fields that leave. May call the engine for what exists only after the commit. */
   present: (
     result: Result,
     call: Call<z.output<Input>, CallerWith<Allowed>>,
   ) => z.output<Output> | Promise<z.output<Output>>;
 };
 
-/** Counts by network address; such limits are wide, because a whole village can share one. */
+/** Wide limits only, because a whole village can share an address. */
 export const byAddress = (caller: Caller): string => caller.address;
 
-/** Counts by account. */
 export const byAccount = (caller: Caller): string => caller.userId ?? caller.address;
 
-/** Mounts a declared route on the engine's router. */
 export function mountRoute<
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
@@ -84,7 +79,7 @@ export function mountRoute<
   const method = contract.method === 'GET' ? 'get' : 'post';
   router[method](contract.path, (request: Request, response: Response, next: NextFunction) => {
     handle(platform, route, request as EngineRequest).then((data) => {
-      // Not `response.json`: it hashes every answer for an ETag, and what is not stored is never compared.
+      // Not `response.json`: it hashes every response for an ETag that is never used.
       response.setHeader('cache-control', 'no-store');
       response.setHeader('content-type', 'application/json; charset=utf-8');
       response.end(JSON.stringify({ data }));
@@ -156,7 +151,7 @@ async function receiveBytes(request: Request, body: BytesBody): Promise<Buffer> 
   return bytes;
 }
 
-/** What came over the wire as the contract wants it, or INVALID_PAYLOAD with what is wrong in which field. */
+/** Throws INVALID_PAYLOAD with the problem of each field. */
 export function parseInput<Input extends z.ZodMiniType>(schema: Input, given: unknown): z.output<Input> {
   const parsed = schema.safeParse(given ?? {});
   if (parsed.success) return parsed.data;

@@ -6,10 +6,7 @@ const tagBytes = 16;
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'suchi-sealed-job-data', 32));
 
-/**
- * Encrypts what must pass through the queue but must not be readable there: a one-time code, a reset link.
- * The queue's rows outlive the mail by a while, and backups outlive both.
- */
+/** Encrypts codes and reset links for the queue. Its rows outlive the mail, and backups outlive both. */
 export function seal(plain: string, secret: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, keyOf(secret), iv);
@@ -17,13 +14,13 @@ export function seal(plain: string, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Opens what `seal` closed with one of these secrets; throws when a byte was changed or the secret is another. */
+/** Throws when the text was changed or no secret fits. */
 export function unseal(sealed: string, secrets: readonly string[]): string {
   for (const secret of secrets.slice(0, -1)) {
     try {
       return open(sealed, secret);
     } catch {
-      // Sealed with an older secret, or altered: the last one decides.
+      // Sealed with an older secret, or altered: the last secret decides.
     }
   }
   return open(sealed, secrets.at(-1) ?? '');

@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
 
-/** Whether the association asks its staff for a second factor, and whether an account has one. */
 export interface SecondFactorState {
   isRequired: boolean;
   isSet: boolean;
 }
 
-/** Read at each request of staff, who are few: the switch acts at once on all nodes. */
+/** Read at each request of staff, who are few, so that the switch works at once on all nodes. */
 export async function readSecondFactor(database: Knex, userId: string): Promise<SecondFactorState> {
   const { rows } = await database.raw<{ rows: SecondFactorState[] }>(
     `select coalesce((select staff_second_factor from admin_setting limit 1), false) as "isRequired",

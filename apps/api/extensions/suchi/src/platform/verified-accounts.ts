@@ -2,12 +2,11 @@ import type { Knex } from 'knex';
 
 const cachedAtMost = 50_000;
 
-/** Which accounts have a verified e-mail address. */
 export interface VerifiedAccounts {
   has(userId: string): Promise<boolean>;
 }
 
-/** A verified address stays verified, so only a yes is cached; a no is read again. */
+/** A verified address stays verified, so only that result is cached. */
 export function createVerifiedAccounts(database: Knex): VerifiedAccounts {
   const verified = new Set<string>();
   return {

@@ -16,7 +16,6 @@ export const lifecycleColumns = [
   'date_updated',
 ] as const;
 
-/** What the lifecycle reads of a profile that has an owner. */
 export interface LifecycleRow extends Row<'qd_matrimonial_profile', (typeof lifecycleColumns)[number]> {
   user: string;
   birthday: CalendarDate | null;
@@ -36,7 +35,7 @@ export function parseLifecycle(row: LifecycleRow): LifecycleProfile {
   };
 }
 
-/** The changes of a transition as columns; what the transition does not name is not written. */
+/** Fields that the transition does not name are not written. */
 export function encodeChanges(changes: ProfileChanges): Partial<Rows['qd_matrimonial_profile']> {
   const { isAttending } = changes;
   const columns = {

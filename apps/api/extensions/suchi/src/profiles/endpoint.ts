@@ -14,10 +14,10 @@ import { readStanding } from './commands/read-standing.ts';
 import { saveDraft, submitProfile } from './commands/save-profile.ts';
 import { presentOwnStanding, presentReadProfile, presentStanding } from './present.ts';
 
-/** Generous: the form saves while somebody types. */
+/** Generous: the form saves while the member types. */
 const authoring = { rule: { name: 'authoring', times: 600, perSeconds: 3600 }, subject: byAccount };
 
-/** Wider still: home and every page of the settings ask where the profile stands. */
+/** Wider: home and every settings page read the profile's status. */
 const reading = { rule: { name: 'own-profile', times: 3000, perSeconds: 3600 }, subject: byAccount };
 
 export default defineEndpoint((router, context) => {

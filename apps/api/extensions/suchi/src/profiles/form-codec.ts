@@ -2,19 +2,18 @@ import { type Place, place, profileForm, type ProfileFormData } from '@suchi/con
 import { listFieldsOfKind, singleStatuses } from '@suchi/domain/profile';
 import type { Row } from '../platform/rows.generated.ts';
 
-/** What a profile keeps in rows of their own. */
+/** Stored in tables of their own. */
 type Lists = 'addresses' | 'photos' | 'new_education';
 type Column = Exclude<keyof ProfileFormData, Lists>;
 
 const placeColumns = listFieldsOfKind('place');
 const jsonColumns = ['children', ...placeColumns] as const;
 
-/** The columns of a profile that its form fills. */
 export const formColumns = (Object.keys(profileForm.shape) as (keyof ProfileFormData)[]).filter(
   (name): name is Column => !['addresses', 'photos', 'new_education'].includes(name),
 );
 
-/** A form as the database gives it: lists gathered, the birthday as text. */
+/** Lists are gathered, and the birthday is text. */
 export type FormRow = Row<
   'qd_matrimonial_profile',
   Exclude<Column, 'brithday'> | 'marital_status_before_marriage'
@@ -27,10 +26,10 @@ const unstorableSigns = /[\u0000\ud800-\udfff]/gu;
 const withoutSigns = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(unstorableSigns, '') : value;
 
-/** A time of day without seconds nobody gave. */
+/** Removes seconds that were not typed. */
 const toShortTime = (time: string | null) => time?.replace(/^(\d\d:\d\d):00$/, '$1') ?? null;
 
-/** The form as it will be read again: what is kept, and nothing that no longer applies. */
+/** The form as it will be read again, without fields that no longer apply. */
 export function toStoredForm(data: ProfileFormData): ProfileFormData {
   const form = JSON.parse(JSON.stringify(data), withoutSigns) as ProfileFormData;
   return {
@@ -39,14 +38,14 @@ export function toStoredForm(data: ProfileFormData): ProfileFormData {
     children: form.has_children ? form.children : [],
     birth_time: toShortTime(form.birth_time),
     height: form.height === null ? null : Math.round(form.height * 100) / 100,
-    // A draft may leave a count open; the table knows only numbers.
+    // A draft may leave a count empty; the table stores only numbers.
     ...Object.fromEntries(listFieldsOfKind('count').map((name) => [name, form[name] ?? 0])),
     photos: [...new Set(form.photos)],
     new_education: [...new Set(form.new_education)],
   };
 }
 
-/** The form as columns of the profile; the lists are rows of their own. */
+/** Without the lists, which have tables of their own. */
 export function encodeForm(form: ProfileFormData): Record<string, unknown> {
   const columns: Record<string, unknown> = Object.fromEntries(formColumns.map((name) => [name, form[name]]));
   columns['children_data'] = JSON.stringify(form.children);
@@ -57,10 +56,9 @@ export function encodeForm(form: ProfileFormData): Record<string, unknown> {
   return columns;
 }
 
-/** The form as its author last saved it. */
 export function parseForm(row: FormRow): ProfileFormData {
   const columns = Object.fromEntries(formColumns.map((name) => [name, row[name]])) as Pick<FormRow, Column>;
-  // A marriage hides what the author chose; that choice is what the form shows.
+  // A marriage hides the author's choice; the form shows that choice.
   const chosen = row.marital_status === 'married' ? row.marital_status_before_marriage : row.marital_status;
   return {
     ...columns,
@@ -83,7 +81,7 @@ function parsePlaces(row: Pick<FormRow, PlaceColumn>): Record<PlaceColumn, Place
   return Object.fromEntries(places) as Record<PlaceColumn, Place | null>;
 }
 
-/** A place; rows of the old system may know only its name. */
+/** Rows of the old system may have only the name. */
 function parsePlace(value: unknown): Place | null {
   if (typeof value !== 'object' || value === null) return null;
   return place.safeParse({ formatted_address: '', lat: null, lng: null, ...value }).data ?? null;

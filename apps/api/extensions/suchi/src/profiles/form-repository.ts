@@ -5,7 +5,6 @@ import type { Knex } from 'knex';
 import type { Row, Rows } from '../platform/rows.generated.ts';
 import { formColumns, type FormRow, parseForm } from './form-codec.ts';
 
-/** The member a profile belongs to. */
 export interface Owner {
   id: string;
   firstName: string | null;
@@ -16,7 +15,6 @@ export interface Owner {
   isReactivated: boolean;
 }
 
-/** A whole profile with its owner. */
 export interface ProfileRecord {
   id: number;
   status: ProfileStatus;
@@ -72,7 +70,7 @@ const addressColumns = [
 const jsonOf = (alias: string, columns: readonly string[]) =>
   `json_build_object(${columns.map((column) => `'${column}', ${alias}.${column}`).join(', ')})`;
 
-/** The rows that belong to a profile, in the order in which they were saved. */
+/** In the order in which they were saved. */
 const gathered = `
   to_char(p.brithday, 'YYYY-MM-DD') as brithday,
   ${jsonOf('u', ownerColumns)} as owner,
@@ -83,7 +81,7 @@ const gathered = `
   (select coalesce(json_agg(e.qdb_lookup_id order by e.id), '[]')
      from qd_matrimonial_profile_education e where e.qd_matrimonial_profile_id = p.id) as new_education`;
 
-/** A whole profile by its owner or its number, in one query. */
+/** By owner or id, in one query. */
 export async function findRecord(
   tx: Knex,
   by: { user: string } | { id: number },
@@ -122,7 +120,7 @@ function parseOwner(row: OwnerRow): Owner {
   };
 }
 
-/** A member by account; null for staff, who have no profile. */
+/** Null for staff, who have no profile. */
 export async function findOwner(tx: Knex, userId: string): Promise<Owner | null> {
   const row = await tx('directus_users')
     .where({ id: userId, role: roleIds.user })
@@ -130,7 +128,7 @@ export async function findOwner(tx: Knex, userId: string): Promise<Owner | null>
   return row ? parseOwner(row) : null;
 }
 
-/** A value of a list, and whether the association itself keeps it. */
+/** `isStandard`: a value of the association, not of a family. */
 export type LookupRow = LookupValue & { isStandard: boolean };
 
 export async function findLookups(tx: Knex, ids: readonly number[]): Promise<Map<number, LookupRow>> {
@@ -148,7 +146,7 @@ export async function findLookups(tx: Knex, ids: readonly number[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The rows of a profile as the author sees them now; those that were there before are replaced. */
+/** Replaces the existing rows. */
 export async function replaceLists(
   tx: Knex.Transaction,
   profile: number,

@@ -7,7 +7,7 @@ import {
   type ReadableFields,
 } from '@suchi/domain/profile';
 
-/** The name of a value of a list; null when it is gone. */
+/** Null when the value is gone. */
 export type NameOf = (lookupId: number) => string | null;
 
 type Address = ProfileFormData['addresses'][number];
@@ -15,7 +15,7 @@ type Media = 'main_photo' | 'main_video' | 'photos';
 
 const lookupFields: readonly string[] = listFieldsOfKind('lookup');
 
-/** What a save changed, in words a person reads. Of photos it says that they changed: the log shows no pictures. */
+/** The changes of a save, in words. Photos are only listed as changed: the log shows no pictures. */
 export function listFormChanges(
   before: ProfileFormData,
   after: ProfileFormData,

@@ -1,14 +1,13 @@
 import type { ProfileFormData } from '@suchi/contracts/profile';
 import { listFieldsOfKind, profileFields } from '@suchi/domain/profile';
 
-/** A value of a list that a form names, where it names it, and of which list it has to be. */
+/** A lookup in a form: its field and the list it must belong to. */
 export interface LookupUse {
   field: string;
   lookup: string;
   id: number;
 }
 
-/** Every value of a list in the form. */
 export function listLookupUses(form: ProfileFormData): LookupUse[] {
   const single = listFieldsOfKind('lookup').map((field) => ({
     field,

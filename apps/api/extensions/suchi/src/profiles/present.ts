@@ -6,17 +6,15 @@ import type { Platform } from '../platform/platform.ts';
 import type { LoadedSheet } from './commands/load-sheet.ts';
 import type { ReadForm } from './commands/read-profile.ts';
 
-/** Where a profile stands, and nothing of what is in it. */
+/** The status only, no content. */
 export function presentStanding({ id, status }: { id: number; status: ProfileStatus }) {
   return { id, status };
 }
 
-/** The caller's own standing goes out as it is. */
 export function presentOwnStanding(standing: OwnStanding | null): OwnStanding | null {
   return standing;
 }
 
-/** The viewer, and what signs media addresses for them. */
 export interface ViewCall {
   caller: { userId: string };
   platform: Platform;
@@ -33,7 +31,7 @@ export function presentReadProfile(read: ReadForm, call: ViewCall): ReadProfile 
   };
 }
 
-/** The whole profile with its pictures, signed for whoever looks. */
+/** Media addresses are signed for the viewer. */
 export function presentSheet({ form, lookups, pictures, video }: LoadedSheet, call: ViewCall): ProfileSheet {
   const { caller, platform, now } = call;
   const context: SigningContext = { env: platform.env, now };

@@ -7,7 +7,7 @@ import { lifecycleColumns, type LifecycleRow } from './codec.ts';
 
 const table = 'qd_matrimonial_profile';
 
-/** A profile by its owner or its number, held until the transaction ends: two reviewers decide one after the other. */
+/** Locks the profile until the transaction ends, so that two reviewers decide one after the other. */
 export async function findForUpdate(
   tx: Knex.Transaction,
   by: { user: string } | { id: number },
@@ -22,8 +22,8 @@ export async function findForUpdate(
 }
 
 /**
- * Locks the member's account, so that two tabs of a member without a profile do not make two; null for staff. Always
- * locked before the profile, or two requests could deadlock.
+ * Locks the member's account, so that two tabs cannot create two profiles; null for staff. Always lock it before
+ * the profile to avoid deadlock.
  */
 export async function lockOwner(
   tx: Knex.Transaction,
@@ -36,7 +36,7 @@ export async function lockOwner(
   return row ? { isReactivated: row.is_reactivated } : null;
 }
 
-/** Whether the owner has answered the question of reactivation. Not held: the profile already is. */
+/** Needs no lock: the profile is already locked. */
 export async function isOwnerReactivated(tx: Knex, userId: string): Promise<boolean> {
   const row = await tx('directus_users').where({ id: userId }).first('is_reactivated');
   return row?.is_reactivated === true;
@@ -62,7 +62,7 @@ export async function markReactivated(tx: Knex.Transaction, userId: string): Pro
   await tx('directus_users').where({ id: userId }).update({ is_reactivated: true });
 }
 
-/** What the association has decided that the lifecycle asks about. */
+/** Settings of the association that the lifecycle uses. */
 export interface LifecycleRules {
   latestBirthDate: CalendarDate;
   activationCutOff: CalendarDate;
@@ -86,7 +86,7 @@ export async function readRules(tx: Knex): Promise<LifecycleRules> {
   };
 }
 
-/** The people a mail about a profile names. */
+/** For a mail about a profile. */
 export async function readNames(
   tx: Knex.Transaction,
   profileId: number,
@@ -117,7 +117,6 @@ export async function writeAudit(tx: Knex.Transaction, entry: AuditEntry): Promi
   await tx('audit_log').insert({ ...entry, subject_collection: table });
 }
 
-/** A line about a staff member who opened a profile. */
 export interface StaffReadEntry {
   actor: string;
   actor_kind: string;
@@ -128,7 +127,7 @@ export interface StaffReadEntry {
   date_created: Date;
 }
 
-/** Adds the line, unless there is the same one since then. */
+/** Adds the line unless the same one exists since then. */
 export async function insertStaffRead(database: Knex, entry: StaffReadEntry, since: Date): Promise<void> {
   await database.raw(
     `insert into audit_log (actor, actor_kind, on_behalf_of, action, subject_collection, subject_id, date_created)
@@ -141,7 +140,7 @@ export async function insertStaffRead(database: Knex, entry: StaffReadEntry, sin
   );
 }
 
-/** Who of the staff took the last step on a profile; null when it was somebody else. */
+/** Null when the last step was not by staff. */
 export async function findLastDecider(tx: Knex.Transaction, profileId: number): Promise<string | null> {
   const row = await tx('audit_log as a')
     .leftJoin('directus_users as u', 'u.id', 'a.actor')
@@ -157,10 +156,7 @@ export async function findLastDecider(tx: Knex.Transaction, profileId: number): 
   return [row.first_name, row.last_name].filter(Boolean).join(' ') || null;
 }
 
-/**
- * When the profile was last submitted; null for a draft that never was. A profile that is older than the audit log
- * counts from its last change.
- */
+/** Null for a draft that was never submitted. A profile older than the audit log counts from its last change. */
 export async function findSubmittedAt(
   tx: Knex,
   profile: { id: number; status: ProfileStatus; createdAt: Date; updatedAt: Date | null },

@@ -6,10 +6,10 @@ import { findProfileViolations } from '@suchi/domain/profile';
 import type { ProfileRecord } from './form-repository.ts';
 import type { LifecycleRules } from './repository.ts';
 
-/** Where somebody is still expected to mend the profile. */
+/** The member can still correct these. */
 const unfinished: readonly ProfileStatus[] = ['Draft', 'Rejected'];
 
-/** Where a profile stands, and what keeps it from being submitted. */
+/** The status, and what prevents submission. */
 export function describeStanding(record: ProfileRecord, rules: LifecycleRules, now: Date): OwnStanding {
   const { form, owner } = record;
   const violations = unfinished.includes(record.status)

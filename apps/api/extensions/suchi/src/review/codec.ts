@@ -2,14 +2,12 @@ import { type HistoryEntry, historyEntry } from '@suchi/contracts/profile';
 import { profileActionKinds } from '@suchi/domain/lifecycle';
 import type { Row } from '../platform/rows.generated.ts';
 
-/** A line of the audit log about a profile, with who acted. */
 export type TrailRow = Row<'audit_log', 'id' | 'date_created' | 'action' | 'actor_kind' | 'details'> &
   Row<'directus_users', 'first_name' | 'last_name'>;
 
-/** What the trail says of one step on a profile; the log has no other steps on profiles. */
 export type TrailEntry = HistoryEntry & { action: (typeof profileActionKinds)[number] };
 
-/** A line of the log as a step; null for a line that no step of today writes. */
+/** Null for a line of an action that no longer exists. */
 export function parseTrailEntry(row: TrailRow): TrailEntry | null {
   const action = profileActionKinds.find((kind) => `profile.${kind}` === row.action);
   if (action === undefined) return null;
@@ -28,7 +26,7 @@ export function parseTrailEntry(row: TrailRow): TrailEntry | null {
   };
 }
 
-/** First and last name as one; empty where there is neither. */
+/** Empty when both are missing. */
 export function joinName(first: string | null, last: string | null): string {
   return [first, last].filter(Boolean).join(' ');
 }

@@ -10,7 +10,6 @@ import type { ReadQueue } from './commands/read-queue.ts';
 import type { ReadReview } from './commands/read-review.ts';
 import type { QueueRow } from './repository.ts';
 
-/** The list at the reviewer's hand. */
 export function presentQueue(
   { rows, pictures, reviewedToday }: ReadQueue,
   call: ViewCall,
@@ -43,7 +42,6 @@ function presentItem(
   };
 }
 
-/** The whole profile, what to look at, and what happened before. */
 export function presentReview(
   { record, sheet, checks, submittedAt, trail }: ReadReview,
   call: ViewCall,

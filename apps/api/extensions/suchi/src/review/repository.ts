@@ -6,23 +6,22 @@ import { joinName, parseTrailEntry, type TrailEntry, type TrailRow } from './cod
 
 const table = 'qd_matrimonial_profile';
 
-/** Longer trails are cut at the far end; no reviewer reads back that far. */
+/** Older entries are cut off. */
 const trailLength = 200;
 
 const queueColumns = ['id', 'first_name', 'last_name', 'marital_status', 'main_photo'] as const;
 
-/** One pending profile, with what tells the reviewer where to look first. */
 export interface QueueRow extends Row<'qd_matrimonial_profile', (typeof queueColumns)[number]> {
   birthday: CalendarDate | null;
   place: string | null;
   submitted_at: Date;
-  /** Where each submission came from, oldest first. */
+  /** The status before each submission, oldest first. */
   submitted_from: ProfileState[];
   has_namesake: boolean;
   total: number;
 }
 
-// Submissions are found by the trail's index for each pending profile; there are few of those at a time.
+// Found by the trail's index for each pending profile; few are pending at a time.
 const submissions = `lateral (
   select max(date_created) as at, coalesce(json_agg(details ->> 'from' order by id), '[]') as froms
     from audit_log
@@ -37,7 +36,7 @@ const hasNamesake = `exists (
 
 const fullName = `lower(concat_ws(' ', p.first_name, p.middle_name, p.last_name))`;
 
-/** The pending profiles whose name contains the text, those who wait longest first. */
+/** Longest waiting first. */
 export async function listPending(
   tx: Knex,
   { text, limit }: { text: string; limit: number },
@@ -60,7 +59,6 @@ export async function listPending(
   );
 }
 
-/** How many profiles somebody has approved or rejected since then. */
 export async function countDecisions(tx: Knex, actor: string, since: Date): Promise<number> {
   const row = await tx('audit_log')
     .where({ actor, subject_collection: table })
@@ -77,7 +75,7 @@ export interface Namesake {
   serialNumber: number | null;
 }
 
-/** Somebody else with the same name, or the same surname and birthday; the likest first. */
+/** The same name, or the same surname and birthday; the closest match first. */
 export async function findNamesake(
   tx: Knex,
   profile: { id: number; firstName: string | null; lastName: string | null; birthday: CalendarDate | null },
@@ -100,7 +98,7 @@ export async function findNamesake(
     : null;
 }
 
-/** What happened to a profile, newest first. */
+/** Newest first. */
 export async function listTrail(tx: Knex, profileId: number): Promise<TrailEntry[]> {
   const rows = await tx('audit_log as a')
     .leftJoin('directus_users as u', 'u.id', 'a.actor')

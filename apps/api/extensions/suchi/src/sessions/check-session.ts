@@ -11,15 +11,15 @@ type TokenRequest = Request & { token?: string | null; accountability?: Accounta
 
 // Signed addresses need no session, and a page has dozens of them.
 const withoutSession = /^\/qe_media\/(image|video)\//;
-// Here a visitor is welcome, or is refused by the route itself.
+// Open to visitors, or refused by the route itself.
 const visitorsToo = /^\/(auth|qe_[a-z_]+)\//;
 
-/** Checks at each request that whoever signed in may still act: browsers by cookie, other clients by token. */
+/** Checks at each request that the account may still act: browsers by cookie, other clients by token. */
 export function createSessionCheck(platform: Platform) {
   const { env, database, clock } = platform;
   const ended = new WeakSet<Request>();
 
-  /** Whether the cookie still stands for a session. Moves the session's end when it is time to. */
+  /** Also extends the session when it is due. */
   async function isLive(request: Request, token: string, claims: TokenClaims | null): Promise<boolean> {
     const now = clock.now();
     if (claims === null || claims.session === null || claims.expiresAt <= now) return false;
@@ -38,7 +38,7 @@ export function createSessionCheck(platform: Platform) {
   }
 
   return {
-    /** Before the engine reads the token: a cookie whose session has ended makes the request a visitor's. */
+    /** Before the engine reads the token: an ended session makes the request a visitor's. */
     beforeEngine: async (request: TokenRequest): Promise<void> => {
       const cookies = cookiesOf(request, env.sessionCookie);
       const token = cookies.read(env.sessionCookie.name);
@@ -63,7 +63,7 @@ export function createSessionCheck(platform: Platform) {
       const { token } = request;
       const isCookie = cookiesOf(request, env.sessionCookie).read(env.sessionCookie.name) === token;
       const claims = user !== null && token && !isCookie ? readClaims(token) : null;
-      // The token of a browser's session is good in its cookie only, where it was checked above.
+      // A browser's token is valid only in its cookie, which was checked above.
       if (claims !== null && session) next(codedError('INVALID_CREDENTIALS'));
       else if (claims === null) next();
       else checkToken(platform, claims).then(() => next(), next);

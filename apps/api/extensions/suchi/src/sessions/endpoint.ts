@@ -27,7 +27,7 @@ export default defineEndpoint((router, context) => {
     runs: async (call) => {
       const { keep, otp, ...credentials } = call.input;
       const { email } = credentials;
-      // By what was typed, whether or not there is such an account: the answer must not tell.
+      // By what was typed, so that the response does not reveal whether the account exists.
       await platform.limits.consume(loginByAccount, email);
       const { userId } = await openSession(
         call,

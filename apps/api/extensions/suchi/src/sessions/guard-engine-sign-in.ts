@@ -12,8 +12,8 @@ const refreshToken = /^[\w-]{1,128}$/;
 type Handler = (request: Request, response: Response, next: NextFunction) => void;
 
 /**
- * Stands before the engine's own sign-in, which serves clients with JSON tokens. Browsers have `/qe_session`; the
- * engine's cookies are left to its Studio.
+ * In front of the engine's own sign-in, which serves clients with JSON tokens. Browsers use `/qe_session`; only
+ * the Studio uses the engine's cookies.
  */
 export function guardEngineSignIn(platform: Platform): Record<'login' | 'refresh' | 'logout', Handler> {
   return {
@@ -37,7 +37,7 @@ const refused = (field: string) => codedError('INVALID_PAYLOAD', { fields: { [fi
 
 const bodyOf = (request: Request) => (request.body ?? {}) as { mode?: unknown; refresh_token?: unknown };
 
-/** The Studio has an address of its own, so its requests are same-origin there and not from the web app. */
+/** The Studio has its own address, so its requests are same-origin there. */
 function isStudio(request: Request, { env }: Platform): boolean {
   return (
     request.get('sec-fetch-site') === 'same-origin' && request.get('origin') !== new URL(env.publicUrl).origin
@@ -59,15 +59,15 @@ async function withJsonToken(
 }
 
 /**
- * A refresh token works once. One that is used again was copied, and nobody can tell by whom: the whole session ends,
- * for the thief and for the owner.
+ * A refresh token works once. If it is used again it was copied, so the session ends for both the thief and the
+ * owner.
  */
 async function noteRefresh({ database, redis, env, clock }: Platform, token: string): Promise<void> {
   const hash = createHmac('sha256', env.secret).update(`used-refresh:${token}`).digest('base64url');
   const key = `${env.namespace}:used-refresh:${hash}`;
   const session = await findTokenSession(database, token);
   if (session) {
-    // The row of a browser is for its cookie only.
+    // A browser's row is for its cookie only.
     if (session.isBrowser) throw codedError('INVALID_CREDENTIALS');
     await saveTokenSeen(database, token, clock.now());
     await redis.set(key, `${session.userId} ${session.id}`, 'EX', usedTokenSeconds);
@@ -77,7 +77,7 @@ async function noteRefresh({ database, redis, env, clock }: Platform, token: str
   if (userId && sessionId) await database.transaction((tx) => endSession(tx, userId, sessionId));
 }
 
-/** The engine deletes the session; its access token would live on for a few minutes. */
+/** The engine deletes only the session; its access token would stay valid for minutes. */
 async function refuseAccessTokens({ database }: Platform, token: string): Promise<void> {
   const session = await findTokenSession(database, token);
   if (session) await raiseTokenGeneration(database, session.userId);

@@ -15,13 +15,12 @@ function readMarks(cookies: Cookies, env: Env): string[] {
   return (cookies.read(cookieName(env)) ?? '').split('.').slice(0, rememberedAccounts);
 }
 
-/** Whether this account has signed in on this browser before. */
 export function isKnownDevice(cookies: Cookies, env: Env, userId: string): boolean {
   const marks = readMarks(cookies, env);
   return env.acceptedSecrets.some((secret) => marks.includes(markOf(userId, secret)));
 }
 
-/** Remembers on the browser that the account signed in there. A family shares a computer: a few accounts fit. */
+/** Stored in the browser. A family shares a computer, so several accounts fit. */
 export function rememberDevice(cookies: Cookies, env: Env, userId: string): void {
   const mark = markOf(userId, env.secret);
   const others = readMarks(cookies, env).filter((each) => /^[\w-]{22}$/.test(each) && each !== mark);

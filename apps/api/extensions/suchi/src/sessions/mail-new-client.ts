@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { mailNewDevice } from './commands/mail-new-device.ts';
 import { findNewClient } from './repository.ts';
 
-/** After a sign-in with JSON tokens: such a client has no cookie, so it is known by the name it gives itself. */
+/** Clients with JSON tokens have no cookie, so they are recognised by their user agent. */
 export function mailNewClient(platform: Platform) {
   const { database, clock, logger } = platform;
 

@@ -14,13 +14,13 @@ interface Credentials {
 interface SessionWishes {
   /** "Stay signed in on this device". */
   isKept: boolean;
-  /** The device on which an account was made is not news to its owner. */
+  /** The device that created the account is not reported to its owner. */
   isExpectedDevice?: boolean;
 }
 
 /**
- * Signs a browser in through the engine and sets the session cookie. Not inside a transaction: checking a password
- * takes long, and a wrong one is delayed on purpose.
+ * Signs in through the engine and sets the session cookie. Not inside a transaction: checking a password is slow,
+ * and a wrong one is delayed on purpose.
  */
 export async function openSession(
   { caller, schema, now, cookies, platform }: Omit<Call<unknown, Caller>, 'input'>,
@@ -47,7 +47,7 @@ export async function openSession(
       seenAt: now,
       expiresAt: sessionEnd(isKept, now),
     });
-    // The browser forgets the session it had, so the server does too.
+    // The browser drops its old session, so the server does too.
     if (accountability.session) await deleteSessionByToken(tx, accountability.session);
     if (isNewDevice)
       await mailNewDevice({ tx, now, platform }, userId, caller.accountability.userAgent ?? null);

@@ -3,7 +3,7 @@ import { describeDevice } from '@suchi/domain/accounts';
 import type * as z from 'zod/mini';
 import type { OwnSession } from './repository.ts';
 
-/** Where someone is signed in, this device first. Tokens and network addresses stay here. */
+/** This device first. Tokens and network addresses do not leave the server. */
 export function presentDevices(
   sessions: OwnSession[],
   currentToken: string | undefined,

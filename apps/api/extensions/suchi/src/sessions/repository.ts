@@ -7,13 +7,12 @@ const table = 'directus_sessions';
 type AccountStateRow = Row<'directus_users', 'status' | 'role'> &
   Row<'directus_sessions', 'is_kept' | 'seen_at'> & { token_source: string; is_live: boolean };
 
-/** What decides whether a request may still act for an account. */
 export interface AccountState {
   status: string;
   role: string | null;
   /** Changes with the password and when all tokens are refused. Never leaves the server. */
   tokenSource: string;
-  /** The session whose token was asked for, if it lives. */
+  /** Null if it has ended. */
   session: { isKept: boolean; seenAt: Date | null } | null;
 }
 
@@ -43,7 +42,7 @@ export async function findAccountState(
   };
 }
 
-/** Writes down that a session was seen, and moves its end. */
+/** Also extends the session. */
 export async function saveSeen(
   database: Knex,
   token: string,
@@ -52,7 +51,6 @@ export async function saveSeen(
   await database(table).where({ token }).update({ seen_at: seen.seenAt, expires: seen.expiresAt });
 }
 
-/** A session of a browser that the engine has just made. */
 export async function saveNewSession(
   tx: Knex,
   token: string,
@@ -67,18 +65,16 @@ export async function deleteSessionByToken(tx: Knex, token: string): Promise<voi
   await tx(table).where({ token }).delete();
 }
 
-/** Deletes the sessions of a user, except the one with this token. */
 export async function deleteSessions(tx: Knex, userId: string, exceptToken: string | null): Promise<void> {
   const sessions = tx(table).where({ user: userId });
   await (exceptToken === null ? sessions : sessions.whereNot({ token: exceptToken })).delete();
 }
 
-/** Refuses every JSON access token that was handed out to the user so far. */
+/** Invalidates every JSON access token issued to the user so far. */
 export async function raiseTokenGeneration(tx: Knex, userId: string): Promise<void> {
   await tx('directus_users').where({ id: userId }).increment('token_generation', 1);
 }
 
-/** A live session in our own words. */
 export interface OwnSession {
   id: string;
   token: string;
@@ -88,7 +84,7 @@ export interface OwnSession {
   seenAt: Date;
 }
 
-/** The live sessions of a user, the one seen last first. */
+/** Last seen first. */
 export async function readSessions(tx: Knex, userId: string, now: Date): Promise<OwnSession[]> {
   const rows = await tx(table)
     .where({ user: userId, next_token: null })
@@ -106,12 +102,11 @@ export async function readSessions(tx: Knex, userId: string, now: Date): Promise
   }));
 }
 
-/** Deletes one session of this user; anybody else's stays. */
+/** Only a session of this user. */
 export async function deleteSessionById(tx: Knex, userId: string, sessionId: string): Promise<void> {
   await tx(table).where({ user: userId, session_id: sessionId }).delete();
 }
 
-/** The session whose refresh token this is now. */
 export async function findTokenSession(
   database: Knex,
   token: string,
@@ -124,7 +119,7 @@ export async function saveTokenSeen(database: Knex, token: string, seenAt: Date)
   await database(table).where({ token }).update({ seen_at: seenAt });
 }
 
-/** The account, if its newest session with JSON tokens is the only live one of that client. */
+/** Null unless the newest JSON session is the only live one of its client. */
 export async function findNewClient(
   tx: Knex,
   email: string,

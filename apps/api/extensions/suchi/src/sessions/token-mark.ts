@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The claim that ties a JSON access token to the account as it was. The engine does not look at the database for
- * these tokens, so a changed password or a raised generation shows only here.
+ * Ties a JSON access token to the account's state. The engine does not read the database for these tokens, so only
+ * this detects a changed password or a raised generation.
  */
 export function tokenMark(userId: string, tokenSource: string, secret: string): string {
   return createHmac('sha256', secret)
@@ -11,7 +11,6 @@ export function tokenMark(userId: string, tokenSource: string, secret: string): 
     .slice(0, 22);
 }
 
-/** The claims of one of the engine's tokens that we look at. */
 export interface TokenClaims {
   id: string;
   role: string | null;
@@ -22,7 +21,7 @@ export interface TokenClaims {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Reads a token without checking its signature; the engine does that. Null for anything but a user's token. */
+/** Does not check the signature; the engine does. Null for anything but a user's token. */
 export function readClaims(token: string): TokenClaims | null {
   const claims = parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   const { id, role, session, mark, exp } = claims;
@@ -45,5 +44,5 @@ function parseJson(text: string): Record<string, unknown> {
   }
 }
 
-// PostgreSQL takes no NUL in a text, and these go into a query.
+// These go into a query, and PostgreSQL allows no NUL in a text.
 const textOrNull = (value: unknown) => (typeof value === 'string' && !value.includes('\0') ? value : null);

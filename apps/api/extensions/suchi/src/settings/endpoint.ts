@@ -6,10 +6,10 @@ import { readFacts } from './commands/read-facts.ts';
 import { readNews } from './commands/read-news.ts';
 import { presentFacts, presentNews } from './present.ts';
 
-/** Wide, because a village can share an address; both answers are two small queries. */
+/** Wide, because a village can share an address; both are two small queries. */
 const reading = { rule: { name: 'public-read', times: 600, perSeconds: 60 }, subject: byAddress };
 
-/** What a visitor may read without a session. */
+/** Open to visitors. */
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
   mountRoute(router, platform, {

@@ -12,10 +12,9 @@ const factColumns = [
   'grievance_officer_phone',
 ] as const;
 
-/** What the settings hold for the public pages. */
 export type FactsRow = Row<'admin_setting', (typeof factColumns)[number]>;
 
-/** The one row of settings, of which only what is meant for everybody is read. */
+/** Reads only the public columns of the settings row. */
 export async function findFacts(tx: Knex): Promise<FactsRow | null> {
   const row = await tx('admin_setting').first(...factColumns);
   return row ?? null;
@@ -23,7 +22,6 @@ export async function findFacts(tx: Knex): Promise<FactsRow | null> {
 
 const newsColumns = ['id', 'title', 'body', 'picture'] as const;
 
-/** A post as it is kept, its day as text. */
 export type NewsRow = Row<'news_post', (typeof newsColumns)[number]> & { published_on: CalendarDate };
 
 function publishedBy(tx: Knex, day: CalendarDate): Knex.QueryBuilder {
@@ -35,7 +33,7 @@ export async function countNews(tx: Knex, day: CalendarDate): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** A page of what is published on that day, the newest first. */
+/** Newest first. */
 export async function listNews(
   tx: Knex,
   { day, limit, offset }: { day: CalendarDate; limit: number; offset: number },
@@ -49,7 +47,7 @@ export async function listNews(
     .offset(offset)
     .select<NewsRow[]>(
       ...newsColumns,
-      // As text: the driver would make an instant of it, and a time zone could move the day.
+      // As text: the driver would make it an instant, and a time zone could move the day.
       tx.raw("to_char(published_on, 'YYYY-MM-DD') as published_on"),
     );
 }

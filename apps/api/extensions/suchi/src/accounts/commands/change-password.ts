@@ -8,7 +8,7 @@ import { requirePassword } from '../require-password.ts';
 
 type ChangeCall = WriteCall<z.output<typeof changePasswordContract.input>, SignedInCaller>;
 
-/** Sets a new password for who knows the old one, and logs out everywhere: the member logs in with the new one. */
+/** Requires the old password. Ends all sessions, so the member logs in again. */
 export async function changePassword(call: ChangeCall): Promise<void> {
   const { input, caller, tx, schema, platform } = call;
   await requirePassword(call, input.old_password, 'old_password');

@@ -4,7 +4,7 @@ import { deleteUnverified } from '../repository.ts';
 
 const atOnce = 500;
 
-/** Deletes the accounts whose address was not proven in a week, a batch for each transaction. */
+/** Deletes accounts that were not verified within a week, one batch per transaction. */
 export async function expireAccounts({
   database,
   clock,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { findProvenAddress } from '../repository.ts';
 
-/** Where to write to the owner of an account, for other contexts; null while the address is not verified. */
+/** The owner's address for mail from other contexts; null while it is not verified. */
 export function loadProvenAddress(
   db: Knex,
   userId: string,

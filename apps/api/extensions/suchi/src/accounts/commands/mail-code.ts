@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { hashCode, makeCode } from '../one-time-code.ts';
 import { saveSentCode } from '../repository.ts';
 
-/** Makes a fresh code, saves its hash and mails it. The mail has no name in it: the address is not proven. */
+/** Creates a code, stores its hash and mails it. The mail has no name in it, because the address is not verified. */
 export async function mailCode(
   { tx, now, platform }: { tx: Knex.Transaction; now: Date; platform: Platform },
   account: { id: string; email: string },

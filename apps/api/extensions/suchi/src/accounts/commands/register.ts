@@ -13,8 +13,8 @@ import { mailCode } from './mail-code.ts';
 type RegisterCall = WriteCall<z.output<typeof registerContract.input>, Caller>;
 
 /**
- * Makes the account and mails the first code. An address that is taken is RECORD_NOT_UNIQUE; a sender who is told so
- * often has to wait, longer each time, so that a list of addresses cannot be tried out.
+ * Creates the account and mails the first code. A taken address is RECORD_NOT_UNIQUE, with growing delays so that
+ * a list of addresses cannot be tried.
  */
 export async function register(call: RegisterCall): Promise<{ userId: string }> {
   const { input, caller, tx, schema, platform } = call;
@@ -45,10 +45,10 @@ export async function register(call: RegisterCall): Promise<{ userId: string }> 
   return { userId };
 }
 
-// The engine's own errors quote the address, in the answer and in the log.
+// The engine's own errors quote the address, in the response and in the log.
 function translate(error: unknown): unknown {
   if (isDirectusError(error, 'RECORD_NOT_UNIQUE')) return codedError('RECORD_NOT_UNIQUE');
-  // It knows which top-level domains exist, and refuses the others.
+  // The engine refuses unknown top-level domains.
   if (isDirectusError(error, 'FAILED_VALIDATION'))
     return codedError('INVALID_PAYLOAD', { fields: { email: 'email' } });
   return error;

@@ -25,7 +25,7 @@ export async function readOwnSecondFactor({
   return readSecondFactor(db, caller.userId);
 }
 
-/** A key for an authenticator app, for who knows the password. An account that has one keeps it. */
+/** Returns a key for an authenticator app. Requires the password; refused if the account already has a key. */
 export async function startSecondFactor(call: StartCall): Promise<{ secret: string; url: string }> {
   const { input, caller, tx, schema, platform } = call;
   requireStaff(caller);
@@ -35,7 +35,7 @@ export async function startSecondFactor(call: StartCall): Promise<{ secret: stri
   return new platform.services.TFAService(options).generateTFA(caller.userId);
 }
 
-/** Keeps the key, if the code was made with it, and logs out on all other devices. */
+/** Stores the key if the code matches, and ends all other sessions. */
 export async function setSecondFactor({ input, caller, tx, schema, platform }: SetCall): Promise<void> {
   requireStaff(caller);
   if ((await readSecondFactor(tx, caller.userId)).isSet) throw codedError('FORBIDDEN');

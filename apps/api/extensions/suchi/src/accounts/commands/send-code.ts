@@ -5,7 +5,7 @@ import type { WriteCall } from '../../platform/route.ts';
 import { requireAccountForUpdate } from '../repository.ts';
 import { mailCode } from './mail-code.ts';
 
-/** Mails another code to the caller's own address, at most one a minute. */
+/** At most one code a minute. */
 export async function sendCode(call: WriteCall<object, SignedInCaller>): Promise<void> {
   const { tx, caller, now } = call;
   const account = await requireAccountForUpdate(tx, caller.userId);

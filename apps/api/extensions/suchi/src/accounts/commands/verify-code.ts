@@ -13,7 +13,7 @@ const codeOfReason = {
   tries_exceeded: 'OTP_TRIES_EXCEEDED',
 } as const satisfies Record<string, ErrorCode>;
 
-/** Compares what was typed with what was mailed. A wrong try is refused, not thrown: it has to be counted. */
+/** A wrong code is a returned refusal, not an error, so that the attempt is committed and counted. */
 export async function verifyCode(
   call: WriteCall<{ otp: string }, SignedInCaller>,
 ): Promise<Refusal | undefined> {

@@ -7,8 +7,8 @@ import { readCards } from '../repository/cards.ts';
 import { isListed } from '../repository/member-lists.ts';
 
 /**
- * Refuses to mark a profile that the member may not see: success would say that it exists. A profile marked before may
- * always be blocked, for a block often follows what happened since.
+ * Refuses to mark a hidden profile, because success would reveal that it exists. A profile that was marked before
+ * can always be blocked.
  */
 export async function requireMarkable(
   db: Knex,

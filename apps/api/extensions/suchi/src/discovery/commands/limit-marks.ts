@@ -8,7 +8,7 @@ import { countMarks } from '../repository/marks.ts';
 /** Favourites, blocks and notes together. Each row of a batch counts. */
 const marksByAccount: LimitRule = { name: 'marks', times: 300, perSeconds: 60 * 60 };
 
-/** Refuses a mark that is one too many, in this hour or in all. */
+/** Checks the hourly limit and the total. */
 export async function requireRoomForMark(
   { limits }: Pick<Platform, 'limits'>,
   tx: Knex,

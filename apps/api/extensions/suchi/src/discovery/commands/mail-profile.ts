@@ -16,7 +16,7 @@ const codeOfReason = {
   mail_limit_reached: 'MAIL_LIMIT_REACHED',
 } as const satisfies Record<string, ErrorCode>;
 
-/** Mails a family in the caller's name, with their address to answer to. The family's address is not shown. */
+/** Mails a family with the caller's address as the reply address. The family's address is not shown. */
 export async function mailProfile({
   input,
   caller,

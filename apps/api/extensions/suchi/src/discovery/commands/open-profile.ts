@@ -12,7 +12,6 @@ import type { CardRow } from '../repository/cards.ts';
 import { type OwnMarks, readOwnMarks } from '../repository/member-lists.ts';
 import { requireCard, requireViewer } from './viewer.ts';
 
-/** A profile's page before it is shown. */
 export interface OpenPage {
   viewer: ViewerFacts;
   card: CardRow;
@@ -20,7 +19,6 @@ export interface OpenPage {
   marks: OwnMarks;
 }
 
-/** The page of one profile, if the caller may open it. */
 export async function openProfile(
   call: ReadCall<z.output<typeof openProfileContract.input>, RoleCaller>,
 ): Promise<OpenPage> {
@@ -38,7 +36,7 @@ export async function openProfile(
   };
 }
 
-/** What other members may read: no e-mail, no street, no number, and of places only the name. */
+/** For other members: no e-mail, street or number, and only the names of places. */
 function withoutContacts(form: ProfileFormData): ProfileFormData {
   return {
     ...form,

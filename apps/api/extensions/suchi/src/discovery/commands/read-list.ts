@@ -7,7 +7,6 @@ import { type CardRow, readCards } from '../repository/cards.ts';
 import { type ListRow, readMemberList } from '../repository/member-lists.ts';
 import { requireViewer } from './viewer.ts';
 
-/** A page of one of the caller's lists before it is shown. */
 export interface ReadList {
   viewer: ViewerFacts;
   kind: 'favourites' | 'noted' | 'blocked';
@@ -16,7 +15,7 @@ export interface ReadList {
   entries: { entry: ListRow; card: CardRow | null }[];
 }
 
-/** A list of the caller's own. A profile that may not be seen any more stays on it, without details, to be removed. */
+/** A profile that the member may no longer see stays on the list without details, so that it can be removed. */
 export async function readList({
   input,
   caller,

@@ -4,7 +4,6 @@ import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { listReveals } from '../repository/profiles.ts';
 
-/** Who opened the number of the caller's own profile. */
 export function readOpenedMine({
   input,
   caller,

@@ -3,7 +3,6 @@ import type { ReadCall } from '../../platform/route.ts';
 import type { ViewerFacts } from '../codec.ts';
 import { requireViewer } from './viewer.ts';
 
-/** Whether and how far the caller may search, before any search. */
 export function readSearchStanding({ caller, db, now }: ReadCall<object, RoleCaller>): Promise<ViewerFacts> {
   return requireViewer(db, caller, now);
 }

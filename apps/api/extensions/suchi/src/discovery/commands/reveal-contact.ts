@@ -8,7 +8,7 @@ import { countReveals, insertReveal } from '../repository/profiles.ts';
 import { lockPerUser } from '../repository/viewer.ts';
 import { requireCard, requireViewer } from './viewer.ts';
 
-/** Opens the numbers of a profile: written down for its owner and counted, once a day for each. */
+/** Recorded for the owner and counted once a day per profile. */
 export async function revealContact({
   input,
   caller,

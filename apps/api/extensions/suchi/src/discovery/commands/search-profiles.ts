@@ -11,7 +11,6 @@ import { readList } from '../repository/lists.ts';
 import { planSearch, type SearchPlan } from '../search-plan.ts';
 import { requireScope, requireViewer } from './viewer.ts';
 
-/** A page of results, before it is presented. */
 export interface FoundPage {
   viewer: ViewerFacts;
   total: number;
@@ -22,16 +21,16 @@ export interface FoundPage {
 
 type SearchCall = ReadCall<z.output<typeof searchProfilesContract.input>, RoleCaller>;
 
-/** The milliseconds of list making that one account may cause in an hour. */
+/** Milliseconds of list queries that one account may cause in an hour. */
 export const searchCostRule = { name: 'search-cost', times: 120_000, perSeconds: 3600 };
 
-/** How long a first page waits for the list, which has the total, before it is answered without. */
+/** How long a first page waits for the full list. After that it is sent without the total. */
 const patienceMs = 200;
 
-/** Room for profiles that are cut out for one viewer, so that a capped total stays exact. */
+/** Spare ids for profiles that are removed for one viewer, so that a capped total stays exact. */
 const listLength = searchTotalCap + 1000;
 
-/** The ids come from a list that viewers share; what the viewer may see of them is decided where the cards are read. */
+/** Viewers share the list of ids. The query that reads the cards decides what this viewer may see. */
 export async function searchProfiles(call: SearchCall, lists: ListCache): Promise<FoundPage> {
   const { input, caller, db, now } = call;
   const viewer = await requireViewer(db, caller, now);
@@ -51,16 +50,15 @@ export async function searchProfiles(call: SearchCall, lists: ListCache): Promis
 
   const cut = cutPage(list, without, { page: input.page, size: searchPageSize, cap: searchTotalCap });
   const cards = await readCards(db, viewer.key, cut.ids);
-  // Profiles that went since the list was made are no longer counted.
+  // Subtracts profiles that are gone since the list was made.
   const gone = cut.isExact ? cut.ids.length - cards.length : 0;
   return { viewer, total: cut.total - gone, isExact: cut.isExact, page: input.page, cards };
 }
 
-/** The viewer's own profile, where a search for these genders would find it. */
 const ownAmong = (genders: readonly Gender[], { viewer: { profile } }: ViewerFacts) =>
   profile?.gender && genders.includes(profile.gender) ? [profile.id] : [];
 
-/** A list from the cache, or a new one. Where only the first ids are needed, a slow list is not waited for. */
+/** A list from the cache, or a new one. Does not wait for a slow list when only the first ids are needed. */
 async function requireList(
   call: SearchCall,
   lists: ListCache,
@@ -69,7 +67,7 @@ async function requireList(
 ): Promise<ResultList> {
   const { list, isDue } = lists.find(plan.key);
   if (list && !(list instanceof Promise)) {
-    // An account that used up its share does not renew lists, but may read them.
+    // An account over its limit may read cached lists, but not renew them.
     if (isDue) makeList(call, lists, plan).catch(() => undefined);
     return list;
   }
@@ -80,7 +78,7 @@ async function requireList(
 }
 
 async function makeList(call: SearchCall, lists: ListCache, plan: SearchPlan): Promise<ResultList> {
-  // Refuses before the work is done; what it cost is counted after it.
+  // Checks the limit before the work; the cost is counted after it.
   await call.platform.limits.consume(searchCostRule, call.caller.userId);
   return lists.make(plan.key, () => readCharged(call, plan, listLength));
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 
-/** What the pipeline costs when the question is a search and the answer is nothing: `pnpm bench` compares with it. */
+/** The baseline that `pnpm bench` compares searches with: the whole pipeline around an empty query. */
 export const selectOneContract = defineContract({
   method: 'POST',
   group: 'qe_search',

@@ -6,7 +6,6 @@ import { keyOfViewer, parseViewer, type ViewerFacts } from '../codec.ts';
 import { type CardRow, readCards } from '../repository/cards.ts';
 import { findViewer } from '../repository/viewer.ts';
 
-/** The caller as a viewer, with all that decides what they may see. */
 export async function requireViewer(
   db: Knex,
   caller: { userId: string; role: Role },
@@ -18,7 +17,7 @@ export async function requireViewer(
   return parseViewer(row, caller.role, key);
 }
 
-/** How far the viewer may search, or SEARCH_REFUSED with a reason that is about the viewer alone. */
+/** Throws SEARCH_REFUSED. The reason is only about the viewer. */
 export function requireScope({ viewer, rules }: ViewerFacts): SearchScope {
   const decision = checkMaySearch(viewer, rules);
   if (!decision.allowed) throw codedError('SEARCH_REFUSED', { reason: decision.reason });
@@ -26,8 +25,8 @@ export function requireScope({ viewer, rules }: ViewerFacts): SearchScope {
 }
 
 /**
- * A profile that the viewer may open: another's, or their own. What may not be seen is refused like what does not
- * exist, and a reason about the viewer comes first, so that no refusal tells of another person.
+ * A profile that the viewer may open. A hidden profile is refused like a missing one, and reasons about the viewer
+ * come first, so that a refusal reveals nothing about others.
  */
 export async function requireCard(db: Knex, viewer: ViewerFacts, profileId: number): Promise<CardRow> {
   const [card] = await readCards(db, viewer.key, [profileId]);
@@ -36,7 +35,7 @@ export async function requireCard(db: Knex, viewer: ViewerFacts, profileId: numb
   throw codedError('PROFILE_NOT_FOUND');
 }
 
-/** The same for what a viewer can only do to others. */
+/** Like `requireCard`, without the viewer's own profile. */
 export async function requireOthersCard(db: Knex, viewer: ViewerFacts, profileId: number): Promise<CardRow> {
   const card = await requireCard(db, viewer, profileId);
   if (card.as === 'owner') throw codedError('PROFILE_NOT_FOUND');

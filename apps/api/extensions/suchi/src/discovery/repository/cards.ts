@@ -6,7 +6,6 @@ import { queryPrepared } from '../../platform/query-prepared.ts';
 import { startOf } from '../days.ts';
 import { maySee, viewerBindings, type ViewerKey, withViewer } from './viewer-sql.ts';
 
-/** What a card is made of, with the viewer's right to it and what the viewer did about the profile. */
 export interface CardRow {
   as: 'owner' | 'admin' | 'subscriber';
   id: number;
@@ -61,7 +60,7 @@ const cardColumns = `
   exists (select from contact_reveal r
            where r.viewer = v.user_id and r.profile = p.id and r.date_created >= ${startOf('v.today')}) as is_opened_today`;
 
-/** The statement for so many cards. One binding for each id: an array as one binding has no length to plan for. */
+/** One binding for each id: the planner cannot estimate the length of an array binding. */
 export const cardsSql = (count: number) => `${withViewer}
   select coalesce(json_agg(card order by place), '[]') as cards
     from (select place, ${cardColumns}
@@ -73,8 +72,8 @@ export const cardsSql = (count: number) => `${withViewer}
            where p."user" = v.user_id or ${maySee}) card`;
 
 /**
- * The cards of those profiles that the viewer may open now, in the given order: the right and the data come from the
- * same snapshot, so no cached id can show a profile. The owner gets their own.
+ * Cards that the viewer may open now, in the given order. Rights and data come from one snapshot, so a cached id
+ * cannot reveal a hidden profile. Owners get their own.
  */
 export async function readCards(db: Knex, viewer: ViewerKey, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];

@@ -3,8 +3,8 @@ import type { ResultList } from '../list-cache.ts';
 import type { SearchPlan } from '../search-plan.ts';
 
 /**
- * For list statements only: compiling costs more than it saves, the indexes are in memory, many rows are sorted, and
- * two spellings of a name often share less than half of their parts. No list may take longer than the timeout.
+ * For list queries only: JIT compilation costs more than it saves, indexes are in memory, sorts are large, and two
+ * spellings of a name often share few trigrams. The timeout limits every list.
  */
 export const listSettings = [
   'jit = off',
@@ -16,7 +16,6 @@ export const listSettings = [
   .map((setting) => `set local ${setting}`)
   .join('; ');
 
-/** The statement that finds the first ids of a plan. */
 export function listSql({ conditions, rank, orderBy }: SearchPlan, limit: number) {
   return {
     sql: `select id from qd_matrimonial_profile where ${conditions.map(({ sql }) => sql).join(' and ')}
@@ -25,14 +24,14 @@ export function listSql({ conditions, rank, orderBy }: SearchPlan, limit: number
   };
 }
 
-/** Finds the first ids of a plan, in a short transaction of its own. */
+/** Uses a short transaction of its own. */
 export async function readList(database: Knex, plan: SearchPlan, limit: number): Promise<ResultList> {
   const { sql, bindings } = listSql(plan, limit + 1);
   return database.transaction(
     async (tx) => {
       await tx.raw(listSettings);
       const startedAt = performance.now();
-      // Four bytes for each id: rows of numbers would take a hundred times the memory and the time.
+      // Four bytes per id; rows of numbers would need a hundred times the memory and time.
       const { rows } = await tx.raw<{ rows: { ids: Buffer | null }[] }>(
         `select string_agg(int4send(id), ''::bytea) as ids from (${sql}) found`,
         bindings as Knex.RawBinding[],
@@ -48,7 +47,7 @@ export async function readList(database: Knex, plan: SearchPlan, limit: number):
   );
 }
 
-/** PostgreSQL sends big-endian numbers; the given bytes are changed. */
+/** PostgreSQL sends big-endian numbers. Changes the given bytes in place. */
 function parseIds(bytes: Buffer | null): Int32Array {
   return bytes ? new Int32Array(new Uint8Array(bytes.swap32()).buffer) : new Int32Array(0);
 }

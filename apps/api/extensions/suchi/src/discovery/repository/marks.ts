@@ -7,7 +7,7 @@ const ownMarks: Record<Mark, { table: string; owner: string }> = {
   note: { table: 'matrimonial_profile_notes', owner: 'user_created' },
 };
 
-/** How many a member has. No one else adds one to them until the transaction ends. */
+/** Locks the member's count until the transaction ends. */
 export async function countMarks(tx: Knex, mark: Mark, userId: string): Promise<number> {
   await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${mark}:${userId}`]);
   const { table, owner } = ownMarks[mark];

@@ -4,7 +4,6 @@ import { blocks } from './viewer-sql.ts';
 
 const favourites = 'junction_directus_users_qd_matrimonial_profile';
 
-/** One profile of a list of the viewer's own. */
 export interface ListRow {
   profile_id: number;
   link_id: number | null;
@@ -31,7 +30,7 @@ const lists: Record<MemberList, string> = {
      where n.user_created = ? group by n.matrinonial_profile, p.first_name, p.last_name`,
 };
 
-/** A page of a list, what was added last first. */
+/** Newest first. */
 export async function readMemberList(
   tx: Knex,
   kind: MemberList,
@@ -48,7 +47,7 @@ export async function readMemberList(
   return { total: rows[0]?.total ?? 0, entries: rows.filter(({ profile_id }) => profile_id !== null) };
 }
 
-/** What the viewer did about one profile: the block, and the notes with their time, oldest first. */
+/** The viewer's block and notes on one profile, oldest first. */
 export interface OwnMarks {
   block_id: number | null;
   notes: { id: number; note: string; at: string }[];
@@ -65,7 +64,6 @@ export async function readOwnMarks(tx: Knex, userId: string, profileId: number):
   return rows[0] ?? { block_id: null, notes: [] };
 }
 
-/** Whether a profile is among somebody's favourites or notes. */
 export async function isListed(tx: Knex, userId: string, profileId: number): Promise<boolean> {
   const { rows } = await tx.raw<{ rows: { listed: boolean }[] }>(
     `select exists (select from ${favourites} where directus_users_id = :userId and qd_matrimonial_profile_id = :profileId)

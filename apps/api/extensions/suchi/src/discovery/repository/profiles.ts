@@ -4,7 +4,6 @@ import type { Knex } from 'knex';
 import { startOfDay } from '../days.ts';
 import { maySee, viewerBindings, type ViewerKey, withViewer } from './viewer-sql.ts';
 
-/** How many profiles' numbers somebody opened on a day. */
 export async function countReveals(tx: Knex, userId: string, today: CalendarDate): Promise<number> {
   const { rows } = await tx.raw<{ rows: { count: number }[] }>(
     `select count(distinct profile)::integer as count from contact_reveal where viewer = ? and date_created >= ${startOfDay}`,
@@ -22,7 +21,6 @@ export async function insertReveal(
 
 const mailedAction = 'profile.mail_family';
 
-/** How many mails a member sent on a day, and whether one of them went to this profile. */
 export async function countMails(
   tx: Knex,
   userId: string,
@@ -37,7 +35,7 @@ export async function countMails(
   return rows[0] ?? { sentToday: 0, isFamilyMailedToday: false };
 }
 
-/** Writes down that somebody mailed a family, not what. */
+/** Records that a member mailed a family, but not the text. */
 export async function insertMailed(
   tx: Knex,
   mail: { actor: string; actor_kind: 'member' | 'admin'; profile: number; date_created: Date },
@@ -51,7 +49,7 @@ export async function insertMailed(
   });
 }
 
-/** The two ends of a mail between members; a family may have given an address for such mails. */
+/** Sender and recipient. A family may have given a separate address for such mails. */
 export interface MailEnds {
   candidate: string;
   familyEmail: string | null;
@@ -78,7 +76,7 @@ export async function findMailEnds(tx: Knex, viewer: ViewerKey, profileId: numbe
   return rows[0] ?? null;
 }
 
-/** Who opened the number of somebody's profile, newest first. */
+/** Newest first. */
 export async function listReveals(
   tx: Knex,
   ownerId: string,

@@ -2,7 +2,6 @@ import type { CalendarDate } from '@suchi/domain/basics';
 import { searchPlanId } from '@suchi/domain/money';
 import { startOf } from '../days.ts';
 
-/** Whose rights a statement applies, and on which day in India. */
 export interface ViewerKey {
   userId: string;
   isStaff: boolean;
@@ -12,9 +11,9 @@ export interface ViewerKey {
 export const blocks = 'junction_directus_users_qd_matrimonial_profile_1';
 
 /**
- * The domain's `checkMaySearch` in SQL: one row `viewer` with the rights of an account, no row when the account is
- * gone or suspended. A statement begins with it and takes `viewerBindings` first. The limits tell the planner that
- * these tables have one row.
+ * The domain's `checkMaySearch` in SQL: one row `viewer`, or no row when the account is gone or suspended. A
+ * statement starts with it and takes `viewerBindings` first. The limits tell the planner that each table gives one
+ * row.
  */
 export const withViewer = `
   with viewer as materialized (
@@ -45,8 +44,8 @@ export const withViewer = `
 export const viewerBindings = ({ userId, isStaff, today }: ViewerKey) => [userId, isStaff, today];
 
 /**
- * The domain's `checkMaySee` in SQL, about the viewer `v`, a profile `p` and the account `owner` of its owner. Each
- * has a name, so that a test can leave it out and see that it is missed.
+ * The domain's `checkMaySee` in SQL, for viewer `v`, profile `p` and its owner's account `owner`. Each condition
+ * has a name, so that a test can leave it out.
  */
 export const visibilityConditions = {
   search: 'v.may_search',
@@ -63,5 +62,5 @@ export const visibilityConditions = {
     where b.directus_users_id = p."user" and b.qd_matrimonial_profile_id = v.profile_id)`,
 };
 
-/** Whether the viewer may see another member's profile; staff see every one. */
+/** Staff see every profile. */
 export const maySee = `(v.is_staff or (${Object.values(visibilityConditions).join(' and ')}))`;

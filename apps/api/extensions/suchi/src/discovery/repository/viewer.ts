@@ -6,14 +6,13 @@ import type { Knex } from 'knex';
 import { queryPrepared } from '../../platform/query-prepared.ts';
 import { blocks, viewerBindings, type ViewerKey, withViewer } from './viewer-sql.ts';
 
-/** The viewer's rights and what else an answer needs, as the database has it. */
 export interface ViewerRow {
   is_tester: boolean;
   profile_id: number | null;
   profile_status: ProfileStatus;
   profile_gender: Gender | null;
   subscriptions: Subscription[];
-  /** Profiles hidden by a block, whichever side made it. */
+  /** Blocked by either side. */
   blocked_ids: number[];
   enable_search_subscription: boolean;
   enable_gender_switch: boolean;
@@ -49,13 +48,13 @@ const viewerSql = `
                 where b.qd_matrimonial_profile_id = v.profile_id) as blocked_ids
     from viewer v`;
 
-/** Everything about a viewer; null when the account is gone or suspended. */
+/** Null when the account is gone or suspended. */
 export async function findViewer(db: Knex, key: ViewerKey): Promise<ViewerRow | null> {
   const [row] = await queryPrepared<ViewerRow>(db, 'viewer', viewerSql, viewerBindings(key));
   return row ?? null;
 }
 
-/** One at a time for each account and kind of act, until the transaction ends: nothing is counted twice. */
+/** One transaction at a time for each account and kind of action, so that nothing is counted twice. */
 export async function lockPerUser(
   tx: Knex.Transaction,
   act: 'reveal' | 'mail',

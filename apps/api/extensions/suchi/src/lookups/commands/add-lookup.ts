@@ -6,7 +6,7 @@ import type { RoleCaller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { findLookup, insertLookup } from '../repository.ts';
 
-/** The value of a list by its name, added when the list has none. */
+/** Returns the value with this name, and adds it if it is missing. */
 export async function addLookup({
   input,
   caller,

@@ -5,7 +5,6 @@ import type { RenderMail } from '../layout.ts';
 import { findMailForUpdate, markFailed, markSent, noteFailedTry } from '../repository.ts';
 import { type MailOut, MailRefused } from '../transport.ts';
 
-/** What delivery needs of the process it runs in. */
 export interface DeliveryPorts {
   database: Knex;
   now: () => Date;
@@ -30,9 +29,9 @@ const mailServerTroubles = new Set([
 export type DeliveryResult = 'sent' | 'already_sent' | 'expired' | 'refused';
 
 /**
- * Sends one mail and remembers it. The row is held from before the mail server is asked until its answer is
- * committed, so two workers cannot send it both. What remains: a process that dies after the server's 250 and
- * before our commit. The mail is then sent again, with the same Message-ID, by which mail programs know it.
+ * Sends one mail and records it. The row is locked until the mail server's response is committed, so two workers
+ * cannot both send it. If the process dies between the response and the commit, the mail is sent again with the
+ * same Message-ID, which mail programs recognise.
  */
 export async function deliverMail(
   ports: DeliveryPorts,
@@ -53,7 +52,7 @@ export async function deliverMail(
   }
 }
 
-// A reason for the operator, never the server's sentence: that often quotes the address.
+// A reason for the operator. The server's own message often quotes the address.
 function failureOf(error: unknown): string {
   if (error instanceof MailRefused) return error.reason;
   const { code } = error as { code?: unknown };

@@ -6,10 +6,9 @@ import { encodeBlocks, type MailJob, type MailSecret, queueOfKind } from '../cod
 import { insertMail } from '../repository.ts';
 import { type MailToWrite, writeMail } from '../words.ts';
 
-/** A mail to be sent: its kind and facts, the address, and what must not be kept of it. */
 export type MailRequest = MailToWrite & { to: string; secret?: MailSecret };
 
-/** Writes the mail down and queues it, both in the caller's transaction. */
+/** Stores and queues the mail in the caller's transaction. */
 export async function queueMail(
   { tx, platform }: { tx: Knex.Transaction; platform: Platform },
   request: MailRequest,

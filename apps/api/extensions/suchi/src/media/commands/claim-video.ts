@@ -15,16 +15,16 @@ import { requireRoom } from './require-room.ts';
 
 type ClaimCall = WriteCall<z.output<typeof claimVideoContract.input>, RoleCaller>;
 
-/** As much of a file as tells what it is. */
+/** Enough bytes to detect the type. */
 const headBytes = 4100;
 
 const codeOfReason = { not_a_video: 'VIDEO_NOT_A_VIDEO', too_large: 'VIDEO_TOO_LARGE' } as const;
 
-/** Takes an upload among the owner's videos when its bytes are those of a video, and deletes it when not. */
+/** Makes an upload one of the owner's videos if its bytes are a video. Deletes it otherwise. */
 export async function claimVideo(call: ClaimCall): Promise<VideoRow | Refusal> {
   const { tx, caller, input } = call;
   const ownerId = await requireOwner(tx, caller, input.user);
-  // Somebody whose connection broke before the answer came asks again.
+  // A client whose connection broke before the response sends the request again.
   const claimed = await findOwnVideo(tx, { id: input.id, ownerId });
   if (claimed) return claimed;
 
@@ -33,12 +33,12 @@ export async function claimVideo(call: ClaimCall): Promise<VideoRow | Refusal> {
   const type = await readType(call, upload);
   const reason = checkVideo({ type, bytes: upload.bytes });
   if (reason !== null) return discard(call, upload, codeOfReason[reason]);
-  // What an admin uploaded becomes the member's.
+  // An admin's upload becomes the member's.
   if (ownerId !== caller.userId) await requireRoom(tx, ownerId, upload.bytes);
   return keepVideo(tx, { ...upload, type: type ?? '' }, ownerId);
 }
 
-/** What the first bytes say the file is, whatever it is called. */
+/** By the first bytes, not by the name. */
 async function readType(
   { tx, schema, platform }: ClaimCall,
   { id, bytes }: UploadRow,

@@ -4,7 +4,6 @@ import { mediaFolderIds } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 import { findServed, type ServedMedia, type ServedRow } from '../repository.ts';
 
-/** A photo or video that this viewer may still load, or null. */
 export async function findLoadable(
   database: Knex,
   { fileId, kind, viewerId }: { fileId: string; kind: 'image' | 'video'; viewerId: string },

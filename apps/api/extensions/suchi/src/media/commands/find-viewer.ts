@@ -2,7 +2,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { isAccount } from '../repository.ts';
 import { openViewer } from '../sign.ts';
 
-/** The account for which an address was made, from the text after `v=`; for an operator who found a leaked address. */
+/**
+ * The account that an address was signed for, from the text after `v=`. For an operator who found a leaked
+ * address.
+ */
 export async function findViewer(
   { database, env }: Pick<Platform, 'database' | 'env'>,
   text: string,

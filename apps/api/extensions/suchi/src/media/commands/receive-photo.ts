@@ -10,13 +10,13 @@ import { storePhoto } from './store-photo.ts';
 
 type PhotoCall = Call<z.output<typeof photoUploadContract.input>, RoleCaller>;
 
-/** Takes a posted photo for its owner. It waits and is decoded without an open transaction. */
+/** Waits and decodes without an open transaction. */
 export async function receivePhoto(
   { input, bytes, caller, schema, platform }: PhotoCall,
   line: PhotoLine,
 ): Promise<PictureRow> {
   const ownerId = await requireOwner(platform.database, caller, input.user);
-  // Checked again when the photo is stored; here it saves the work.
+  // Checked again when the photo is stored; here it avoids wasted work.
   await requireRoom(platform.database, ownerId, 1);
   const photo = await line.prepare(caller.userId, bytes);
   return storePhoto(platform, photo, { ownerId, schema });

@@ -3,7 +3,7 @@ import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { isMember } from '../repository.ts';
 
-/** Whose photo or video it will be: a member's own, or that of the member an admin acts for. */
+/** The owner of a new file: the member, or the member that an admin acts for. */
 export async function requireOwner(
   tx: Knex,
   caller: RoleCaller,

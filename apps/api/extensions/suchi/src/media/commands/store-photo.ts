@@ -8,7 +8,6 @@ import type { PictureRow } from '../repository.ts';
 import { storeVariants } from '../variants.ts';
 import { requireRoom } from './require-room.ts';
 
-/** Stores a cleaned photo, in all its sizes, as one of the owner's. */
 export async function storePhoto(
   platform: Platform,
   photo: CleanPhoto,
@@ -31,7 +30,7 @@ export async function storePhoto(
   return { id, width: photo.width, height: photo.height, blur: photo.blur };
 }
 
-// The file's name on the phone can be personal and is not kept.
+// The file's name on the phone can be personal and is not stored.
 function fileRow({ width, height, blur }: CleanPhoto, ownerId: string): Record<string, unknown> {
   return {
     folder: mediaFolderIds.photos,

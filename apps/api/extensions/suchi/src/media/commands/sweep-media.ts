@@ -6,8 +6,8 @@ import { listUnclaimed, listUnused } from '../repository.ts';
 const atOnce = 100;
 
 /**
- * Deletes uploads that were not claimed, and photos and videos that no profile or news post uses. Unfinished uploads
- * are deleted by the engine.
+ * Deletes unclaimed uploads, and photos and videos that no profile or news post uses. The engine deletes
+ * unfinished uploads.
  */
 export async function sweepMedia(
   platform: Pick<Platform, 'database' | 'services' | 'getSchema' | 'clock'>,

@@ -8,13 +8,13 @@ import { findPlaces, type PlaceRow } from '../repository.ts';
 /** As many as fit above a phone's keyboard, and a few to scroll to. */
 const shownAtMost = 8;
 
-/** Towns for what somebody has typed so far, the likeliest first. */
+/** Likeliest first. */
 export async function searchPlaces({
   input,
   db,
 }: ReadCall<z.output<typeof searchPlacesContract.input>, RoleCaller>): Promise<PlaceRow[]> {
   const text = toEnglishLetters(input.q).toLowerCase();
-  // Without two letters side by side the index has nothing to go by, and every row would be read.
+  // Without two adjacent letters the index is useless, and every row would be read.
   if (!/[a-z0-9]{2}/.test(text)) return [];
   return findPlaces(db, { text, limit: shownAtMost });
 }

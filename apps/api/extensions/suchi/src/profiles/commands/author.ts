@@ -4,19 +4,18 @@ import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { lockOwner } from '../repository.ts';
 
-/** The person who authors a profile, and the member whose profile it is. */
 export interface Author {
   actor: { id: string; kind: ProfileActor };
   owner: { id: string; isReactivated: boolean };
 }
 
-/** Whose profile the caller means: a member their own, an admin a member's, by name. */
+/** Members use their own profile; an admin names a member. */
 export function ownerIdOf({ role, userId }: RoleCaller, onBehalfOf: string | undefined): string {
   if ((role === 'admin') === (onBehalfOf === undefined)) throw codedError('FORBIDDEN');
   return onBehalfOf ?? userId;
 }
 
-/** A member authors their own profile; an admin authors a member's, by name, and that is recorded. */
+/** A member authors their own profile. An admin authors a named member's, and that is recorded. */
 export async function requireAuthor(
   tx: Knex.Transaction,
   caller: RoleCaller,

@@ -4,12 +4,11 @@ import { findSubmittedAt, readRules } from '../repository.ts';
 
 export type { ProfileRecord } from '../form-repository.ts';
 
-/** A profile as it was last saved, whatever its state, for other contexts. */
+/** The last saved profile in any status, for other contexts. */
 export function loadRecord(db: Knex, id: number): Promise<ProfileRecord | null> {
   return findRecord(db, { id });
 }
 
-/** What a reviewer needs beside the profile itself. */
 export async function loadSubmission(
   db: Knex,
   record: ProfileRecord,

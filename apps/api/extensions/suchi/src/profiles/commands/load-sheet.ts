@@ -4,7 +4,6 @@ import { loadPictures, loadVideo, type PictureRow, type VideoRow } from '../../m
 import { findLookups } from '../form-repository.ts';
 import { listLookupUses } from '../lookup-uses.ts';
 
-/** A form with everything it names. */
 export interface LoadedSheet {
   form: ProfileFormData;
   lookups: LookupValue[];
@@ -12,7 +11,7 @@ export interface LoadedSheet {
   video: VideoRow | null;
 }
 
-/** Gathers what the form names: the values of lists, also those that another family added, and the files. */
+/** Loads the lookups of a form, also custom ones, and its files. */
 export async function loadSheet(tx: Knex, form: ProfileFormData): Promise<LoadedSheet> {
   const lookups = await findLookups(
     tx,

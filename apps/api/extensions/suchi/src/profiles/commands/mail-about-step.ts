@@ -5,7 +5,6 @@ import type { MailToWrite } from '../../mail/words.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type LifecycleRules, readNames } from '../repository.ts';
 
-/** The step a mail is about. */
 export interface MailedStep {
   profileId: number;
   mail: ProfileMail;
@@ -13,7 +12,7 @@ export interface MailedStep {
   reason: string | null;
 }
 
-/** Tells the family or the committee, in the same transaction; nothing while the association's mail is switched off. */
+/** Runs in the same transaction. Sends nothing while the association's mail is switched off. */
 export async function mailAboutStep(
   { tx, platform }: { tx: Knex.Transaction; platform: Platform },
   { isMailOn, officeEmail }: LifecycleRules,

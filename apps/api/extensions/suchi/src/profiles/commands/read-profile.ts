@@ -11,7 +11,6 @@ import { ownerIdOf } from './author.ts';
 import { type LoadedSheet, loadSheet } from './load-sheet.ts';
 import { recordStaffRead } from './record-staff-read.ts';
 
-/** What the form begins with. */
 export interface ReadForm {
   standing: OwnStanding | null;
   sheet: LoadedSheet;
@@ -19,7 +18,7 @@ export interface ReadForm {
   latestBirthDate: string;
 }
 
-/** The profile as its author last saved it, or an empty form with what the account already knows. */
+/** The profile as last saved, or an empty form filled from the account. */
 export async function readProfile(
   call: ReadCall<z.output<typeof readProfileContract.input>, RoleCaller>,
 ): Promise<ReadForm> {

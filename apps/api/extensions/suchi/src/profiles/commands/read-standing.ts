@@ -5,7 +5,7 @@ import { findRecord } from '../form-repository.ts';
 import { readRules } from '../repository.ts';
 import { describeStanding } from '../standing.ts';
 
-/** Where the caller's own profile stands; staff have none. */
+/** Staff have no profile. */
 export async function readStanding({
   caller,
   db,

@@ -3,18 +3,15 @@ import type { RoleCaller } from '../../platform/access.ts';
 import type { Call } from '../../platform/route.ts';
 import { insertStaffRead } from '../repository.ts';
 
-/** What one of the staff opened: a member's profile, or the form of a member who has none yet. */
 export interface StaffRead {
   ownerId: string;
   profileId: number | null;
-  /** Whether the profile was opened in the member's name. */
   isActingAs: boolean;
 }
 
 /**
- * Writes down that one of the staff opened a member's profile, before it leaves; members' own reads are not recorded.
- * A line covers a quarter of an hour, so that a page that is loaded again adds nothing. Not through the snapshot of a
- * read, which cannot write.
+ * Records that staff opened a member's profile, before it is sent. One line covers 15 minutes, so reloads add
+ * nothing. Not through the read's snapshot, which cannot write.
  */
 export async function recordStaffRead(
   { caller, now, platform }: Pick<Call<unknown, RoleCaller>, 'caller' | 'now' | 'platform'>,

@@ -6,7 +6,7 @@ import { codedError } from '../../platform/coded-error.ts';
 import type { LookupRow } from '../form-repository.ts';
 import { listLookupUses } from '../lookup-uses.ts';
 
-/** Refuses files that are not the member's own: naming somebody's photo must not show it. */
+/** Refuses files of another member, because naming a photo must not reveal it. */
 export async function requireOwnedMedia(
   tx: Knex.Transaction,
   ownerId: string,
@@ -17,7 +17,7 @@ export async function requireOwnedMedia(
     throw codedError('MEDIA_NOT_YOURS');
 }
 
-/** Refuses values of another list, or of none; what the profile has already may stay. */
+/** Refuses values of a wrong list. Values already in the profile may stay. */
 export function requireRightLookups(
   form: ProfileFormData,
   before: ProfileFormData,

@@ -6,12 +6,12 @@ import type { WriteCall } from '../../platform/route.ts';
 import { findForUpdate, findSubmittedAt, isOwnerReactivated, readRules } from '../repository.ts';
 import { takeStep } from './take-step.ts';
 
-/** The committee's decision. The second of two reviewers is refused and told what the first one did. */
+/** The second of two reviewers is refused and sees the first one's decision. */
 export async function review(call: WriteCall<z.output<typeof reviewContract.input>, RoleCaller>) {
   const { input, caller, tx } = call;
   const row = await findForUpdate(tx, { id: input.profile_id });
   if (!row) throw codedError('PROFILE_ACTION_REFUSED', { reason: 'profile_missing' });
-  // The family may have submitted again while the profile was on the desk: only what was read is decided.
+  // The family may have submitted again meanwhile: only the version that was read can be decided.
   const submittedAt = await findSubmittedAt(tx, {
     ...row,
     createdAt: row.date_created,

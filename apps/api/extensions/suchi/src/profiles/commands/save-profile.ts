@@ -26,13 +26,12 @@ import { takeStep } from './take-step.ts';
 type DraftCall = WriteCall<z.output<typeof saveDraftContract.input>, RoleCaller>;
 type SubmitCall = WriteCall<z.output<typeof submitProfileContract.input>, RoleCaller>;
 
-/** What a save asks of a form before it is kept, and the step it takes with it. */
 type ChooseAction = (form: ProfileFormData, violations: ProfileViolation[]) => ProfileAction;
 
-/** What a form is compared with before there is a profile. */
+/** The base for comparison before there is a profile. */
 const emptyForm = toStoredForm(profileForm.parse({}));
 
-/** Keeps what was typed, whatever is missing. */
+/** Saves the form even if fields are missing. */
 export function saveDraft(call: DraftCall) {
   return save(call, (form) => {
     const unstorable = findUnstorable(parseProfileForm(form));
@@ -41,7 +40,7 @@ export function saveDraft(call: DraftCall) {
   });
 }
 
-/** Keeps what was typed and hands it to the committee, if nothing is missing. */
+/** Saves and submits the form if nothing is missing. */
 export function submitProfile(call: SubmitCall) {
   return save(call, (form, violations) => {
     if (violations.length > 0) throw codedError('PROFILE_INCOMPLETE', { violations });
@@ -86,7 +85,6 @@ async function save(call: DraftCall, chooseAction: ChooseAction) {
   return standing;
 }
 
-/** What is wrong, by the field of the data. */
 function toFields(violations: readonly ProfileViolation[]): Record<string, string> {
   return Object.fromEntries(violations.map(({ field, code }) => [dataPathOf(field), code]));
 }

@@ -22,18 +22,18 @@ import {
 } from '../repository.ts';
 import { mailAboutStep } from './mail-about-step.ts';
 
-/** A step of the lifecycle: who takes it, for whom, on which profile. */
+/** A step of the lifecycle: the actor, the owner and the profile. */
 export interface Step {
   rules: LifecycleRules;
   row: LifecycleRow | null;
   action: ProfileAction;
   actor: { id: string; kind: ProfileActor };
   owner: { id: string; isReactivated: boolean };
-  /** What the step also saves of the form: the columns to write, and what that changes in words. */
+  /** Columns to write with the step, and the changes in words. */
   saved?: { columns: Record<string, unknown>; changes: readonly FieldChange[]; isUnchanged: boolean };
 }
 
-/** Asks the domain, saves what follows, and writes down who did it. */
+/** Applies the domain's decision, saves it and records the actor. */
 export async function takeStep(
   { tx, now, platform }: { tx: Knex.Transaction; now: Date; platform: Platform },
   step: Step,
@@ -52,7 +52,7 @@ export async function takeStep(
   });
   if (!decision.allowed) throw await refusalOf(tx, step, decision.reason);
 
-  // A form that saves by itself, or a button pressed eight times, must not fill the log and the committee's mailbox.
+  // Autosave, or a button pressed eight times, must not fill the log and the committee's mailbox.
   if (row && isRepeat(row, step, decision)) return { id: row.id, status: row.status };
 
   const changed = { ...saved?.columns, ...encodeChanges(decision.changes) };
@@ -72,7 +72,7 @@ export async function takeStep(
   return { id, status: decision.record.to ?? 'Draft' };
 }
 
-/** Whether the same form was saved again and nothing else follows from it. */
+/** Whether the same form was saved again with no other effect. */
 function isRepeat(
   row: LifecycleRow,
   { saved }: Step,
@@ -83,7 +83,7 @@ function isRepeat(
   return isAttending === row.is_attending;
 }
 
-/** The no, with what whoever came second wants to know; a colleague's name is for staff only. */
+/** Explains the refusal to the second person. Only staff see a colleague's name. */
 async function refusalOf(tx: Knex.Transaction, { row, actor }: Step, reason: string): Promise<Error> {
   if (row === null) return codedError('PROFILE_ACTION_REFUSED', { reason });
   const decider = actor.kind === 'admin' ? await findLastDecider(tx, row.id) : null;

@@ -6,17 +6,15 @@ import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { countDecisions, listPending, type QueueRow } from '../repository.ts';
 
-/** What the list of pending profiles shows. */
 export interface ReadQueue {
   rows: QueueRow[];
   pictures: ReadonlyMap<string, PictureRow>;
   reviewedToday: number;
 }
 
-/** Fewer letters would find nearly everybody. */
+/** Fewer letters would match nearly every profile. */
 const searchMinLength = 3;
 
-/** The pending profiles, and how far the caller has come today. */
 export async function readQueue({
   input,
   caller,

@@ -11,7 +11,6 @@ import { recordStaffRead } from '../../profiles/commands/record-staff-read.ts';
 import type { TrailEntry } from '../codec.ts';
 import { findNamesake, listTrail } from '../repository.ts';
 
-/** Everything the desk shows of one profile. */
 export interface ReadReview {
   record: ProfileRecord;
   sheet: LoadedSheet;
@@ -21,7 +20,7 @@ export interface ReadReview {
   trail: TrailEntry[];
 }
 
-/** One profile as the committee sees it, in whatever state it is. */
+/** In any status. */
 export async function readReview(
   call: ReadCall<z.output<typeof reviewProfileContract.input>, RoleCaller>,
 ): Promise<ReadReview> {

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { deleteSessions, raiseTokenGeneration } from '../repository.ts';
 
 /**
- * Ends the sessions of an account at once, on all nodes: browsers by their row, JSON clients by their token's mark.
- * `exceptToken` is the session that stays (`accountability.session`).
+ * Ends sessions at once on all nodes: browsers by their row, JSON clients by their token's mark. `exceptToken` is
+ * the session to keep (`accountability.session`).
  */
 export async function endSessions(
   tx: Knex,

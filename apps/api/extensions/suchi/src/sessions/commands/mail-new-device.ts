@@ -4,14 +4,13 @@ import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { loadProvenAddress } from '../../accounts/commands/load-proven-address.ts';
 
-/** Tells the owner of an account that it was used on a device that was not seen before. */
 export async function mailNewDevice(
   { tx, now, platform }: { tx: Knex.Transaction; now: Date; platform: Platform },
   userId: string,
   userAgent: string | null,
 ): Promise<void> {
   const account = await loadProvenAddress(tx, userId);
-  // An address that is not proven may belong to someone else.
+  // An unverified address may belong to another person.
   if (!account) return;
   await queueMail(
     { tx, platform },

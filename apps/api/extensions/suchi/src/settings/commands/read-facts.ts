@@ -3,10 +3,9 @@ import type { Caller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { type FactsRow, findFacts } from '../repository.ts';
 
-/** What the association says about itself. */
 export async function readFacts({ db }: ReadCall<object, Caller>): Promise<FactsRow> {
   const facts = await findFacts(db);
-  // Installing makes the row; without it nothing else works either.
+  // Installing creates the row; without it nothing else works either.
   if (!facts) throw codedError('INTERNAL_SERVER_ERROR');
   return facts;
 }

@@ -6,14 +6,12 @@ import type { Caller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { countNews, listNews, type NewsRow } from '../repository.ts';
 
-/** A page of news with the photos that belong to it. */
 export interface FoundNews {
   total: number;
   rows: NewsRow[];
   pictures: Map<string, PictureRow>;
 }
 
-/** What the association has published by today. */
 export async function readNews({
   input,
   db,
