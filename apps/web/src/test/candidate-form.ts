@@ -15,7 +15,7 @@ const photo: Picture = {
   urls: { thumb: '/photo/thumb', card: '/photo/card', page: '/photo/page' },
 };
 
-/** A few values of the association's lists, with their real ids. */
+/** With their real ids. */
 const lookups: readonly LookupValue[] = [
   { id: 1470, lookup: 'Country', name: 'India', description: null },
   { id: 1471, lookup: 'Country', name: 'Nepal', description: null },
@@ -40,7 +40,7 @@ export const draftStanding: OwnStanding = {
   violations: [],
 };
 
-/** What the server begins the form with: the complete profile of the shared cases, but for this. */
+/** The complete profile of the shared cases, with these changes. */
 export function readProfileAnswer(change: object = {}, rest: Partial<ReadProfile> = {}): ReadProfile {
   const profile = profileForm.parse({ ...completeProfile, ...change });
   return {
@@ -58,7 +58,6 @@ export function readProfileAnswer(change: object = {}, rest: Partial<ReadProfile
   };
 }
 
-/** A server with the association's lists and this profile. */
 export function answerProfileForm(form: ReadProfile): void {
   server.use(
     http.get('http://api.test/items/qdb_lookup', ({ request }) => {
@@ -69,7 +68,6 @@ export function answerProfileForm(form: ReadProfile): void {
   answer('get', '/qe_profile/form', data(form));
 }
 
-/** Opens the form and waits until it is there. */
 export async function openForm(address: string) {
   const app = renderApp(address);
   await screen.findByRole('button', { name: 'Save as Draft' });

@@ -5,7 +5,6 @@ import { samplePicture } from './sample-picture.ts';
 
 const lookup = (id: number, name: string) => ({ id, lookup: 'Any', name, description: null });
 
-/** Everything a complete profile says, with what a test wants to be different. */
 export function ownSheet(
   profile: Partial<ProfileSheet['profile']> = {},
   media: Partial<Omit<ProfileSheet, 'profile'>> = {},
@@ -27,7 +26,6 @@ export function ownSheet(
   };
 }
 
-/** An approved profile with nothing to say about it. */
 export const activeStanding: OwnStanding = {
   id: 7,
   status: 'Active',
@@ -40,7 +38,6 @@ export const activeStanding: OwnStanding = {
   violations: [],
 };
 
-/** What the own page begins with. */
 export function ownProfile(
   standing: Partial<OwnStanding> | null = {},
   sheet: ProfileSheet = ownSheet(),

@@ -4,14 +4,13 @@ import { createMemoryRouter } from 'react-router';
 import { App } from '../app/app.tsx';
 import { routes } from '../app/routes.tsx';
 
-/** The whole app at an address, with its real router, guards and lazy pages. */
+/** With its real router, guards and lazy pages. */
 export function renderApp(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(<App router={router} />);
   return {
     user: userEvent.setup(),
     router,
-    /** The address now, as a person would read it. */
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }

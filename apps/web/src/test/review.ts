@@ -22,7 +22,6 @@ const candidateForm: Partial<ProfileFormData> = {
   partner_expectations: 'A graduate who enjoys village life as much as the city and speaks openly.',
 };
 
-/** A pending profile as the committee sees it. */
 export function reviewProfile(
   { id, firstName, lastName }: Person,
   changes: Partial<ReviewProfile> = {},
@@ -66,7 +65,6 @@ export function reviewProfile(
   };
 }
 
-/** The same profile as one line of the queue. */
 export function queueItem(
   { id, sheet: { profile } }: ReviewProfile,
   changes: Partial<ReviewQueueItem> = {},
@@ -86,15 +84,15 @@ export function queueItem(
 }
 
 interface ReviewServer {
-  /** What was decided, in order. */
+  /** In order. */
   decisions: SeenRequest[];
-  /** What the queue was searched for, in order. */
+  /** In order. */
   searches: string[];
-  /** Somebody else's decision: the profile is gone from the queue. */
+  /** Simulates another reviewer's decision. */
   remove: (id: number) => void;
 }
 
-/** A server with a queue that shrinks as it is decided upon; `answers` say what becomes of each decision in turn. */
+/** A server with a queue that shrinks with each decision; `answers` are the responses in order. */
 export function answerReview(
   profiles: readonly ReviewProfile[],
   items: readonly ReviewQueueItem[] = profiles.map((profile) => queueItem(profile)),

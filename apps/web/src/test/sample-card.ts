@@ -2,7 +2,7 @@ import type { OpenedProfile, ProfileCard } from '@suchi/contracts/discovery';
 import { ownSheet } from './own-profile.ts';
 import { samplePicture } from './sample-picture.ts';
 
-/** Somebody invented, as another member's card shows them; the number tells several apart. */
+/** An invented member; the number distinguishes several. */
 export function sampleCard(id: number, facts: Partial<ProfileCard> = {}): ProfileCard {
   return {
     id,
@@ -33,7 +33,6 @@ export function sampleCard(id: number, facts: Partial<ProfileCard> = {}): Profil
   };
 }
 
-/** Her page, for a member who may see it. */
 export function openedProfile(
   card: Partial<ProfileCard> = {},
   facts: Partial<OpenedProfile> = {},

@@ -1,6 +1,6 @@
 import type { Picture } from '@suchi/contracts/profile';
 
-/** A photo as the server describes it; the number tells several apart. */
+/** The number distinguishes several. */
 export function samplePicture(number: number, facts: Partial<Picture> = {}): Picture {
   const id = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
   return {

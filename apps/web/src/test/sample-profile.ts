@@ -1,7 +1,7 @@
 import { profileForm, type ProfileFormData } from '@suchi/contracts/profile';
 import { jobTypeIds } from '@suchi/domain/profile';
 
-/** A complete profile of somebody invented. */
+/** An invented, complete profile. */
 export const sampleProfile: ProfileFormData = profileForm.parse({
   first_name: 'Rohan',
   middle_name: 'Vasant',

@@ -18,7 +18,7 @@ const jobTypes = [
   { id: 11204, lookup: 'Job Type', name: 'Business', description: null },
 ];
 
-/** The cards of a page: one as usual, a favourite, and one without photo and place in the book. */
+/** One ordinary card, a favourite, and one without photo and serial number. */
 export const foundCards = [
   sampleCard(1),
   sampleCard(2, { first_name: 'Meera', last_name: 'Deshmukh', favourite_id: 9, mobile_count: 1 }),
@@ -31,12 +31,10 @@ export const foundCards = [
   }),
 ] as const;
 
-/** A page of 42 found profiles, but for this. */
 export function found(facts: Partial<SearchPage> = {}): () => Response {
   return data({ total: 42, total_is_exact: true, page: 1, items: foundCards, ...facts });
 }
 
-/** A server for a member who may search. */
 export function answerSubscriber(): void {
   signInAs(member);
   answerOwnProfile(activeStanding);
@@ -44,19 +42,17 @@ export function answerSubscriber(): void {
   answer('get', '/items/qdb_lookup', data(jobTypes));
 }
 
-/** Home at an address, and what the search was asked. */
+/** Returns the requests of the search. */
 export function openSearch(address = '/', ...answers: (() => Response)[]) {
   const asked = answer('post', '/qe_search/profiles', ...(answers.length > 0 ? answers : [found()]));
   return { asked, ...renderApp(address) };
 }
 
-/** The filters of the last question. */
 export function lastFilters(asked: readonly SeenRequest[]): Record<string, unknown> {
   const body = asked.at(-1)?.body as { filters?: Record<string, unknown> } | undefined;
   return body?.filters ?? {};
 }
 
-/** The card of somebody, once it is there. */
 export function findCard(name: string): Promise<HTMLElement> {
   return screen.findByRole('article', { name });
 }

@@ -7,10 +7,10 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { session } from '../shared/api/api.ts';
 
-/** The address the app is given in tests; see `vitest.config.ts`. */
+/** See `vitest.config.ts`. */
 const base = 'http://api.test';
 
-/** The network's far end. Starts with an empty server: each test says what it answers. */
+/** Starts without handlers; each test adds its own. */
 export const server = setupServer();
 
 export const member: CurrentUser = {
@@ -41,12 +41,11 @@ export const closedSetting: AdminSetting = {
 };
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
-/** A request as a test wants to look at it. */
 export interface SeenRequest {
   body: unknown;
 }
 
-/** Lets the server answer one path, and hands out what it was asked, in order. */
+/** Handles one path and returns its requests in order. */
 export function answer(
   method: Method,
   path: string,
@@ -57,7 +56,7 @@ export function answer(
     http[method](`${base}${path}`, async ({ request }) => {
       const text = await request.text();
       seen.push({ body: text === '' ? null : JSON.parse(text) });
-      // The last answer is repeated.
+      // The last response is repeated.
       const respond = answers[Math.min(seen.length, answers.length) - 1];
       return respond ? respond() : HttpResponse.error();
     }),
@@ -73,7 +72,6 @@ export function noContent(): Response {
   return new HttpResponse(null, { status: 204 });
 }
 
-/** The signal dropped. */
 export function noNetwork(): Response {
   return HttpResponse.error();
 }
@@ -90,18 +88,17 @@ export function refusal(
     );
 }
 
-/** An answer that waits until the test lets it go: what is on screen meanwhile was not the server's word. */
+/** A response that waits until the test releases it, to check the screen before the server responds. */
 export function held(respond: () => Response): { respond: () => Promise<Response>; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   return { respond: () => promise.then(respond), release: () => resolve(undefined) };
 }
 
-/** Where the member's own profile stands. */
 export function answerOwnProfile(standing: OwnStanding | null): void {
   answer('get', '/qe_profile/standing', data(standing));
 }
 
-/** Whether the member may search; with a valid subscription and one gender to see, but for this. */
+/** By default with a valid subscription and one visible gender. */
 export function answerSearchStanding(standing: Partial<SearchStanding>): void {
   answer(
     'get',
@@ -117,7 +114,6 @@ export function answerSearchStanding(standing: Partial<SearchStanding>): void {
   );
 }
 
-/** A server that knows who is signed in. */
 export function signInAs(user: CurrentUser, setting: AdminSetting = closedSetting): void {
   answerOwnProfile(null);
   session.start(user.id);
@@ -126,7 +122,7 @@ export function signInAs(user: CurrentUser, setting: AdminSetting = closedSettin
   answer('get', '/items/edition', data([]));
   answerSearchStanding({ is_allowed: false, reason: 'profile_missing' });
   if (user.role === roleIds.admin) {
-    // The back office says on every page how many profiles wait.
+    // The back office shows the number of pending profiles on every page.
     answer('get', '/qe_review/queue', data({ total: 0, reviewed_today: 0, items: [] }));
     answer('get', '/qe_auth/second_factor', data({ is_required: false, is_set: false }));
   }

@@ -6,13 +6,13 @@ import { queryClient } from '../app/query-client.ts';
 import { toastQueue } from '../shared/ui/toast.ts';
 import { server } from './server.ts';
 
-// Files share one page and one copy of the app in each worker (`isolate: false`): evaluating the app is most of what
-// a file costs. So everything that outlives a test is put back here, in `afterEach`.
+// Files share one page and one copy of the app in each worker (`isolate: false`), because evaluating the app is
+// most of a file's cost. So `afterEach` resets everything that outlives a test.
 
-// A page's code is fetched and compiled on first use, on a machine that may be busy.
+// A page's code is loaded and compiled on first use, on a machine that may be busy.
 configure({ asyncUtilTimeout: 8000 });
 
-// What jsdom lacks and components ask for.
+// Missing in jsdom and used by components.
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: false,
   media: query,

@@ -4,9 +4,9 @@ import { server } from './server.ts';
 export const uploadedFileId = '00000000-0000-4000-8000-00000000f11e';
 const base = 'http://api.test/files/tus';
 
-/** A server that takes one resumable upload, piece by piece, as the engine does. */
+/** A server for one resumable upload, like the engine. */
 interface TusServer {
-  /** How many pieces it still takes before the line goes dead. */
+  /** Pieces it accepts before the connection breaks. */
   piecesUntilDead: number;
   readonly receivedBytes: number;
   readonly requests: string[];
@@ -30,7 +30,7 @@ export function startTusServer(): TusServer {
       note(request);
       lengthBytes = Number(request.headers.get('upload-length'));
       state.metadata = request.headers.get('upload-metadata');
-      // The engine names itself by its public address, which need not be where it was asked.
+      // The engine uses its public address, which may differ from the request's.
       const headers = { Location: 'http://public.test/files/tus/upload-1', 'Tus-Resumable': '1.0.0' };
       return new HttpResponse(null, { status: 201, headers });
     }),

@@ -9,7 +9,7 @@ import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { MemberShell } from '../shell/member-shell.tsx';
 import { ShellSkeleton } from '../shell/shell-skeleton.tsx';
 
-/** Fetched only here, below the question who asks: a member's browser never downloads the back office. */
+/** Loaded only after the role check, so a member's browser never downloads the back office. */
 const AdminTree = lazy(async () => {
   const [module] = await Promise.all([import('../admin/admin-tree.tsx'), loadMessages(['admin', 'profile'])]);
   return { default: module.AdminTree };
@@ -31,7 +31,6 @@ export function AdminGuard() {
   );
 }
 
-/** What a person sees who opens a page of the association's staff. */
 export function AccessDenied() {
   const t = useMessages('member');
   const tCommon = useMessages('common');

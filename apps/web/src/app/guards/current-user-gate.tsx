@@ -7,14 +7,12 @@ import { FailedState } from '../../shared/ui/failed-state.tsx';
 import classes from './current-user-gate.module.css';
 
 interface CurrentUserGateProps {
-  /** A skeleton of what will stand here. */
   loading: ReactNode;
-  /** Whether the page's main landmark is already around us. */
+  /** The page's main landmark is already around this component. */
   isInsideMain?: boolean;
   children: ReactNode;
 }
 
-/** Lets its children render once we know who is signed in. */
 export function CurrentUserGate({ loading, isInsideMain = false, children }: CurrentUserGateProps) {
   const {
     data: user,
@@ -23,11 +21,11 @@ export function CurrentUserGate({ loading, isInsideMain = false, children }: Cur
     isFetching,
   } = useQuery({
     ...currentUserQuery,
-    // Between the end of a session and the login page nobody is there to be asked about.
+    // Between the end of a session and the login page there is no user to load.
     enabled: session.isSignedIn(),
   });
   useEffect(() => {
-    // The specification's rule: a record of one field or fewer is nobody.
+    // The specification's rule: a record of one field or fewer is not a user.
     if (user === null) void session.logout();
   }, [user]);
 

@@ -90,7 +90,7 @@ describe('a member', () => {
 
   it('sees the shape of the page while we ask who they are, and can ask again when that fails', async () => {
     signInAs(member);
-    // Once before the page is there, once by the page.
+    // Once before the page loads, once by the page.
     answer('get', '/users/me', refusal(403, 'FORBIDDEN'), refusal(403, 'FORBIDDEN'), data(member));
     const { user } = renderApp('/');
     expect(await screen.findByRole('main', { busy: true })).toHaveTextContent('Loading');
@@ -200,7 +200,7 @@ describe('the bar', () => {
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
     expect(within(menu).getByRole('link', { name: 'Favorite Profile' })).toBeInTheDocument();
-    // Without VITE_CHAT_URL there is nobody to chat with.
+    // Without VITE_CHAT_URL there is no chat.
     expect(within(menu).queryByText('Connect with us')).not.toBeInTheDocument();
     await user.click(within(menu).getByRole('link', { name: 'Noted Profile' }));
     await heading('Noted Profile');

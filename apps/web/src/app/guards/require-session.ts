@@ -6,14 +6,12 @@ interface LoaderArguments {
   request: Request;
 }
 
-/** Sends a visitor without a session to login, and back again afterwards. */
 export function requireSession({ request }: LoaderArguments): null {
   if (session.isSignedIn()) return null;
   const { pathname, search } = new URL(request.url);
   throw redirect(loginPath(pathname + search));
 }
 
-/** Login and registration are for people who are not signed in. */
 export function leaveIfSignedIn({ request }: LoaderArguments): null {
   if (!session.isSignedIn()) return null;
   const { pathname, searchParams } = new URL(request.url);

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { queryClient } from '../query-client.ts';
 
-/** Everything that asks the server as somebody. Visitors do not load the query library. */
+/** For pages with a session. Visitors do not load the query library. */
 export function SignedInLayout() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -4,7 +4,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { ShellSkeleton } from '../shell/shell-skeleton.tsx';
 import { CurrentUserGate } from './current-user-gate.tsx';
 
-/** The guard of the specification: who are you, and is your e-mail proven? */
+/** The specification's guard: signed in, and e-mail verified. */
 export function VerifiedLayout() {
   return (
     <CurrentUserGate loading={<ShellSkeleton />}>

@@ -82,7 +82,7 @@ describe('login', () => {
     );
     await user.type(screen.getByLabelText('Code from your authenticator app'), '111111');
     await user.click(button('Log in'));
-    // A wrong code is cleared: the next one is another.
+    // A wrong code is cleared.
     await waitFor(() => expect(screen.getByLabelText('Code from your authenticator app')).toHaveValue(''));
     await user.type(screen.getByLabelText('Code from your authenticator app'), '123 456');
     await user.click(button('Log in'));

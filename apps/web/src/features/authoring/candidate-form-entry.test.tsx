@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { answerProfileForm, openForm, readProfileAnswer } from '../../test/candidate-form.ts';
 import { answer, data, member, signInAs } from '../../test/server.ts';
 
-/** Opens the form of a member at a section or a field. */
 async function openAt(target: string, change: object = {}) {
   signInAs(member);
   answerProfileForm(readProfileAnswer(change));
   return openForm(`/candidate/edit#${target}`);
 }
 
-/** What Save as Draft sends. */
 async function savedProfile(user: Awaited<ReturnType<typeof openAt>>['user']) {
   const sent = answer('post', '/qe_profile/save_draft', data({ id: 7, status: 'Draft' }));
   await user.click(screen.getByRole('button', { name: 'Save as Draft' }));
@@ -181,7 +179,7 @@ describe('addresses', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Edit Address' });
     await user.type(within(dialog).getByRole('textbox', { name: 'City' }), ' 30');
     await user.keyboard('{Escape}');
-    // Escape does not throw away what was typed.
+    // Escape keeps what was typed.
     await user.click(within(dialog).getByRole('button', { name: 'Save address' }));
     expect(await screen.findByText('Pune 30 411030')).toBeInTheDocument();
 

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 const copies = () => Object.keys(localStorage).filter((key) => key.startsWith('suchi.copy.'));
 const typedNickname = () => screen.getByRole('textbox', { name: 'Pet name' });
 
-/** Types into the form and leaves it as a killed tab would: without a goodbye. */
+/** Leaves the form like a killed tab, without unload events. */
 async function typeAndVanish() {
   signInAs(member);
   answerProfileForm(readProfileAnswer({ petname: null }));
@@ -32,7 +32,7 @@ describe('what was typed', () => {
     expect(
       screen.getByRole('region', { name: /^We kept what you typed on \d\d:\d\d\.$/ }),
     ).toBeInTheDocument();
-    // What nobody touched here is the server's: somebody went on at another device.
+    // Fields not changed here come from the server, because they may have been changed on another device.
     await user.click(screen.getByRole('link', { name: /^Height and health, Done/ }));
     expect(await screen.findByRole('textbox', { name: 'Weight (kg)' })).toHaveValue('71');
   });

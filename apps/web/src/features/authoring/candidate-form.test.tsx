@@ -10,14 +10,14 @@ const summaryTitle = 'Please fix the following errors before submitting:';
 
 const findSummary = () => screen.findByRole('group', { name: summaryTitle });
 
-/** Fields of which one decides what is said about another. */
+/** Fields that affect each other's messages. */
 const related = [
   ['gender', 'brithday', 'marital_status', 'children_count', 'children'],
   ['heighest_education', 'second_heighest_education'],
   ['job_type', 'organization_name', 'designation', 'new_occupation', 'income', 'new_location'],
 ];
 
-/** As many mistakes as can be made at once without touching each other: each sheet is one form to open. */
+/** Groups independent mistakes, so that each group needs one form. */
 function sheetsOf(cases: readonly ProfileCase[]): ProfileCase[][] {
   const sheets: { cases: ProfileCase[]; touched: Set<string> }[] = [];
   for (const one of cases) {
@@ -45,7 +45,7 @@ describe('every message of the profile form', () => {
     const summary = await findSummary();
     expect(summary).toHaveFocus();
     const links = within(summary).getAllByRole('link');
-    // One mistake, one message, and nothing that nobody did.
+    // One mistake gives one message and no others.
     expect(links.map((link) => `${link.getAttribute('href')} ${link.textContent}`).toSorted()).toEqual(
       cases.map(({ field, message }) => `/candidate/edit#${field} ${message}`).toSorted(),
     );

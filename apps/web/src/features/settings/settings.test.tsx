@@ -135,7 +135,7 @@ describe('my membership', () => {
 
   it('says so when there was none, and tries again when it did not load', async () => {
     signInAs(member);
-    // The second is the one more try that every read has.
+    // The second is the retry that every read has.
     answer('get', '/qe_search/standing', noNetwork, noNetwork, data(allowed));
     answer('get', '/items/qd_subscriptions', data([]));
     const { user } = renderApp('/settings/my_membership');

@@ -6,10 +6,10 @@ import { postJson, type Session } from './session.ts';
 type Sender = (path: string, init?: RequestInit) => Promise<Response>;
 
 export interface CallOptions {
-  /** For people who are not signed in: a 401 is about what they typed. */
+  /** For visitors: a 401 is about the input. */
   anonymous?: boolean;
   signal?: AbortSignal;
-  /** Goes out even if the page is closed meanwhile. */
+  /** Completes even if the page is closed. */
   keepalive?: boolean;
 }
 
@@ -23,14 +23,12 @@ export interface ApiClient {
   post(path: string, body: unknown, options?: CallOptions): Promise<unknown>;
   patch(path: string, body: unknown, options?: CallOptions): Promise<unknown>;
   delete(path: string, options?: CallOptions): Promise<unknown>;
-  /** Bytes as they are, with their own content type. */
   postBytes<Output>(
     path: string,
     bytes: Blob,
     output: Parser<Output>,
     options?: UploadOptions,
   ): Promise<Output>;
-  /** One of our own endpoints, by its contract. */
   call<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
     contract: EndpointContract<Input, Output>,
     input: z.input<Input>,
@@ -38,10 +36,9 @@ export interface ApiClient {
   ): Promise<z.output<Output>>;
 }
 
-/** Whatever can make a typed value of the `data` member: a schema, usually. */
 export type Parser<Output> = Pick<z.ZodMiniType<Output>, 'safeParse'>;
 
-/** Requests as features make them: JSON in, the parsed `data` member out, `ApiError` on anything else. */
+/** Sends JSON, returns the parsed `data` member, and throws `ApiError` for anything else. */
 export function createApiClient(session: Session): ApiClient {
   function senderFor(options: CallOptions): Sender {
     return options.anonymous ? session.fetchAnonymous : session.fetchAuthorised;

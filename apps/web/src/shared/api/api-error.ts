@@ -1,6 +1,6 @@
 import { type ErrorCode, isErrorCode, readErrorDetails } from '@suchi/contracts/basics';
 
-/** The closed list of the contracts, plus the two things that can happen outside of it. */
+/** The contracts' closed list, and two cases outside of it. */
 export type ApiErrorCode = ErrorCode | 'NETWORK' | 'UNKNOWN';
 
 interface ApiErrorFacts {
@@ -9,11 +9,11 @@ interface ApiErrorFacts {
   requestId: string | null;
   fields: Readonly<Record<string, string>>;
   retryAfterSeconds: number | null;
-  /** Everything the server said beside the code; read it with `readErrorDetails`. */
+  /** Read it with `readErrorDetails`. */
   details: Readonly<Record<string, unknown>>;
 }
 
-/** The only error a request of ours ends with; words for it are in the message catalogue, by code. */
+/** The only error that our requests throw. Its texts are in the message catalogue, by code. */
 export class ApiError extends Error implements ApiErrorFacts {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
@@ -36,7 +36,7 @@ export class ApiError extends Error implements ApiErrorFacts {
   }
 }
 
-/** Turns an answer that is not a success into our error; never fails itself, whatever the body holds. */
+/** Never throws, whatever the body contains. */
 export async function readApiError(response: Response): Promise<ApiError> {
   const wireErrors = await readWireErrors(response);
   const codes = wireErrors.map(({ code }) => (isErrorCode(code) ? code : 'UNKNOWN'));

@@ -2,9 +2,8 @@ import { env } from '../config/env.ts';
 import { createApiClient } from './api-client.ts';
 import { createSession } from './session.ts';
 
-/** The session of this browser, as this tab sees it. */
 export const session = createSession({
-  // Read at call time, so that whoever wraps fetch later (tests, monitoring) is heard.
+  // Read at call time, so that a later wrapper of fetch (tests, monitoring) is used.
   fetch: (url, init) => globalThis.fetch(url, init),
   baseUrl: env.apiUrl,
   deviceStorage: localStorage,
@@ -13,5 +12,5 @@ window.addEventListener('storage', session.hearOtherTab);
 window.addEventListener('online', () => void session.finishLogout());
 void session.finishLogout();
 
-/** Every request of the app goes through here. */
+/** Every request of the app uses this. */
 export const api = createApiClient(session);

@@ -12,7 +12,6 @@ interface Seen {
   text: string;
 }
 
-/** A server that takes what it is sent, or knows no session. */
 function arrange({ isSignedIn = true } = {}): Seen[] {
   const seen: Seen[] = [];
   server.use(

@@ -1,4 +1,3 @@
-/** What is sent as it is, and who wants to know how far it got. */
 export interface ByteRequest {
   method: 'POST' | 'PATCH' | 'HEAD' | 'DELETE';
   headers?: Readonly<Record<string, string>>;
@@ -7,7 +6,7 @@ export interface ByteRequest {
   signal?: AbortSignal | undefined;
 }
 
-/** As `fetch`, but it tells how much has been sent; browsers know that only of the older kind of request. */
+/** Like `fetch`, with upload progress, which browsers report only for XMLHttpRequest. */
 export function sendBytes(url: string, request: ByteRequest): Promise<Response> {
   const { method, headers = {}, body = null, onProgress, signal } = request;
   return new Promise((resolve, reject) => {
@@ -32,7 +31,7 @@ function abortError(): DOMException {
 }
 
 function toResponse(xhr: XMLHttpRequest): Response {
-  // A Response refuses to be made with a body, even an empty one, for a status that has none.
+  // A Response for a status without a body cannot be built with one, even an empty one.
   const body = xhr.responseText === '' ? null : xhr.responseText;
   return new Response(body, { status: xhr.status, headers: readHeaders(xhr.getAllResponseHeaders()) });
 }

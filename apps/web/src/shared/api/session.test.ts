@@ -16,7 +16,7 @@ function memoryStorage(): KeyValueStorage & { all: Map<string, string> } {
   };
 }
 
-/** A tab over a server that answers as told. Tabs of one browser share its storage. */
+/** Tabs of one browser share storage. */
 function openTab(answer: Answer, deviceStorage = memoryStorage()) {
   const calls: { path: string; init: RequestInit }[] = [];
   const session = createSession({

@@ -1,25 +1,24 @@
 import { ApiError } from './api-error.ts';
 import type { ByteRequest } from './send-bytes.ts';
 
-/** The part of the browser's storage that a session needs. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface SessionOptions {
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
   baseUrl: string;
-  /** Shared by all tabs: holds the user id, nothing secret. */
+  /** Shared by all tabs. Contains only the user id, nothing secret. */
   deviceStorage: KeyValueStorage;
 }
 
-/** Why a session ended: the person asked for it, changed the password, or the server no longer knows it. */
+/** `expired`: the server no longer accepts the session. */
 export type SessionEnd = 'logout' | 'password' | 'expired';
 
 export interface Session {
-  /** Whether someone signed in on this browser. Only the server knows whether the session still lives. */
+  /** Whether someone signed in on this browser. Only the server can tell whether the session is still valid. */
   isSignedIn(): boolean;
-  /** After the server has set the cookie. */
+  /** Call it after the server has set the cookie. */
   start: (userId: string) => void;
-  /** The server's answer to who is signed in, which may differ from what the browser remembers. */
+  /** The server's user may differ from the stored one. */
   rememberUser: (userId: string) => void;
   /** A 401 ends the session in all tabs. */
   fetchAuthorised: (path: string, init?: RequestInit) => Promise<Response>;
@@ -27,22 +26,21 @@ export interface Session {
   sendBytes: (path: string, request: ByteRequest) => Promise<Response>;
   /** For login, registration and forgotten password: a 401 means something else there. */
   fetchAnonymous: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Signs out here at once; the server is told now, or as soon as it can be reached. */
+  /** Signs out here at once. The server is called now, or as soon as it can be reached. */
   logout(): Promise<void>;
-  /** The server has ended the session together with the old password. */
+  /** The server ended the session together with the old password. */
   endWithPassword(): void;
-  /** Tells the server of a logout that could not reach it. */
+  /** Retries a logout that could not reach the server. */
   finishLogout(): Promise<void>;
-  /** What another tab did. */
   hearOtherTab: (change: { key: string | null }) => void;
   onEnd: (listener: (reason: SessionEnd) => void) => () => void;
-  /** Another tab signed in, perhaps as someone else. */
+  /** Perhaps as another user. */
   onStartElsewhere: (listener: () => void) => () => void;
 }
 
 const keys = { user: 'userid', ended: 'session_ended', logoutDue: 'logout_due' } as const;
 
-/** Who is signed in on this browser. The session itself is a cookie that no script can read. */
+/** The user of this browser. The session itself is a cookie that no script can read. */
 export function createSession({ fetch, baseUrl, deviceStorage }: SessionOptions): Session {
   const ends = createListeners<SessionEnd>();
   const startsElsewhere = createListeners<undefined>();
@@ -93,7 +91,7 @@ export function createSession({ fetch, baseUrl, deviceStorage }: SessionOptions)
   };
 }
 
-/** The user that the browser remembers, for all tabs, and the one that this tab shows. */
+/** The stored user, shared by all tabs, and the user that this tab shows. */
 function createRememberedUser(storage: KeyValueStorage) {
   const remembered = () => storage.getItem(keys.user);
   let shown = remembered();
@@ -110,7 +108,7 @@ function createRememberedUser(storage: KeyValueStorage) {
       shown = null;
     },
     lastEnd: (): SessionEnd => (storage.getItem(keys.ended) === 'logout' ? 'logout' : 'expired'),
-    /** Whether another tab has changed the user since. */
+    /** Returns whether another tab has changed the user. */
     followOtherTab: () => {
       const isChanged = remembered() !== shown;
       shown = remembered();
@@ -119,7 +117,7 @@ function createRememberedUser(storage: KeyValueStorage) {
   };
 }
 
-/** A logout of which the server has to be told, now or when it can be reached again. */
+/** A logout that must reach the server, now or later. */
 function createDueLogout(
   storage: KeyValueStorage,
   send: (path: string, init: RequestInit) => Promise<Response>,
@@ -154,12 +152,12 @@ function createListeners<Event>() {
 }
 
 function sendBytes(url: string, request: ByteRequest): Promise<Response> {
-  // Only uploads need it, so only they fetch it.
+  // Only uploads need it, so only they load it.
   const sent = import('./send-bytes.ts').then((module) => module.sendBytes(url, request));
   return nameNetworkFailure(sent, request.signal);
 }
 
-/** A network that fails becomes our error, an abort stays what it is. */
+/** A network failure becomes our error; an abort stays as it is. */
 async function nameNetworkFailure(
   request: Promise<Response>,
   signal: AbortSignal | null | undefined,
@@ -172,7 +170,6 @@ async function nameNetworkFailure(
   }
 }
 
-/** A JSON body with its header, ready for either kind of fetch. */
 export function postJson(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }

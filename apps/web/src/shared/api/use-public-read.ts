@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { api } from './api.ts';
 
 interface Answer<Data> {
-  /** What was asked, and which try of it. */
+  /** The request and its attempt. */
   question: string;
   attempt: number;
   data: Data | undefined;
@@ -12,8 +12,8 @@ interface Answer<Data> {
 }
 
 /**
- * Reads one of our endpoints for a visitor, in the shape that `ListStates` knows. Pages for visitors do not load the
- * query library; what is read here is read again on the next visit.
+ * Reads an endpoint for a visitor, in the shape of `ListStates`. Visitor pages do not load the query library, so
+ * nothing is cached between visits.
  */
 export function usePublicRead<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   contract: EndpointContract<Input, Output>,
@@ -35,7 +35,7 @@ export function usePublicRead<Input extends z.ZodMiniType, Output extends z.ZodM
     return () => stop.abort();
   }, [contract, question, attempt]);
 
-  // What was answered to an earlier question is no answer to this one.
+  // A response to an earlier request must not be shown.
   const known = answer?.question === question ? answer : undefined;
   return {
     data: known?.data,

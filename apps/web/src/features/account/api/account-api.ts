@@ -22,20 +22,20 @@ export async function login(input: SignInInput): Promise<void> {
   session.start(user_id);
 }
 
-/** Makes the account and signs in with it; the server has mailed the first code by then. */
+/** Registers and signs in. The server has already mailed the first code. */
 export async function register(input: RegisterInput): Promise<void> {
   const { user } = await api.call(registerContract, input, anonymous);
   session.start(user.id);
   rememberCodeSent(Date.now());
 }
 
-/** Mails a fresh code, and remembers when another may be asked for. */
+/** Also stores when the next code may be requested. */
 export async function sendCode(): Promise<void> {
   try {
     const { resend_after_seconds } = await api.call(sendCodeContract, {});
     rememberCodeSent(Date.now(), resend_after_seconds);
   } catch (error) {
-    // A code is already on its way: the person waits for the rest of that minute.
+    // A code was sent within the last minute: wait for the rest of it.
     if (
       error instanceof ApiError &&
       error.code === 'OTP_RESEND_TOO_SOON' &&
@@ -51,7 +51,7 @@ export async function verifyCode(input: VerifyCodeInput): Promise<void> {
   await api.call(verifyCodeContract, input);
 }
 
-/** The answer is the same whether or not the address is registered. */
+/** The response is the same whether or not the address is registered. */
 export async function requestPasswordReset(input: PasswordRequestInput): Promise<void> {
   await api.post('/auth/password/request', input, anonymous);
 }

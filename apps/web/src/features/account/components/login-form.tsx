@@ -16,7 +16,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { login } from '../api/account-api.ts';
 
 interface LoginFormProps {
-  /** Known when somebody comes from a form in which they typed it. */
+  /** Filled when the person comes from a form with this address. */
   initialEmail?: string;
   onLoggedIn: () => void;
 }
@@ -25,7 +25,7 @@ export function LoginForm({ initialEmail = '', onLoggedIn }: LoginFormProps) {
   const t = useMessages('account');
   const [alertWords, setAlertWords] = useState<readonly string[]>([]);
   const [isKept, setIsKept] = useState(false);
-  // Asked for only after the server said that the account has a second step.
+  // Shown only after the server requires a second factor.
   const [otp, setOtp] = useState<string | null>(null);
   const form = useForm({
     resolver: zodResolver(loginInput),

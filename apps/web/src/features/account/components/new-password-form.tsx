@@ -17,23 +17,20 @@ import { Button } from '../../../shared/ui/button.tsx';
 interface NewPasswordFormProps {
   words: {
     title: string;
-    /** Asked for when signed in; a mailed link needs none. */
+    /** Required when signed in; a mailed link needs none. */
     oldPassword?: string;
     newPassword: string;
     confirmPassword: string;
     submit: string;
     failed: string;
   };
-  /** Rejects with the reason when the server refuses. */
   onSave: (input: ChangePasswordInput) => Promise<void>;
-  /** What the person can do about a refusal. */
   onRefused?: (error: unknown) => ReactNode;
 }
 
-/** With a mailed link no old password is known; the field stays empty. */
+/** With a mailed link the old password stays empty. */
 const linkInput = z.safeExtend(newPasswordInput, { old_password: z.string() });
 
-/** A new password, typed twice; used with a mailed link and when signed in. */
 export function NewPasswordForm({ words, onSave, onRefused }: NewPasswordFormProps) {
   const [refusal, setRefusal] = useState<Refusal>({ words: [], action: null });
   const asksOld = words.oldPassword !== undefined;

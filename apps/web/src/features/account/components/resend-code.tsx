@@ -10,7 +10,7 @@ interface ResendCodeProps {
   onFailed: (error: unknown) => void;
 }
 
-/** A new code, once the wait is over; until then the button says how long it still is. */
+/** Disabled until the wait is over, with the remaining time on the button. */
 export function ResendCode({ onSent, onFailed }: ResendCodeProps) {
   const t = useMessages('account');
   const { seconds, restart } = useResendCountdown();

@@ -11,7 +11,6 @@ interface SendCodePanelProps {
   onVerified: () => void;
 }
 
-/** The first half of verifying: ask for the code. */
 export function SendCodePanel({ onSent, onVerified }: SendCodePanelProps) {
   const t = useMessages('account');
   const [isSending, setIsSending] = useState(false);
@@ -26,7 +25,7 @@ export function SendCodePanel({ onSent, onVerified }: SendCodePanelProps) {
     } catch (error) {
       const code = error instanceof ApiError ? error.code : 'UNKNOWN';
       if (code === 'EMAIL_ALREADY_VERIFIED') onVerified();
-      // A code is on its way already: what is left to do is to enter it.
+      // A code was already sent, so go on to entering it.
       else if (code === 'OTP_RESEND_TOO_SOON') onSent();
       else setAlertWords(errorWords(error));
     }

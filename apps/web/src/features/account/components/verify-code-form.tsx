@@ -14,7 +14,7 @@ import { verifyCode } from '../api/account-api.ts';
 import { ResendCode } from './resend-code.tsx';
 
 interface VerifyCodeFormProps {
-  /** The address is proven, now or in another tab. */
+  /** Verified now or in another tab. */
   onVerified: () => void;
 }
 
@@ -48,7 +48,7 @@ export function VerifyCodeForm({ onVerified }: VerifyCodeFormProps) {
           look="code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          // Room for the spaces that mail programs put into a copied code.
+          // Room for spaces that mail programs add to a copied code.
           maxLength={oneTimeCodeRules.digits * 2}
         />
         <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>

@@ -11,10 +11,9 @@ const registerDraft = z.object({
   hasAccepted: z._default(z.boolean(), false),
 });
 
-/** What was typed on the registration page, without the passwords. */
 export type RegisterDraft = z.infer<typeof registerDraft>;
 
-/** What a visit to the terms or a reload must not lose. */
+/** Survives a visit to the terms and a reload. */
 export function readRegisterDraft(): RegisterDraft {
   try {
     return registerDraft.parse(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
@@ -31,7 +30,7 @@ export function clearRegisterDraft(): void {
   sessionStorage.removeItem(key);
 }
 
-/** The part of the form that may be kept: never the passwords. */
+/** Passwords are never stored. */
 export function withoutPasswords(values: Partial<RegisterInput>): Partial<RegisterDraft> {
   const { first_name = '', last_name = '', mobile = '', email = '' } = values;
   return { first_name, last_name, mobile, email };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { secondsUntilResend } from './code-sent.ts';
 
-/** Counts down to the next code; `restart` reads the remembered moment again after a code was sent. */
+/** `restart` reads the stored time again after a code was sent. */
 export function useResendCountdown(): { seconds: number; restart: () => void } {
   const [seconds, setSeconds] = useState(() => secondsUntilResend(Date.now()));
   const restart = useCallback(() => setSeconds(secondsUntilResend(Date.now())), []);

@@ -11,8 +11,8 @@ import { api } from '../../../shared/api/api.ts';
 export type ActingFor = string | undefined;
 
 /**
- * What the form begins with. It is asked anew each time the form opens and never while it is open: the form holds what
- * was typed, and an older answer from the cache would stand above a newer one of the server.
+ * Loaded each time the form opens and never while it is open. A cached response could replace newer data of the
+ * server.
  */
 export function authoringQuery(user: ActingFor) {
   return queryOptions({

@@ -11,7 +11,6 @@ interface AddressCardProps {
   onRemove: () => void;
 }
 
-/** One address of the profile, with what is wrong with it. */
 export function AddressCard({ address, index, onEdit, onRemove }: AddressCardProps) {
   const t = useMessages('authoring');
   const { lookupName } = useEditor();

@@ -21,7 +21,7 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
-/** Adds or changes one address. It is checked when it is saved, and says aloud what is wrong. */
+/** Validated on save. */
 export function AddressDialog({ title, address, onChange, onSave, onClose }: AddressDialogProps) {
   const t = useMessages('authoring');
   const tCommon = useMessages('common');
@@ -42,7 +42,7 @@ export function AddressDialog({ title, address, onChange, onSave, onClose }: Add
       confirmLabel={t('addresses.save')}
       onConfirm={save}
       cancel={{ label: tCommon('cancel'), onCancel: onClose }}
-      // A tap beside the dialog must not throw away what was typed.
+      // A tap beside the dialog must not discard what was typed.
       onClose={() => (isSame(address, begun) ? onClose() : undefined)}
     >
       <AddressFields

@@ -34,7 +34,7 @@ export function AddressesSection() {
       {addresses.length === 0 ? <p className={classes.none}>{t('addresses.none')}</p> : null}
       <ul className={classes.list}>
         {addresses.map((address, index) => (
-          // Two addresses may be equal letter by letter; their place tells them apart.
+          // Two addresses may be equal, so the index is the key.
           <li key={index}>
             <AddressCard
               address={address}

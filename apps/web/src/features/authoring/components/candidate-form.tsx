@@ -32,15 +32,12 @@ const PreviewDrawer = lazy(() =>
 
 interface CandidateFormProps {
   source: ReadProfile;
-  /** The member an admin acts for. */
   user: ActingFor;
   currentUserId: string;
   title: string;
-  /** The person has saved or submitted and is finished here. */
   onDone: () => void;
 }
 
-/** The profile as its author fills it in, one section at a time. */
 export function CandidateForm({ source, user, currentUserId, title, onDone }: CandidateFormProps) {
   const editor = useProfileEditor({ source, user, currentUserId });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -80,17 +77,17 @@ export function CandidateForm({ source, user, currentUserId, title, onDone }: Ca
   );
 }
 
-/** The sections that were open in this visit, this one included. */
+/** Includes the current section. */
 function useVisited(section: SectionName): ReadonlySet<SectionName> {
   const [visited, setVisited] = useState<ReadonlySet<SectionName>>(new Set());
   useEffect(() => {
-    // Counted when it is left: a section does not turn green by being opened.
+    // Counted on leaving: a section does not turn green by being opened.
     return () => setVisited((before) => new Set([...before, section]));
   }, [section]);
   return visited;
 }
 
-/** The printed page, a moment behind the typing where the device is slow. */
+/** Deferred, so that typing stays fast on slow devices. */
 function Paper() {
   const { profile, lookupName, media, source } = useEditor();
   return (

@@ -11,7 +11,6 @@ import { Pair, Wide } from './section-card.tsx';
 
 type Child = ProfileFormData['children'][number];
 
-/** Children of an earlier marriage: whether, how many, and each with gender and age. */
 export function ChildrenFields() {
   const { profile, setValue } = useEditor();
   return (
@@ -25,7 +24,7 @@ export function ChildrenFields() {
             onChanged={(count) => setValue('children', withCount(profile.children, count))}
           />
           {profile.children.map((_, index) => (
-            // A child has no other name than its place in the list.
+            // A child has no id, so the index is the key.
             <Wide key={index}>
               <ChildFields index={index} />
             </Wide>
@@ -72,7 +71,7 @@ function ChildFields({ index }: { index: number }) {
   );
 }
 
-/** So many children: what was said of the first ones stays. */
+/** Keeps the answers for the first children. */
 function withCount(children: readonly Child[], count: number | null): Child[] {
   const length = Math.min(count ?? 0, entryLimits.childrenCount.max);
   return Array.from({ length }, (_, index) => children[index] ?? { gender: null, age: null });

@@ -6,7 +6,7 @@ import { useAnswer } from '../model/use-answer.ts';
 import { ProfileText } from './profile-text.tsx';
 import { Wide } from './section-card.tsx';
 
-/** A box that asks before it stays ticked: a wrong tap would be printed. */
+/** Requires confirmation, because a wrong tap would be printed. */
 export function DisabilityField() {
   const t = useMessages('authoring');
   const { value: isHandicapped, onChange } = useAnswer('is_handicapped');

@@ -12,7 +12,7 @@ export function HighestEducation() {
     if (chosen !== null && chosen.id === profile.second_heighest_education) {
       setValue('second_heighest_education', null);
     }
-    // The description of an education is its sector; one that a family added has none.
+    // The description of an education is its sector; a custom one has none.
     if (chosen?.description) setValue('education_sector', chosen.description);
   }
   return <ProfileLookup path="heighest_education" lookup="Education New" canAdd onChosen={follow} />;

@@ -9,11 +9,10 @@ import classes from './error-summary.module.css';
 
 interface ErrorSummaryProps {
   errors: readonly FormError[];
-  /** Counts the refused submissions: each one brings the focus back here. */
+  /** Refused submissions: each one moves the focus here. */
   attempt: number;
 }
 
-/** Everything to mend before the profile can be submitted, each with a way to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const t = useMessages('authoring');
   const toWords = useFieldMessage();
@@ -27,7 +26,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   }, [attempt]);
   if (errors.length === 0) return null;
   return (
-    // Not an alert: it takes focus, and would be read out again from its beginning with each field that is mended.
+    // Not an alert: it takes focus, and would be read out again after each corrected field.
     <div className={classes.summary} role="group" aria-labelledby={titleId} tabIndex={-1} ref={summary}>
       <IconAlertTriangle size={24} aria-hidden="true" />
       <p className={classes.title} id={titleId}>

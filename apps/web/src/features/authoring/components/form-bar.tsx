@@ -10,11 +10,10 @@ import { KeptStatus } from './kept-status.tsx';
 
 interface FormBarProps {
   saving: ReturnType<typeof useSaving>;
-  /** Opens the section after this one; absent in the last. */
+  /** Absent in the last section. */
   onNext: (() => void) | undefined;
 }
 
-/** What can be done at any moment: save, go on, submit. It stays within reach of the thumb. */
 export function FormBar({ saving, onNext }: FormBarProps) {
   const t = useMessages('authoring');
   const { kept } = useEditor();
@@ -51,13 +50,13 @@ export function FormBar({ saving, onNext }: FormBarProps) {
   );
 }
 
-/** Saving did not work: why, that nothing is lost, and the same again. */
+/** Shows the reason, that nothing is lost, and a retry. */
 function SavingFailure({ saving }: Pick<FormBarProps, 'saving'>) {
   const t = useMessages('authoring');
   const { kept } = useEditor();
   if (saving.failure === null) return null;
   const isOffline = saving.failure instanceof ApiError && saving.failure.code === 'NETWORK';
-  // Without a network the words of the error say it already.
+  // The offline error already says so.
   const isKept = kept !== null && kept !== 'failed' && !isOffline;
   return (
     <div className={classes.alert} role="alert">

@@ -8,11 +8,10 @@ import { formatMoment } from '../model/format-moment.ts';
 import { useEditor } from '../model/profile-editor.ts';
 
 interface FormNoticesProps {
-  /** The form belongs to somebody else than the person who fills it in. */
+  /** An admin fills in a member's form. */
   isActing: boolean;
 }
 
-/** What to know before reading the form: whose it is, what a change means, what was kept. */
 export function FormNotices({ isActing }: FormNoticesProps) {
   return (
     <>

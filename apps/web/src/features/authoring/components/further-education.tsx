@@ -6,10 +6,9 @@ import { useAnswer } from '../model/use-answer.ts';
 import { Wide } from './section-card.tsx';
 import classes from './section-card.module.css';
 
-/** The contract takes no more. */
+/** The contract's limit. */
 const maxCount = 10;
 
-/** Further educations, chosen one by one. */
 export function FurtherEducation() {
   const t = useMessages('authoring');
   const { lookupName, rememberLookup } = useEditor();

@@ -8,11 +8,10 @@ const parts = ['photo', 'recent', 'names', 'facts', 'work', 'expectations', 'add
 const seenKey = 'suchi.guidelines-seen';
 
 interface GuidelinesProps {
-  /** There is no profile yet: they open by themselves, once on this device. */
+  /** No profile yet: they open by themselves, once on this device. */
   isFirstTime: boolean;
 }
 
-/** What makes a good profile and a good photo. */
 export function Guidelines({ isFirstTime }: GuidelinesProps) {
   const t = useMessages('authoring');
   const [isOpen, setIsOpen] = useState(() => isFirstTime && localStorage.getItem(seenKey) === null);
@@ -21,7 +20,7 @@ export function Guidelines({ isFirstTime }: GuidelinesProps) {
     try {
       localStorage.setItem(seenKey, 'yes');
     } catch {
-      // A device that keeps nothing shows them again.
+      // Without storage they are shown again.
     }
   }
   return (

@@ -5,11 +5,11 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { Pair } from './section-card.tsx';
 
-/** The height as people here say it; stored in centimetres. */
+/** Feet and inches; stored in centimetres. */
 export function HeightField() {
   const t = useMessages('authoring');
   const { value: heightCm, onChange, shown } = useAnswer('height');
-  // Inches alone are no height yet.
+  // Inches alone are not a height yet.
   const [inchesAlone, setInchesAlone] = useState<number | null>(null);
   const chosen = heightCm === null ? null : toFeetAndInches(heightCm);
   const inches = chosen?.inches ?? inchesAlone;
@@ -50,7 +50,7 @@ export function HeightField() {
   );
 }
 
-/** The numbers to choose from; an older profile may hold one that is no longer offered, and must show it. */
+/** Includes the stored number, because an older profile may have one that is no longer offered. */
 function listNumbers({ min, max }: { min: number; max: number }, held: number | undefined): number[] {
   const offered = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return held === undefined || offered.includes(held) ? offered : [held, ...offered];

@@ -4,7 +4,6 @@ import type { KeptState } from '../model/copy-writer.ts';
 import { formatMoment } from '../model/format-moment.ts';
 import classes from './form-bar.module.css';
 
-/** Since when what was typed is safe on this device. */
 export function KeptStatus({ kept }: { kept: KeptState }) {
   const t = useMessages('authoring');
   if (kept === null) return null;

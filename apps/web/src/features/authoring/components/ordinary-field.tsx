@@ -8,13 +8,11 @@ import { ProfileText } from './profile-text.tsx';
 import { ProfileNumber } from './profile-number.tsx';
 import { Wide } from './section-card.tsx';
 
-/** Fields with a hint in the catalogue. */
 const hinted = ['own_script_name', 'email', 'birth_time', 'match_horoscope', 'education_sector'] as const;
 
-/** Fields over the whole width. */
 const wide: readonly ProfileFieldName[] = ['own_script_name', 'email', 'match_horoscope'];
 
-/** What the browser is told about a text. */
+/** Attributes of the input. */
 const inputs: Partial<
   Record<ProfileFieldName, Pick<ComponentProps<typeof ProfileText>, 'type' | 'autoComplete'>>
 > = {
@@ -27,7 +25,6 @@ const inputs: Partial<
   designation: { autoComplete: 'organization-title' },
 };
 
-/** The control of a field as its declaration describes it. */
 export function OrdinaryField({ field }: { field: ProfileFieldName }) {
   return wide.includes(field) ? (
     <Wide>

@@ -37,7 +37,7 @@ export function MaritalStatusField() {
         const status = singleStatuses.find((known) => known === chosen) ?? null;
         onChange(status);
         if (status !== 'Unmarried') return;
-        // The questions about children disappear, so their answers must not stand in the way unseen.
+        // The fields about children disappear, so their values must not cause errors.
         setValue('has_children', false);
         setValue('children_count', null);
         setValue('children', []);
@@ -46,7 +46,7 @@ export function MaritalStatusField() {
   );
 }
 
-/** Asked only of those who were married before. */
+/** Only for people who were married before. */
 export function ChildrenOfMarriage() {
   const { profile } = useEditor();
   const hasBeenMarried = profile.marital_status !== null && profile.marital_status !== 'Unmarried';

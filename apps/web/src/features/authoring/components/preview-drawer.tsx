@@ -14,7 +14,6 @@ interface PreviewDrawerProps {
   children: ReactNode;
 }
 
-/** The printed page on a phone, drawn up from below. */
 export function PreviewDrawer({ onClose, children }: PreviewDrawerProps) {
   const t = useMessages('authoring');
   const tCommon = useMessages('common');

@@ -10,7 +10,6 @@ interface ProfileYesNoProps {
   hint?: string;
 }
 
-/** A question of the profile that is answered with yes or no. */
 export function ProfileYesNo({ path, hint }: ProfileYesNoProps) {
   const t = useMessages('authoring');
   const label = useLabel(path);

@@ -22,7 +22,7 @@ interface ProfileLookupProps extends LookupProps<IdPath> {
   onChosen?: (value: LookupValue | null) => void;
 }
 
-/** A field of the profile that is a value of a list, kept by its id. */
+/** Stored by id. */
 export function ProfileLookup({
   path,
   lookup,
@@ -57,10 +57,10 @@ export function ProfileLookup({
 
 type NamePath = FieldNameOfKind<'lookupName'>;
 
-/** An id that no list has, for a name that was typed before there was a list. */
+/** An id that is in no list, for a name typed before the list existed. */
 const unlisted = 0;
 
-/** A field of the profile that is a value of a list, kept by its name. */
+/** Stored by name. */
 export function ProfileLookupName({ path, lookup, canAdd = false, hint }: LookupProps<NamePath>) {
   const t = useMessages('authoring');
   const label = useLabel(path);
@@ -82,14 +82,14 @@ export function ProfileLookupName({ path, lookup, canAdd = false, hint }: Lookup
   );
 }
 
-/** As `ProfileLookupName`, for a list so short that the phone's own picker shows it best. */
+/** As `ProfileLookupName`, for a short list: the phone's own picker shows it best. */
 export function ProfileShortList({ path, lookup }: LookupProps<NamePath>) {
   const t = useMessages('authoring');
   const label = useLabel(path);
   const { value, onChange, shown } = useAnswer<NamePath>(path);
   const { data: values = [] } = useQuery(lookupQuery(lookup));
   const names = values.map(({ name }) => name);
-  // Shown also while the list is not here, and when the association has dropped it from the list.
+  // Shown also while the list loads, and after the association removed it.
   const all = value === null || names.includes(value) ? names : [value, ...names];
   return (
     <SelectField

@@ -8,7 +8,6 @@ interface ProfilePlaceProps {
   onChosen?: (place: PlaceSuggestion | null) => void;
 }
 
-/** A field of the profile that is a place. */
 export function ProfilePlace({ path, onChosen }: ProfilePlaceProps) {
   const label = useLabel(path);
   const { value, onChange, shown } = useAnswer(path);

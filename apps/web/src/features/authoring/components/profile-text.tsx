@@ -7,14 +7,13 @@ import { acceptEnglish } from '../model/english-entry.ts';
 import type { ProfileValue } from '../model/profile-editor.ts';
 import { type LabelledPath, useAnswer, useLabel } from '../model/use-answer.ts';
 
-/** The fields that hold text. */
 type TextPath = {
   [Name in LabelledPath]: ProfileValue<Name> extends string | null ? Name : never;
 }[LabelledPath];
 
 interface ProfileTextProps {
   path: TextPath;
-  /** Printed in the book, so only what the printer can set. */
+  /** Printed in the book, so only characters that the printer supports. */
   isEnglish?: boolean;
   isLong?: boolean;
   hint?: string;
@@ -25,7 +24,6 @@ interface ProfileTextProps {
   placeholder?: string;
 }
 
-/** A field of the profile that is typed. */
 export function ProfileText({ path, isEnglish = false, isLong = false, ...input }: ProfileTextProps) {
   const label = useLabel(path);
   const { value, onChange, shown } = useAnswer<TextPath>(path);

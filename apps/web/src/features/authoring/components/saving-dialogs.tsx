@@ -7,7 +7,6 @@ interface SavingDialogsProps {
   onDone: () => void;
 }
 
-/** The question before a submission, and the good news after saving. */
 export function SavingDialogs({ saving, onDone }: SavingDialogsProps) {
   const t = useMessages('authoring');
   const tCommon = useMessages('common');

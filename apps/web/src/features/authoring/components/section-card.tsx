@@ -9,7 +9,6 @@ interface SectionCardProps {
   children: ReactNode;
 }
 
-/** The section that is open: its name and its fields. */
 export function SectionCard({ section, heading, children }: SectionCardProps) {
   const t = useMessages('authoring');
   return (
@@ -30,17 +29,15 @@ export function SectionCard({ section, heading, children }: SectionCardProps) {
   );
 }
 
-/** A part of a section over its whole width. */
 export function Wide({ children }: { children: ReactNode }) {
   return <div className={classes.wide}>{children}</div>;
 }
 
-/** Two short fields that belong together and stay side by side on a phone. */
+/** Stay side by side on a phone. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className={classes.pair}>{children}</div>;
 }
 
-/** Fields under a title of their own. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={`${classes.wide} ${classes.group}`}>

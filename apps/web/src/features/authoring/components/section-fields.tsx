@@ -14,7 +14,7 @@ import { ChildrenOfMarriage, GenderField, MaritalStatusField, SocialFields } fro
 import { BrothersFields, SistersFields } from './siblings-fields.tsx';
 import { CurrencyField, IncomeField, WorkLocation } from './work-fields.tsx';
 
-/** Controls that a declaration cannot describe. Null: the control of another field asks for it too. */
+/** Controls that a declaration cannot describe. Null: another field's control includes it. */
 const unusual: Partial<Record<ProfileFieldName, ComponentType | null>> = {
   main_photo: MediaFields,
   photos: null,
@@ -46,7 +46,6 @@ const unusual: Partial<Record<ProfileFieldName, ComponentType | null>> = {
   addresses: AddressesSection,
 };
 
-/** The fields of one section, in the order of their declarations. */
 export function SectionFields({ section }: { section: SectionName }) {
   return listFields(section).map((field) => {
     const Control = unusual[field];

@@ -9,11 +9,10 @@ import classes from './section-rail.module.css';
 interface SectionRailProps {
   progress: readonly SectionProgress[];
   current: SectionName;
-  /** Errors are counted once somebody has tried to submit. */
+  /** Errors are counted after the first submission attempt. */
   hasErrors: boolean;
 }
 
-/** The way through the form beside it: what is done, where we are, what is wrong. */
 export function SectionRail({ progress, current, hasErrors }: SectionRailProps) {
   const t = useMessages('authoring');
   const { search } = useLocation();
@@ -80,11 +79,10 @@ function Mark({ step, number, isCurrent, hasErrors }: MarkProps) {
 }
 
 interface SectionBarProps extends SectionRailProps {
-  /** Opens the preview. */
   action: ReactNode;
 }
 
-/** The same on a phone: the section's name, and a thin line of all sections. */
+/** `SectionRail` on a phone. */
 export function SectionBar({ progress, current, hasErrors, action }: SectionBarProps) {
   const t = useMessages('authoring');
   const { search } = useLocation();

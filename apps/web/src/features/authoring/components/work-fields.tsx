@@ -17,7 +17,7 @@ export function IncomeField() {
   );
 }
 
-/** The country follows the place, as long as it is empty. */
+/** The country follows the place while it is empty. */
 export function WorkLocation() {
   const { profile, setValue } = useEditor();
   return (

@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './note.module.css';
 
-/** Says kindly that a photo is small for the book; it may be used all the same. */
+/** A photo too small for print may still be used. */
 export function BelowPrintNote({ size }: { size: { width: number; height: number } }) {
   const t = useMessages('authoring');
   return (

@@ -19,7 +19,6 @@ interface CropDialogProps {
 
 const maxZoom = 5;
 
-/** Where the author places the face in the frame of the book. */
 export function CropDialog({ photo, onDone, onCancel }: CropDialogProps) {
   const t = useMessages('authoring');
   const [quarterTurns, setQuarterTurns] = useState(0);

@@ -5,18 +5,16 @@ export interface Size {
   height: number;
 }
 
-/** A part of a picture; in pixels, or in percent of the whole where it says so. */
+/** In pixels, or in percent of the whole where stated. */
 export interface Area extends Size {
   x: number;
   y: number;
 }
 
-/** The size of a picture after so many quarter turns. */
 export function turnedSize({ width, height }: Size, quarterTurns: number): Size {
   return quarterTurns % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** The largest portrait that fits into the middle of a picture. */
 export function centredPortrait({ width, height }: Size): Area {
   const portraitWidth = Math.min(width, height * portraitAspect);
   const portraitHeight = portraitWidth / portraitAspect;
@@ -28,7 +26,7 @@ export function centredPortrait({ width, height }: Size): Area {
   });
 }
 
-/** An area in percent, as the cropper tells it, in pixels of the picture; never beyond its edges. */
+/** Converts the cropper's percent to pixels, inside the picture's edges. */
 export function toPixelArea(percent: Area, { width, height }: Size): Area {
   const area = roundArea({
     x: (percent.x / 100) * width,
@@ -43,7 +41,7 @@ export function toPixelArea(percent: Area, { width, height }: Size): Area {
   };
 }
 
-/** The size made smaller, never larger, until it fits. */
+/** Never enlarges. */
 export function fitWithin({ width, height }: Size, max: Size): Size {
   const scale = Math.min(1, max.width / width, max.height / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };

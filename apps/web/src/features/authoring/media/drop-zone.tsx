@@ -7,12 +7,12 @@ interface DropZoneProps {
   children: ReactNode;
 }
 
-/** Takes a file that is dropped; the buttons inside do the same for everybody else. */
+/** Buttons inside do the same for people who cannot drag. */
 export function DropZone({ isReady, onFile, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
 
   function welcome(event: DragEvent) {
-    // Without this the browser would leave the form and open the file.
+    // Otherwise the browser would leave the form and open the file.
     event.preventDefault();
     setIsOver(isReady);
   }

@@ -9,13 +9,12 @@ interface FilePickerProps extends Pick<ComponentProps<typeof Button>, 'id' | 'lo
   onFile: (file: File) => void;
 }
 
-/** A button that asks for one file: from the gallery, the camera or the disk, as the device offers it. */
 export function FilePicker({ label, accept, describedBy, onFile, ...button }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function takeFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
-    // Otherwise choosing the same file again, after a cancel, would be no change.
+    // Otherwise choosing the same file again would not fire a change.
     currentTarget.value = '';
     if (file) onFile(file);
   }

@@ -23,7 +23,6 @@ interface MainPhotoProps {
   onRemove: (photo: Picture) => void;
 }
 
-/** The photo that is printed, with the button that adds to the album and what there is to say about it. */
 export function MainPhoto(props: MainPhotoProps) {
   const { photo, gender, id, error, problem, isBusy, canAdd, onFile, onRemove } = props;
   const t = useMessages('authoring');

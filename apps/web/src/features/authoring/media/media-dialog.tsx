@@ -15,7 +15,7 @@ interface MediaDialogProps {
   onClose: () => void;
 }
 
-/** A dialog to work in: the whole screen of a phone, and a tap beside it on a desktop does not throw work away. */
+/** Full screen on a phone. A tap beside it does not discard work. */
 export function MediaDialog({ title, children, actions, onClose }: MediaDialogProps) {
   const isPhone = useMediaQuery('(max-width: 600px)') ?? false;
   return (
@@ -27,9 +27,9 @@ export function MediaDialog({ title, children, actions, onClose }: MediaDialogPr
         fullScreen={isPhone}
         closeOnClickOutside={false}
         size={500}
-        // Not className of the content, which Mantine also puts on what stands around it.
+        // Not `className`, which Mantine also puts on the wrapper.
         classNames={{ content: classes.content ?? '' }}
-        // The cropper measures itself when it appears, and would measure a dialog that is still growing.
+        // The cropper measures itself on mount, so the dialog must not be animated.
         transitionProps={{ duration: 0 }}
       >
         <Modal.Overlay backgroundOpacity={0.55} />

@@ -1,4 +1,3 @@
-/** Words of the photos and the video in the form. */
 export const authoringMedia = {
   photos: {
     group: 'Photos',

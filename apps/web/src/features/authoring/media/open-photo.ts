@@ -1,30 +1,30 @@
 import { type Area, fitWithin, type Size, turnedSize } from './crop-geometry.ts';
 
-/** A chosen photo, decoded and upright, to look at and to cut from. */
+/** Decoded and upright. */
 export interface OpenedPhoto extends Size {
-  /** The address of a lighter copy, turned so many times by a quarter, for the cropper. */
+  /** A smaller copy for the cropper. */
   preview(quarterTurns: number): Promise<string>;
-  /** The part inside the area of the turned photo, as it is uploaded. */
+  /** The area is in the turned photo. */
   cut(quarterTurns: number, area: Area): Promise<CutPhoto>;
-  /** Gives the memory back. */
+  /** Frees the memory. */
   close(): void;
 }
 
 export interface CutPhoto {
   bytes: Blob;
-  /** To show it while it is on its way; `release` ends it. */
+  /** A preview during the upload; `release` revokes it. */
   url: string;
   release(): void;
 }
 
 export type OpenPhoto = (file: Blob) => Promise<OpenedPhoto>;
 
-// A phone drags twelve megapixels around only with pain.
+// Dragging twelve megapixels is slow on a phone.
 const previewMax: Size = { width: 1600, height: 1600 };
 const uploadMax: Size = { width: 1600, height: 2000 };
 const jpegQuality = 0.9;
 
-/** Decodes a photo, upright as its EXIF says; fails for what this browser cannot read. */
+/** Applies the EXIF rotation. Throws if this browser cannot decode the file. */
 export async function openPhoto(file: Blob): Promise<OpenedPhoto> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const previewUrls: string[] = [];
@@ -53,7 +53,7 @@ async function draw(bitmap: ImageBitmap, quarterTurns: number, area: Area, max: 
   const canvas = Object.assign(document.createElement('canvas'), fitWithin(area, max));
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser gives no canvas to draw on');
-  // JPEG knows no transparency, and would make it black.
+  // JPEG has no transparency and would make it black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

@@ -13,7 +13,6 @@ interface OtherPhotosProps {
   onRemove: (photo: Picture) => void;
 }
 
-/** The photos that families see online, beside the one that is printed. */
 export function OtherPhotos({ photos, freePlaces, onMakeMain, onRemove }: OtherPhotosProps) {
   const t = useMessages('authoring');
   const labelId = useId();

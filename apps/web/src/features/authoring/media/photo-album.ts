@@ -1,13 +1,11 @@
 import type { Picture } from '@suchi/contracts/profile';
 import { photoLimits } from '@suchi/domain/profile';
 
-/** The photos of a profile: the one that is printed, and the others. */
 export interface PhotoAlbum {
   mainPhoto: Picture | null;
   photos: readonly Picture[];
 }
 
-/** How many photos still fit beside the main one. */
 export function countFreePlaces({ photos }: PhotoAlbum): number {
   return Math.max(0, photoLimits.maxCount - photos.length);
 }
@@ -19,7 +17,6 @@ export function addPhoto(album: PhotoAlbum, picture: Picture): PhotoAlbum {
     : { ...album, photos: [...album.photos, picture] };
 }
 
-/** The photo and the main one change places. */
 export function makeMain({ mainPhoto, photos }: PhotoAlbum, picture: Picture): PhotoAlbum {
   const others = photos.flatMap((photo) => {
     if (photo.id !== picture.id) return [photo];
@@ -28,7 +25,7 @@ export function makeMain({ mainPhoto, photos }: PhotoAlbum, picture: Picture): P
   return { mainPhoto: picture, photos: others };
 }
 
-/** Without the photo; when it was the main one, the next takes its place, for a profile needs one. */
+/** If the main photo is removed, the next one replaces it, because a profile needs one. */
 export function removePhoto({ mainPhoto, photos }: PhotoAlbum, id: string): PhotoAlbum {
   if (mainPhoto?.id !== id) return { mainPhoto, photos: photos.filter((photo) => photo.id !== id) };
   const [next = null, ...others] = photos;

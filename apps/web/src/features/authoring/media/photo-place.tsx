@@ -5,14 +5,14 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 
 const lookAgainMs = 2000;
 
-/** What happens to a photo that has arrived: how many are prepared before it, then that it is prepared itself. */
+/** After the upload: the number of photos before it, then that it is being prepared. */
 export function PhotoPlace() {
   const t = useMessages('authoring');
   const { data } = useQuery({
     queryKey: ['photo-status'],
     queryFn: ({ signal }) => api.call(photoStatusContract, {}, { signal }),
     refetchInterval: lookAgainMs,
-    // The place of an earlier photo says nothing about this one.
+    // The position of an earlier photo must not be shown.
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -7,7 +7,6 @@ import { PhotoPlace } from './photo-place.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import type { usePhotoUpload } from './use-photo-upload.ts';
 
-/** The photo that is being sent: how far it is, or what went wrong and what to do. */
 export function PhotoUpload({ upload }: { upload: ReturnType<typeof usePhotoUpload> }) {
   const t = useMessages('authoring');
   const tCommon = useMessages('common');

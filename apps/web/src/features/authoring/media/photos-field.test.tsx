@@ -20,7 +20,7 @@ beforeEach(() => void answer('get', '/qe_media/photo_status', data({ photos_befo
 const url = 'http://api.test/qe_media/photo';
 const jpeg = new File(['photo'], 'rohan.jpg', { type: 'image/jpeg' });
 
-/** A camera whose photos have a size and no pixels: jsdom has no canvas. */
+/** jsdom has no canvas, so these photos have a size but no pixels. */
 function fakeCamera({ width, height }: { width: number; height: number }) {
   const cuts: { quarterTurns: number; area: Area }[] = [];
   const openPhoto: OpenPhoto = () =>

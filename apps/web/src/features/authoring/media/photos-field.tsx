@@ -16,22 +16,18 @@ const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ de
 
 interface PhotosFieldProps {
   mainPhoto: Picture | null;
-  /** The others, without the main one. */
   photos: readonly Picture[];
-  /** Whose drawing stands where the main photo is missing. */
+  /** For the placeholder of a missing main photo. */
   gender?: Gender | null | undefined;
-  /** The member an admin acts for. */
   user?: string | undefined;
-  /** In words. */
   error?: string | undefined;
-  /** Of the button that takes focus when the error summary is followed. */
+  /** The button that the error summary links to. */
   id?: string | undefined;
   onChange: (album: PhotoAlbum) => void;
-  /** The browser's own pixel work; given by tests, where there is no canvas. */
+  /** For tests, where there is no canvas. */
   openPhoto?: OpenPhoto;
 }
 
-/** The photos of a profile: chosen, cropped, sent, and put in order. */
 export function PhotosField(props: PhotosFieldProps) {
   const { mainPhoto, photos, gender = null, user, error, id, openPhoto = openPhotoInBrowser } = props;
   const t = useMessages('authoring');
@@ -52,7 +48,7 @@ export function PhotosField(props: PhotosFieldProps) {
 
   function reorder(next: PhotoAlbum, announcement: string): void {
     change(next, announcement);
-    // The button that was pressed goes away with its photo; focus must not fall back to the top of the page.
+    // The pressed button disappears with its photo; focus must not go to the top of the page.
     field.current?.focus();
   }
 
@@ -105,7 +101,7 @@ export function PhotosField(props: PhotosFieldProps) {
   );
 }
 
-/** What was true at the last render, for an answer that comes long after the one that asked. */
+/** The value of the last render, for a late response. */
 function useLatest<Value>(value: Value) {
   const latest = useRef(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import classes from './portrait-guide.module.css';
 
-/** Where head and shoulders belong in a good portrait; drawn twice, so that it shows on dark and on light. */
+/** Drawn twice, so that it is visible on dark and on light. */
 export function PortraitGuide() {
   return (
     <svg className={classes.guide} viewBox="0 0 400 500" aria-hidden="true">

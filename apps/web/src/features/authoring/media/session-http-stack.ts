@@ -3,7 +3,7 @@ import type { HttpRequest, HttpResponse, HttpStack } from 'tus-js-client';
 import type { ByteRequest } from '../../../shared/api/send-bytes.ts';
 import type { Session } from '../../../shared/api/session.ts';
 
-/** Lets the upload library send through our session, so that a 401 ends it as it does everywhere. */
+/** Sends the upload library's requests through our session, so that a 401 ends it. */
 export function createSessionHttpStack(session: Pick<Session, 'sendBytes'>): HttpStack {
   return {
     createRequest: (method, url) => createRequest(session, method as ByteRequest['method'], url),
@@ -40,7 +40,7 @@ function createRequest(
   };
 }
 
-/** Only the path: the server names itself by its public address, and uploads go to our API only. */
+/** Only the path: the server uses its public address, and uploads go to our API only. */
 function pathOf(url: string): string {
   const { pathname } = new URL(url, window.location.href);
   const start = pathname.indexOf(videoUploadPath);

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { checkPhotoFile, explainUnreadable, type PhotoFileProblem } from './check-photo-file.ts';
 import type { OpenedPhoto, OpenPhoto } from './open-photo.ts';
 
-/** From a chosen file to a photo that can be cropped, or to the reason why not. */
 export function usePhotoChoice(openPhoto: OpenPhoto) {
   const [opened, setOpened] = useState<OpenedPhoto | null>(null);
   const [isOpening, setIsOpening] = useState(false);

@@ -7,7 +7,7 @@ import type { CutPhoto } from './open-photo.ts';
 type PhotoUploadState =
   | { step: 'idle' }
   | { step: 'uploading'; photo: CutPhoto; percent: number }
-  /** The cut photo is kept, so that a new try needs no new crop. */
+  /** Kept, so that a retry needs no new crop. */
   | { step: 'failed'; photo: CutPhoto; error: unknown };
 
 interface PhotoUploadOptions {
@@ -15,7 +15,7 @@ interface PhotoUploadOptions {
   onUploaded: (picture: Picture) => void;
 }
 
-/** Sends one photo at a time. It goes on when the author turns to another section meanwhile. */
+/** One photo at a time. The upload continues while the author is in another section. */
 export function usePhotoUpload({ user, onUploaded }: PhotoUploadOptions) {
   const [state, setState] = useState<PhotoUploadState>({ step: 'idle' });
   const underWay = useRef<AbortController | null>(null);

@@ -4,7 +4,6 @@ import type { ApiError } from '../../../shared/api/api-error.ts';
 import { checkVideoFile, type VideoFileProblem } from './check-video-file.ts';
 import { startVideoTransfer, type VideoTransfer, type VideoTransferEvents } from './video-transfer.ts';
 
-/** How much of the file has been sent. */
 interface Sent {
   sentBytes: number;
   totalBytes: number;
@@ -24,7 +23,7 @@ interface VideoUploadOptions {
   onUploaded: (video: Video) => void;
 }
 
-/** From a chosen file to a video of the profile; it goes on when the author turns to another section meanwhile. */
+/** The upload continues while the author is in another section. */
 export function useVideoUpload({ user, onUploaded }: VideoUploadOptions) {
   const [state, setState] = useState<VideoUploadState>(idle);
   const transfer = useRef<VideoTransfer | null>(null);
@@ -84,7 +83,6 @@ function withStep(state: VideoUploadState, step: 'uploading' | 'waiting' | 'paus
   return 'totalBytes' in state ? { step, sentBytes: state.sentBytes, totalBytes: state.totalBytes } : state;
 }
 
-/** Does it as soon as the device says that it is back online. */
 function useWhenOnline(action: () => void, isWaiting: boolean): void {
   const latest = useRef(action);
   useEffect(() => {

@@ -27,7 +27,7 @@ interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** How to make a good video, and the place to hand it in. Closing it does not stop the upload. */
+/** Closing it does not stop the upload. */
 export function VideoDialog({ upload, onClose }: VideoDialogProps) {
   const t = useMessages('authoring');
   const tCommon = useMessages('common');

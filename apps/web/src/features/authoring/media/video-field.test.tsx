@@ -55,7 +55,7 @@ describe('a video', () => {
   it('above the limit is refused in the words of the text before anything is sent', async () => {
     const tus = startTusServer();
     const { user } = renderField();
-    // Says its size without having it: jsdom takes seconds to carry twenty megabytes.
+    // Only claims its size: jsdom takes seconds to send twenty megabytes.
     const file = Object.defineProperty(videoFile(1), 'size', { value: videoLimits.maxBytes + 1 });
     await choose(user, file);
     expect(await screen.findByText('File size exceeds the maximum limit of 20MB.')).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('a video', () => {
     const kept = JSON.stringify(localStorage) + Buffer.from(tus.metadata ?? '', 'base64').toString();
     expect(kept).toContain('suchi-video');
     expect(kept).not.toContain('Rohan');
-    // Otherwise it would try again during the next test.
+    // Otherwise it would retry during the next test.
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
   });
 

@@ -14,14 +14,12 @@ const VideoDialog = lazy(() =>
 
 interface VideoFieldProps {
   value: Video | null;
-  /** The member an admin acts for. */
   user?: string | undefined;
-  /** Of the button that takes focus when somebody is sent here. */
+  /** The button that gets the focus when a link leads to this field. */
   id?: string | undefined;
   onChange: (video: Video | null) => void;
 }
 
-/** The video of a profile: to look at, to change, to remove. */
 export function VideoField({ value, user, id, onChange }: VideoFieldProps) {
   const t = useMessages('authoring');
   const ownId = useId();
@@ -39,7 +37,7 @@ export function VideoField({ value, user, id, onChange }: VideoFieldProps) {
   function remove(): void {
     onChange(null);
     setNews(t('media.video.removed'));
-    // The button that was pressed goes away with the video.
+    // The pressed button disappears with the video.
     document.getElementById(id ?? ownId)?.focus();
   }
 

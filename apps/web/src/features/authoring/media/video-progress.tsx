@@ -10,7 +10,7 @@ type Upload = ReturnType<typeof useVideoUpload>;
 type Moving = Extract<VideoUploadState, { step: 'uploading' | 'waiting' | 'paused' }>;
 type Failed = Extract<VideoUploadState, { step: 'failed' }>;
 
-/** The video on its way: how far, why it waits, and what can be done. Stands in the dialog, or without it. */
+/** Inside the dialog or without it. */
 export function VideoProgress({ upload }: { upload: Upload }) {
   const t = useMessages('authoring');
   const { state } = upload;

@@ -4,35 +4,34 @@ import { api, session } from '../../../shared/api/api.ts';
 import { ApiError, readApiError } from '../../../shared/api/api-error.ts';
 import { createSessionHttpStack } from './session-http-stack.ts';
 
-/** Small enough that little is lost with a connection, large enough that twenty make a video. */
+/** Small, so that little is lost with a connection; at most twenty per video. */
 const chunkBytes = 1024 * 1024;
 const retryDelaysMs = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000];
-/** Somebody else, or an earlier request of ours that is not over, holds the upload. */
+/** The upload is locked, perhaps by an earlier request of ours that has not ended. */
 const retriedStatuses: readonly number[] = [409, 423];
 
 export interface VideoTransferEvents {
   onProgress: (sentBytes: number) => void;
-  /** The connection is lost; it will be tried again by itself. */
+  /** It will be retried. */
   onInterrupted: () => void;
-  /** All of it is there, and the server looks at what it is. */
+  /** All bytes are sent, and the server is checking them. */
   onChecking: () => void;
   onDone: (video: Video) => void;
-  /** A video that the server looked at and refused is gone from there: trying again would be of no use. */
+  /** A refused video is deleted on the server, so it cannot be retried. */
   onFailed: (error: ApiError, canRetry: boolean) => void;
 }
 
-/** An upload that is under way, or could be again. */
 export interface VideoTransfer {
   pause(): void;
-  /** Goes on where the server says it stopped. */
+  /** Continues from the server's offset. */
   resume(): void;
-  /** Ends it and asks the server to forget what it has. */
+  /** Also deletes the upload on the server. */
   cancel(): void;
 }
 
 /**
- * Sends a video in pieces and then claims it for the profile. What the server already has is remembered on the
- * device, so that the same file chosen again, after a reload, goes on from there.
+ * Sends a video in pieces and then claims it for the profile. The upload is remembered on the device, so that the
+ * same file continues after a reload.
  */
 export async function startVideoTransfer(
   file: File,
@@ -63,7 +62,7 @@ export async function startVideoTransfer(
   return {
     pause: () => void upload.abort(),
     resume: () => (uploadedId === null ? upload.start() : void claim(uploadedId)),
-    // What the server does not delete now, it deletes when it expires.
+    // If this fails, the server deletes the upload when it expires.
     cancel: () => void upload.abort(true).catch(() => undefined),
   };
 }
@@ -84,7 +83,7 @@ function transferOptions(
     retryDelays: retryDelaysMs,
     removeFingerprintOnSuccess: true,
     fingerprint: () => Promise.resolve(fingerprintOf(file, user)),
-    // Not the file's own name, which people give to say who is in it.
+    // File names often contain names of people, so the name is not sent.
     metadata: { filename_download: 'video', type: file.type },
     onProgress: events.onProgress,
     onAfterResponse: (_request, response) => {
@@ -101,20 +100,20 @@ function transferOptions(
   };
 }
 
-/** The same file of the same person; without its name, because this is kept on the device. */
+/** Identifies a file and its member. Without the file name, because this is stored on the device. */
 function fingerprintOf(file: File, user: string | undefined): string {
   return ['suchi-video', user ?? 'own', file.type, file.size, file.lastModified].join('-');
 }
 
-/** Also when the browser says that it is offline: the pause before the next try is what it needs. */
+/** Also while offline: the pause before the retry is enough. */
 function isPassing({ originalRequest, originalResponse }: DetailedError): boolean {
   const status = originalResponse?.getStatus() ?? 0;
-  // Too many uploads begun is a matter of an hour; too many pieces at once is a matter of seconds.
+  // The limit on new uploads lasts an hour; the limit on pieces lasts seconds.
   if (status === 429) return originalRequest.getMethod() !== 'POST';
   return status === 0 || status >= 500 || retriedStatuses.includes(status);
 }
 
-/** Not after a refusal: what was looked at and refused has been deleted. */
+/** Not after a refusal: the server has deleted the video. */
 function isWorthAnotherClaim({ code, status }: ApiError): boolean {
   return code === 'NETWORK' || status >= 500 || status === 429;
 }

@@ -6,7 +6,6 @@ import { emptyProfile } from './form-errors.ts';
 export type Address = ProfileFormData['addresses'][number];
 export type AddressField = keyof Address;
 
-/** What a new address begins with. */
 export const newAddress: Address = {
   name: null,
   address: null,
@@ -17,7 +16,6 @@ export const newAddress: Address = {
   mobile_alternative: null,
 };
 
-/** What is wrong with one address, by its own fields. */
 export function findAddressErrors(address: Address): Partial<Record<AddressField, string>> {
   const { addresses } = parseProfileForm({ ...emptyProfile, addresses: [address] });
   const errors = addresses.flatMap(findAddressViolations).map(({ field, code }) => {
@@ -27,7 +25,7 @@ export function findAddressErrors(address: Address): Partial<Record<AddressField
   return Object.fromEntries(errors.toReversed());
 }
 
-/** The address on one line per part, as it would stand on an envelope. */
+/** One line per part, as on an envelope. */
 export function addressLines({ address, city, pincode }: Address, country: string | undefined): string[] {
   const town = [city, pincode].filter(Boolean).join(' ');
   return [address, town, country].filter((line): line is string => Boolean(line));

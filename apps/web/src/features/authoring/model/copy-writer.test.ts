@@ -10,7 +10,6 @@ const typed = (petname: string) => ({
   sheet: { profile: { ...empty, petname }, lookups: [], main_photo: null, photos: [], main_video: null },
 });
 
-/** A store that remembers what it was given. */
 function openWriter(isFull = false) {
   const written: (string | null)[] = [];
   const states: KeptState[] = [];

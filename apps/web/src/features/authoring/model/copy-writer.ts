@@ -1,23 +1,23 @@
 import type { CopyStore, LocalCopy } from './local-copy.ts';
 
-/** Soon enough for a killed tab, late enough not to write at every letter. */
+/** Soon enough for a killed tab, and not at every key. */
 const pauseMs = 400;
 
-/** When the copy was last kept, `failed` where the device refuses, null while there is nothing to keep. */
+/** `failed` where the device refuses; null while there is nothing to store. */
 export type KeptState = { atMs: number } | 'failed' | null;
 
 export interface CopyWriter {
-  /** Keeps this soon; a later call replaces an earlier one. */
+  /** Debounced: a later call replaces an earlier one. */
   keep: (copy: Omit<LocalCopy, 'keptAtMs'>) => void;
-  /** The server has it all. */
+  /** After the server has everything. */
   forget: () => void;
-  /** Keeps at once what waits: the page may be gone in a moment. */
+  /** Writes pending changes at once, because the page may close. */
   flush: () => void;
-  /** Drops what waits. */
+  /** Drops pending changes. */
   stop: () => void;
 }
 
-/** Writes the copy of a form shortly after each change. */
+/** Stores the copy of a form shortly after each change. */
 export function createCopyWriter(
   store: Pick<CopyStore, 'write' | 'remove'>,
   onState: (state: KeptState) => void,

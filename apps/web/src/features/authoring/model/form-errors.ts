@@ -9,17 +9,15 @@ import {
 } from '@suchi/domain/profile';
 import { findSection, type SectionName, sectionNames } from './sections.ts';
 
-/** One thing to mend: where, and in which words. */
 export interface FormError {
   path: string;
-  /** The domain's words, or a key of the contracts. */
+  /** The domain's text, or a key of the contracts. */
   message: string;
 }
 
-/** A form without a single answer. */
 export const emptyProfile: ProfileFormData = profileForm.parse({});
 
-/** Everything that keeps the profile from being submitted, in the order of the sections. */
+/** In the order of the sections. */
 export function findFormErrors(profile: ProfileFormData, rules: EligibilityRules): FormError[] {
   const violations = findProfileViolations(parseProfileForm(profile), rules).map(({ field, code }) => ({
     path: dataPathOf(field),
@@ -31,14 +29,14 @@ export function findFormErrors(profile: ProfileFormData, rules: EligibilityRules
   return sortBySection([...violations, ...shape]);
 }
 
-/** What not even a draft may have: a text that is longer than its column. */
+/** Not allowed even in a draft: a text longer than its column. */
 export function findShapeErrors(profile: ProfileFormData): FormError[] {
   const parsed = profileForm.safeParse(profile);
   const issues = parsed.success ? [] : parsed.error.issues;
   return issues.map(({ path, message }) => ({ path: path.join('.'), message }));
 }
 
-/** The paths that must be filled, asked of the same rules with an empty form: once as it is, once for this job. */
+/** Found by running the same rules on an empty form, once without and once with this job. */
 export function listRequired(profile: ProfileFormData, rules: EligibilityRules): ReadonlySet<string> {
   const children = profile.children.map(() => ({ gender: null, age: null }));
   const blank = { ...emptyProfile, has_children: profile.has_children, children };
@@ -48,7 +46,7 @@ export function listRequired(profile: ProfileFormData, rules: EligibilityRules):
   return new Set(violations.map(({ field }) => dataPathOf(field)));
 }
 
-/** What the server found, told as if we had found it. What we have no words for is left to the error's own words. */
+/** The server's violations as form errors. Unknown ones are left to the error's own text. */
 export function parseServerErrors(violations: ErrorDetails<'PROFILE_INCOMPLETE'>['violations']): FormError[] {
   return sortBySection(
     violations

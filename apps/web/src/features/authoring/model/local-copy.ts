@@ -12,7 +12,7 @@ import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
 
 const localCopy = z.object({
   keptAtMs: z.number(),
-  /** The server's profile that the typing began with. */
+  /** The server's profile when typing began. */
   base: profileForm,
   sheet: z.object({
     profile: profileForm,
@@ -25,30 +25,30 @@ const localCopy = z.object({
   openAddress: z.nullable(z.object({ index: z.int(), address: profileAddress })),
 });
 
-/** What was typed on this device and is not on the server yet. */
+/** Typed on this device and not saved on the server. */
 export type LocalCopy = z.output<typeof localCopy>;
 export type OpenAddress = NonNullable<LocalCopy['openAddress']>;
 
 type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** After so long nobody comes back to it, and the phone may have another owner. */
+/** Later the phone may have another owner. */
 const keptForMs = 30 * 24 * 60 * 60_000;
 
 export interface CopyStore {
   read: (nowMs: number) => LocalCopy | null;
-  /** Answers whether it could be kept: private windows and full phones refuse. */
+  /** False if it could not be stored: private windows and full phones refuse. */
   write: (copy: LocalCopy) => boolean;
   remove: () => void;
 }
 
-/** The copy of one profile as one person writes it: an admin who acts for a member has another one. */
+/** One copy per profile and author: an admin who acts for a member has a separate one. */
 export function createCopyStore(storage: CopyStorage, userId: string, ownerId: string): CopyStore {
   const key = deviceCopyKey('profile', userId, ownerId);
   const remove = () => {
     try {
       storage.removeItem(key);
     } catch {
-      // Where nothing can be kept there is nothing to remove.
+      // Without storage there is nothing to remove.
     }
   };
   return {
@@ -81,8 +81,8 @@ function parseCopy(storage: CopyStorage, key: string): LocalCopy | null {
 }
 
 /**
- * The server's profile with what was typed here put over it. Field by field: what nobody touched here is taken from
- * the server, where the candidate may have gone on at another device.
+ * Merges the local copy into the server's profile field by field. Fields not changed here come from the server,
+ * because they may have been changed on another device.
  */
 export function mergeLocalCopy(server: ProfileSheet, { base, sheet }: LocalCopy): ProfileSheet {
   const typed = Object.entries(sheet.profile).filter(
@@ -95,7 +95,7 @@ export function mergeLocalCopy(server: ProfileSheet, { base, sheet }: LocalCopy)
     [server.main_video, sheet.main_video].find((known) => known?.id === id) ?? null;
   return {
     profile,
-    // The server's names come last and win: somebody may have corrected one.
+    // The server's names win, because one may have been corrected.
     lookups: [...sheet.lookups, ...server.lookups],
     main_photo: findPicture(profile.main_photo),
     photos: profile.photos.map(findPicture).filter((known) => known !== null),
@@ -103,7 +103,7 @@ export function mergeLocalCopy(server: ProfileSheet, { base, sheet }: LocalCopy)
   };
 }
 
-/** Whether two answers are the same; both come from the contract, so their members stand in one order. */
+/** Both come from the contract, so their keys have the same order. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

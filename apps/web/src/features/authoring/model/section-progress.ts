@@ -15,8 +15,8 @@ interface ProgressSource {
 }
 
 /**
- * How far each section is. One that asks for nothing is done when it was looked at or holds something, so that a new
- * form does not begin half done.
+ * A section without required fields is done when it was visited or has a value, so that a new form does not start
+ * half done.
  */
 export function listProgress({ profile, errors, visited }: ProgressSource): SectionProgress[] {
   return sectionNames.map((section) => {

@@ -2,13 +2,11 @@ import { useController } from 'react-hook-form';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { type ProfilePath, type ProfileValue, useEditor } from './profile-editor.ts';
 
-/** The fields whose label is found under their own name. */
 export type LabelledPath = Exclude<
   ProfilePath,
   `${string}.${string}` | 'addresses' | 'children' | 'main_photo' | 'main_video' | 'photos'
 >;
 
-/** One answer of the form: its value, how it changes, and what every input shows of it. */
 export function useAnswer<Name extends ProfilePath>(path: Name) {
   const { control, errorAt, isRequired, leaveField } = useEditor();
   const { field } = useController({ control, name: path });

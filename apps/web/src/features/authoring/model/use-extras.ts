@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { UseFormSetValue } from 'react-hook-form';
 import type { Media } from './profile-editor.ts';
 
-/** What belongs to the profile and is no answer: pictures with their addresses, names of chosen values. */
+/** Parts of the profile that are not form values: signed pictures and names of lookups. */
 export function useExtras(sheet: ProfileSheet, setValue: UseFormSetValue<ProfileFormData>) {
   const [media, setAllMedia] = useState<Media>(sheet);
   const [lookups, setLookups] = useState<LookupValue[]>(sheet.lookups);
@@ -13,7 +13,7 @@ export function useExtras(sheet: ProfileSheet, setValue: UseFormSetValue<Profile
   );
   return {
     extras,
-    /** The answers are their ids. */
+    /** The form values are their ids. */
     setMedia: (change: Partial<Media>) => {
       setAllMedia((before) => ({ ...before, ...change }));
       if (change.main_photo !== undefined) setValue('main_photo', change.main_photo?.id ?? null);

@@ -6,11 +6,11 @@ import { isSame } from './local-copy.ts';
 
 interface ServerRefusal {
   errors: readonly FormError[];
-  /** The profile that was refused: what was changed since is no longer refused. */
+  /** The refused profile: fields changed since then no longer show the refusal. */
   profile: ProfileFormData;
 }
 
-/** What is wrong with the form, and which part of that is said already. */
+/** All errors, and those that are already shown. */
 export function useFormErrors(profile: ProfileFormData, rules: EligibilityRules) {
   const [attempts, setAttempts] = useState(0);
   const isSubmitTried = attempts > 0;

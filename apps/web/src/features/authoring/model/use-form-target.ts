@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { parseTarget } from './sections.ts';
 
-/** Which section the address asks for, and a way to ask for another. Going there moves the focus along. */
+/** The section in the URL, and a way to open another one. Also moves the focus. */
 export function useFormTarget(heading: RefObject<HTMLElement | null>) {
   const { hash, search, key } = useLocation();
   const navigate = useNavigate();
@@ -11,16 +11,16 @@ export function useFormTarget(heading: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (path !== null) focusField(path);
-    // The page's own heading speaks first when the page opens.
+    // When the page opens, its own heading gets the focus.
     else if (!isFirst.current) heading.current?.focus({ preventScroll: true });
     isFirst.current = false;
-    // The key changes with each visit, also to where we are.
+    // The key changes with each visit, even to the same section.
   }, [key, path, section, heading]);
 
   return { section, goTo: (target: string) => void navigate({ hash: `#${target}`, search }) };
 }
 
-/** Stands in the field, or in the nearest thing around it: an address is mended in its dialog. */
+/** Focuses the field or its nearest parent: an address is corrected in its dialog. */
 function focusField(path: string): void {
   const steps = path.split('.');
   const ids = steps.map((_, index) => steps.slice(0, steps.length - index).join('.'));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Asks before leaving the page; for devices that cannot keep a copy. */
+/** For devices that cannot store a copy. */
 export function useLeaveWarning(isNeeded: boolean) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isNeeded && currentLocation.pathname !== nextLocation.pathname,

@@ -5,13 +5,13 @@ import { type CopyStore, isSame, type LocalCopy } from './local-copy.ts';
 
 interface LocalCopyOptions {
   store: CopyStore;
-  /** What is on screen, beside what the server has; the same object while nothing changes. */
+  /** The same object while nothing changes. */
   content: Omit<LocalCopy, 'keptAtMs'>;
-  /** When what is on screen was kept before this visit. */
+  /** When the restored copy was stored. */
   keptAtMs: number | null;
 }
 
-/** Keeps what differs from the server on this device, and says since when. */
+/** Stores what differs from the server on this device. */
 export function useLocalCopy({ store, content, keptAtMs }: LocalCopyOptions): KeptState {
   const [kept, setKept] = useState<KeptState>(keptAtMs === null ? null : { atMs: keptAtMs });
   const [writer] = useState(() => createCopyWriter(store, setKept));
@@ -20,7 +20,7 @@ export function useLocalCopy({ store, content, keptAtMs }: LocalCopyOptions): Ke
   useEffect(() => {
     const { sheet, base, openAddress } = content;
     if (openAddress === null && isSame(sheet.profile, base)) writer.forget();
-    // What was restored is kept already, with the hour at which it was typed.
+    // A restored copy is already stored, with its own time.
     else if (content !== first) writer.keep(content);
   }, [writer, content, first]);
 
@@ -28,7 +28,7 @@ export function useLocalCopy({ store, content, keptAtMs }: LocalCopyOptions): Ke
     const flushWhenHidden = () => {
       if (document.visibilityState === 'hidden') writer.flush();
     };
-    // Whoever logs out leaves nothing behind; whoever was cut off comes back to it.
+    // A logout deletes the copy; an expired session keeps it.
     const stopListening = session.onEnd((reason) => (reason === 'logout' ? writer.stop() : writer.flush()));
     window.addEventListener('pagehide', writer.flush);
     document.addEventListener('visibilitychange', flushWhenHidden);

@@ -12,11 +12,11 @@ import { useLocalCopy } from './use-local-copy.ts';
 interface ProfileEditorOptions {
   source: ReadProfile;
   user: ActingFor;
-  /** Who types. */
+  /** The account that is typing, not the profile's owner. */
   currentUserId: string;
 }
 
-/** Opens the form with what the server has and with what this device kept. */
+/** Merges the server's profile with the copy on this device. */
 export function useProfileEditor({ source, user, currentUserId }: ProfileEditorOptions): ProfileEditor {
   const [store] = useState(() => createCopyStore(localStorage, currentUserId, source.owner.id));
   const [opening] = useState(() => openSheet(store, source.sheet));
@@ -79,7 +79,7 @@ function openSheet(store: ReturnType<typeof createCopyStore>, server: ProfileShe
   return { sheet, openAddress, keptAtMs: isRestored ? copy.keptAtMs : null };
 }
 
-/** The form library answers with a new object at each render; effects and memos need the same one for the same answers. */
+/** The form library returns a new object at each render; effects and memos need a stable one. */
 function useStable(profile: ProfileFormData): ProfileFormData {
   const [stable, setStable] = useState(profile);
   const json = JSON.stringify(profile);

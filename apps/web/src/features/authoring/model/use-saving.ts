@@ -14,13 +14,12 @@ interface Submission {
 
 type SavingDialog = 'attendance' | 'draftSaved' | 'submitted';
 
-/** Saving as a draft and submitting, with the dialogs on the way. */
 export function useSaving(editor: ProfileEditor, goTo: (path: string) => void) {
   const { profile, user } = editor;
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<SavingDialog | null>(null);
 
-  // What was sent, not what stands in the form by now: somebody may have typed on.
+  // Compares with what was sent, because the author may have typed more.
   function finish(sent: ProfileFormData, next: SavingDialog) {
     editor.markSaved(sent);
     setDialog(next);
@@ -63,7 +62,7 @@ export function useSaving(editor: ProfileEditor, goTo: (path: string) => void) {
   };
 }
 
-/** The server's rules are ours, but its day or its latest birth date may be newer. */
+/** The server applies the same rules, but its date or latest birth date may be newer. */
 function showServerErrors(editor: ProfileEditor, error: unknown): void {
   if (!(error instanceof ApiError)) return;
   const fields = Object.entries(error.fields).map(([path, message]): FormError => ({

@@ -1,4 +1,3 @@
-/** Words of the profile as the book prints it. */
 export const authoringPreview = {
   title: 'As it will be printed',
   live: 'updates as you type',

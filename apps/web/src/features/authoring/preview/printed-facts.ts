@@ -18,7 +18,7 @@ type FactKey =
     ? Key
     : never;
 
-/** One line of the book. What is missing may follow something that is there, as a second education. */
+/** A missing part may follow an existing one, such as a second education. */
 export interface PrintedFact {
   key: string;
   label: string;
@@ -26,7 +26,7 @@ export interface PrintedFact {
   isMissing: boolean;
 }
 
-/** A profile in the lines and the order of the book. */
+/** In the order of the book. */
 interface PrintedFacts {
   name: string;
   isNameMissing: boolean;
@@ -38,12 +38,11 @@ interface PrintedFacts {
 }
 
 interface Words {
-  /** The name of a lookup's value; undefined while the lists are on their way. */
+  /** Undefined while the lists load. */
   lookupName: (id: number) => string | undefined;
   t: Translate<'authoring'>;
 }
 
-/** What the book will say of a profile, and what it cannot say yet. */
 export function printedFacts(profile: ProfileFormData, words: Words): PrintedFacts {
   const { first_name, middle_name, last_name } = profile;
   const expectations = profile.partner_expectations ?? '';
@@ -144,7 +143,7 @@ function line(key: FactKey, text: string, isMissing: boolean, { t }: Words): Pri
 const requiredIn = (words: Words) => (key: FactKey, text: string | null) =>
   isFilled(text) ? line(key, text.trim(), false, words) : line(key, '', true, words);
 
-/** Texts that another line of the book tells. */
+/** Printed in another line. */
 const toldElsewhere: readonly ProfileFieldName[] = [
   'maternal_surname',
   'education_stream',
@@ -156,7 +155,7 @@ const toldElsewhere: readonly ProfileFieldName[] = [
   'mother_occupation',
 ];
 
-/** The printed texts that have no line by hand; an empty one is left out. */
+/** Printed texts without their own code; empty ones are left out. */
 function ordinaryFacts(place: 'birth' | 'life', profile: ProfileFormData, { t }: Words): PrintedFact[] {
   return listFieldsOfKind('text')
     .filter((field) => {
@@ -171,7 +170,7 @@ function ordinaryFacts(place: 'birth' | 'life', profile: ProfileFormData, { t }:
     });
 }
 
-/** A name that is not here yet is not missing. */
+/** A name that is still loading is not missing. */
 function nameOf(id: number | null, { lookupName }: Words): string | null {
   return id === null ? null : (lookupName(id) ?? '…');
 }

@@ -9,13 +9,13 @@ import classes from './printed-preview.module.css';
 
 interface PrintedPreviewProps {
   profile: ProfileFormData;
-  /** The name of a lookup's value; undefined while it is not known. */
+  /** Undefined while it loads. */
   lookupName: (id: number) => string | undefined;
   photo: Picture | null;
   serialNumber: number | null;
 }
 
-/** The profile as the book will have it, with what is missing marked. Paper stays white in the dark theme. */
+/** Missing values are marked. The paper stays white in the dark theme. */
 export function PrintedPreview({ profile, lookupName, photo, serialNumber }: PrintedPreviewProps) {
   const t = useMessages('authoring');
   const titleId = useId();

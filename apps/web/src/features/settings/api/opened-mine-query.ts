@@ -2,7 +2,7 @@ import { openedMineContract } from '@suchi/contracts/discovery';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 
-/** Who opened the own number; the page before stays on screen until the next one is here. */
+/** The previous page stays on screen until the next one has loaded. */
 export function openedMineQuery(page: number) {
   return queryOptions({
     queryKey: ['opened-mine', page],

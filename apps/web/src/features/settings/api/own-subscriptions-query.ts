@@ -10,7 +10,7 @@ const query = new URLSearchParams({
   sort: '-start_date',
 }).toString();
 
-/** The own subscriptions, the youngest first. */
+/** Newest first. */
 export const ownSubscriptionsQuery = queryOptions({
   queryKey: ['own-subscriptions'],
   queryFn: ({ signal }) => api.get(`/items/qd_subscriptions?${query}`, z.array(ownSubscription), { signal }),

@@ -1,7 +1,6 @@
 import type { OwnAccountInput } from '@suchi/contracts/accounts';
 import { api } from '../../../shared/api/api.ts';
 
-/** Changes the own account. */
 export async function saveAccount(account: OwnAccountInput): Promise<void> {
   await api.patch('/users/me', account);
 }

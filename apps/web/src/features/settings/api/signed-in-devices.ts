@@ -6,7 +6,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 
-/** Where the account is signed in. Always asked anew: what is shown here is about safety. */
+/** Never cached, because the list is about security. */
 export const signedInDevicesQuery = queryOptions({
   queryKey: ['signed-in-devices'],
   queryFn: ({ signal }) => api.call(signedInDevicesContract, {}, { signal }),

@@ -21,7 +21,7 @@ interface AccountFormProps {
   user: Pick<CurrentUser, 'first_name' | 'last_name' | 'email' | 'mobile'>;
 }
 
-/** What a person may change of their own account, by the rules of registration. */
+/** By the rules of registration. */
 export function AccountForm({ user }: AccountFormProps) {
   const t = useMessages('settings');
   const { form, alertWords, submit } = useAccount(user);

@@ -17,14 +17,14 @@ import { signedInDevicesQuery, useEndOtherSessions, useEndSession } from '../api
 import { formatTap } from '../model/format-tap.ts';
 import classes from './device-list.module.css';
 
-/** Where the account is signed in, this device first, each with a way to log it out. */
+/** This device first. */
 export function DeviceList() {
   const t = useMessages('settings');
   const source = useQuery(signedInDevicesQuery);
   return (
     <ListStates
       source={source}
-      // A browser that asks is on the list itself; another client may have none to show.
+      // A browser is always on its own list; another client may see none.
       isEmpty={({ devices }) => devices.length === 0}
       loading={<Skeleton height={320} />}
       empty={<p className={classes.count}>{t('devices.empty')}</p>}

@@ -7,11 +7,9 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 
 interface MembershipStandingProps {
   standing: SearchStanding;
-  /** Where search is, and where a subscription is bought. */
   searchHref: string;
 }
 
-/** Until when the member may search, and what to do about it. */
 export function MembershipStanding({ standing, searchHref }: MembershipStandingProps) {
   const isClosed = standing.reason === 'search_off';
   return (
@@ -64,7 +62,7 @@ function SubscriptionBanner({
       tone="gold"
       icon={isExpired ? <IconCalendarOff /> : <IconCrown />}
       title={isExpired ? t('membership.expired', { date }) : t('membership.missing')}
-      // Nothing is sold while nobody can use it.
+      // Nothing is sold while it cannot be used.
       action={
         isClosed ? null : (
           <ButtonLink to={searchHref}>{t(isExpired ? 'membership.renew' : 'membership.buy')}</ButtonLink>

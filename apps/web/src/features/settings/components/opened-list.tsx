@@ -18,7 +18,7 @@ interface OpenedListProps {
   pageHref: (page: number) => string;
 }
 
-/** Who opened the own number, the latest first. */
+/** Latest first. */
 export function OpenedList({ page, pageHref }: OpenedListProps) {
   const source = useQuery(openedMineQuery(page));
   return (

@@ -30,7 +30,6 @@ const icons: Record<SettingsItem, ReactNode> = {
   blocked: <IconBan size={22} />,
 };
 
-/** The sidebar of the settings pages, by role. */
 export function SettingsNav({ role }: { role: Role | null }) {
   const t = useMessages('member');
   return (

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { ownSubscriptionsQuery } from '../api/own-subscriptions-query.ts';
 import classes from './subscription-list.module.css';
 
-/** Every subscription the member ever had, the youngest first. */
+/** Newest first. */
 export function SubscriptionList() {
   const t = useMessages('settings');
   const source = useQuery(ownSubscriptionsQuery);

@@ -8,7 +8,7 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h12',
 });
 
-/** An instant as the specification writes it, on the clock of India: `09:14 PM 07/10/2025`. */
+/** In India's time, in the specification's format: `09:14 PM 07/10/2025`. */
 export function formatTap(iso: string): string {
   const of = Object.fromEntries(parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
   return `${of.hour}:${of.minute} ${of.dayPeriod?.toUpperCase()} ${of.day}/${of.month}/${of.year}`;

@@ -27,8 +27,7 @@ export const settingsTargets: Record<SettingsItem, string> = {
 };
 
 /**
- * The specification's sidebar: staff have the association's settings, members have their own lists. The account, and
- * for members who opened their number, are ours.
+ * The specification's sidebar by role. The account, and for members the list of opened numbers, are our additions.
  */
 export function settingsItems(role: Role | null): SettingsItem[] {
   return role === 'admin'

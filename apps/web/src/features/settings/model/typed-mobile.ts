@@ -1,4 +1,4 @@
-/** A stored number as its owner would type it: ten digits beside the +91 of the field, or + and the whole number. */
+/** A stored number as its owner types it: ten digits after the field's +91, or + and the whole number. */
 export function typedMobile(stored: string): string {
   return /^91\d{10}$/.test(stored) ? stored.slice(2) : stored;
 }
