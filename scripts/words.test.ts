@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import { readRepository, type Repository } from './documents.ts';
 import { countWords, readWordList, type WordList } from './words.ts';
 
-it('no word to avoid is used more often than before; when one is used less, `node scripts/words.ts` stores it', () => {
+it('uses no word to avoid more often than before; `node scripts/words.ts` stores lower counts', () => {
   const list = readWordList();
-  expect(countWords(readRepository(path.resolve(import.meta.dirname, '..')), list)).toEqual(list.counts);
+  const counts = countWords(readRepository(path.resolve(import.meta.dirname, '..')), list);
+  const grown = Object.entries(counts).filter(([word, count]) => count > (list.counts[word] ?? 0));
+  expect(grown).toEqual([]);
 });
 
 it('counts words in prose, identifiers, file names and broken lines, and no parts of words', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factGroups, profileSections } from './profile-field.ts';
-import { listFieldsOfKind, listFieldsSeenBy, profileFieldList } from './profile-fields.ts';
+import { isFieldOfKind, listFieldsOfKind, listFieldsSeenBy, profileFieldList } from './profile-fields.ts';
 
 describe('the declarations of the profile', () => {
   it('give every field a name of its own in the domain', () => {
@@ -34,5 +34,7 @@ describe('the declarations of the profile', () => {
 
   it('are found by their kind', () => {
     expect(listFieldsOfKind('place')).toEqual(['new_birth_place', 'new_native_place', 'new_location']);
+    expect(isFieldOfKind('new_location', 'text', 'place')).toBe(true);
+    expect(isFieldOfKind('new_location', 'text')).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ describe('navigation by role', () => {
     expect(sideMenuItems('admin')).toEqual(['home', 'settings', 'admin']);
   });
 
-  it('of somebody whose role is not ours shows neither side', () => {
+  it('of an account with another role shows neither side', () => {
     expect(barItems(null)).toEqual(['home', 'settings']);
   });
 });
@@ -21,8 +21,14 @@ describe('navigation by role', () => {
 describe('the settings sidebar', () => {
   it('keeps the association’s settings from members, and the members’ lists from staff', () => {
     expect(settingsItems('user').join(' ')).toBe(
-      'account passwordReset updateStatus membership opened favourites notes blocked',
+      'account passwordReset devices updateStatus membership opened favourites notes blocked',
     );
-    expect(settingsItems('admin')).toEqual(['account', 'adminSetting', 'passwordReset', 'updateStatus']);
+    expect(settingsItems('admin')).toEqual([
+      'account',
+      'adminSetting',
+      'passwordReset',
+      'devices',
+      'updateStatus',
+    ]);
   });
 });

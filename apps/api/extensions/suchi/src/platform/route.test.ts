@@ -14,6 +14,11 @@ const platform = {
   routes: createDeclaredRoutes(),
   limits: { consume: () => Promise.resolve(), forget: () => Promise.resolve() },
   verifiedAccounts: { has: (userId: string) => Promise.resolve(userId !== unverified) },
+  // Staff: a second factor is required, and only the account named staff has set one.
+  database: {
+    raw: (_sql: string, [userId]: string[]) =>
+      Promise.resolve({ rows: [{ isRequired: true, isSet: userId === 'staff' }] }),
+  },
   clock: { now: () => new Date(0) },
   env: { checksOutput: true, sessionCookie: { isSecure: true } },
 } as unknown as Platform;
@@ -24,6 +29,7 @@ const callers = {
   unverified: { user: unverified, role: roleIds.user },
   member: { user: 'member', role: roleIds.user },
   staff: { user: 'staff', role: roleIds.admin },
+  staffWithoutCode: { user: 'staffWithoutCode', role: roleIds.admin },
   operator: { user: 'operator', role: 'another role' },
 };
 
@@ -51,12 +57,13 @@ function ask(accountability: object, access?: Access): Promise<unknown> {
 
 describe('who may call a route', () => {
   const [signIn, verify, no, done] = ['SIGN_IN_REQUIRED', 'EMAIL_NOT_VERIFIED', 'FORBIDDEN', 'done'];
+  const factor = 'SECOND_FACTOR_REQUIRED';
   it.each<[Access | undefined, string[]]>([
-    [undefined, [signIn, verify, done, done, no]],
-    ['member', [signIn, verify, done, done, no]],
-    ['staff', [signIn, no, no, done, no]],
-    ['account', [signIn, done, done, done, done]],
-    ['visitor', [done, done, done, done, done]],
+    [undefined, [signIn, verify, done, done, factor, no]],
+    ['member', [signIn, verify, done, done, factor, no]],
+    ['staff', [signIn, no, no, done, factor, no]],
+    ['account', [signIn, done, done, done, done, done]],
+    ['visitor', [done, done, done, done, done, done]],
   ])('with access %s', async (access, expected) => {
     const answers = await Promise.all(Object.values(callers).map((caller) => ask(caller, access)));
     expect(Object.fromEntries(Object.keys(callers).map((name, index) => [name, answers[index]]))).toEqual(
