@@ -17,7 +17,7 @@ export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api.call(endSessionContract, { id }),
-    // Not awaited: the row is gone once the list is here, and could not say any more what happened.
+    // Not awaited: the row disappears with the new list and could not show the result.
     onSettled: () => void queryClient.invalidateQueries(signedInDevicesQuery),
   });
 }
@@ -26,7 +26,7 @@ export function useEndOtherSessions() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api.call(endOtherSessionsContract, {}),
-    // Not awaited: the row is gone once the list is here, and could not say any more what happened.
+    // Not awaited: the row disappears with the new list and could not show the result.
     onSettled: () => void queryClient.invalidateQueries(signedInDevicesQuery),
   });
 }
