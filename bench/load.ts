@@ -81,7 +81,8 @@ export async function measureOnce(asks: readonly (() => Promise<boolean>)[]): Pr
   return summarise(samples, (performance.now() - startedAt) / 1000);
 }
 
-const agent = new Agent({ keepAlive: true });
+// Idle connections end here before the server ends them: one that ends while it is used again fails the request.
+const agent = new Agent({ keepAlive: true, timeout: 2000 });
 
 /**
  * One request on a keep-alive connection; resolves to whether the status was 200. Plain `http` has the least

@@ -12,7 +12,7 @@ import { bareSql, enginePath, listColdSearches, listQuestions, type Question } f
 import { prepareLarge, prepareSmall, type Subject } from './subjects.ts';
 import { startWriters } from './writers.ts';
 
-/** `pnpm bench 2 20000`: shorter, or on another small community. */
+/** `pnpm bench 2 20000`: shorter, or on another small community; `pnpm bench 5 0` leaves the small one out. */
 const [seconds = 5, smallProfiles = 1300] = process.argv.slice(2).map(Number);
 const load = { connections: 8, seconds };
 const writesPerSecond = 20;
@@ -32,7 +32,10 @@ interface Result {
 runStep('pnpm', ['--filter', '@suchi/extension', 'build']);
 const results: Result[] = [];
 try {
-  const subjects = [await prepareSmall(small, smallProfiles), await prepareLarge()];
+  const subjects = [
+    smallProfiles > 0 ? await prepareSmall(small, smallProfiles) : null,
+    await prepareLarge(),
+  ];
   for (const subject of subjects) if (subject) results.push(...(await measureSubject(subject)));
   if (!subjects[1]) process.stdout.write('There is no suchi_scale: make it with pnpm seed:scale 1000000.\n');
 } finally {
@@ -70,10 +73,9 @@ async function measureSubject(subject: Subject): Promise<Result[]> {
         engine,
         'bare SQL': sql,
       })) {
-        if (measured) found.push({ profiles, question: question.name, way: way as Way, measured });
+        if (measured) found.push(report({ profiles, question: question.name, way: way as Way, measured }));
       }
     }
-    for (const result of found) report(result);
     return found;
   } finally {
     const tookSeconds = (performance.now() - startedAt) / 1000;
@@ -85,12 +87,14 @@ async function measureSubject(subject: Subject): Promise<Result[]> {
 }
 
 /** Every request must succeed, even with concurrent writes. */
-function report({ profiles, question, way, measured }: Result): void {
+function report(result: Result): Result {
+  const { profiles, question, way, measured } = result;
   const { perSecond, medianMs, failed } = measured;
   process.stdout.write(
     `${profiles} ${question}: ${way} ${perSecond.toFixed(1)}/s, ${medianMs.toFixed(1)} ms\n`,
   );
   if (failed > 0) throw new Error(`${question}: ${failed} answers of ${way} failed`);
+  return result;
 }
 
 function startNode({ databaseUrl, profiles }: Subject, number: number) {
@@ -122,7 +126,7 @@ async function measureCold(urls: string[], subject: Subject): Promise<Result[]> 
     const searches = listColdSearches(80, page).slice(page === 1 ? 0 : 40, page === 1 ? 40 : 80);
     const asks = searches.map((body) => askAsMember(urls, '/qe_search/profiles', subject, body));
     const measured = await measureOnce(asks.map((ask) => () => ask(0)));
-    found.push({ profiles: subject.profiles, question, way: 'ours', measured });
+    found.push(report({ profiles: subject.profiles, question, way: 'ours', measured }));
   }
   return found;
 }
