@@ -1,14 +1,14 @@
 import { buildRegistration, codeIn, resetLinkIn } from '@suchi/testing';
 import { expect, logOut, test } from '../support/test.ts';
 
-// The sign-in page and the code page answer a wrong entry with 4xx, which the browser itself reports.
+// Wrong entries return 4xx, which the browser reports.
 test.use({ expectedConsoleErrors: [/status of 40[01]/] });
 
 test(
   'a newcomer registers, verifies, leaves, forgets the password and comes back',
   { tag: '@accounts' },
   async ({ page, mailTo, expectAccessible }) => {
-    // Eleven pages, each looked at by axe twice.
+    // Eleven pages, each checked by axe twice.
     test.slow();
     const person = buildRegistration();
 

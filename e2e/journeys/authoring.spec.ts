@@ -4,7 +4,7 @@ import { portraitFile } from '../support/portrait.ts';
 import { keepSession, signInBrowser } from '../support/sign-in.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 
-// The tab is offline for a while, which the browser itself reports.
+// The tab is offline for a while, which the browser reports.
 test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
 const sections = [
@@ -101,7 +101,7 @@ test(
   'a family writes a profile over a bad evening, the committee sends it back and then approves it',
   { tag: '@authoring' },
   async ({ page, context, browser, stack, request, mailTo, expectAccessible }) => {
-    // Two people, nine sections and a dozen looks by axe.
+    // Two people, nine sections and a dozen axe checks.
     test.setTimeout(240_000);
     const names = { first_name: 'Rohan', last_name: `Deshpande ${isPhone(page) ? 'Phone' : 'Desk'}` };
     const member = await registerMember({ stack, request }, names);
@@ -173,7 +173,7 @@ test(
       await desk.getByText('Photo is not clear').click();
       await desk.getByRole('button', { name: /^Reject/ }).click();
       await expect(desk.getByRole('button', { name: /Undo/ })).toBeVisible();
-      // Leaving the desk sends what was decided.
+      // Leaving the desk sends the decisions.
       await desk.goto('/admin');
       const mail = await mailTo(member.email, 'Your profile needs a change');
       expect(mail.text).toContain('Photo is not clear');

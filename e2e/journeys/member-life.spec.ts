@@ -7,7 +7,7 @@ interface Candidate {
   sheet: { profile: { first_name: string; last_name: string } };
 }
 
-/** Whose profile it is. Only staff are told the address. */
+/** Only staff see the address. */
 async function candidateOf(asking: Asking, profileId: string): Promise<Candidate> {
   const answer = await asking.request.get(`${asking.stack.web}/qe_review/profile?id=${profileId}`, {
     headers: bearer(await logIn(asking, asking.stack.logins.admin)),
@@ -20,7 +20,7 @@ test(
   { tag: '@member' },
   async ({ page, stack, request, signInAs, mailTo, expectAccessible }) => {
     await signInAs('subscriber');
-    // Phone and desktop run at the same time as the same person, so each writes to a family of its own.
+    // Phone and desktop run at the same time as the same member, so each writes to another family.
     await page.goto(`/?page=${isPhone(page) ? 1 : 3}`);
     const card = page.getByRole('article').first();
     const name = (await card.getByRole('heading').first().textContent()) ?? '';
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('the public pages can be read by everybody', { tag: '@member' }, async ({ page, expectAccessible }) => {
+test('visitors can read the public pages', { tag: '@member' }, async ({ page, expectAccessible }) => {
   test.setTimeout(120_000);
   await page.goto('/login');
   const footer = page.getByRole('navigation', { name: 'About the association' });

@@ -1,7 +1,7 @@
 import { searchAs } from '../support/member.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 
-// What may not be seen is answered like what does not exist, which the browser itself reports.
+// A hidden profile gets the status of a missing one, which the browser reports.
 test.use({ expectedConsoleErrors: [/status of 40[34]/] });
 
 test(
@@ -29,7 +29,7 @@ test(
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     });
 
-    // Phone and desktop run at the same time as the same person, so each keeps to a page of its own.
+    // Phone and desktop run at the same time as the same member, so each uses another page.
     const resultPage = isPhone(page) ? '2' : '4';
     await test.step('a page by its number', async () => {
       await page.getByLabel('Go to page').fill(resultPage);
@@ -37,11 +37,11 @@ test(
       await expect(page.getByText(new RegExp(`Page ${resultPage} of \\d+ \\(`)).first()).toBeVisible();
     });
 
-    // While the next page is on its way the one before stays on screen.
+    // While the next page loads, the previous one stays on screen.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const name = (await page.getByRole('article').first().getByRole('heading').first().textContent()) ?? '';
     const card = page.getByRole('article', { name });
-    // The list of blocked members knows first and last name only.
+    // The list of blocked members has only first and last name.
     const unblock = new RegExp(`^Unblock ${name.split(' ')[0]} .*${name.split(' ').at(-1)}`);
     await test.step('a number after a tap, a heart', async () => {
       await card.getByRole('button', { name: /Show/ }).click();
@@ -97,7 +97,7 @@ test(
       await expect(page.getByText('This profile is not available')).toBeVisible();
       await page.goto('/blocked_members');
       await expectAccessible('blocked members');
-      // The list forgets at once; leaving the page before the server has answered would take the request back.
+      // The row disappears at once; leaving the page before the response would cancel the request.
       const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
       await page.getByRole('button', { name: unblock }).click();
       expect((await answered).ok()).toBe(true);
@@ -152,11 +152,11 @@ for (const { login, home, profile } of whatTheySee) {
   );
 }
 
-test('a tester chooses whom to search', { tag: '@member' }, async ({ page, signInAs }) => {
+test('a tester chooses the gender to search', { tag: '@member' }, async ({ page, signInAs }) => {
   await signInAs('tester');
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // On the phone the switch stands at the top of the filters.
+  // On the phone the switch is at the top of the filters.
   if (isPhone(page)) await page.getByRole('button', { name: /^Filter/ }).click();
   await expect(page.getByRole('radio', { name: 'Male', exact: true })).toBeVisible();
 });

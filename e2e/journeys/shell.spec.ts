@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('a page that does not exist says so', { tag: '@accounts' }, async ({ page, expectAccessible }) => {
+test('a page that does not exist shows that', { tag: '@accounts' }, async ({ page, expectAccessible }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await expectAccessible('not found');
@@ -88,7 +88,7 @@ test.describe('when the signal drops', () => {
     await logOut(page);
     await expect(page).toHaveURL(/\/login/);
     expect(await page.evaluate(() => localStorage.getItem('userid'))).toBeNull();
-    // The server is told as soon as it can be reached.
+    // The logout reaches the server as soon as it is available.
     await page.unroute('**/qe_session/sign_out');
     const told = page.waitForResponse('**/qe_session/sign_out');
     await page.reload();

@@ -1,5 +1,5 @@
-// `pnpm lighthouse`: how the member's first screens do on a slow phone. The production build on the demo community,
-// Lighthouse's own phone and slow 4G, simulated; the median of five runs for each screen.
+// `pnpm lighthouse`: the member's first screens on a slow phone. The production build with the demo community,
+// Lighthouse's phone and simulated slow 4G; the median of five runs for each screen.
 import { join } from 'node:path';
 import { request } from '@playwright/test';
 import { projectRoot, type StackUrls, startStack } from '@suchi/testing';
@@ -61,7 +61,7 @@ async function measure(chromium: Browser, { name, url, session }: Screen): Promi
     const page = await chromium.newPage();
     await chromium.setCookie({ ...session.cookie, domain: new URL(url).hostname });
     await page.evaluateOnNewDocument((userId) => localStorage.setItem('userid', userId), session.userId);
-    // Lighthouse would clear the cookie before it looks.
+    // Lighthouse would clear the cookie first.
     const settings = { onlyCategories: [...categories], disableStorageReset: true };
     const report = (await lighthouse(url, settings, undefined, page))?.lhr;
     if (!report) throw new Error(`${name} was not measured`);

@@ -7,7 +7,6 @@ import { mailTo } from '../support/mail-to.ts';
 import { keepSession, logIn } from '../support/sign-in.ts';
 import { type Screen, signIn } from './screen.ts';
 
-/** Opens an address as somebody whose profile was just brought to a state. */
 async function openAs(
   page: Page,
   urls: StackUrls,
@@ -49,7 +48,6 @@ async function decide(page: Page, urls: StackUrls, member: PicturedMember, decis
 
 const rejection = { action: 'reject', reason: 'Photo is not clear' };
 
-/** The form, the own pages and the reviewer's desk. */
 export const authoringScreens: Record<string, Screen> = {
   form: async (page, urls) => {
     await openAs(page, urls, '/candidate/edit#contact', saveHalf);
@@ -64,7 +62,7 @@ export const authoringScreens: Record<string, Screen> = {
   'form-photos': (page, urls) => openAs(page, urls, '/candidate/edit#media', saveHalf),
   'form-preview': async (page, urls) => {
     await openAs(page, urls, '/candidate/edit#work', saveHalf);
-    // Beside the form where there is room for it, behind a button where there is not.
+    // Beside the form on wide screens, behind a button on others.
     if ((page.viewportSize()?.width ?? 0) > 1080) return;
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.getByRole('dialog').waitFor();

@@ -11,7 +11,7 @@ function subscriberAt(path: string): Screen {
   };
 }
 
-/** Search, somebody's page and the lists, as the subscriber of the demo community sees them. */
+/** As the demo community's subscriber. */
 export const memberScreens: Record<string, Screen> = {
   search: async (page, urls) => {
     await signIn(page, urls, 'subscriber');

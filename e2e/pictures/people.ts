@@ -4,7 +4,7 @@ import { completeProfile } from '@suchi/testing/profile-cases';
 import { bearer, type NewMember, registerMember } from '../support/member.ts';
 import { portraitFile } from '../support/portrait.ts';
 
-/** Somebody whose profile is brought to where a picture needs it, through the API as the pages would. */
+/** A member whose profile is brought to a status through the API. */
 export interface PicturedMember extends NewMember {
   post: (path: string, data: unknown) => Promise<Record<string, unknown>>;
   photo: string;
@@ -28,7 +28,6 @@ export async function registerForPicture(page: Page, stack: StackUrls): Promise<
   return { ...member, post, photo };
 }
 
-/** The profile of the pictures, complete but for what a picture leaves out. */
 export const profileOf = ({ photo }: PicturedMember, changes: Record<string, unknown> = {}) => ({
   ...completeProfile,
   main_photo: photo,

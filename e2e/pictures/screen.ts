@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { StackUrls } from '@suchi/testing';
 import { keepSession, signInBrowser } from '../support/sign-in.ts';
 
-/** Brings a page to the state that its picture shows. */
 export type Screen = (page: Page, urls: StackUrls) => Promise<void>;
 
 export async function signIn(page: Page, stack: StackUrls, login: keyof StackUrls['logins']): Promise<void> {

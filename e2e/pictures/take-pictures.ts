@@ -1,4 +1,4 @@
-// `pnpm pictures [screen …]`: the screens of the README and the guides, taken from the real thing, into docs/images.
+// `pnpm pictures [screen …]`: takes the screens of the README and the guides into docs/images.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -60,7 +60,7 @@ const screens = Object.entries(allScreens).filter(([name]) => wanted.length === 
 let people = 0;
 const newAddress = () => `sunita.kelkar+${(people += 1)}@example.org`;
 
-/** Long pages, and those with a bar that stays in place: the picture is what the window shows. */
+/** Long pages, and those with a fixed bar: the picture shows only the window. */
 const asSeen = new Set([
   'terms',
   'form',
@@ -89,7 +89,7 @@ async function takeAll(browser: Browser, urls: StackUrls): Promise<void> {
         await page.screenshot({
           path: join(folder, `${name}-${viewport.width}-${colorScheme}.png`),
           fullPage: !asSeen.has(name),
-          // A long picture has no "in sight": everything is drawn.
+          // A full-page picture must draw everything, also outside the window.
           style: '* { content-visibility: visible !important; }',
         });
         await page.close();

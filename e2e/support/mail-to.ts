@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import type { CaughtMail } from '@suchi/testing';
 import type { Asking } from './sign-in.ts';
 
-/** The newest mail to an address, waiting for it. */
 export async function mailTo(
   { stack, request }: Asking,
   address: string,

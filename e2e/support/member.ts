@@ -15,7 +15,7 @@ export interface NewMember extends Login {
   tokens: Tokens;
 }
 
-/** Somebody who has registered and proven their address, without going through the pages, which have their own test. */
+/** A verified member, registered without the pages, which have their own test. */
 export async function registerMember(
   asking: Asking,
   names: { first_name: string; last_name: string },
@@ -37,7 +37,6 @@ interface FoundCard {
   last_name: string | null;
 }
 
-/** What a member finds, by a name or at all. */
 export async function searchAs(
   asking: Asking,
   login: Login,

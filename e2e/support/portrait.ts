@@ -1,6 +1,6 @@
 import { drawPortrait, portraitParameters, renderPortrait } from '@suchi/demo';
 
-/** A photo as a family would choose it, large enough to print; the same face for the same number. */
+/** Large enough to print; the same face for the same seed. */
 export async function portraitFile(seed: string, gender: 'Female' | 'Male') {
   const buffer = await renderPortrait(drawPortrait(portraitParameters(seed, { gender, age: 28 })), 1600);
   return { name: 'portrait.webp', mimeType: 'image/webp', buffer };

@@ -11,19 +11,18 @@ export interface Login {
   password: string;
 }
 
-/** What a test works with beside its page. */
 export interface Asking {
   stack: StackUrls;
   request: APIRequestContext;
 }
 
-/** A browser's session: the cookie, and the user id that the web app remembers. */
+/** The cookie, and the user id that the web app stores. */
 export interface BrowserSession {
   userId: string;
   cookie: { name: string; value: string; url: string };
 }
 
-/** One request of a web page, without a browser that would keep the cookies it is answered with. */
+/** Without a browser, which would store the response's cookies. */
 export async function postAsPage(
   { stack }: Pick<Asking, 'stack'>,
   path: string,
@@ -42,7 +41,6 @@ export async function postAsPage(
   });
 }
 
-/** The session cookie that an answer sets. */
 export function readSession(
   { stack }: Pick<Asking, 'stack'>,
   answer: Response,
@@ -56,7 +54,7 @@ export function readSession(
   return { userId, cookie: { name: pair.slice(0, at), value: pair.slice(at + 1), url: stack.web } };
 }
 
-/** A browser's session, without going through the sign-in page, which has its own test. */
+/** Without the sign-in page, which has its own test. */
 export async function signInBrowser(
   asking: Pick<Asking, 'stack'>,
   { email, password }: Login,
@@ -66,13 +64,12 @@ export async function signInBrowser(
   return readSession(asking, answer, data.user_id);
 }
 
-/** JSON tokens, for requests that a test makes beside the browser. */
+/** JSON tokens, for requests outside the browser. */
 export async function logIn(asking: Pick<Asking, 'stack'>, { email, password }: Login): Promise<Tokens> {
   const answer = await postAsPage(asking, '/auth/login', { email, password });
   return ((await answer.json()) as { data: Tokens }).data;
 }
 
-/** Puts a session into a browser. */
 export async function keepSession(
   target: BrowserContext | Page,
   { userId, cookie }: BrowserSession,
@@ -80,7 +77,7 @@ export async function keepSession(
   const context = 'addCookies' in target ? target : target.context();
   await context.addCookies([{ ...cookie, httpOnly: true, sameSite: 'Lax' }]);
   await context.addInitScript((user) => {
-    // Once: a later page must keep what the app itself has stored since, or has forgotten.
+    // Only once: later pages must keep what the app has stored or removed since.
     if (localStorage.getItem('signed-in-by-test') === user) return;
     localStorage.setItem('userid', user);
     localStorage.setItem('signed-in-by-test', user);

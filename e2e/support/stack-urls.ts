@@ -4,7 +4,6 @@ import { projectRoot, type StackUrls } from '@suchi/testing';
 
 export const urlsFile = join(projectRoot, '.stack/e2e/urls.json');
 
-/** Where the suite's stack listens. */
 export function stackUrls(): StackUrls {
   return JSON.parse(readFileSync(urlsFile, 'utf8')) as StackUrls;
 }

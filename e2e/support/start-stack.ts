@@ -6,7 +6,7 @@ import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
 import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import { urlsFile } from './stack-urls.ts';
 
-/** The suite owns its stack: built fresh, on free ports, ended with the suite. */
+/** Built fresh, on free ports, and stopped with the suite. */
 export default async function startSuiteStack(): Promise<() => Promise<void>> {
   execFileSync('pnpm', ['run', 'build'], { cwd: projectRoot, stdio: 'ignore' });
   const { urls, processes } = await startStack({

@@ -7,13 +7,12 @@ import { stackUrls } from './stack-urls.ts';
 
 interface Fixtures {
   stack: StackUrls;
-  /** The newest mail to an address, waiting for it. */
   mailTo: (address: string, subject: string) => Promise<CaughtMail>;
-  /** Asks axe about the page as it stands, in light and in dark. */
+  /** Runs axe in light and in dark. */
   expectAccessible: (what: string) => Promise<void>;
-  /** Puts a signed-in session into the page without going through the sign-in page, which has its own test. */
+  /** Without the sign-in page, which has its own test. */
   signInAs: (login: keyof StackUrls['logins']) => Promise<void>;
-  /** Messages of the browser's console that a test expects; anything else fails it. */
+  /** Any other console message fails the test. */
   expectedConsoleErrors: RegExp[];
 }
 
@@ -69,19 +68,18 @@ interface Animated {
 const movingIn = (root: Animated) =>
   root.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length;
 
-/** Waits until the page has its title and nothing moves: half-faded words have half the contrast. */
+/** Waits for the title and the end of animations: half-faded text has half the contrast. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   const countMoving = () => page.locator('html').evaluate(movingIn);
   await expect.poll(countMoving, 'nothing moves').toBe(0);
 }
 
-/** Whether the page is shown in its phone form. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) <= 768;
 }
 
-/** Logs out the way a person would: side menu on the phone, user menu on the desktop. */
+/** By the side menu on the phone, by the user menu on the desktop. */
 export async function logOut(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   else await page.getByRole('button', { name: /Account menu/ }).click();

@@ -31,7 +31,7 @@ const never = [
 
 describe('a member’s own account', () => {
   it.each(never)('does not show %s, by field, filter, sort or aggregate', async (field) => {
-    // For one's own account the engine leaves out what may not be seen; elsewhere it refuses.
+    // For one's own account the engine omits hidden fields; elsewhere it refuses.
     const mine = await ask<object>(`/users/me?fields=id,${field}`, { token: me.token });
     expect(mine.data ?? {}).not.toHaveProperty(field);
     const asks = [
@@ -58,7 +58,7 @@ describe('a member’s own account', () => {
       'avatar.*',
     ]) {
       const { data } = await ask<unknown[]>(`/users?fields=${fields}`, { token: me.token });
-      // A row without a single visible field is answered as its bare key.
+      // A row without a visible field is returned as its key.
       expect(data, fields).toEqual([me.id]);
     }
     expect((await ask('/users?filter[role][name][_eq]=user&fields=id', { token: me.token })).status).toBe(

@@ -159,7 +159,7 @@ describe('the one-time code', () => {
     const { form, token } = await register({ first_name: 'Zubeida' });
     const mail = await server.mail.waitForMail(form.email);
     expect(mail.subject).toBe('Your Suchi code');
-    // The address is not proven: a stranger may have typed the name.
+    // The address is not verified: a stranger may have typed the name.
     expect(mail.text + mail.html).not.toContain('Zubeida');
     expect((await verify(token, codeIn(mail))).data).toEqual({ email_verified: true });
     expect((await ask('/users/me?fields=email_verified', { token })).data).toEqual({ email_verified: true });

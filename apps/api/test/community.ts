@@ -11,27 +11,27 @@ export interface Person {
 }
 
 export interface PersonPlan {
-  /** The account's id, for a test that must make the same people each time. */
+  /** A fixed account id, for tests that must create the same people each time. */
   id?: string;
   gender?: Gender;
-  /** Columns of the account and of the profile beyond what everybody has; without a profile where it is null. */
+  /** Extra columns of the account and the profile; null means no profile. */
   account?: Record<string, unknown>;
   profile?: Record<string, unknown> | null;
-  /** The first and the last day; none where it is null. */
+  /** First and last day; null means none. */
   subscription?: readonly [string, string] | null;
 }
 
 let people = 0;
 let profiles = 500_000;
 
-/** Somebody approved, with a subscription: who may search and be found. What the plan says is otherwise. */
+/** By default an approved member with a subscription, who may search and be found. */
 export async function insertPerson(server: TestInstallation, plan: PersonPlan = {}): Promise<Person> {
   const [person] = await insertPeople(server, [plan]);
   if (!person) throw new Error('nobody was inserted');
   return person;
 }
 
-/** Many at once, each table in one statement. */
+/** One statement per table. */
 export async function insertPeople(
   server: TestInstallation,
   plans: readonly PersonPlan[],
@@ -95,7 +95,6 @@ function profileRow({ profile = {} }: PersonPlan, { id, gender, profileId }: Per
   };
 }
 
-/** Rows given as objects; each column that any of them has is written. */
 export async function insertRows(
   server: TestInstallation,
   table: string,
@@ -103,7 +102,7 @@ export async function insertRows(
 ): Promise<void> {
   if (rows.length === 0) return;
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => `"${name}"`).join(', ');
-  // A column that only some rows name gets its default in the others.
+  // A column that only some rows have gets its default in the others.
   const groups = Map.groupBy(rows, (row) => Object.keys(row).toSorted().join());
   if (groups.size > 1) {
     for (const group of groups.values()) await insertRows(server, table, group);
@@ -115,7 +114,6 @@ export async function insertRows(
   );
 }
 
-/** Search on, subscriptions sold, no switch for the gender. */
 export async function openSearch(server: TestInstallation): Promise<void> {
   await server.query(`update admin_setting set enable_search_subscription = true, enable_gender_switch = false,
     subscription_start_date = '2026-01-01', subscription_end_date = '2099-12-31', contact_always_shown = false,

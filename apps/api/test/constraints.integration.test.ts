@@ -2,7 +2,7 @@ import { cloneDatabase, dropDatabase } from '@suchi/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-// What the database itself refuses, whoever writes: the Studio, a script, a command with a mistake in it.
+// What the database refuses from any writer: the Studio, a script, a faulty command.
 const name = `suchi_test_constraints_${process.pid}`;
 let client: Client;
 

@@ -61,7 +61,8 @@ it('no page shows a profile that may not be seen, while profiles, accounts and b
   );
   let shown = 0;
   for (const [changes, blockerPlace, blockedPlace] of drawn) {
-    // A profile may be seen in this round if one of its states in this round allows it, and no earlier one.
+    // A profile may be seen in this round if one of its states in this round allows it. Earlier states do not
+    // count.
     const states = new Map(targets.map((target) => [target.person.profileId, [{ ...target }]]));
     const writing = (async () => {
       for (const [place, part] of changes) {

@@ -50,13 +50,13 @@ describe('opening a number', () => {
     const last = women[50]?.profileId ?? 0;
     expect(await client.reveal(me.token, last)).toMatchObject({ status: 429, code: 'REVEAL_LIMIT_REACHED' });
     expect(await rows()).toHaveLength(50);
-    // Opened once, open for the day.
+    // A number opened once stays open for the day.
     expect((await client.reveal(me.token, women[0]?.profileId ?? 0)).data).toEqual({
       mobiles: ['9000033333'],
       left_today: 0,
     });
     expect(await rows()).toHaveLength(50);
-    // The next day counts anew.
+    // The next day starts a new count.
     await server.query(
       `update contact_reveal set date_created = date_created - interval '1 day' where viewer = $1`,
       [me.id],
@@ -151,7 +151,7 @@ describe('mailing a family', () => {
     });
   });
 
-  it('twenty a day, also when asked at once', async () => {
+  it('twenty a day, also for concurrent requests', async () => {
     const me = await insertPerson(server);
     const families = await many(23);
     const answers = await Promise.all(families.map(({ profileId }) => client.mail(me.token, profileId)));
@@ -159,7 +159,7 @@ describe('mailing a family', () => {
     expect(answers.filter(({ code }) => code === 'MAIL_LIMIT_REACHED')).toHaveLength(3);
   });
 
-  it('one a day to one family, also when asked at once', async () => {
+  it('one a day to one family, also for concurrent requests', async () => {
     const me = await insertPerson(server);
     const [she, other] = (await many(2)) as [Person, Person];
     const answers = await Promise.all(Array.from({ length: 5 }, () => client.mail(me.token, she.profileId)));
@@ -207,7 +207,7 @@ describe('marking a profile', () => {
     qd_matrimonial_profile_id: profile,
   });
 
-  it('works for whom one may see, and only in one’s own name', async () => {
+  it('works for a visible profile, and only in one’s own name', async () => {
     const me = await insertPerson(server);
     const she = await insertPerson(server, { gender: 'Female', profile: { first_name: 'Markia' } });
     const other = await insertPerson(server);
@@ -230,7 +230,7 @@ describe('marking a profile', () => {
     expect((await client.list(other.token, 'noted')).data.total).toBe(0);
   });
 
-  it('does not work for whom one may not see, in whatever form the profile is named', async () => {
+  it('does not work for a hidden profile, in any form of its id', async () => {
     const me = await insertPerson(server);
     const hidden = await insertPerson(server, { gender: 'Female', profile: { is_hidden: true } });
     const unseen: unknown[] = [
@@ -252,7 +252,7 @@ describe('marking a profile', () => {
         'PROFILE_NOT_FOUND',
       );
     }
-    // Several at once are looked at one by one.
+    // Concurrent requests are counted one by one.
     const she = await insertPerson(server, { gender: 'Female' });
     expect(
       (await mark(me.token, favourites, [pair(me, she.profileId), pair(me, hidden.profileId)])).code,
@@ -262,7 +262,7 @@ describe('marking a profile', () => {
     );
   });
 
-  it('whom one marked one may still block, whatever happened since', async () => {
+  it('a marked profile can still be blocked after it is hidden', async () => {
     const me = await insertPerson(server);
     const she = await insertPerson(server, { gender: 'Female' });
     await mark(me.token, favourites, pair(me, she.profileId));
@@ -273,7 +273,7 @@ describe('marking a profile', () => {
     expect((await mark(me.token, blocks, pair(me, she.profileId))).status).toBe(200);
   });
 
-  it('lists say of whom may not be seen any more only that', async () => {
+  it('lists show a hidden profile without details', async () => {
     const me = await insertPerson(server);
     const [stays, marries, blocks1] = (await insertPeople(
       server,

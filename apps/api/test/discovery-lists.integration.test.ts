@@ -270,7 +270,7 @@ describe('an account that was suspended', () => {
     expect(await statusOf()).toEqual([200, true, 200, 200]);
   });
 
-  it('sees nobody itself', async () => {
+  it('sees no profiles', async () => {
     const me = await insertPerson(server, { account: { status: 'suspended' } });
     const she = await insertPerson(server, { gender: 'Female' });
     expect((await client.search(me.token)).code).toBe('USER_SUSPENDED');

@@ -10,8 +10,8 @@ import { type Person } from './community.ts';
 import { discoveryClient } from './discovery.ts';
 import { drawCommunity, type DrawnCommunity, type Inhabitant, maySee, rules } from './drawn-community.ts';
 
-// What search returns, and what every other way to a profile allows, against the domain's `checkMaySee`: 25 members
-// and 400 profiles are 10,000 pairs.
+// Compares search, and every other way to a profile, with the domain's `checkMaySee`: 25 members and 400 profiles
+// are 10,000 pairs.
 const sampleSize = 1000;
 
 let server: TestInstallation;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await server.query('update admin_setting set contact_reveal_daily_limit = 10000');
 }, 240_000);
 
-/** All ids a member finds by walking all pages; none for those who may not search. */
+/** Reads all pages; empty for those who may not search. */
 async function walkPages({ person: { token } }: Inhabitant): Promise<number[]> {
   const client = discoveryClient(server);
   const isRefused = (await client.search(token)).code === 'SEARCH_REFUSED';
@@ -32,7 +32,7 @@ async function walkPages({ person: { token } }: Inhabitant): Promise<number[]> {
 }
 
 describe('10,000 pairs of a member and a profile', () => {
-  it('are found by search exactly when the domain says so', async () => {
+  it('are found by search exactly when the domain allows it', async () => {
     const { viewers, inhabitants, blocked } = community;
     let pairs = 0;
     let visible = 0;
@@ -99,7 +99,7 @@ describe('1,000 of these pairs', () => {
     });
   const notFound = ['PROFILE_NOT_FOUND', 'SEARCH_REFUSED'];
 
-  /** Asks about each pair once, a few at a time, and lists where the server and the domain differ. */
+  /** Checks each pair once and lists where the server and the domain differ. */
   async function findDisagreements(
     isAllowed: (viewer: Person, profileId: number) => Promise<boolean | null>,
   ) {
@@ -127,7 +127,7 @@ describe('1,000 of these pairs', () => {
   const asks =
     (path: string, bodyOf: (profileId: number) => object | null, others: string[] = []) =>
     async ({ token, profileId: own }: Person, profileId: number) => {
-      // One's own page is open to its owner, and not by this rule.
+      // The owner may open their own page by another rule.
       if (own === profileId) return null;
       const body = bodyOf(profileId);
       const { status, code } = await askApi(server.api.url, body ? path : `${path}${profileId}`, {
@@ -142,7 +142,7 @@ describe('1,000 of these pairs', () => {
   it.each([
     ['the profile page', asks('/qe_search/profile?id=', () => null)],
     ['opening the number', asks('/qe_search/reveal', (profile_id) => ({ profile_id }))],
-    // A member who is told that they mailed enough today was let through to be counted.
+    // A member at the daily mail limit passed the visibility check.
     [
       'mail',
       asks('/qe_search/send_mail', (profile_id) => ({ profile_id, message: 'Namaste, we liked it' }), [

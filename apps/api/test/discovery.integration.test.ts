@@ -21,7 +21,7 @@ beforeEach(() => openSearch(server));
 afterAll(() => server.stop());
 
 describe('who may search', () => {
-  it('not a visitor, and not somebody whose address is not proven', async () => {
+  it('not a visitor, and not an unverified account', async () => {
     expect(await client.ask('/qe_search/profiles', { body: { filters: {} } })).toMatchObject({ status: 401 });
     const { token } = await registerMember(server);
     for (const path of ['/qe_search/standing', '/qe_search/profile?id=1', '/qe_search/list?kind=noted']) {
@@ -46,7 +46,7 @@ describe('who may search', () => {
     expect(answer).toMatchObject({ status: 403, code: 'SEARCH_REFUSED', extensions: { reason } });
     const { data } = await client.ask('/qe_search/standing', { token });
     expect(data).toMatchObject({ is_allowed: false, reason, genders: [], price_paise: 55_000 });
-    // The refusal is about oneself, and the same for a profile that does not exist.
+    // The reason is about the viewer, and is the same for a missing profile.
     expect((await client.open(token, 1)).extensions).toMatchObject({ code: 'SEARCH_REFUSED', reason });
   });
 
@@ -56,7 +56,7 @@ describe('who may search', () => {
     expect((await client.search(token)).extensions).toMatchObject({ reason: 'subscription_missing' });
   });
 
-  it('nobody but testers and staff while search is off', async () => {
+  it('only testers and staff while search is off', async () => {
     const member = await insertPerson(server);
     const tester = await insertPerson(server, { account: { is_tester: true } });
     await server.query('update admin_setting set enable_search_subscription = false');
@@ -80,8 +80,8 @@ describe('who may search', () => {
   });
 });
 
-describe('whom a search finds', () => {
-  it('only the other gender, whatever is asked for, until the switch is on', async () => {
+describe('what a search finds', () => {
+  it('only the other gender, whatever the filter, until the switch is on', async () => {
     const man = await insertPerson(server, { profile: { first_name: 'Switchman' } });
     const woman = await insertPerson(server, { gender: 'Female', profile: { first_name: 'Switchwoman' } });
     const other = await insertPerson(server, { profile: { first_name: 'Switchother' } });
@@ -93,7 +93,7 @@ describe('whom a search finds', () => {
     );
   });
 
-  it('not those whom either blocked', async () => {
+  it('not those that either side blocked', async () => {
     const me = await insertPerson(server);
     const [a, b, c] = (await insertPeople(
       server,
@@ -108,7 +108,7 @@ describe('whom a search finds', () => {
     expect(await client.walk(b.token, { name: 'ravi kelkar' })).not.toContain(me.profileId);
   });
 
-  it('a name by its parts in any order, and by how it sounds where nobody has it', async () => {
+  it('a name by its parts in any order, and similar names where no name matches', async () => {
     const { token } = await insertPerson(server);
     const [vaishnavi, vaishanvi] = (await insertPeople(
       server,
@@ -202,7 +202,7 @@ describe('a card and a page', () => {
     expect((await client.open(staff.token, she.profileId)).data).toMatchObject({ as: 'admin' });
   });
 
-  it('of somebody who may not be seen are answered like those of nobody', async () => {
+  it('of a hidden profile are refused like those of a missing one', async () => {
     const me = await insertPerson(server);
     const hidden = await insertPeople(server, [
       { gender: 'Male' },

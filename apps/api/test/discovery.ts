@@ -10,7 +10,6 @@ export interface FoundCards {
   items: { id: number; mobiles: string[] | null; favourite_id: number | null }[];
 }
 
-/** The ways to other people's profiles, as a test asks for them. */
 export function discoveryClient(server: TestInstallation) {
   const ask = <Data = Record<string, unknown>>(path: string, request: ApiRequest = {}) =>
     askApi<Data>(server.api.url, path, request);
@@ -19,7 +18,7 @@ export function discoveryClient(server: TestInstallation) {
   return {
     ask,
     search,
-    /** All ids a search gives, in order, by walking the pages to their end. */
+    /** Reads all pages and returns the ids in order. */
     async walk(
       token: string,
       filters: object = {},
@@ -43,7 +42,6 @@ export function discoveryClient(server: TestInstallation) {
       ask<{ left_today: number }>('/qe_search/send_mail', { token, body: { profile_id, message } }),
     list: (token: string, kind: string) =>
       ask<{ total: number; items: Record<string, unknown>[] }>(`/qe_search/list?kind=${kind}`, { token }),
-    /** Gives a profile numbers. */
     giveMobiles: (profile: number, ...numbers: string[]) =>
       insertRows(
         server,

@@ -14,7 +14,7 @@ import fc from 'fast-check';
 import { insertPeople, insertRows, openSearch, type Person } from './community.ts';
 import { blocks } from './discovery.ts';
 
-// People about whom everything is drawn, with dates close to the cut-offs, and the domain's view of them.
+// Random people with dates close to the cut-offs, and the domain's view of them.
 const seed = 20_261_115;
 
 export const rules: VisibilityRules = {
@@ -24,7 +24,7 @@ export const rules: VisibilityRules = {
   isGenderSwitchOn: false,
 };
 
-/** What decides who sees whom, as a test draws and changes it. */
+/** Everything that decides visibility. */
 export interface Facts {
   gender: Gender;
   status: ProfileStatus;
@@ -47,7 +47,7 @@ export interface DrawnCommunity {
   blocked: Block[];
 }
 
-/** Both sides of midnight in India, at the cut-off of activation and at the end of what early subscribers see. */
+/** Both sides of midnight in India, at the activation cut-off and at the end of what early subscribers see. */
 const createdAt = fc.constantFrom(
   '2024-06-30T18:29:59.999Z',
   '2024-06-30T18:30:00.000Z',
@@ -83,7 +83,7 @@ const drawn: fc.Arbitrary<Facts> = fc.record({
   subscription,
 });
 
-// Most viewers may search, so that the interesting refusals are those about the profile.
+// Most viewers may search, so that most refusals are about the profile.
 const drawnViewer: fc.Arbitrary<Facts> = fc
   .tuple(drawn, fc.integer({ min: 0, max: 9 }))
   .map(([facts, chance]) =>
@@ -175,6 +175,6 @@ function targetOf({ person, facts }: Inhabitant): Target {
   };
 }
 
-/** Whether the domain lets one see the other. */
+/** By the domain's rule. */
 export const maySee = (viewer: Inhabitant, target: Inhabitant, blocked: readonly Block[]): boolean =>
   checkMaySee(viewerOf(viewer, blocked), targetOf(target), rules).allowed;

@@ -29,7 +29,7 @@ describe('one account cannot occupy a node', () => {
         status: 400,
         code: 'INVALID_QUERY',
       });
-      // It took five seconds before it was refused.
+      // It once took five seconds before it was refused.
       expect(performance.now() - startedAt, who).toBeLessThan(1000);
     }
   });

@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 interface Hostile {
   method?: string;
   path: string;
-  /** Sent as JSON, or as it is when it is text. */
+  /** Text is sent as it is, other values as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -43,7 +43,7 @@ const notes = '/items/matrimonial_profile_notes';
 const search = (filters: object) => ({ path: '/qe_search/profiles', body: { filters } });
 const message = 'Namaste, we would like to meet your family.';
 
-/** Each gave a 500 once. They are what a contract and the guard in front of the engine have to refuse. */
+/** Each once caused a 500. A contract or the guard must refuse them. */
 const causes: [string, Hostile][] = [
   ['a day that no calendar has', search({ born_from: '2020-02-30' })],
   ['a last day that no calendar has', search({ born_to: '2020-02-30' })],

@@ -19,7 +19,6 @@ afterAll(async () => {
 const install = (...options: string[]) =>
   runEngineCommand(databaseUrl(name), ['suchi', 'install', ...options]);
 
-/** What a refused installation ends with. */
 async function refusal(...options: string[]): Promise<{ code: number; stderr: string }> {
   const outcome = await install(...options).catch((error: unknown) => error);
   expect(outcome).toBeInstanceOf(Error);
@@ -78,7 +77,7 @@ describe('a database with more than the release declares', () => {
 });
 
 describe('rows that break a rule of the release', () => {
-  it('refuses the check, says how many rows, and keeps them', async () => {
+  it('refuses the check, reports how many rows, and keeps them', async () => {
     await client.query(`
       alter table audit_log drop constraint suchi_audit_actor_kind;
       insert into audit_log (actor_kind, action, subject_collection, subject_id) values ('ghost', 'a', 'b', '1')`);

@@ -33,7 +33,7 @@ async function onDatabase<T>(name: string, run: (client: Client) => Promise<T>):
   }
 }
 
-/** Everything that installing decides, in one comparable text. */
+/** Everything that installing decides, as one text. */
 function fingerprint(name: string): Promise<string> {
   return onDatabase(name, async (client) => {
     const { rows } = await client.query<{ line: string }>(`
@@ -161,7 +161,7 @@ const place = (name: string, formatted_address: string) => ({
   lng: null,
 });
 
-/** Leaves an invalid index of that name, as an interrupted build does. */
+/** Leaves an invalid index, like an interrupted build. */
 async function breakIndex(client: Client, index: string): Promise<void> {
   await client.query(`drop index if exists ${index}`);
   await client.query("insert into qdb_cold_mail (subject) values ('Twice'), ('Twice')");
@@ -196,7 +196,7 @@ describe('installing over an altered database', () => {
     expect(said).toMatch(/create field qdb_mail\.failure/);
     expect(said).toMatch(/revoke Member: read directus_users/);
     expect(await runEngineCommand(databaseUrl(older), ['suchi', 'check'])).toMatch(nothingToChange);
-    // Columns come back at the end of their table, so the lines are compared, not their order.
+    // Columns are added at the end of their table, so the order of lines is ignored.
     expect(await fingerprint(older)).toBe(await fingerprint(fresh));
     const invalid = await onDatabase(older, (client) =>
       client.query('select from pg_index where not indisvalid'),

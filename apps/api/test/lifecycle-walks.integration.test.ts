@@ -12,8 +12,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerWithRole } from './member.ts';
 import { decideProfile, registerAuthor } from './profile.ts';
 
-// Random walks through the lifecycle by the real API. The domain, asked beside it, must have said the same each time,
-// and the database must never show a step that is not in the domain's table.
+// Random walks through the lifecycle by the real API. The domain must decide the same each time, and the database
+// must never show a step that is not in the domain's table.
 const walkers = 25;
 const walks = 200;
 
@@ -57,7 +57,6 @@ async function rowOf(userId: string): Promise<Row | undefined> {
   return row;
 }
 
-/** The request for each step of the member. */
 function requestOf(step: Walk['steps'][number], member: Author): { path: string; body: object } {
   const profile = step.isComplete ? member.profile() : {};
   if (step.kind === 'save_draft') return { path: '/qe_profile/save_draft', body: { profile } };
@@ -77,7 +76,7 @@ async function take(step: Walk['steps'][number], member: Author, profileId: numb
   return (await askApi(server.api.url, path, { token: member.token, body })).code;
 }
 
-/** Whether the domain would allow the step, seen from outside: the same facts, asked beforehand. */
+/** The domain's decision on the same facts, before the request. */
 function domainAllows(row: Row | undefined, step: Walk['steps'][number]): boolean {
   if (step.kind === 'submit' && !step.isComplete) return false;
   const facts = row as unknown as Record<string, string | null> | undefined;

@@ -71,7 +71,7 @@ describe('what may be added', () => {
 });
 
 describe('adding', () => {
-  it('makes a custom value of the caller’s, whatever else the body says', async () => {
+  it('makes a custom value of the caller’s, whatever else the body has', async () => {
     const { data } = await ask('/qe_lookup/add', {
       token: me.token,
       body: { lookup: 'Gotra', name: '  Of our   village ', record_type: 'standard', user_created: null },
@@ -119,7 +119,7 @@ describe('adding', () => {
 });
 
 describe('a list', () => {
-  it('holds the association’s values and one’s own, not another family’s, by name', async () => {
+  it('has the association’s values and one’s own, not another family’s, by name', async () => {
     const other = await registerVerifiedMember(server);
     await add('Education Stream', 'Mine alone');
     await add('Education Stream', 'Theirs alone', other.token);

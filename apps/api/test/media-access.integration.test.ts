@@ -75,7 +75,7 @@ describe('the address of a photo, when the viewer has it already', () => {
     expect(await statusFor(viewer.id)).toBe(200);
     await happen();
     expect(await statusFor(viewer.id)).toBe(403);
-    // Staff go on to see what they have to decide about.
+    // Staff still see what they have to decide about.
     expect(await statusFor(staffId)).toBe(200);
   });
 

@@ -15,7 +15,6 @@ let server: TestInstallation;
 const upload = async (bytes: Uint8Array) =>
   postPhoto(server.api.url, bytes, { token: (await registerVerifiedMember(server)).token });
 
-/** The processes of the node that decode photos. */
 function decoders(): number[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
   return lines
@@ -52,7 +51,7 @@ describe('a hostile photo', () => {
     const [first = 0] = decoders();
     const usedBefore = processorTicks(first);
     const slow = upload(await noisePhoto(3000, 4000));
-    // Killed while it works, as Linux does when memory runs out.
+    // Killed during work, as Linux does when memory runs out.
     await waitUntil('the photo to be decoded', () => Promise.resolve(processorTicks(first) > usedBefore + 5));
     process.kill(first, 'SIGKILL');
     const answer = await slow;
@@ -62,7 +61,7 @@ describe('a hostile photo', () => {
   });
 });
 
-/** The processor time that a process has used, in hundredths of a second. */
+/** In hundredths of a second. */
 const processorTicks = (pid: number) => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[13]);
 
 describe('a photo that waits', () => {
@@ -117,7 +116,7 @@ describe('six uploads at once', () => {
     const photo = await noisePhoto(2000, 2500);
     const members = await Promise.all(Array.from({ length: 6 }, () => registerVerifiedMember(server)));
     const { data } = await upload(await drawPicture(400, 500).png().toBuffer());
-    // A photo is read from the disk by the same threads that decoded uploads before there was a pool.
+    // A photo is read from the disk by the threads that decoded uploads before there was a pool.
     const url = server.api.url + data.urls.card;
 
     const before = await measure(url);
@@ -129,14 +128,14 @@ describe('six uploads at once', () => {
     const after = await measure(url);
 
     console.info(`a photo: ${before} ms before, ${beside} ms beside six uploads, ${after} ms after`);
-    // It was seconds while uploads were decoded by the node's own threads.
+    // It took seconds while the node's own threads decoded uploads.
     expect(beside).toBeLessThan(Math.max(before, after) * 3 + 50);
     for (const { status, code } of answers)
       expect([200, 'PHOTO_NOT_OPENED', 'PHOTO_QUEUE_FULL']).toContain(code ?? status);
   });
 });
 
-/** The lower quartile of the time a request takes, in milliseconds: what it takes when the machine is not busy. */
+/** The lower quartile in milliseconds: the time on a machine that is not busy. */
 async function measure(url: string, times = 80): Promise<number> {
   const taken: number[] = [];
   for (let time = 0; time < times; time += 1) {

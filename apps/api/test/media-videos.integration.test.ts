@@ -37,14 +37,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('who may upload a video', () => {
-  it('nobody without a session, or with an address that is not proven', async () => {
+  it('not a visitor, and not an unverified account', async () => {
     expect((await startTus('').create(first, 100)).response.status).toBe(401);
     const { token } = await registerMember(server);
     const { response } = await startTus(token).create(first, 100);
     expect(await response.text()).toContain('EMAIL_NOT_VERIFIED');
   });
 
-  it('nobody who would send more than 20 MB', async () => {
+  it('not more than 20 MB', async () => {
     const tus = startTus(member.token);
     const { response } = await tus.create(first, videoLimits.maxBytes + 1);
     expect(response.status).toBe(413);
@@ -67,7 +67,7 @@ describe('who may upload a video', () => {
     expect(response.status).toBe(400);
   });
 
-  it('nobody continues, measures or deletes what another began', async () => {
+  it('no account continues, measures or deletes another’s upload', async () => {
     const { path } = await startTus(member.token).create(first, 1000);
     const stranger = startTus((await registerVerifiedMember(server)).token);
     expect(await stranger.offset(first + path)).toBeNaN();
@@ -78,7 +78,7 @@ describe('who may upload a video', () => {
   });
 });
 
-describe('what an upload says about itself', () => {
+describe('the metadata of an upload', () => {
   it('changes nothing: neither owner nor folder, nor a file that exists', async () => {
     const { data: photo } = await postPhoto(first, await drawPicture(80, 100).png().toBuffer(), {
       token: member.token,
@@ -160,7 +160,7 @@ describe('claiming', () => {
     expect(storedFiles(id)).toEqual([]);
   });
 
-  it('somebody else’s upload is refused and leaves it alone', async () => {
+  it('another account’s upload is refused and does not change it', async () => {
     const id = await startTus(member.token).upload(first, buildVideo(5000));
     const { token } = await registerVerifiedMember(server);
     expect((await claim(token, { id })).code).toBe('FORBIDDEN');
@@ -180,7 +180,7 @@ describe('claiming', () => {
 });
 
 describe('playing', () => {
-  it('in parts, as players ask for them', async () => {
+  it('in parts, as players request them', async () => {
     const content = buildVideo(10_000);
     const id = await startTus(member.token).upload(first, content);
     const { data } = await claim(member.token, { id });
@@ -204,7 +204,7 @@ describe('playing', () => {
   });
 });
 
-describe('what nobody uses', () => {
+describe('an unused file', () => {
   it('is deleted after its time, and nothing else is', async () => {
     const photoOf = async () =>
       (await postPhoto(first, await drawPicture(80, 100).png().toBuffer(), { token: member.token })).data.id;
@@ -238,7 +238,7 @@ describe('what nobody uses', () => {
       );
     await age([unused, main, inGallery, inNews, video, unclaimed], '25 hours');
     await age([fresh, freshUpload], '23 hours');
-    // What the operator put there is theirs.
+    // The operator's own files are not deleted.
     const [logo] = await server.query<{ id: string }>(
       `insert into directus_files (id, storage, filename_download, filename_disk, created_on)
        values (gen_random_uuid(), 'local', 'logo.png', 'logo.png', now() - interval '1 year') returning id`,

@@ -42,14 +42,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('who may upload a photo', () => {
-  it('nobody without a session, or with an address that is not proven', async () => {
+  it('not a visitor, and not an unverified account', async () => {
     const bytes = await drawPicture(40, 50).png().toBuffer();
     expect((await post(bytes, {})).code).toBe('SIGN_IN_REQUIRED');
     const { token } = await registerMember(server);
     expect((await post(bytes, { token })).code).toBe('EMAIL_NOT_VERIFIED');
   });
 
-  it('a member for nobody else, and an admin for nobody unnamed or unknown', async () => {
+  it('a member only for themself, and an admin only for a named, existing member', async () => {
     const bytes = await drawPicture(40, 50).png().toBuffer();
     const forMember = `?user=${member.id}`;
     expect((await post(bytes, { token: member.token, query: forMember })).code).toBe('FORBIDDEN');
@@ -253,7 +253,7 @@ describe('the address of a photo', () => {
     expect(await isRefused(sign({ fileId: row?.id ?? '' }))).toBe(true);
   });
 
-  it('is the same for the same viewer for a while, and says whose it is to whoever has the secret', async () => {
+  it('is the same for the same viewer for a while, and gives the viewer’s id with the secret', async () => {
     const atTen = new Date('2026-11-15T10:00:00Z');
     const later = new Date('2026-11-15T10:29:59Z');
     expect(sign({ now: later })).toBe(sign({ now: atTen }));

@@ -6,7 +6,6 @@ export interface Uploaded {
   data: Picture;
 }
 
-/** Posts bytes as a photo. */
 export async function postPhoto(
   baseUrl: string,
   bytes: Uint8Array | string,
@@ -28,7 +27,7 @@ export async function postPhoto(
   };
 }
 
-/** The bytes of a video, as far as anybody looks: the head that names the container, then noise. */
+/** Only the header is a video's; the rest is noise. */
 export function buildVideo(bytes: number, brand = 'isom'): Buffer {
   const video = Buffer.alloc(bytes, 'suchi');
   video.writeUInt32BE(24, 0);
@@ -36,7 +35,7 @@ export function buildVideo(bytes: number, brand = 'isom'): Buffer {
   return video;
 }
 
-/** Speaks the protocol of resumable uploads by hand, to one node or another. */
+/** A client for resumable uploads that can change nodes. */
 export function startTus(token: string) {
   const send = (url: string, method: string, headers: Record<string, string>, body?: Uint8Array) =>
     fetch(url, {
@@ -66,7 +65,7 @@ export function startTus(token: string) {
         part,
       ),
     remove: (url: string) => send(url, 'DELETE', {}),
-    /** Everything at once; the id of the file. */
+    /** In one request; returns the file's id. */
     async upload(baseUrl: string, content: Uint8Array): Promise<string> {
       const { path } = await this.create(baseUrl, content.length);
       const response = await this.append(baseUrl + path, 0, content);

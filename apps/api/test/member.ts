@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { askApi, buildRegistration, codeIn, signToken, type TestInstallation } from '@suchi/testing';
 
-/** Registers somebody new through the API and returns what they typed and were given. */
+/** Through the API. */
 export async function registerMember(server: TestInstallation, changes: Record<string, unknown> = {}) {
   const form = buildRegistration(changes);
   const { code, data } = await askApi<{ user: { id: string } }>(server.api.url, '/qe_auth/register', {
@@ -9,7 +9,7 @@ export async function registerMember(server: TestInstallation, changes: Record<s
   });
   if (code !== null) throw new Error(`registration was refused: ${code}`);
   const { id } = data.user;
-  // Registration signs a browser in; most tests speak as a client with JSON tokens.
+  // Registration signs in a browser; most tests use JSON tokens.
   const [account] = await server.query<{ role: string; source: string }>(
     `select role, concat(password, ':', token_generation) as source from directus_users where id = $1`,
     [id],
@@ -23,7 +23,7 @@ export async function registerMember(server: TestInstallation, changes: Record<s
   return { form, token, refreshToken, id };
 }
 
-/** The same, with the address proven: what most tests are about begins after that. */
+/** With a verified address, which most tests need. */
 export async function registerVerifiedMember(
   server: TestInstallation,
   changes: Record<string, unknown> = {},
@@ -33,7 +33,7 @@ export async function registerVerifiedMember(
   return member;
 }
 
-/** Somebody with another role, signed in again so that their token says so. */
+/** Signs in again, so that the token has the role. */
 export async function registerWithRole(
   server: TestInstallation,
   role: string,
@@ -46,7 +46,6 @@ export async function registerWithRole(
   return { id, token: data.access_token };
 }
 
-/** The code that was mailed to somebody. */
 export async function mailedCode(server: TestInstallation, email: string): Promise<string> {
   return codeIn(await server.mail.waitForMail(email));
 }

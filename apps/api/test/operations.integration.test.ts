@@ -23,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'suchi-operations-'));
 
 beforeAll(async () => {
   const redisPort = await freePort();
-  // A Redis of its own, because one of these tests takes it away.
+  // Its own Redis, because one of these tests stops it.
   redis = startBackgroundProcess({
     name: 'redis',
     command: existsSync('/usr/bin/redis-server') ? '/usr/bin/redis-server' : 'redis-server',
@@ -53,7 +53,7 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** A path as it is: `fetch` would tidy it first. */
+/** `fetch` would normalise the path. */
 const askRaw = (path: string) =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     request({ port: new URL(proxy.webUrl).port, path }, (response) => {
@@ -221,7 +221,7 @@ describe('the reverse proxy', () => {
     expect((await fetch(`${proxy.webUrl}/login`, { method: 'POST' })).status).toBe(403);
   });
 
-  it('believes nobody about where they come from', async () => {
+  it('does not trust a client’s own forwarded address', async () => {
     const email = 'from.afar@example.org';
     const body = { email, password: 'wrong' };
     for (let attempt = 0; attempt < 3; attempt += 1) {

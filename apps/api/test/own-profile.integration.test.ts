@@ -44,7 +44,7 @@ describe('reading', () => {
     expect((await standingOf(staff.token)).data).toBeNull();
   });
 
-  it('begins with what the account knows', async () => {
+  it('begins with the account’s data', async () => {
     const newcomer = await registerVerifiedMember(server, { first_name: 'Meera', last_name: 'Joshi' });
     expect((await standingOf(newcomer.token)).data).toBeNull();
     const { data } = await ask<ReadProfile>('/qe_profile/form', newcomer);
@@ -56,7 +56,7 @@ describe('reading', () => {
     expect(data.sheet.lookups).toEqual([]);
   });
 
-  it('says where the profile stands, and what a draft lacks', async () => {
+  it('returns the profile’s status, and what a draft lacks', async () => {
     const me = await registerAuthor(server);
     await save('save_draft', me, { gotra: null, addresses: [{ name: '' }] });
     const { data } = await standingOf(me.token);
@@ -97,7 +97,7 @@ describe('the trail', () => {
     return rows.map(({ action, details }): Record<string, unknown> => ({ action, ...details }));
   };
 
-  it('says who changed what, in words, and nothing of a save that changed nothing', async () => {
+  it('lists who changed what, in words, and skips a save without changes', async () => {
     const me = await registerAuthor(server);
     const { data } = await save('save_draft', me);
     await save('save_draft', me);

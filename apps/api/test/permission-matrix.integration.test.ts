@@ -42,7 +42,7 @@ samples.alias = [];
 
 function sampleOf(collection: string, field: string): unknown {
   if (field === 'password') return me.form.password;
-  // Said again, not changed: the rest of the matrix is about the current edition.
+  // Sent again but not changed: the rest of the matrix is about the current edition.
   if (field === 'is_current') return true;
   const definition = schema.find((each) => each.collection === collection)?.fields[field];
   if (definition?.type === 'uuid') return definition.relation === null ? crypto.randomUUID() : me.id;
@@ -80,7 +80,7 @@ describe('the matrix', () => {
     expect(surprises).toEqual([]);
   }, 300_000);
 
-  it('catches a hole that somebody planted', async () => {
+  it('catches a planted hole', async () => {
     const { token } = await registerWithRole(server, operatorRoleId);
     const hole = {
       policy: memberPolicy.id,
@@ -92,7 +92,7 @@ describe('the matrix', () => {
     const planted = await ask<{ id: number }>('/permissions', { token, body: hole });
     expect(planted.status).toBe(200);
 
-    // The engine tells its caches of the change a moment after it answered.
+    // The engine updates its caches a moment after its response.
     const cells = listCells().filter(({ collection }) => collection === 'qdb_mail');
     const surprises = () => findSurprises(cells, context);
     await expect
@@ -157,7 +157,7 @@ describe('the engine’s own collections', () => {
 describe('the traps', () => {
   const readable = (field: { user: string }) => /r/i.test(field.user);
 
-  it('a field that may not be read cannot be asked about either', async () => {
+  it('a field that may not be read cannot be queried either', async () => {
     const hidden = Object.entries(expected).flatMap(([collection, { groups }]) =>
       groups
         .filter((each) => !readable(each))
@@ -181,7 +181,7 @@ describe('the traps', () => {
           headers: { authorization: `Bearer ${me.token}` },
         });
         const text = await answer.text();
-        // A list field that may not be seen is left out and the bare key remains; everything else is refused.
+        // A hidden list field is omitted and only the key remains; everything else is refused.
         const isBareKey = text === JSON.stringify({ data: [me.id] });
         expect(answer.status >= 400 || isBareKey, `${base}?${question}: ${answer.status} ${text}`).toBe(true);
       }
@@ -269,8 +269,8 @@ describe('the traps', () => {
     }
   });
 
-  it('nothing is written for somebody else, or as something else', async () => {
-    // Somebody whom the member may see, so that it is the policy that refuses.
+  it('nothing is written for another member, or as another kind', async () => {
+    // A visible profile, so that the policy refuses and not the visibility rule.
     await server.query(`update admin_setting set enable_search_subscription = true,
       subscription_start_date = '2026-01-01', subscription_end_date = '2027-01-01'`);
     await server.query(`insert into directus_users (id, email, status, provider)

@@ -43,7 +43,7 @@ describe('who may search for a place', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
-  it('and nobody through the engine', async () => {
+  it('and no one through the engine', async () => {
     for (const collection of ['place', 'gazetteer.place', 'region'])
       expect((await askApi(server.api.url, `/items/${collection}`, { token })).status).toBe(403);
   });
@@ -68,12 +68,12 @@ describe('what was typed', () => {
     ['Chiplūn', 'Chiplun, Maharashtra, India'],
     ['ratnagri', 'Ratnagiri, Maharashtra, India'],
     ['mumbay', 'Mumbai, Maharashtra, India'],
-    // Ours, which GeoNames writes as Sholapur.
+    // Our spelling; GeoNames has Sholapur.
     ['solapur', 'Solapur, Maharashtra, India'],
-    // Of towns of one name, the one where members live.
+    // Of towns with one name, the one where members live.
     ['london', 'London, England, United Kingdom'],
     ['boston', 'Boston, Massachusetts, USA'],
-    // The state of that name is not said twice.
+    // The state with the same name is not repeated.
     ['new york', 'New York, USA'],
   ])('%j finds first %s', async (text, place) => {
     expect(await firstOf(text)).toBe(place);

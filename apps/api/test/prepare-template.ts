@@ -1,6 +1,6 @@
 import { ensureTemplateDatabase } from '@suchi/testing';
 
-/** Makes the template database once, before the files that clone it start side by side. */
+/** Runs once, before the files that clone it start in parallel. */
 export default async function prepareTemplate(): Promise<void> {
   await ensureTemplateDatabase();
 }

@@ -12,7 +12,7 @@ type Author = Awaited<ReturnType<typeof registerAuthor>>;
 
 let server: TestInstallation;
 let staff: { id: string; token: string };
-/** Somebody whose draft the tests write over and over. */
+/** The tests overwrite this member's draft again and again. */
 let author: Author;
 let other: Author;
 
@@ -31,7 +31,7 @@ const submit = (profile: Record<string, unknown>, by = author) =>
   ask<{ id: number }>('/qe_profile/submit', { token: by.token, body: { profile } });
 const readForm = async (by = author) => (await ask<ReadProfile>('/qe_profile/form', by)).data;
 
-/** What a form is once it is kept: counts that were left open are none. */
+/** A stored form has 0 for counts that were left empty. */
 function kept(profile: Record<string, unknown>) {
   const parsed = profileForm.parse(profile);
   const counts = ['brothers_married', 'brothers_unmarried', 'sisters_married', 'sisters_unmarried'] as const;
@@ -90,7 +90,7 @@ describe('what was saved is what is read', () => {
     expect((await readForm()).sheet.profile).toEqual(kept({}));
   });
 
-  it('for whatever somebody types', async () => {
+  it('for any typed value', async () => {
     const text = fc.option(fc.string({ unit: 'grapheme', maxLength: 40 }));
     const count = fc.option(fc.nat({ max: 10 }));
     const place = fc.option(
@@ -253,7 +253,7 @@ describe('values of lists', () => {
       name: 'Ours',
       description: null,
     });
-    // The association tidies its lists; what a profile has may stay in it.
+    // When the association removes a value, profiles that have it keep it.
     await server.query(`update qdb_lookup set lookup = 'Old gotras' where id = $1`, [gotra]);
     expect((await saveDraft({ gotra, first_name: 'Asha' })).code).toBeNull();
   });

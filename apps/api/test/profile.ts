@@ -4,12 +4,12 @@ import { askApi, type TestInstallation } from '@suchi/testing';
 import { completeProfile } from '@suchi/testing/profile-cases';
 import { registerVerifiedMember } from './member.ts';
 
-/** A complete profile, as a careful family would fill it in; only the photo has to be somebody's own. */
+/** Complete but for the photo, which must be the member's own. */
 function buildProfile(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return { ...completeProfile, main_photo: null, ...changes };
 }
 
-/** Puts a file where the uploads of a member are kept, and answers with its id. */
+/** Returns the id. */
 export async function insertMedia(
   server: TestInstallation,
   kind: keyof typeof mediaFolderIds,
@@ -25,7 +25,6 @@ export async function insertMedia(
   return id;
 }
 
-/** A verified member with a photo, and the profile that goes with it. */
 export async function registerAuthor(server: TestInstallation, changes: Record<string, unknown> = {}) {
   const member = await registerVerifiedMember(server, changes);
   const photo = await insertMedia(server, 'photos', member.id);
@@ -36,7 +35,7 @@ export async function registerAuthor(server: TestInstallation, changes: Record<s
   };
 }
 
-/** A decision of the committee about the submission that is on the desk now. */
+/** Decides about the current submission. */
 export async function decideProfile(
   server: TestInstallation,
   token: string,
@@ -44,7 +43,7 @@ export async function decideProfile(
 ) {
   const path = `/qe_review/profile?id=${decision.profile_id}`;
   const { data } = await askApi<{ submitted_at: string | null } | undefined>(server.api.url, path, { token });
-  // A draft was never submitted; the decision is then refused for that.
+  // A draft was never submitted, so the decision is refused.
   const submitted_at = data?.submitted_at ?? new Date(0).toISOString();
   return askApi(server.api.url, '/qe_review/decide', { token, body: { ...decision, submitted_at } });
 }

@@ -47,7 +47,7 @@ describe('who may author', () => {
     const other = await registerVerifiedMember(server);
     const forOther = { user: other.id, profile: {} };
     expect((await ask('/qe_profile/save_draft', { token: me.token, body: forOther })).code).toBe('FORBIDDEN');
-    // Who asks comes before what is missing.
+    // Authorisation comes before validation.
     expect((await ask('/qe_profile/submit', { token: me.token, body: forOther })).code).toBe('FORBIDDEN');
     expect((await ask('/qe_profile/save_draft', { token: staffToken, body: { profile: {} } })).code).toBe(
       'FORBIDDEN',
@@ -90,7 +90,7 @@ describe('who may author', () => {
 });
 
 describe('a draft', () => {
-  it('is kept as it stands, in one profile, and replaced as a whole', async () => {
+  it('is stored as typed, in one profile, and replaced as a whole', async () => {
     const { token, id } = await registerVerifiedMember(server);
     const first = await ask('/qe_profile/save_draft', {
       token,
@@ -150,7 +150,7 @@ describe('submitting', () => {
     });
   });
 
-  it('says everything that is missing, by field, and keeps nothing half', async () => {
+  it('lists everything that is missing, by field, and stores nothing in part', async () => {
     const { token, id } = await registerVerifiedMember(server);
     const answer = await ask('/qe_profile/submit', { token, body: { profile: {} } });
     expect(answer).toMatchObject({ status: 400, code: 'PROFILE_INCOMPLETE' });
@@ -217,8 +217,8 @@ describe('review', () => {
       [data.id],
     );
     const heard = answers.map(({ code }) => code === null);
-    // Rejecting what is approved is no legal step, approving what is rejected is one: so either the approval came
-    // first and alone was heard, or the rejection came first and both were, in that order.
+    // Rejecting an approved profile is illegal, approving a rejected one is legal. So either the approval came
+    // first and alone succeeded, or the rejection came first and both succeeded.
     expect(heard[0]).toBe(true);
     expect(row?.status).toBe('Active');
     const trail = await server.query<{ action: string }>(

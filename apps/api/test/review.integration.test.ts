@@ -51,7 +51,7 @@ describe('the desk', () => {
     }
   });
 
-  it('knows no profile that does not exist', async () => {
+  it('refuses a profile that does not exist', async () => {
     const at = (id: string) => ask(`/qe_review/profile?id=${id}`, { token: staff.token });
     expect((await at('999999')).status).toBe(404);
     expect((await at('99999999999')).code).toBe('INVALID_PAYLOAD');
@@ -60,7 +60,7 @@ describe('the desk', () => {
 });
 
 describe('the queue', () => {
-  it('is empty before anybody submits', async () => {
+  it('is empty before the first submission', async () => {
     await save('save_draft', await registerAuthor(server));
     expect(await queue()).toEqual({ total: 0, reviewed_today: 0, items: [] });
   });
@@ -87,12 +87,12 @@ describe('the queue', () => {
     expect(items[0]?.photo).toMatchObject({ id: ravi.photo, width: 1200 });
     expect((await queue('', colleague)).reviewed_today).toBe(0);
 
-    // A draft is nobody's namesake; once it is submitted, both are.
+    // A draft is not compared; once it is submitted, both are.
     await save('submit', twin, named('ravi kale'));
     expect((await queue()).items.map(({ has_namesake }) => has_namesake)).toEqual([true, false, true]);
   });
 
-  it('finds a name by three letters or more, and gives no more than asked', async () => {
+  it('finds a name by three letters or more, and returns no more than requested', async () => {
     await save('submit', await registerAuthor(server), named('Hundred% Under_score'));
     const all = (await queue()).total;
     expect((await queue('?search=ka')).total).toBe(all);
@@ -142,7 +142,7 @@ describe('a profile on the desk', () => {
     expect(profile.submitted_at).toBe(profile.history[0]?.at);
   });
 
-  it('is compared with somebody of the same name, or of the same surname and birthday', async () => {
+  it('is compared with a profile of the same name, or of the same surname and birthday', async () => {
     const namesakeOf = async (id: number) =>
       (await profileAt(id)).checks.find(({ check }) => check === 'namesake');
     const submitAs = async (name: string, brithday: string) =>
@@ -198,7 +198,7 @@ describe('a profile on the desk', () => {
     expect(await profileAt(id)).toMatchObject({ status: 'Blocked', actions: ['unblock'] });
   });
 
-  it('survives a log that says less than ours', async () => {
+  it('accepts log lines with fewer details', async () => {
     const id = await save('submit', await registerAuthor(server), named('Arun Phadke'));
     await server.query(`update audit_log set details = null, actor = null where subject_id = $1`, [
       String(id),
@@ -255,7 +255,7 @@ describe('two reviewers', () => {
     expect((await approve(readAgain)).code).toBeNull();
   });
 
-  it('name nobody when the family itself took the last step, and nobody to the family', async () => {
+  it('give no name when the family took the last step, and never to the family', async () => {
     const author = await registerAuthor(server);
     const id = await save('submit', author, named('Shirish Apte'));
     await save('save_draft', author, named('Shirish Apte'));

@@ -29,7 +29,7 @@ const ask = (contract: Contract, token?: string) =>
 
 const refusals = ['SIGN_IN_REQUIRED', 'EMAIL_NOT_VERIFIED', 'FORBIDDEN'];
 
-/** What the pipeline answers about access alone; null when the request got past it. */
+/** Null when the request passed the access check. */
 const refusalOf = ({ code }: { code: string | null }) => refusals.find((refusal) => refusal === code) ?? null;
 
 const expected = {
@@ -40,7 +40,7 @@ const expected = {
 };
 
 describe('every endpoint', () => {
-  it('is open to visitors and unverified accounts only where it says so', () => {
+  it('is open to visitors and unverified accounts only where it is declared', () => {
     const open = (access: Contract['access']) =>
       allContracts.filter((contract) => contract.access === access).map((contract) => contract.name);
     expect(open('visitor').toSorted()).toEqual([

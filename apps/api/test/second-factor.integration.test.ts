@@ -24,7 +24,7 @@ async function registerStaff() {
   return { id, form, token: (await login(form.email, form.password)).data.access_token };
 }
 
-/** The code an authenticator app shows now (RFC 6238). */
+/** RFC 6238. */
 function codeOf(secret: string, atMs = Date.now()): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = Array.from(secret, (sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
@@ -38,7 +38,7 @@ function codeOf(secret: string, atMs = Date.now()): string {
 
 const stepNow = () => Math.floor(Date.now() / 30_000);
 
-/** Sends the code of now. On a busy machine the half minute can end before it arrives: then the next one is sent. */
+/** On a busy machine the half minute can end before the code arrives; then the next one is sent. */
 async function withCode<Answer extends { code: string | null }>(
   secret: string,
   send: (code: string) => Promise<Answer>,
@@ -72,7 +72,7 @@ describe('a second factor', () => {
     });
   });
 
-  it('is asked of staff by the switch: refused, set up, wrong code, right code', async () => {
+  it('is required of staff by the switch: refused, set up, wrong code, right code', async () => {
     const { form, token } = await registerStaff();
     expect((await ask('/qe_review/queue', { token })).status).toBe(200);
 
@@ -111,7 +111,7 @@ describe('a second factor', () => {
     expect((await ask('/qe_review/queue', again)).status).toBe(200);
     expect((await ask('/items/admin_setting', again)).status).toBe(200);
     expect((await ask('/qe_auth/second_factor', again)).data).toEqual({ is_required: true, is_set: true });
-    // Nothing shows the key, and nothing takes it away without the operator.
+    // The key is never shown, and only the operator can remove it.
     expect((await ask('/users/me?fields=tfa_secret', again)).data).not.toHaveProperty('tfa_secret');
     expect((await ask('/qe_auth/second_factor_start', { ...again, body: { password } })).code).toBe(
       'FORBIDDEN',
@@ -142,7 +142,7 @@ describe('a second factor', () => {
     expect((await withCode(data.secret, signIn)).status).toBe(200);
   });
 
-  it('is not asked of members', async () => {
+  it('is not required of members', async () => {
     const { token } = await registerVerifiedMember(server);
     await requireIt(true);
     expect((await ask('/qe_profile/standing', { token })).status).toBe(200);

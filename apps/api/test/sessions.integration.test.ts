@@ -122,7 +122,7 @@ describe('a session', () => {
     expect((await rowOf(id)).seenAt).toEqual(seenAt);
   });
 
-  it('that has ended is a visitor: public pages answer, the rest asks to sign in', async () => {
+  it('that has ended is a visitor: public pages work, the rest requires a sign-in', async () => {
     const { form, id } = await registerVerifiedMember(server);
     const browser = await signIn(form, { keep: true });
     const stale = browser.cookies.get(cookieName);
@@ -179,7 +179,7 @@ describe('a session', () => {
     expect((await browser.ask('/qe_profile/standing')).status).toBe(401);
   });
 
-  it('ends at once when the role changes: the cookie says what someone was', async () => {
+  it('ends at once when the role changes: the cookie has the old role', async () => {
     const { form, id, token } = await registerVerifiedMember(server);
     const browser = await signIn(form);
     await server.query('update directus_users set role = $1 where id = $2', [roleIds.admin, id]);
@@ -199,7 +199,7 @@ describe('where someone is signed in', () => {
   const list = async (browser: TestBrowser) =>
     (await browser.ask<{ devices: Device[] }>('/qe_session/list')).data.devices;
 
-  it('is not told to a visitor', async () => {
+  it('is not shown to a visitor', async () => {
     const browser = browserAt();
     expect((await browser.ask('/qe_session/list')).code).toBe('SIGN_IN_REQUIRED');
     for (const path of ['/qe_session/end', '/qe_session/end_others'])
@@ -266,7 +266,7 @@ describe('a mail about a new device', () => {
   const isAboutDevice = ({ subject }: { subject: string }) => subject === 'New sign-in to your Suchi account';
   const mailsTo = (email: string) => server.mail.mailsTo(email).filter(isAboutDevice);
 
-  it('is sent once for each browser, and says which', async () => {
+  it('is sent once for each browser, and names it', async () => {
     const { form } = await registerVerifiedMember(server);
     const browser = await signIn(form, { browser: browserAt(0, firefox) });
     const mail = await server.mail.waitForMail(form.email, isAboutDevice);

@@ -29,7 +29,7 @@ const facts = () => ask<PublicFacts>('/qe_public/facts');
 const news = (page?: number | string) =>
   ask<NewsPage>(`/qe_public/news${page === undefined ? '' : `?page=${page}`}`);
 
-describe('what the association says about itself', () => {
+describe('the association’s public information', () => {
   const written = {
     association_name: 'Sahyadri Samaj Mandal, Mumbai',
     association_address: '12, Station Road, Mulund East, Mumbai 400081',
@@ -58,7 +58,7 @@ describe('what the association says about itself', () => {
     expect((await facts()).data.association_name).toBeNull();
   });
 
-  it('is read by everybody, and no other setting with it', async () => {
+  it('is public, and no other setting is', async () => {
     expect((await write(staff.token)).status).toBe(200);
     await server.query("update admin_setting set office_email = 'committee@example.org'");
     const answer = await facts();
@@ -96,7 +96,7 @@ describe('news', () => {
   });
 
   it.each(['0', '-1', '1.5', 'x', '1e9'])('has no page %s', async (page) => {
-    // Some by the engine, which has a query of that name, some by the contract.
+    // Some by the engine, which has a parameter of that name, some by the contract.
     expect((await news(page)).status).toBe(400);
   });
 
@@ -109,7 +109,7 @@ describe('news', () => {
     expect((await news()).data.total).toBe(2);
   });
 
-  it('says the day as it was written, and nothing of who wrote it', async () => {
+  it('has the day as it was written, and no author', async () => {
     await insert('One', '2025-11-02');
     const [post] = (await news()).data.items;
     expect(post).toEqual({
@@ -127,7 +127,7 @@ describe('news', () => {
     expect(await titles(2)).toEqual([`Post ${newsPageSize}`]);
   });
 
-  it('has a picture that anybody can load, and none from outside of the photos', async () => {
+  it('has a picture that a visitor can load, and none from outside of the photos', async () => {
     const bytes = await drawPicture(800, 1000).png().toBuffer();
     const author = await registerVerifiedMember(server);
     const { data: photo } = await postPhoto(server.api.url, bytes, {
@@ -159,7 +159,7 @@ describe('the own account', () => {
   it.each([
     [{ mobile: '12345' }, { mobile: 'mobile' }],
     [{ mobile: '+1 555' }, { mobile: 'mobile' }],
-    // It has the shape of an American number, and there is none like it.
+    // The shape of an American number, but not an existing one.
     [{ mobile: '+1 000 000 0000' }, { mobile: 'mobile' }],
     [{ mobile: '' }, { mobile: 'required' }],
     [{ first_name: '   ' }, { first_name: 'required' }],

@@ -23,7 +23,7 @@ const change = (token: string, old_password: string, password: string) =>
   ask('/qe_auth/change_password', { token, body: { old_password, password, confirm_password: password } });
 
 describe('signing in', () => {
-  it('says the same to a wrong password and to an address nobody has', async () => {
+  it('gives the same response to a wrong password and to an unknown address', async () => {
     const { form } = await registerMember(server);
     const wrong = await login(form.email, 'not-the-password');
     const nobody = await login('nobody@example.org', 'not-the-password');
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect((await login(other.form.email, other.form.password, '10.1.1.1')).status).toBe(200);
   });
 
-  it('forgets the failed tries of somebody who got it right', async () => {
+  it('resets the failed tries after a success', async () => {
     const { form } = await registerMember(server);
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 0; attempt < 8; attempt += 1) await login(form.email, 'wrong');
@@ -168,7 +168,7 @@ describe('a forgotten password', () => {
     expect((await change(token, 'wrong-again', 'jasmine-garland')).code).toBe('REQUESTS_EXCEEDED');
   });
 
-  it('is changed by who knows the old one, ends every session, and a mail says so', async () => {
+  it('is changed with the old one, ends every session, and a mail reports it', async () => {
     const { form, token, refreshToken } = await registerVerifiedMember(server);
     expect(await change(token, form.password, 'jasmine-garland')).toMatchObject({ status: 200, data: {} });
     expect((await ask('/users/me', { token })).status).toBe(401);

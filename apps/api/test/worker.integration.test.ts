@@ -50,7 +50,7 @@ describe('killing the worker in mid-mail', () => {
 
   it('between the 250 and our commit: the mail repeats, with the same Message-ID', async () => {
     const { form } = await registerMember(server);
-    // A lock that lets the worker read and hold the mail, but not write that it was sent.
+    // Lets the worker read and lock the mail, but not record that it was sent.
     const blocker = new Client({ connectionString: server.installation.databaseUrl });
     await blocker.connect();
     await blocker.query('begin');
@@ -74,7 +74,7 @@ describe('killing the worker in mid-mail', () => {
 });
 
 describe('a mail server in trouble', () => {
-  it('that refuses for now is asked again', async () => {
+  it('that refuses for now is tried again', async () => {
     const { form } = await registerMember(server);
     let refusals = 0;
     server.mail.beforeAnswer = async () => (refusals += 1) > 1;

@@ -13,15 +13,14 @@ const endpoints = allContracts.map((contract) => ({
   schema: z.toJSONSchema(contract.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
 }));
 
-/** What is expensive on purpose: hashing a password costs as much as fifty other requests. */
+/** Hashing a password costs as much as fifty other requests. */
 const isSlowOnPurpose = (path: string) => ['/qe_auth/register', '/qe_session/sign_in'].includes(path);
 
-/** A request to one of our own endpoints. */
 export function contractRequest(random: Random, known: KnownValues): FuzzRequest {
   const { method, path, schema } = random.weighted(
     endpoints.map((endpoint) => [isSlowOnPurpose(endpoint.path) ? 0.3 : 1, endpoint] as const),
   );
-  // A third of the requests are as they should be but for one or two parts; the code behind the contract sees those.
+  // A third of the requests are valid except for one or two parts, so that they pass the contract.
   const hostility = random.pick([0, 0.03, 0.03, 0.1, 0.3]);
   const input = fromSchema(schema, { random, known, hostility });
   if (method === 'GET') {

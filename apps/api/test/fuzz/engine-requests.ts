@@ -4,11 +4,10 @@ import { queryText } from './query-text.ts';
 import type { Random } from './random.ts';
 import { type FuzzRequest, jsonRequest } from './request.ts';
 
-/** A path of the engine that the proxy forwards, the methods it has, and fields that make sense there. */
 interface EnginePath {
   path: string;
   methods: readonly string[];
-  /** Names for queries, and for the keys of a body. */
+  /** For queries and for the keys of a body. */
   fields: readonly string[];
 }
 
@@ -51,7 +50,7 @@ export const enginePaths: readonly EnginePath[] = [
   ]),
 ];
 
-/** Everything a client may put into the query of an engine path, and some things it may not. */
+/** Allowed query parameters, and some that are not. */
 const parameters: Record<string, (fields: readonly string[], random: Random) => unknown> = {
   fields: (fields, random) =>
     random.pick([random.pick(fields), fields, '*', '*.*', '*.*.*.*.*.*', `${random.pick(fields)}.*.*`]),
@@ -120,7 +119,7 @@ function bodyFor({ path, fields }: EnginePath, random: Random, known: KnownValue
   const hostility = random.pick([0, 0.1, 0.4]);
   const body = Object.fromEntries(
     fields
-      // Nearly all fields of an account are refused; one at a time gets further.
+      // Nearly all fields of an account are refused, so few at a time get further.
       .filter(() => random.chance(path === '/users/me' ? 0.2 : 0.8))
       .map((field) => {
         const values = known[field];
@@ -136,7 +135,6 @@ function bodyFor({ path, fields }: EnginePath, random: Random, known: KnownValue
   return random.chance(0.1) ? spoil(body, random) : body;
 }
 
-/** A request to one of the engine's own routes. */
 export function engineRequest(random: Random, known: KnownValues): FuzzRequest {
   const target = random.pick(enginePaths);
   const method = random.chance(0.1)

@@ -1,7 +1,6 @@
 import { hostileOfType, hostileValue } from './hostile.ts';
 import type { Random } from './random.ts';
 
-/** The parts of JSON Schema that our contracts use. */
 export interface JsonSchema {
   type?: string | string[];
   anyOf?: JsonSchema[];
@@ -15,21 +14,20 @@ export interface JsonSchema {
   maxLength?: number;
 }
 
-/** Values that exist in the installation or fit a field, by the field's name. */
+/** Existing or fitting values, by field name. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
 interface Generation {
   random: Random;
   known: KnownValues;
-  /** How likely each single part is hostile; 0 gives only what should be accepted. */
+  /** How likely each part is hostile; 0 gives only valid values. */
   hostility: number;
 }
 
-/** A value that nearly, or exactly, fits a schema. */
 export function fromSchema(schema: JsonSchema, generation: Generation, name = ''): unknown {
   const { random, known, hostility } = generation;
   const isLeaf = schema.properties === undefined && schema.items === undefined;
-  // A whole form that is something else is refused at once: the parts are worth more tries.
+  // A wrong type for the whole form is refused at once, so the parts are changed more often.
   if (random.chance(isLeaf ? hostility : hostility / 10))
     return hostileOfType(typeOf(schema, random), random);
   if (schema.enum) return random.pick(schema.enum);

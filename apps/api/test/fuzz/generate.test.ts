@@ -74,7 +74,7 @@ describe('a value from a schema', () => {
       Boolean,
     );
 
-  it('fits when nothing hostile is asked for', () => {
+  it('is valid without hostility', () => {
     expect(accepted(0)).toHaveLength(200);
   });
 

@@ -6,28 +6,26 @@ import { type FuzzRequest, type Sender, senders } from './request.ts';
 import { disguisePath, rawRequest, spoilTransport } from './transport.ts';
 import { mediaRequest, photoRequest, tusRequest } from './upload-requests.ts';
 
-/** A request together with who sends it, and where. */
 export interface PlannedRequest extends FuzzRequest {
   index: number;
   sender: Sender;
-  /** Which of the people of that kind. */
+  /** Index among the people of that kind. */
   person: number;
-  /** Whether the session is told by token, as other clients do, or by cookie, as browsers do. */
+  /** By token, like other clients, or by cookie, like browsers. */
   session: 'token' | 'cookie';
   via: 'node' | 'proxy';
-  /** The network address that it comes from. */
   address: string;
 }
 
 export interface Plan {
   seed: number;
-  /** How many people of each kind there are. */
+  /** People of each kind. */
   people: number;
-  /** What a sender knows: visitors and members other things than staff. */
+  /** Values that this sender can use. */
   knownTo: (sender: Sender, person: number) => KnownValues;
 }
 
-/** The request with this number: the same for the same seed. */
+/** The same for the same seed. */
 export function planRequest({ seed, people, knownTo }: Plan, index: number): PlannedRequest {
   const random = createRandom(seed, index);
   const sender = random.weighted([
@@ -40,7 +38,7 @@ export function planRequest({ seed, people, knownTo }: Plan, index: number): Pla
   const known = knownTo(sender, person);
   const session = random.chance(0.6) ? 'token' : 'cookie';
   const via = random.chance(0.7) ? 'node' : 'proxy';
-  // Many addresses, so that the limits of one do not answer for the code behind them.
+  // Many addresses, so that the limits of one do not hide the code behind them.
   const address = `127.${1 + random.int(200)}.${random.int(250)}.${1 + random.int(250)}`;
   const make = random.weighted([
     [50, contractRequest],

@@ -1,6 +1,5 @@
 import type { Random } from './random.ts';
 
-/** Texts that have broken parsers, databases and comparisons. */
 export const hostileTexts = [
   '',
   ' ',
@@ -80,10 +79,10 @@ const hostileNumbers = [
   5e-324,
 ] as const;
 
-/** Dates as a pattern likes them and a calendar does not, and dates at the ends of what a database keeps. */
+/** Dates that fit the pattern but not the calendar, and dates at the limits of a database. */
 const hostileDates = ['2020-02-30', '2021-13-01', '1999-00-00', '0000-01-01', '9999-12-31', '1582-10-10'];
 
-/** Of the right type and yet wrong, which gets further than another type does. */
+/** The right type but invalid, which gets further than a wrong type. */
 export function hostileOfType(type: string | undefined, random: Random): unknown {
   if (random.chance(0.3)) return hostileValue(random);
   if (type === 'integer' || type === 'number') return random.pick(hostileNumbers);
@@ -91,7 +90,6 @@ export function hostileOfType(type: string | undefined, random: Random): unknown
   return hostileValue(random);
 }
 
-/** Something where something else was expected. */
 export function hostileValue(random: Random): unknown {
   return random.weighted<() => unknown>([
     [6, () => random.pick(hostileTexts)],
@@ -118,7 +116,7 @@ function nested(depth: number, random: Random): unknown {
   return value;
 }
 
-/** Spoils a body as a whole: unknown and forbidden keys, another shape around it, or something else. */
+/** Changes a body as a whole: unknown and forbidden keys, another shape, or another type. */
 export function spoil(value: unknown, random: Random): unknown {
   return random.weighted<() => unknown>([
     [3, () => ({ ...asObject(value), [random.pick(hostileTexts)]: hostileValue(random) })],

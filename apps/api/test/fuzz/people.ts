@@ -15,11 +15,11 @@ import type { Sender } from './request.ts';
 
 export const peopleOfAKind = 40;
 
-/** In every private field of people whom no sender may read; found in an answer, it is a leak. */
+/** In every private field of people that no sender may read. In a response it is a leak. */
 export const canary = 'canary-7Q3X';
 /** In the private notes of others, which staff may not read either. */
 export const noteCanary = 'canary-note-7Q3X';
-/** A number cannot carry letters. */
+/** A number cannot contain letters. */
 export const mobileCanary = '917770007771';
 
 const idOf = (kind: number, number: number) =>
@@ -28,11 +28,10 @@ const idOf = (kind: number, number: number) =>
 export interface Community {
   sessionHeaders: (planned: Pick<PlannedRequest, 'sender' | 'person' | 'session'>) => Record<string, string>;
   knownTo: (sender: Sender, person: number) => KnownValues;
-  /** Undoes what the requests changed, so that later ones reach as far as the first. */
+  /** Undoes what the requests changed, so that later ones get as far as the first. */
   restore: () => Promise<void>;
 }
 
-/** Makes the senders, and people with canaries in what nobody else may read. */
 export async function makeCommunity(server: TestInstallation, uploads: string): Promise<Community> {
   await openSearch(server);
   const make = (kind: number, plan: (number: number) => PersonPlan, count = peopleOfAKind) =>
@@ -61,7 +60,7 @@ export async function makeCommunity(server: TestInstallation, uploads: string): 
       return { cookie, origin: server.installation.publicUrl };
     },
     knownTo(sender, person) {
-      // Staff may change what they know of: those with canaries must stay hidden.
+      // Staff may change the profiles they are given, so those with canaries are left out.
       const ids = sender === 'admin' ? profiles : [...profiles, ...hidden.map(({ profileId }) => profileId)];
       const own = sender === 'visitor' ? '' : (people[sender][person]?.id ?? '');
       const media = files.map((fileId, place) => signedAddress(fileId, place, own));
@@ -119,7 +118,7 @@ async function insertSecrets(server: TestInstallation, seen: Person[], hidden: P
       pincode: '411030',
       city: 'Pune',
       country: 1470,
-      // A number that may be opened is not looked for.
+      // A number that may be opened is no canary.
       mobile: hidden.some((person) => person.profileId === profileId) ? mobileCanary : '919000012345',
     })),
   );
@@ -135,7 +134,6 @@ async function insertSecrets(server: TestInstallation, seen: Person[], hidden: P
   );
 }
 
-/** A photo or a video for each member. */
 async function insertFiles(
   server: TestInstallation,
   members: readonly Person[],

@@ -1,10 +1,10 @@
 import type { Random } from './random.ts';
 
-/** Encodes text for a query; a lone half of a character cannot be, and travels as bytes that are not UTF-8. */
+/** A lone surrogate cannot be encoded, so it is sent as bytes that are not UTF-8. */
 const encode = (text: string): string =>
   text.isWellFormed() ? encodeURIComponent(text) : '%ed%a0%80' + encodeURIComponent(text.toWellFormed());
 
-/** Writes values as a query: as JSON, in brackets, repeated, or with broken escapes. */
+/** As JSON, in brackets, repeated, or with broken escapes. */
 export function queryText(values: Readonly<Record<string, unknown>>, random: Random): string {
   const pairs = Object.entries(values).flatMap(([key, value]) => pairsOf(key, value, random));
   if (random.chance(0.02))

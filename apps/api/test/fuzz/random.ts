@@ -1,10 +1,9 @@
-/** Random choices that can be made again from their seed. */
+/** Repeatable from the seed. */
 export interface Random {
-  /** A whole number from 0 up to, not including, the bound. */
+  /** The bound is excluded. */
   int(below: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** One of the entries, by their weight. */
   weighted<T>(entries: readonly (readonly [weight: number, value: T])[]): T;
 }
 

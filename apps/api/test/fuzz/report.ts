@@ -6,7 +6,6 @@ const slowMs = 2000;
 const kinds = ['answered with 5xx', 'connection broken', 'slower than 2 s', "another person's data"] as const;
 type FailureKind = (typeof kinds)[number];
 
-/** Collects what came back, and says what was wrong with it. */
 export function createReport() {
   const statuses = new Map<string, number>();
   const failures: { kind: FailureKind; planned: PlannedRequest; outcome: Outcome }[] = [];
@@ -21,7 +20,7 @@ export function createReport() {
         slowest = [...slowest, { planned, ms: outcome.ms }].toSorted((a, b) => b.ms - a.ms).slice(0, 10);
       }
     },
-    /** How many of the four promises were kept. */
+    /** How many of the four conditions hold. */
     kept: () => kinds.filter((kind) => !failures.some((failure) => failure.kind === kind)).length,
     broken: () => kinds.length - new Set(failures.map(({ kind }) => kind)).size,
     lines(): string[] {

@@ -22,7 +22,7 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '10000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
     only: { type: 'string' },
-    // Few at a time: a request's time is then its own, and not that of those before it.
+    // Few at a time, so that a request's time is its own.
     senders: { type: 'string', default: '2' },
   },
 });

@@ -2,9 +2,8 @@ import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import type { PlannedRequest } from './generate.ts';
 
-/** What came back. */
 export interface Outcome {
-  /** Null when the connection broke instead. */
+  /** Null when the connection broke. */
   status: number | null;
   ms: number;
   body: string;
@@ -18,7 +17,7 @@ export interface Targets {
 const timeoutMs = 60_000;
 const agent = new Agent({ keepAlive: true });
 
-/** Sends one request and measures it. A connection that the other side has just closed while idle is opened again. */
+/** Retries if the server had just closed the idle connection. */
 export async function send(
   targets: Targets,
   planned: PlannedRequest,
@@ -42,7 +41,7 @@ function sendHttp(
 ): Promise<Answer> {
   const { via, method, path, body, address } = planned;
   const headers: Record<string, string | number> = { ...sessionHeaders, ...planned.headers };
-  // A node believes its proxy; the proxy believes only the connection.
+  // A node trusts its proxy; the proxy trusts only the connection.
   if (via === 'node') headers['x-forwarded-for'] = address;
   if (body !== null) headers['content-length'] = body.length;
   return new Promise((resolve) => {
@@ -76,7 +75,7 @@ function sendHttp(
   });
 }
 
-/** For bytes that no client would send. A server may close such a connection without a word. */
+/** For bytes that no client would send. A server may close such a connection without a response. */
 function sendBytes(target: URL, bytes: Buffer): Promise<Answer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

@@ -2,7 +2,7 @@ import { hostileTexts } from './hostile.ts';
 import type { Random } from './random.ts';
 import type { FuzzRequest } from './request.ts';
 
-/** Texts as a header may carry them; what Node would refuse to send is for `rawRequest`. */
+/** Texts that Node refuses to send in a header are for `rawRequest`. */
 const headerTexts = hostileTexts
   .map((text) => text.replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, '?'))
   .filter((text) => text.length < 4000);
@@ -31,7 +31,7 @@ const brokenBodies = [
   Buffer.alloc(0),
 ];
 
-/** Spoils what carries the request: its headers, or the bytes of its body. */
+/** Changes the headers or the bytes of the body. */
 export function spoilTransport(request: FuzzRequest, random: Random): FuzzRequest {
   const headers = { ...request.headers };
   switch (random.int(request.body === null ? 1 : 4)) {
@@ -50,7 +50,7 @@ export function spoilTransport(request: FuzzRequest, random: Random): FuzzReques
   }
 }
 
-/** The same path by a way that hides it from an allow-list. */
+/** The same path, written so that an allow-list may miss it. */
 export function disguisePath(request: FuzzRequest, random: Random): FuzzRequest {
   const [path = '', query] = request.path.split('?', 2);
   const place = path.indexOf('/', 1);
@@ -81,7 +81,6 @@ export function disguisePath(request: FuzzRequest, random: Random): FuzzRequest 
   return { ...request, path: query === undefined ? disguised : `${disguised}?${query}` };
 }
 
-/** Bytes that are hardly HTTP any more. */
 export function rawRequest(request: FuzzRequest, random: Random): FuzzRequest {
   const head = 'Host: suchi.test\r\nConnection: close\r\n';
   const { method, path } = request;

@@ -21,7 +21,6 @@ const photos = [
   Buffer.alloc(0),
 ];
 
-/** A photo to the address that takes photos. */
 export function photoRequest(random: Random, known: KnownValues): FuzzRequest {
   const query = random.chance(0.2)
     ? queryText(
@@ -80,7 +79,7 @@ export function tusRequest(random: Random): FuzzRequest {
   };
 }
 
-/** A signed address of a photo or video, as it was made or altered. */
+/** Valid or altered. */
 export function mediaRequest(random: Random, known: KnownValues): FuzzRequest {
   const signed = String(random.pick(known['media'] ?? ['/qe_media/video/x']));
   const place = random.int(signed.length);

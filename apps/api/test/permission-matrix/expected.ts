@@ -3,7 +3,7 @@
  * server really does, so it must not be made from the policies.
  *
  * Letters: `c` create with this field, `r` read it in row A, `R` read it in row B, `u` update it in row A, `U` in
- * row B. Row A is the member's own (or, where rows have no owner, the one everybody may see); row B is another
+ * row B. Row A is the member's own (or, where rows have no owner, the one all may see); row B is another
  * member's (or one that only staff may see). A visitor without a session has no letter anywhere.
  */
 export interface FieldGroup {

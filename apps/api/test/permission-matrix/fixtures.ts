@@ -1,6 +1,6 @@
 import type { TestInstallation } from '@suchi/testing';
 
-/** Two rows of every collection: A is the member's own or for everybody, B is another's or for staff. */
+/** Row A is the member's own or for all, row B is another's or for staff. */
 export interface Fixture {
   a: string;
   b: string;
@@ -16,7 +16,7 @@ const fileB = '00000000-0000-4000-8000-0000000000b1';
 const mailA = '00000000-0000-4000-8000-0000000000a2';
 const mailB = '00000000-0000-4000-8000-0000000000b2';
 
-/** In the order in which they need each other. `$1` is the member, `$2` the other one. */
+/** In the order of their foreign keys. `$1` is the member, `$2` the other one. */
 const inserts = [
   `insert into directus_files (id, storage, filename_download) values ('${fileA}', 'local', 'a.webp'), ('${fileB}', 'local', 'b.webp')`,
   `insert into qdb_lookup (id, lookup, name, record_type, user_created)
@@ -55,13 +55,12 @@ const inserts = [
      values (90001, 'Told', '2026-01-01', 'x', true), (90002, 'Not yet', '2026-01-01', 'x', false)`,
 ];
 
-/** Puts the rows in and returns where to find those of a collection. */
 export async function insertFixtures(
   server: TestInstallation,
   people: People,
 ): Promise<(collection: string) => Fixture> {
   for (const sql of inserts) {
-    // A statement may name one of the two only, and PostgreSQL wants its values counted from one.
+    // A statement may use only one of the two, and PostgreSQL numbers parameters from one.
     const isAboutOther = sql.includes('$2') && !sql.includes('$1');
     const values = isAboutOther ? [people.other] : sql.includes('$1') ? [people.me, people.other] : [];
     await server.query(isAboutOther ? sql.replaceAll('$2', '$1') : sql, values);

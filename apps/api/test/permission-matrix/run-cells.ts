@@ -4,7 +4,7 @@ import type { Fixture } from './fixtures.ts';
 
 export type RoleName = 'public' | 'user' | 'admin';
 
-/** One question of the matrix: may this role do this to this field? */
+/** One check: may this role do this to this field? */
 export interface Cell {
   role: RoleName;
   collection: string;
@@ -17,7 +17,7 @@ export interface MatrixContext {
   server: TestInstallation;
   tokens: Record<RoleName, string | undefined>;
   fixtureOf: (collection: string) => Fixture;
-  /** A value that fits the column, so that a refusal is about rights and nothing else. */
+  /** A valid value, so that only rights can refuse it. */
   sampleOf: (collection: string, field: string) => unknown;
 }
 
@@ -25,7 +25,7 @@ const singletons = new Set(['admin_setting']);
 const lettersOf = (collection: string) =>
   singletons.has(collection) ? ['r', 'u'] : ['c', 'r', 'R', 'u', 'U'];
 
-/** Every cell there is: role × collection × field × action. */
+/** Role × collection × field × action. */
 export function listCells(): Cell[] {
   return Object.entries(expected).flatMap(([collection, { groups }]) =>
     groups.flatMap((group) =>
@@ -44,7 +44,7 @@ export function listCells(): Cell[] {
   );
 }
 
-/** Deletions, asked after everything else because some of them succeed. */
+/** Run last, because some of them succeed. */
 export function listDeleteCells(): Cell[] {
   return Object.entries(expected).flatMap(([collection, { deletes }]) =>
     singletons.has(collection)
@@ -61,7 +61,7 @@ export function listDeleteCells(): Cell[] {
   );
 }
 
-/** Asks the real server. */
+/** By a real request. */
 async function isAllowed(cell: Cell, context: MatrixContext): Promise<boolean> {
   const { collection, field, letter, role } = cell;
   const { server, tokens, fixtureOf, sampleOf } = context;
@@ -90,10 +90,10 @@ async function isAllowed(cell: Cell, context: MatrixContext): Promise<boolean> {
   }
 }
 
-// Anything else (a value that does not fit, a missing companion) means that the right itself was there.
+// Any other status (an invalid value, a missing field) means that the right was there.
 const isRefused = (status: number) => status === 401 || status === 403;
 
-/** Runs the questions a few at a time and returns those whose answer was not the expected one. */
+/** Returns the cells that differ from the table. */
 export async function findSurprises(cells: Cell[], context: MatrixContext): Promise<string[]> {
   const surprises: string[] = [];
   const waiting = [...cells];
