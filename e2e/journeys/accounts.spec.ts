@@ -33,7 +33,7 @@ test(
       await submit.click();
     });
 
-    await test.step('the code arrives; a wrong one is told so, the right one opens the door', async () => {
+    await test.step('the code arrives; a wrong one is refused, the right one opens home', async () => {
       await expect(page).toHaveURL(/\/verify_otp\?status=sent/);
       const code = codeIn(await mailTo(person.email, 'Your Suchi code'));
       await expectAccessible('verify');

@@ -179,7 +179,7 @@ test(
       expect(mail.text).toContain('Photo is not clear');
     });
 
-    await test.step('the family reads why, mends it and submits again', async () => {
+    await test.step('the family reads why, corrects it and submits again', async () => {
       await tab.goto(`${stack.web}/`);
       const banner = tab.getByRole('region', { name: 'Your account is rejected' });
       await expect(banner).toContainText('Photo is not clear');
@@ -211,7 +211,7 @@ test(
 );
 
 test(
-  'every section of the form can be used by everybody',
+  'every section of the form is accessible',
   { tag: '@authoring' },
   async ({ page, signInAs, expectAccessible }) => {
     test.setTimeout(180_000);

@@ -55,8 +55,8 @@ describe('the database refuses', () => {
       'suchi_profile_serial_in_edition',
     ],
     ['a serial without an edition', profile('serial_number', '6'), 'suchi_profile_serial_has_edition'],
-    ['a status nobody knows', profile('status', "'approved'"), 'suchi_profile_status'],
-    ['a marital status nobody knows', profile('marital_status', "'Single'"), 'suchi_profile_marital_status'],
+    ['an unknown status', profile('status', "'approved'"), 'suchi_profile_status'],
+    ['an unknown marital status', profile('marital_status', "'Single'"), 'suchi_profile_marital_status'],
     [
       'an approved profile without a name',
       `insert into qd_matrimonial_profile ("user", status) values ('${second}', 'Active')`,

@@ -31,12 +31,12 @@ describe('who may search', () => {
   });
 
   it.each([
-    ['nobody without a profile', { profile: null }, 'profile_missing'],
-    ['nobody before the committee approved', { profile: { status: 'Pending' } }, 'profile_not_approved'],
-    ['nobody whose profile is blocked', { profile: { status: 'Blocked' } }, 'profile_not_approved'],
-    ['nobody without a subscription', { subscription: null }, 'subscription_missing'],
+    ['not without a profile', { profile: null }, 'profile_missing'],
+    ['not before the committee approved', { profile: { status: 'Pending' } }, 'profile_not_approved'],
+    ['not with a blocked profile', { profile: { status: 'Blocked' } }, 'profile_not_approved'],
+    ['not without a subscription', { subscription: null }, 'subscription_missing'],
     [
-      'nobody whose subscription ran out',
+      'not with an expired subscription',
       { subscription: ['2025-01-01', '2025-12-31'] as const },
       'subscription_expired',
     ],

@@ -115,7 +115,7 @@ describe('what gave a 500 gives a 400', () => {
     '/qe_public/facts?access_token=x',
     '/users/%00',
     '/users/%E0%A4%A',
-  ])('%s, whoever asks', async (path) => {
+  ])('%s, from every caller', async (path) => {
     for (const who of everyone)
       expect(await ask(path, who), who).toMatchObject({ status: 400, code: 'INVALID_QUERY' });
   });

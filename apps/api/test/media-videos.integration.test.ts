@@ -59,7 +59,7 @@ describe('who may upload a video', () => {
     { 'upload-defer-length': '1' },
     { 'upload-length': '0', 'upload-concat': 'final;/files/tus/x' },
     { 'upload-length': '-1' },
-  ])('a member must say how much comes, in one piece: %j is refused', async (headers) => {
+  ])('a member must announce the size, in one piece: %j is refused', async (headers) => {
     const response = await fetch(`${first}/files/tus`, {
       method: 'POST',
       headers: { 'tus-resumable': '1.0.0', authorization: `Bearer ${member.token}`, ...headers },

@@ -156,7 +156,7 @@ describe('the reverse proxy', () => {
     ['/login', 'no-cache'],
     ['/static/here.js', 'public, max-age=31536000, immutable'],
     ['/static/gone.js', 'no-cache'],
-  ])('says of %s how long it may be kept: %s', async (path, cacheControl) => {
+  ])('sets how long %s may be cached: %s', async (path, cacheControl) => {
     const { headers } = await fetch(proxy.webUrl + path);
     expect(headers.get('cache-control')).toBe(cacheControl);
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');

@@ -203,7 +203,7 @@ describe('the traps', () => {
     `${notes}?deep[matrinonial_profile][_filter][income][_gt]=1&fields=matrinonial_profile.id`,
     '/items/qd_order?filter[user][subscriptions][id][_nnull]=true',
     '/users?filter[matrimonial_profiles][status][_eq]=Active',
-  ])('a question through a relation is refused: %s', async (path) => {
+  ])('a query through a relation is refused: %s', async (path) => {
     expect([400, 403]).toContain((await ask(path, { token: me.token })).status);
   });
 

@@ -199,7 +199,7 @@ describe('a draft', () => {
 });
 
 describe('files', () => {
-  it.each(['main_photo', 'photos', 'main_video'])('of somebody else are refused as %s', async (field) => {
+  it.each(['main_photo', 'photos', 'main_video'])('of another member are refused as %s', async (field) => {
     const kind = field === 'main_video' ? 'videos' : 'photos';
     const theirs = await insertMedia(server, kind, other.id);
     const value = field === 'photos' ? [author.photo, theirs] : theirs;

@@ -36,7 +36,7 @@ describe('a visitor', () => {
     await heading('This page does not exist');
   });
 
-  it.each(['/tv', '/tv_pdf', '/print_suchi'])('is told kindly that %s is switched off', async (path) => {
+  it.each(['/tv', '/tv_pdf', '/print_suchi'])('sees that %s is switched off', async (path) => {
     renderApp(path);
     expect(await heading('The display is switched off')).toBeVisible();
   });
@@ -79,7 +79,7 @@ describe('a member', () => {
     expect(address()).toBe('/');
   });
 
-  it('about whom the server knows nothing is logged out', async () => {
+  it('without a record on the server is logged out', async () => {
     signInAs(member);
     answer('get', '/users/me', data({ id: 'member-1' }));
     answer('post', '/qe_session/sign_out', noContent);
@@ -88,7 +88,7 @@ describe('a member', () => {
     expect(localStorage.getItem('userid')).toBeNull();
   });
 
-  it('sees the shape of the page while we ask who they are, and can ask again when that fails', async () => {
+  it('sees the shape of the page while the account loads, and can retry when that fails', async () => {
     signInAs(member);
     // Once before the page loads, once by the page.
     answer('get', '/users/me', refusal(403, 'FORBIDDEN'), refusal(403, 'FORBIDDEN'), data(member));
@@ -208,7 +208,7 @@ describe('the bar', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('logs out through the user menu, whatever the server says', async () => {
+  it('logs out through the user menu, whatever the response', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     signInAs(member);
     answer('post', '/qe_session/sign_out', refusal(503, 'SERVICE_UNAVAILABLE'));

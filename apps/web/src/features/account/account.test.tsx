@@ -24,7 +24,7 @@ describe('login', () => {
     await user.click(button('Log in'));
   }
 
-  it('asks for both fields, and ties the message to the field', async () => {
+  it('requires both fields, and ties the message to the field', async () => {
     const { user } = renderApp('/login');
     await heading('Log in');
     await user.click(button('Log in'));
@@ -63,7 +63,7 @@ describe('login', () => {
     expect(logins[0]?.body).toMatchObject({ keep: true });
   });
 
-  it('asks for the code of the app when the account has a second step', async () => {
+  it('requires the code of the app when the account has a second step', async () => {
     const logins = answer(
       'post',
       '/qe_session/sign_in',
@@ -91,7 +91,7 @@ describe('login', () => {
     expect(logins[2]?.body).toMatchObject({ otp: '123456' });
   });
 
-  it('does not follow a way back that leads elsewhere', async () => {
+  it('does not follow a return address of another site', async () => {
     answer('post', '/qe_session/sign_in', () => {
       signInAs(member);
       return data(signedIn)();
@@ -102,7 +102,7 @@ describe('login', () => {
     expect(address()).toBe('/');
   });
 
-  it('says in words why it was refused, moves there, and keeps the e-mail', async () => {
+  it('shows why it was refused, moves the focus there, and keeps the e-mail', async () => {
     answer('post', '/qe_session/sign_in', refusal(401, 'INVALID_CREDENTIALS'));
     const { user } = renderApp('/login');
     await logIn(user);
@@ -113,7 +113,7 @@ describe('login', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('Sunita@Example.org');
   });
 
-  it('tells how long to wait after too many tries', async () => {
+  it('shows how long to wait after too many tries', async () => {
     answer('post', '/qe_session/sign_in', refusal(429, 'REQUESTS_EXCEEDED', { retry_after_seconds: 120 }));
     const { user } = renderApp('/login');
     await logIn(user);
@@ -127,7 +127,7 @@ describe('login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('request-7');
   });
 
-  it('says that the signal dropped, and works when it is back', async () => {
+  it('shows that the connection failed, and works when it is back', async () => {
     answer('post', '/qe_session/sign_in', noNetwork, () => {
       signInAs(member);
       return data(signedIn)();
@@ -147,7 +147,7 @@ describe('login', () => {
 });
 
 describe('forgotten password', () => {
-  it('asks for the link and says where to look', async () => {
+  it('requests the link and shows where to look', async () => {
     const requests = answer('post', '/auth/password/request', noContent);
     const { user } = renderApp('/login');
     await user.click(await screen.findByRole('link', { name: 'Forget Password?' }));
@@ -158,7 +158,7 @@ describe('forgotten password', () => {
     expect(requests[0]?.body).toEqual({ email: 'sunita@example.org' });
   });
 
-  it('says when the link could not be sent', async () => {
+  it('shows when the link could not be sent', async () => {
     answer('post', '/auth/password/request', noNetwork);
     const { user } = renderApp('/admin/reset-password');
     await user.type(await screen.findByLabelText('E-mail'), 'sunita@example.org');
@@ -221,7 +221,7 @@ describe('forgotten password', () => {
 });
 
 describe('a new password when signed in', () => {
-  it('signs out, says why, leads to login, and keeps what was typed elsewhere', async () => {
+  it('signs out, shows why, leads to login, and keeps what was typed elsewhere', async () => {
     signInAs(member);
     localStorage.setItem('suchi.copy.profile.a.a', 'typed');
     const changes = answer('post', '/qe_auth/change_password', data({}));
@@ -246,7 +246,7 @@ describe('a new password when signed in', () => {
     ['old_password', 'oldPasswordWrong', 'Present password', 'This is not your present password.'],
     ['password', 'passwordCommon', 'New password', 'Many people use this password.'],
     ['password', 'passwordPersonal', 'New password', 'Your name, e-mail or Suchi is easy to guess.'],
-  ])('says at the field why it is refused: %s %s', async (field, message, label, words) => {
+  ])('shows at the field why it is refused: %s %s', async (field, message, label, words) => {
     signInAs(member);
     answer(
       'post',
@@ -303,7 +303,7 @@ describe('verifying the e-mail', () => {
     expect(button(/^You can ask for a new code in \d+ seconds?$/)).toBeDisabled();
   });
 
-  it('says that a wrong code is wrong, takes the right one with its spaces, and goes home', async () => {
+  it('refuses a wrong code, accepts the right one with its spaces, and opens home', async () => {
     signInAs(newcomer);
     const codes = answer('post', '/qe_auth/verify_code', refusal(400, 'OTP_INCORRECT'), () => {
       signInAs(member);
@@ -335,7 +335,7 @@ describe('verifying the e-mail', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('lets somebody who typed the wrong address begin again', async () => {
+  it('lets a person who typed the wrong address start again', async () => {
     signInAs(newcomer);
     answer('post', '/qe_session/sign_out', noContent);
     const { user } = renderApp('/verify_otp?status=sent');

@@ -54,7 +54,7 @@ describe('registration', () => {
     ['First name', '', 'First name is required'],
     ['Last name', '', 'Last name is required'],
     ['Password', '', 'Password is required'],
-  ])('says what is wrong with %s %j', async (label, value, words) => {
+  ])('shows what is wrong with %s %j', async (label, value, words) => {
     const { user } = renderApp('/register');
     await fillIn(user, { [label]: value });
     await user.click(button('Register'));
@@ -62,7 +62,7 @@ describe('registration', () => {
     expect(field(label)).toBeInvalid();
   });
 
-  it('makes the account, stores the session and asks for the code that was already sent', async () => {
+  it('makes the account, stores the session and opens the page for the code that was already sent', async () => {
     const requests = answer('post', '/qe_auth/register', registered);
     const { user, address } = renderApp('/register');
     await fillIn(user);
@@ -93,7 +93,7 @@ describe('registration', () => {
     expect(requests[0]?.body).toMatchObject({ mobile: '+1 201 555 0123' });
   });
 
-  it('alerts somebody who is already registered and leads to login with the address', async () => {
+  it('alerts a person who is already registered and leads to login with the address', async () => {
     answer('post', '/qe_auth/register', refusal(400, 'RECORD_NOT_UNIQUE'));
     const { user, address } = renderApp('/register');
     await fillIn(user);

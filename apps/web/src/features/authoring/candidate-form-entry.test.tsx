@@ -18,7 +18,7 @@ async function savedProfile(user: Awaited<ReturnType<typeof openAt>>['user']) {
 }
 
 describe('typing', () => {
-  it('says at once what was left empty, and nothing before', async () => {
+  it('shows at once what was left empty, and nothing before', async () => {
     const { user } = await openAt('personal', { first_name: null });
     const firstName = screen.getByRole('textbox', { name: 'First name' });
     expect(firstName).toBeRequired();
@@ -61,7 +61,7 @@ describe('typing', () => {
     expect(ownScript).toHaveValue('केतकी');
   });
 
-  it('lets another script be deleted that an older profile holds', async () => {
+  it('lets another script in an older profile be deleted', async () => {
     const { user } = await openAt('personal', { petname: 'रोनू' });
     const petName = screen.getByRole('textbox', { name: 'Pet name' });
     await user.type(petName, '{Backspace}{Backspace}{Backspace}{Backspace}Ronu');
@@ -118,7 +118,7 @@ describe('answers that depend on each other', () => {
     expect(screen.getByRole('textbox', { name: 'Organization name' })).not.toBeRequired();
   });
 
-  it('children are asked about after a marriage, and forgotten for the unmarried', async () => {
+  it('children are entered after a marriage, and removed for the unmarried', async () => {
     const { user } = await openAt('personal');
     await user.clear(screen.getByRole('textbox', { name: 'Number of children' }));
     await user.type(screen.getByRole('textbox', { name: 'Number of children' }), '3');
@@ -135,7 +135,7 @@ describe('answers that depend on each other', () => {
     });
   });
 
-  it('a disability is asked about before it is marked', async () => {
+  it('a disability is confirmed before it is marked', async () => {
     const { user } = await openAt('health');
     const box = screen.getByRole('checkbox', { name: 'Differently Abled' });
     const question = 'You are marking yourself as handicapped. want to go ahead?';
@@ -189,8 +189,8 @@ describe('addresses', () => {
   });
 });
 
-describe('finding the way', () => {
-  it('a link to a field opens its section and stands in it', async () => {
+describe('navigation', () => {
+  it('a link to a field opens its section and focuses the field', async () => {
     await openAt('gotra');
     expect(screen.getByRole('heading', { level: 2, name: 'Birth and community' })).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Gotra' })).toHaveFocus());

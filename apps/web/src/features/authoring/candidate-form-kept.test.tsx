@@ -48,7 +48,7 @@ describe('what was typed', () => {
     expect(copies()).toEqual([]);
   });
 
-  it('is nobody else’s: not another account’s on the same phone, not the admin’s who acts for a member', async () => {
+  it('is not shared: not with another account on the same phone, not with an admin who acts for a member', async () => {
     await typeAndVanish();
     signInAs(admin);
     answerProfileForm(readProfileAnswer({ petname: null }));
@@ -91,7 +91,7 @@ describe('what was typed', () => {
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Office');
   });
 
-  it('is guarded by a question where the device keeps nothing', async () => {
+  it('is protected by a confirmation where the device stores nothing', async () => {
     signInAs(member);
     answerProfileForm(readProfileAnswer({ petname: null }));
     const { user, address } = await openForm('/candidate/edit#personal');
@@ -109,7 +109,7 @@ describe('what was typed', () => {
 });
 
 describe('a draft', () => {
-  it('is saved as it stands, says so, and leads home', async () => {
+  it('is saved as typed, with a message, and leads home', async () => {
     await typeAndVanish();
     answerProfileForm(readProfileAnswer({ petname: null, gotra: null, addresses: [] }));
     const sent = answer('post', '/qe_profile/save_draft', data({ id: 7, status: 'Draft' }));
@@ -122,7 +122,7 @@ describe('a draft', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('does not forget what was typed while it was on its way', async () => {
+  it('keeps what was typed while it was being sent', async () => {
     signInAs(member);
     answerProfileForm(readProfileAnswer({ petname: null }));
     const { user } = await openForm('/candidate/edit#personal');

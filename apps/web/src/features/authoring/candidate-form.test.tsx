@@ -61,7 +61,7 @@ describe('every message of the profile form', () => {
 });
 
 describe('a submission', () => {
-  it('asks about the event and sends the whole profile', async () => {
+  it('requires an answer about the event and sends the whole profile', async () => {
     signInAs(member);
     answerProfileForm(readProfileAnswer());
     const sent = answer('post', '/qe_profile/submit', data({ id: 7, status: 'Pending' }));
@@ -160,7 +160,7 @@ describe('whose profile it is', () => {
     expect(sent[0]?.body).toMatchObject({ user: 'member-9' });
   });
 
-  it('is refused to a member who asks for another one', async () => {
+  it('is refused to a member who opens another one', async () => {
     signInAs(member);
     answer('get', '/qe_profile/form', refusal(403, 'FORBIDDEN'));
     renderApp('/candidate/edit?user=member-9');
@@ -171,7 +171,7 @@ describe('whose profile it is', () => {
   it.each([
     ['Blocked', 'Your account is blocked'],
     ['married', 'This profile is marked as married'],
-  ] as const)('%s profiles say why they cannot be changed', async (status, title) => {
+  ] as const)('%s profiles show why they cannot be changed', async (status, title) => {
     signInAs(member);
     answerProfileForm(readProfileAnswer({}, { standing: { ...draftStanding, status } }));
     renderApp('/candidate/edit');
@@ -179,7 +179,7 @@ describe('whose profile it is', () => {
     expect(screen.queryByRole('button', { name: 'Save as Draft' })).not.toBeInTheDocument();
   });
 
-  it('can be asked for again when it did not load', async () => {
+  it('can be retried when it did not load', async () => {
     signInAs(member);
     answer('get', '/qe_profile/form', noNetwork);
     const { user } = renderApp('/candidate/edit');

@@ -61,7 +61,7 @@ describe('where you are signed in', () => {
     );
   });
 
-  it('logs one device out without asking, and says so', async () => {
+  it('logs one device out without confirmation, and shows it', async () => {
     signInAs(member);
     answer('get', '/qe_session/list', devices(here, laptop), devices(here));
     const ended = answer('post', '/qe_session/end', data({}));
@@ -73,7 +73,7 @@ describe('where you are signed in', () => {
     expect(screen.queryByRole('button', { name: 'Log out all other devices' })).not.toBeInTheDocument();
   });
 
-  it('logs out all others after one question', async () => {
+  it('logs out all others after one confirmation', async () => {
     signInAs(member);
     answer('get', '/qe_session/list', devices(here, laptop, unknown), devices(here));
     const ended = answer('post', '/qe_session/end_others', data({}));
@@ -89,7 +89,7 @@ describe('where you are signed in', () => {
     expect(await screen.findByText('This account is open on 1 device.')).toBeInTheDocument();
   });
 
-  it('says when it cannot be asked or a device could not be logged out', async () => {
+  it('shows when it cannot load or a device could not be logged out', async () => {
     signInAs(member);
     answer('get', '/qe_session/list', noNetwork, noNetwork, devices(here, laptop));
     answer('post', '/qe_session/end', refusal(503, 'SERVICE_UNAVAILABLE'));

@@ -10,7 +10,7 @@ const region = (name: string) => screen.findByRole('region', { name });
 describe('the own account', () => {
   beforeEach(() => signInAs(member));
 
-  it('shows what is known, the number as its owner types it, and no way to change the e-mail', async () => {
+  it('shows the stored account, the number as its owner types it, and no field for the e-mail', async () => {
     renderApp('/settings/account');
     await heading('Profile');
     expect(screen.getByLabelText('First name')).toHaveValue('Sunita');
@@ -55,7 +55,7 @@ describe('the own account', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
   }
 
-  it('says at the field what the server refused', async () => {
+  it('shows at the field what the server refused', async () => {
     await saveWith(refusal(400, 'INVALID_PAYLOAD', { fields: { mobile: 'mobile' } }));
     await waitFor(() => expect(screen.getByLabelText('Mobile')).toBeInvalid());
   });
@@ -89,7 +89,7 @@ describe('my membership', () => {
     return renderApp('/settings/my_membership');
   }
 
-  it('says till when a subscription is valid, and leads to the search', async () => {
+  it('shows until when a subscription is valid, and leads to the search', async () => {
     open(allowed);
     const banner = await region('Your subscription is valid till 14/03/2099');
     expect(within(banner).getByRole('link', { name: 'Go to search' })).toHaveAttribute('href', '/');
@@ -104,7 +104,7 @@ describe('my membership', () => {
   it.each([
     ['expired', '2026-03-14', 'Your subscription expired on 14/03/2026', 'Renew'],
     ['missing', null, 'You have no search subscription', 'Buy'],
-  ] as const)('when it is %s says so, with the price', async (state, until, title, action) => {
+  ] as const)('when it is %s shows that, with the price', async (state, until, title, action) => {
     open(refused(`subscription_${state}`, state, until));
     const banner = await region(title);
     expect(banner).toHaveTextContent('550 INR for one year');
@@ -133,7 +133,7 @@ describe('my membership', () => {
     ]);
   });
 
-  it('says so when there was none, and tries again when it did not load', async () => {
+  it('shows when there was none, and retries when it did not load', async () => {
     signInAs(member);
     // The second is the retry that every read has.
     answer('get', '/qe_search/standing', noNetwork, noNetwork, data(allowed));
@@ -189,7 +189,7 @@ describe('who opened my number', () => {
     expect(screen.queryByRole('link', { name: 'Older' })).not.toBeInTheDocument();
   });
 
-  it('says so when it was nobody', async () => {
+  it('shows an empty state when no one did', async () => {
     signInAs(member);
     answer('get', '/qe_search/opened_mine', data({ total: 0, items: [] }));
     renderApp('/settings/who_opened_my_number');

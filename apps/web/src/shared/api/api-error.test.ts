@@ -45,7 +45,7 @@ describe('the words for an error', () => {
     for (const code of Object.keys(errorStatuses)) expect(errors).toHaveProperty(code);
   });
 
-  it('say each of several things', () => {
+  it('have a sentence for each code', () => {
     const words = errorWords(new ApiError({ codes: ['INVALID_CREDENTIALS', 'USER_SUSPENDED'] }));
     expect(words).toEqual([errors.INVALID_CREDENTIALS, errors.USER_SUSPENDED]);
   });

@@ -32,7 +32,7 @@ describe('bytes', () => {
     expect(seen).toEqual([{ type: 'image/jpeg', text: '0123456789' }]);
   });
 
-  it('tell how many of them are sent', async () => {
+  it('report how many of them are sent', async () => {
     arrange();
     const sent: number[] = [];
     await api.postBytes('/qe_media/photo', photo, z.string(), { onProgress: (bytes) => sent.push(bytes) });
@@ -50,7 +50,7 @@ describe('bytes', () => {
     stop();
   });
 
-  it('end as our error when the network or the server says no', async () => {
+  it('end as our error when the network or the server fails', async () => {
     server.use(http.post(url, () => HttpResponse.error()));
     await expect(api.postBytes('/qe_media/photo', photo, z.string())).rejects.toMatchObject({
       code: 'NETWORK',
@@ -66,7 +66,7 @@ describe('bytes', () => {
     });
   });
 
-  it('stop when they are told to', async () => {
+  it('stop on abort', async () => {
     const stop = new AbortController();
     server.use(http.post(url, () => new Promise<never>(() => stop.abort())));
     const upload = api.postBytes('/qe_media/photo', photo, z.string(), { signal: stop.signal });

@@ -94,7 +94,7 @@ describe('a session', () => {
 });
 
 describe('logging out', () => {
-  it('ends here at once and tells the server, even while the page closes', async () => {
+  it('ends here at once and on the server, even while the page closes', async () => {
     const { session, calls, ends } = openTab(ok);
     session.start('user-1');
     const told = session.logout();
@@ -125,7 +125,7 @@ describe('logging out', () => {
     expect([session.isSignedIn(), ends, calls]).toEqual([false, ['password'], []]);
   });
 
-  it('that was never told does not end the next session', async () => {
+  it('that never reached the server does not end the next session', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { session, deviceStorage } = openTab(noNetwork);
     session.start('user-1');

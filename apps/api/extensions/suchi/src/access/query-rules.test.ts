@@ -67,7 +67,7 @@ describe('a query that the engine can read', () => {
   });
 });
 
-describe('what a query may ask for', () => {
+describe('what a query may contain', () => {
   it('is everything that other clients are promised', () => {
     const fields = '*,matrimonial_profiles.*,block_profile.qd_matrimonial_profile_id.*,is_reactivated';
     expect(forbidden({ fields })).toEqual([null, null]);

@@ -39,7 +39,7 @@ function isFilter(filter: unknown, depth = 0): boolean {
   });
 }
 
-/** The texts of a query may be JSON; undefined stands for one that is not. */
+/** The texts of a query may be JSON; undefined means invalid JSON. */
 function parseJson(given: unknown): unknown {
   if (typeof given !== 'string') return given;
   if (given === '') return {};

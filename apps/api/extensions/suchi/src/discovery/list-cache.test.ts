@@ -32,7 +32,7 @@ describe('createListCache', () => {
     expect(reads).toHaveLength(1);
   });
 
-  it('keeps a list for fifty times what it cost, and asks for a new one after half of that', async () => {
+  it('keeps a list for fifty times what it cost, and renews it after half of that', async () => {
     const { clock, lists } = createTestCache();
     await lists.make('a', () => Promise.resolve(listOf([1], 100)));
     const at = (ms: number) => {
@@ -115,7 +115,7 @@ describe('cutPage', () => {
     expect(cut([1, 2, 3], [], 2)).toEqual({ ids: [], total: 3, isExact: true });
   });
 
-  it('ends at the cap and says that there is more', () => {
+  it('ends at the cap and reports that there is more', () => {
     expect(cut([1, 2, 3, 4, 5], [], 2, false, 4)).toEqual({ ids: [4], total: 4, isExact: false });
     expect(cut([1, 2, 3, 4, 5], [1], 2, false, 4)).toEqual({ ids: [5], total: 4, isExact: true });
     expect(cut([1, 2, 3], [], 1, true)).toMatchObject({ total: 3, isExact: false });

@@ -56,7 +56,7 @@ describe('findLosses', () => {
     expect(findLosses({ ...none, fields: [field('name', edit(...change))] })).toEqual([]);
   });
 
-  it('lets go what holds no data: aliases, relations, words of the Studio', () => {
+  it('allows dropping what has no data: aliases, relations, words of the Studio', () => {
     const diff: SnapshotDiff = {
       ...none,
       fields: [
@@ -98,7 +98,7 @@ describe('isForStudio', () => {
     return { kind: 'E', path: ['meta', property], lhs: 1, rhs };
   };
 
-  it('knows a change of order and words from one of the column', () => {
+  it('distinguishes a change of order and words from one of the column', () => {
     expect(isForStudio(field('name', meta('sort', 3), meta('note', null)))).toBe(true);
     expect(isForStudio(field('name', meta('sort', 3), edit('max_length', 100, 200)))).toBe(false);
     expect(isForStudio(field('name', meta('options', { choices: [] })))).toBe(false);

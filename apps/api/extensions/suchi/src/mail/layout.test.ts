@@ -19,7 +19,7 @@ const content: MailContent = {
 const expiresAt = '2026-11-15T00:00:00Z';
 
 describe('the mail layout', () => {
-  it('says the same in HTML and in plain text', async () => {
+  it('has the same content in HTML and in plain text', async () => {
     const { html, text } = await render(content);
     for (const words of ['A heading', 'Namaste Asha,', 'Type this code.', 'Sahyadri Samaj Mandal']) {
       expect(html).toContain(words);

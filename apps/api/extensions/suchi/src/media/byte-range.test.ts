@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseByteRange } from './byte-range.ts';
 
-describe('the part of a file of 1000 bytes that is asked for', () => {
+describe('the requested part of a file of 1000 bytes', () => {
   it.each([
     ['bytes=0-1', { start: 0, end: 1 }],
     ['bytes=0-', { start: 0, end: 999 }],

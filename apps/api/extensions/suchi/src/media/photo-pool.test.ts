@@ -49,7 +49,7 @@ describe('the pool of processes that decode photos', () => {
     expect(results.map(nameOf)).toEqual(['a photo', 'a photo']);
   });
 
-  it('tells each photo its place, and refuses one too many', async () => {
+  it('reports the place of each photo, and refuses one too many', async () => {
     const pool = createPhotoPool({ waitingAtMost: 2 });
     const bytes = await small();
     const places: number[][] = [[], [], []];

@@ -19,7 +19,7 @@ const viewer = { userId: '1c7a52e8-9f4e-4d0b-8a35-6f0e2b9d4c11' };
 describe('a photo, as one viewer may load it', () => {
   const shown = presentPicture({ id, width: 600, height: 749, blur: null }, viewer, context);
 
-  it('keeps to the contract and says when it is too small for the book', () => {
+  it('follows the contract and reports when it is too small for the book', () => {
     expect(picture.parse(shown)).toEqual(shown);
     expect(shown.is_below_print).toBe(true);
   });

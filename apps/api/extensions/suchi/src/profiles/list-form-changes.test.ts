@@ -40,11 +40,11 @@ describe('listFormChanges', () => {
     ['a video taken away', { main_video: photoA }, {}, ['main_video', 'video', null]],
     ['more photos', { photos: [photoA] }, { photos: [photoA, photoB] }, ['photos', '1', '2']],
     ['other photos', { photos: [photoA] }, { photos: [photoB] }, ['photos', '1', '1, changed']],
-  ])('says %s', (_, before, after, expected) => {
+  ])('lists %s', (_, before, after, expected) => {
     expect(changed(before, after)).toEqual([expected]);
   });
 
-  it('says each address in a line of its own', () => {
+  it('lists each address in a line of its own', () => {
     const home = { name: 'Home', address: null, city: 'Pune', pincode: '', country: 1470, mobile: '9' };
     const addresses = [home, { ...home, name: null, country: null }].map((address) => ({
       ...address,

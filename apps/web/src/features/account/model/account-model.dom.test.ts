@@ -10,7 +10,7 @@ describe('the wait for another code', () => {
     expect(secondsUntilResend(1_060_000)).toBe(0);
   });
 
-  it('is as long as the server says', () => {
+  it('is as long as the server’s', () => {
     rememberCodeSent(0, 17);
     expect(secondsUntilResend(0)).toBe(17);
   });

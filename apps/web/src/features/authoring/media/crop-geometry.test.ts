@@ -9,7 +9,7 @@ describe('the crop', () => {
     expect(centredPortrait({ width: 800, height: 2000 })).toEqual({ x: 0, y: 500, width: 800, height: 1000 });
   });
 
-  it('is told in percent and cut in pixels of the original, never beyond its edge', () => {
+  it('is given in percent and cut in pixels of the original, never beyond its edge', () => {
     expect(toPixelArea({ x: 20, y: 0, width: 60, height: 100 }, landscape)).toEqual({
       x: 800,
       y: 0,

@@ -26,7 +26,7 @@ describe('an album', () => {
     expect(removePhoto({ mainPhoto: one, photos: [] }, one.id)).toEqual(empty);
   });
 
-  it('knows how many more it takes', () => {
+  it('counts its free places', () => {
     expect(countFreePlaces(album)).toBe(photoLimits.maxCount - 2);
     const overfull = Array.from({ length: photoLimits.maxCount + 1 }, (_, index) => samplePicture(index));
     expect(countFreePlaces({ mainPhoto: one, photos: overfull })).toBe(0);

@@ -24,15 +24,15 @@ function renderUpload(percent: number) {
 
 const places = (...before: (number | null)[]) => before.map((photos_before) => data({ photos_before }));
 
-describe('a photo on its way to the server', () => {
-  it('says how much of it is sent', () => {
+describe('a photo that is being sent', () => {
+  it('shows how much of it is sent', () => {
     renderUpload(40);
     expect(screen.getByText('Uploading 40 %')).toBeInTheDocument();
   });
 });
 
 describe('a photo that has arrived', () => {
-  it('says how many are before it, until it is prepared itself', async () => {
+  it('shows how many are before it, until it is prepared itself', async () => {
     answer('get', '/qe_media/photo_status', ...places(3, 1, 0));
     renderUpload(100);
     const later = { timeout: 8000 };
@@ -45,7 +45,7 @@ describe('a photo that has arrived', () => {
   it.each([
     ['no place is known', places(null)],
     ['the place cannot be read', [noNetwork]],
-  ])('is prepared as far as anyone knows when %s', async (_when, answers) => {
+  ])('is shown as being prepared when %s', async (_when, answers) => {
     const seen = answer('get', '/qe_media/photo_status', ...answers);
     renderUpload(100);
     expect(await screen.findByText(/We are preparing it/)).toBeInTheDocument();

@@ -193,7 +193,7 @@ describe('an upload that fails', () => {
     expect(changes).toEqual([]);
   });
 
-  it('because it was cancelled says nothing', async () => {
+  it('because it was cancelled shows no message', async () => {
     const { changes, user } = renderField(nothing);
     server.use(http.post(url, () => new Promise<never>(() => {})));
     await chooseAndCrop(user);
@@ -251,7 +251,7 @@ describe('the album', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('keeps what was changed while a photo was on its way', async () => {
+  it('keeps what was changed while a photo was being sent', async () => {
     const { changes, user } = renderField(two);
     let finish = () => {};
     const gate = new Promise<void>((resolve) => {

@@ -82,7 +82,7 @@ describe('a video', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('does not tell its name to the server or to the device', async () => {
+  it('does not send its name to the server or store it on the device', async () => {
     const tus = startTusServer();
     tus.piecesUntilDead = 1;
     const { user } = renderField();

@@ -38,7 +38,7 @@ it('keeps the last of what is typed in a breath, within half a second', () => {
   expect(states).toEqual([{ atMs: 5800 - 100 }]);
 });
 
-it('keeps at once when asked to, and only once', () => {
+it('writes at once on flush, and only once', () => {
   const { writer, written } = openWriter();
   writer.keep(typed('R'));
   writer.flush();
@@ -65,7 +65,7 @@ it('forgets, also what waits', () => {
   expect(states).toEqual([null]);
 });
 
-it('says when the device refuses', () => {
+it('reports when the device refuses', () => {
   const { writer, states } = openWriter(true);
   writer.keep(typed('R'));
   writer.flush();

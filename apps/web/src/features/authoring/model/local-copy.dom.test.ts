@@ -74,7 +74,7 @@ describe('the store of copies', () => {
     expect(createCopyStore(localStorage, 'sunita', 'sunita').read(2000)).toBeNull();
   });
 
-  it('says when the device refuses', () => {
+  it('reports when the device refuses', () => {
     const full = {
       getItem: () => null,
       removeItem: () => undefined,

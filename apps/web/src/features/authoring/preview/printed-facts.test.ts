@@ -67,7 +67,7 @@ describe('a complete profile', () => {
 });
 
 describe('what is missing', () => {
-  it('is all that a submission would ask for, in an empty profile', () => {
+  it('is all that a submission requires, in an empty profile', () => {
     const t = translatorFor('authoring');
     const facts = printedFacts(profileForm.parse({}), { lookupName: sampleLookupName, t });
     const missing = [...facts.birth, ...facts.life].filter(({ isMissing }) => isMissing);
@@ -97,7 +97,7 @@ describe('what is missing', () => {
     ]);
   });
 
-  it('is not a name that is still on its way', () => {
+  it('is not a name that is still loading', () => {
     expect(fact('gotra', { gotra: 404 })).toEqual(['…', false]);
   });
 });

@@ -44,7 +44,7 @@ describe('the paper', () => {
     expect(within(paper).getByText('3 of at least 10 words').tagName).toBe('MARK');
   });
 
-  it('ends after the hundredth word and says so', () => {
+  it('ends after the hundredth word and shows that', () => {
     const words = Array.from({ length: 101 }, (_, index) => `w${index + 1}`).join(' ');
     const paper = renderPaper({ profile: { ...sampleProfile, partner_expectations: words } });
     expect(paper).toHaveTextContent('w100');

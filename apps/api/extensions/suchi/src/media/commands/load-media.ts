@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { checkOwnedMedia, findPictures, findVideo, type PictureRow, type VideoRow } from '../repository.ts';
 
-// What other contexts may ask about photos and videos.
+// For other contexts.
 
 export type { PictureRow, VideoRow } from '../repository.ts';
 
