@@ -24,7 +24,7 @@ export default defineProject({
     maxWorkers: '100%',
     // After the projects of `vitest.config.ts` at the root, which says why.
     sequence: { groupOrder: 11 },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     env: testEnv,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

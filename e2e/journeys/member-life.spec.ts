@@ -73,7 +73,7 @@ test(
     const pages = [
       ['My Membership', 'You have no search subscription'],
       ['Password Reset', 'After the change you log in again with the new password.'],
-      ['Who opened my number', 'Nobody has opened your number yet'],
+      ['Who opened my number', 'No one has opened your number yet'],
     ] as const;
     for (const [title, text] of pages) {
       await test.step(title, async () => {

@@ -55,7 +55,7 @@ export const member = {
       volunteers: 'First only the volunteers who review it',
       members: 'After approval, members of the association who search',
       number: 'Your mobile number opens with one tap, and you can see who opened it',
-      hide: 'You can block somebody at any time',
+      hide: 'You can block someone at any time',
     },
     orderSoonTitle: 'Ordering the printed suchi is not open yet',
     orderSoonText: 'You will be able to order it here.',

@@ -63,7 +63,7 @@ export const people = {
   },
   note: {
     title: 'Add Note',
-    text: 'A note about {{name}}, for yourself. Nobody else can see it.',
+    text: 'A note about {{name}}, for yourself. No one else can see it.',
     field: 'Note',
     save: 'Save note',
     saved: 'The note is saved.',
@@ -96,8 +96,8 @@ export const people = {
     },
     blocked: {
       lead: 'You and the members on this list do not see each other anywhere.',
-      emptyTitle: 'You have blocked nobody',
-      emptyText: 'Whoever you block on a profile page is listed here, and you can take it back.',
+      emptyTitle: 'You have not blocked anyone',
+      emptyText: 'Members you block on a profile page are listed here. You can unblock them.',
     },
     find: 'Find your soulmate',
     count_one: '{{count}} profile',

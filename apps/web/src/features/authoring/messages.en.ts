@@ -43,7 +43,7 @@ export const authoring = {
     work: 'Say what the work is, not only the title, and give the income of one year.',
     expectations:
       'Write partner expectations in your own words: at least 10, and the book prints the first 100.',
-    address: 'One address with a mobile number that somebody answers.',
+    address: 'One address with a mobile number that someone answers.',
     done: 'Start',
   },
   progress: {

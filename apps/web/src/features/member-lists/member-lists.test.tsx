@@ -36,7 +36,7 @@ describe('each list', () => {
   it.each([
     ['/fav_members', 'Favorite Profile(s)', 'My Favorite Profiles', 'No favourites yet'],
     ['/save_note_members', 'Noted Profile', 'My Noted Profiles', 'No notes yet'],
-    ['/blocked_members', 'All Blocked Member', /do not see each other/, 'You have blocked nobody'],
+    ['/blocked_members', 'All Blocked Member', /do not see each other/, 'You have not blocked anyone'],
   ])('%s has its title, and when empty the next step', async (address, title, lead, empty) => {
     open(address, list([]));
     expect(await screen.findByRole('heading', { name: empty })).toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('a blocked member', () => {
     expect(within(card).queryByRole('link')).not.toBeInTheDocument();
     const seen = answer('delete', `${blocks}/103`, noContent);
     await user.click(within(card).getByRole('button', { name: 'Unblock Isha Mehta' }));
-    expect(await screen.findByRole('heading', { name: 'You have blocked nobody' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You have not blocked anyone' })).toBeInTheDocument();
     expect(await screen.findByText('Isha Mehta is unblocked.')).toBeInTheDocument();
     expect(seen).toHaveLength(1);
   });
@@ -179,7 +179,7 @@ describe('a blocked member', () => {
     const { respond, release } = held(busy);
     answer('delete', `${blocks}/103`, respond);
     await user.click(await screen.findByRole('button', { name: 'Unblock Isha Mehta' }));
-    expect(await screen.findByRole('heading', { name: 'You have blocked nobody' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You have not blocked anyone' })).toBeInTheDocument();
     release();
     expect(await screen.findByText(/The service is busy/)).toBeInTheDocument();
     expect(await screen.findByRole('article', { name: 'Isha Mehta' })).toBeInTheDocument();
@@ -189,6 +189,6 @@ describe('a blocked member', () => {
     const { user } = open('/blocked_members', list([blocked]), list([]));
     answer('delete', `${blocks}/103`, refusal(403, 'FORBIDDEN'));
     await user.click(await screen.findByRole('button', { name: 'Unblock Isha Mehta' }));
-    expect(await screen.findByRole('heading', { name: 'You have blocked nobody' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You have not blocked anyone' })).toBeInTheDocument();
   });
 });

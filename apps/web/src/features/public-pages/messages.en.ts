@@ -18,12 +18,12 @@ export const publicPages = {
       {
         heading: 'When you write',
         paragraphs: [
-          'Please say the e-mail you registered with, and your suchi number if you have one. Never send us your password or a one-time code: nobody of us will ask for them.',
+          'Please say the e-mail you registered with, and your suchi number if you have one. Never send us your password or a one-time code: none of us will ask for them.',
         ],
         points: [],
       },
       {
-        heading: 'Somebody troubles you, or a profile is untrue',
+        heading: 'Someone is troubling you, or a profile is untrue',
         paragraphs: [
           'Write to us and say whose profile it is. Until we have looked, you can block that member: you are then hidden from each other everywhere.',
         ],

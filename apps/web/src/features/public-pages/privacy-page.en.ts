@@ -14,7 +14,7 @@ export const privacyPage = {
       heading: 'What we keep',
       paragraphs: [],
       points: [
-        'Of your account: name, e-mail, mobile number, and your password in a form that nobody can read back.',
+        'Of your account: name, e-mail, mobile number, and your password in a form that no one can read back.',
         'Of the candidate: what you enter in the profile, the photographs, and a video if you add one.',
         'Of your use: favourites, notes and blocks, which other members never see; numbers that were opened; payments and orders.',
         'Technical records, such as the network address and the time of a request, which keep the service safe and which the law asks us to keep.',
@@ -35,7 +35,7 @@ export const privacyPage = {
     {
       heading: 'What we do not check',
       paragraphs: [
-        'Volunteers read every profile, but they do not verify identity, age, income, education, health or earlier marriages. Whoever enters a profile confirms that it is true and that the candidate agrees to it.',
+        'Volunteers read every profile, but they do not verify identity, age, income, education, health or earlier marriages. The person who enters a profile confirms that it is true and that the candidate agrees to it.',
       ],
       points: [],
     },

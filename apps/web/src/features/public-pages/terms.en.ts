@@ -53,7 +53,7 @@ export const terms = {
         'Sadly, matrimonial services attract people who want money and not marriage. Please keep to these rules.',
       ],
       points: [
-        'Never send money, gifts, bank details, one-time codes or copies of identity papers to somebody you know only from the service, whatever the reason given.',
+        'Never send money, gifts, bank details, one-time codes or copies of identity papers to someone you know only from the service, whatever the reason given.',
         'Meet for the first time in the presence of family, in a public place.',
         'Be suspicious of anybody who avoids a meeting or a video call, hurries you, or asks you to keep the contact secret.',
         'The trust and its volunteers never ask for your password or for a one-time code.',
@@ -72,7 +72,7 @@ export const terms = {
       heading: 'Privacy: what we keep',
       paragraphs: ['We keep only what the service needs.'],
       points: [
-        'Of your account: name, e-mail, mobile number, and your password in a form that nobody can read back.',
+        'Of your account: name, e-mail, mobile number, and your password in a form that no one can read back.',
         'Of the candidate: what you enter in the profile, the photographs, and a video if you add one.',
         'Of your use: favourites, notes and blocks, which only you can see; payments and orders; and technical records that keep the service safe.',
       ],

@@ -23,7 +23,7 @@ export const review = {
     minutes: '{{count}} min',
     resubmitted: 'Resubmitted',
     sameName: 'Same name twice',
-    nobodyFound: 'Nobody of this name waits for review.',
+    nobodyFound: 'No one with this name is waiting for review.',
   },
   empty: {
     title: 'No candidate availabe here.',
@@ -81,7 +81,7 @@ export const review = {
     },
     contact: { ok: 'Address and mobile complete', warning: 'No address with a mobile number' },
     namesake: {
-      ok: 'Nobody else has this name or birth date',
+      ok: 'No one else has this name or birth date',
       warning: 'Looks like {{name}}: same name, or same surname and birth date.',
       numbered: 'Looks like {{name}}, no. {{serial}}: same name, or same surname and birth date.',
       unknown: 'Another profile has the same name, or the same surname and birth date.',
@@ -119,7 +119,7 @@ export const review = {
     email_verified: 'E-mail verified',
     candidate: 'the candidate',
     actingAs: '{{name}}, acting as the member',
-    someone: 'somebody whose account is gone',
+    someone: 'someone whose account is gone',
     line: '{{date}}, {{by}}',
     changes_one: '{{count}} field changed',
     changes_other: '{{count}} fields changed',
@@ -143,7 +143,7 @@ export const review = {
       Pending: 'The profile has changed in the meantime: {{name}}.',
       married: '{{name}} has been marked married in the meantime.',
     },
-    someone: 'Somebody else',
+    someone: 'Someone else',
     forbidden: {
       under_legal_age: '{{name}} is not of legal age yet, so the profile cannot be approved.',
       born_too_late: '{{name}} was born too late for this suchi, so the profile cannot be approved.',

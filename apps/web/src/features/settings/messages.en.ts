@@ -59,7 +59,7 @@ export const settings = {
   opened: {
     title: 'Who opened my number',
     lead: 'Members open your mobile number with one tap, and each tap is written down here for you.',
-    empty: 'Nobody has opened your number yet',
+    empty: 'No one has opened your number yet',
     emptyText: 'As soon as a member does, you see here who it was and when.',
     count_one: '{{count}} time',
     count_other: '{{count}} times',
@@ -69,6 +69,6 @@ export const settings = {
     older: 'Older',
     place: 'Page {{page}} of {{pages}}',
     advice:
-      'Does somebody trouble you? Open their profile and block them, or <safety>read our advice</safety>.',
+      'Is someone troubling you? Open their profile and block them, or <safety>read our advice</safety>.',
   },
 } as const;

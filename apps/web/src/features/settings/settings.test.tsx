@@ -193,7 +193,7 @@ describe('who opened my number', () => {
     signInAs(member);
     answer('get', '/qe_search/opened_mine', data({ total: 0, items: [] }));
     renderApp('/settings/who_opened_my_number');
-    expect(await screen.findByText('Nobody has opened your number yet')).toBeInTheDocument();
+    expect(await screen.findByText('No one has opened your number yet')).toBeInTheDocument();
   });
 
   it('is in the menu of members', async () => {

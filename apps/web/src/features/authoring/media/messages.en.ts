@@ -57,7 +57,7 @@ export const authoringMedia = {
     title: 'Create Video Profile',
     guidance: {
       length: 'About 60 seconds, and only the candidate in the picture.',
-      say: 'Say your name, where you live, what you do, and whom you hope to meet.',
+      say: 'Say your name, where you live, what you do, and who you hope to meet.',
       light: 'A quiet, bright room; hold the phone still and upright.',
       resume:
         'If the connection drops or the page closes, choose the same video again: it goes on where it stopped.',

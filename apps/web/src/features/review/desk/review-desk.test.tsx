@@ -376,7 +376,7 @@ describe('the keys', () => {
     // The open profile stays on screen.
     await onScreen('Sagar Pawar');
     await user.keyboard('zzz');
-    expect(await screen.findByText('Nobody of this name waits for review.')).toBeInTheDocument();
+    expect(await screen.findByText('No one with this name is waiting for review.')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(search).not.toHaveFocus();
     await waitFor(async () => expect(await waitingNames()).toHaveLength(3));

@@ -132,7 +132,7 @@ describe('the checks', () => {
     ['Photo 480 by 600, too small to print sharply', false, 'photo', { width: 480, height: 600 }],
     ['There is no photo', false, 'photo', {}],
     ['No address with a mobile number', false, 'contact', {}],
-    ['Nobody else has this name or birth date', true, 'namesake', {}],
+    ['No one else has this name or birth date', true, 'namesake', {}],
     [
       'Looks like Amol Pawar, no. 188: same name, or same surname and birth date.',
       false,
@@ -192,7 +192,7 @@ describe('the history', () => {
     ],
     [
       { actor_kind: 'admin', by: null, action: 'block' },
-      'Blocked / 4 Oct 2025, 18:40, somebody whose account is gone',
+      'Blocked / 4 Oct 2025, 18:40, someone whose account is gone',
     ],
     [{ actor_kind: 'system', by: null, action: 'email_verified' }, 'E-mail verified / 4 Oct 2025, 18:40'],
     [
