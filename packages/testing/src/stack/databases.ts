@@ -24,6 +24,17 @@ async function onServer<T>(run: (client: Client) => Promise<T>): Promise<T> {
   }
 }
 
+/** Asks a database directly, for what no page can do. */
+export async function queryDatabase(name: string, sql: string, values: unknown[] = []): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl(name) });
+  await client.connect();
+  try {
+    await client.query(sql, values);
+  } finally {
+    await client.end();
+  }
+}
+
 export async function databaseExists(name: string): Promise<boolean> {
   return onServer(async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
