@@ -99,7 +99,7 @@ describe('the queue', () => {
     expect((await queue('?search=KALE')).items.map(({ name }) => name)).toEqual(['Ravi Kale', 'ravi kale']);
     expect((await queue('?search=ed%25')).items.map(({ name }) => name)).toEqual(['Hundred% Under_score']);
     expect((await queue('?search=a%25a')).items).toEqual([]);
-    expect((await queue('?search=%00')).total).toBe(all);
+    expect((await ask('/qe_review/queue?search=%00', staff)).status).toBe(400);
     expect(await queue('?limit=1')).toMatchObject({ total: all, items: [{ name: 'Ravi Kale' }] });
     expect((await ask('/qe_review/queue?limit=1000', staff)).code).toBe('INVALID_PAYLOAD');
   });
