@@ -91,7 +91,7 @@ describe('reading', () => {
 describe('the trail', () => {
   const trailOf = async (profileId: number) => {
     const rows = await server.query<{ action: string; details: Record<string, unknown> }>(
-      'select action, details from audit_log where subject_id = $1 order by id',
+      "select action, details from audit_log where subject_id = $1 and action <> 'profile.open' order by id",
       [String(profileId)],
     );
     return rows.map(({ action, details }): Record<string, unknown> => ({ action, ...details }));
