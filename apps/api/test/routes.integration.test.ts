@@ -37,6 +37,7 @@ const expected = {
   account: { visitor: 'SIGN_IN_REQUIRED', unverified: null, member: null },
   member: { visitor: 'SIGN_IN_REQUIRED', unverified: 'EMAIL_NOT_VERIFIED', member: null },
   staff: { visitor: 'SIGN_IN_REQUIRED', unverified: 'FORBIDDEN', member: 'FORBIDDEN' },
+  new_staff: { visitor: 'SIGN_IN_REQUIRED', unverified: 'FORBIDDEN', member: 'FORBIDDEN' },
 };
 
 describe('every endpoint', () => {

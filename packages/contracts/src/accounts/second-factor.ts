@@ -8,12 +8,12 @@ export const secondFactorCode = z.string().check(
   z.regex(/^\d{6}$/, 'otp'),
 );
 
-/** Whether the association asks its staff for a second factor, and whether the caller has one. Staff only. */
+/** Whether the association asks its staff for a second factor, and whether the caller has one. */
 export const secondFactorContract = defineContract({
   method: 'GET',
   group: 'qe_auth',
   path: '/second_factor',
-  access: 'account',
+  access: 'new_staff',
   input: z.object({}),
   output: z.object({ is_required: z.boolean(), is_set: z.boolean() }),
 });
@@ -23,7 +23,7 @@ export const startSecondFactorContract = defineContract({
   method: 'POST',
   group: 'qe_auth',
   path: '/second_factor_start',
-  access: 'account',
+  access: 'new_staff',
   input: z.object({ password: z.string().check(z.minLength(1, 'required'), z.maxLength(128, 'tooLong')) }),
   output: z.object({ secret: z.string(), otpauth_url: z.string() }),
 });
@@ -34,7 +34,7 @@ export const setSecondFactorContract = defineContract({
   method: 'POST',
   group: 'qe_auth',
   path: '/second_factor_set',
-  access: 'account',
+  access: 'new_staff',
   input: z.object({
     secret: z.string().check(z.regex(/^[A-Z2-7]{16,64}$/, 'otp')),
     otp: secondFactorCode,

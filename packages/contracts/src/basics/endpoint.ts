@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import type { PlainErrorCode } from './error-details.ts';
 
 /**
- * Who may call an endpoint: everyone; an account, verified or not; a verified member or staff; staff only.
- * The default is `member`.
+ * Who may call an endpoint: everyone; an account, verified or not; a verified member or staff; staff only; staff who may
+ * still lack the second factor that the association requires. The default is `member`.
  */
-export type Access = 'visitor' | 'account' | 'member' | 'staff';
+export type Access = 'visitor' | 'account' | 'member' | 'staff' | 'new_staff';
 
 /** A body that is not JSON. Type and size are checked before the first byte is read. */
 export interface BytesBody {

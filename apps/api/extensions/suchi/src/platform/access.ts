@@ -43,9 +43,10 @@ export async function requireAccess<Allowed extends Access>(
   if (access === 'account') return { ...caller, userId } as CallerWith<Allowed>;
 
   const role = findRole(caller.accountability.role);
-  if (role === null || (access === 'staff' && role !== 'admin')) throw codedError('FORBIDDEN');
+  const isStaffOnly = access === 'staff' || access === 'new_staff';
+  if (role === null || (isStaffOnly && role !== 'admin')) throw codedError('FORBIDDEN');
   if (role === 'user' && !(await verifiedAccounts.has(userId))) throw codedError('EMAIL_NOT_VERIFIED');
-  if (role === 'admin') await requireSecondFactor(database, userId);
+  if (role === 'admin' && access !== 'new_staff') await requireSecondFactor(database, userId);
   return { ...caller, userId, role } as CallerWith<Allowed>;
 }
 

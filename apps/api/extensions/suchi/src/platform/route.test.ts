@@ -62,6 +62,7 @@ describe('who may call a route', () => {
     [undefined, [signIn, verify, done, done, factor, no]],
     ['member', [signIn, verify, done, done, factor, no]],
     ['staff', [signIn, no, no, done, factor, no]],
+    ['new_staff', [signIn, no, no, done, done, no]],
     ['account', [signIn, done, done, done, done, done]],
     ['visitor', [done, done, done, done, done, done]],
   ])('with access %s', async (access, expected) => {

@@ -1,8 +1,7 @@
 import { isDirectusError } from '@directus/errors';
 import type { setSecondFactorContract, startSecondFactorContract } from '@suchi/contracts/accounts';
-import { findRole } from '@suchi/domain/accounts';
 import type * as z from 'zod/mini';
-import type { SignedInCaller } from '../../platform/access.ts';
+import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import { elevate } from '../../platform/elevate.ts';
 import type { ReadCall, WriteCall } from '../../platform/route.ts';
@@ -10,25 +9,19 @@ import { readSecondFactor, type SecondFactorState } from '../../platform/staff-s
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
 import { requirePassword } from '../require-password.ts';
 
-type StartCall = WriteCall<z.output<typeof startSecondFactorContract.input>, SignedInCaller>;
-type SetCall = WriteCall<z.output<typeof setSecondFactorContract.input>, SignedInCaller>;
-
-function requireStaff({ accountability }: SignedInCaller): void {
-  if (findRole(accountability.role) !== 'admin') throw codedError('FORBIDDEN');
-}
+type StartCall = WriteCall<z.output<typeof startSecondFactorContract.input>, RoleCaller>;
+type SetCall = WriteCall<z.output<typeof setSecondFactorContract.input>, RoleCaller>;
 
 export async function readOwnSecondFactor({
   caller,
   db,
-}: ReadCall<object, SignedInCaller>): Promise<SecondFactorState> {
-  requireStaff(caller);
+}: ReadCall<object, RoleCaller>): Promise<SecondFactorState> {
   return readSecondFactor(db, caller.userId);
 }
 
 /** Returns a key for an authenticator app. Requires the password; refused if the account already has a key. */
 export async function startSecondFactor(call: StartCall): Promise<{ secret: string; url: string }> {
   const { input, caller, tx, schema, platform } = call;
-  requireStaff(caller);
   if ((await readSecondFactor(tx, caller.userId)).isSet) throw codedError('FORBIDDEN');
   await requirePassword(call, input.password, 'password');
   const options = elevate('staff set up their own second factor', { knex: tx, schema });
@@ -37,7 +30,6 @@ export async function startSecondFactor(call: StartCall): Promise<{ secret: stri
 
 /** Stores the key if the code matches, and ends all other sessions. */
 export async function setSecondFactor({ input, caller, tx, schema, platform }: SetCall): Promise<void> {
-  requireStaff(caller);
   if ((await readSecondFactor(tx, caller.userId)).isSet) throw codedError('FORBIDDEN');
   const options = elevate('staff set up their own second factor', { knex: tx, schema });
   await new platform.services.TFAService(options)
