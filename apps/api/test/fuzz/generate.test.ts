@@ -7,7 +7,7 @@ import { enginePaths } from './engine-requests.ts';
 import { fromSchema, type JsonSchema } from './from-schema.ts';
 import { type Plan, planRequest, type PlannedRequest } from './generate.ts';
 import { createRandom } from './random.ts';
-import { failuresOf } from './report.ts';
+import { createReport, failuresOf } from './report.ts';
 import { senders } from './request.ts';
 
 const media = ['/qe_media/image/card/x?v=1', '/qe_media/video/x?v=1'];
@@ -99,5 +99,14 @@ describe('an answer', () => {
   it('may tell staff of members, but not of their notes', () => {
     expect(failuresOf(ask('admin'), { ...good, body: 'canary-7Q3X' })).toEqual([]);
     expect(failuresOf(ask('admin'), { ...good, body: 'canary-note-7Q3X' })).toHaveLength(1);
+  });
+
+  it('counts the conditions that hold and those that do not', () => {
+    const report = createReport();
+    report.add(ask('member'), good);
+    expect([report.kept(), report.broken()]).toEqual([4, 0]);
+    report.add(ask('member'), { ...good, status: 500 });
+    report.add(ask('member'), { ...good, status: 502 });
+    expect([report.kept(), report.broken()]).toEqual([3, 1]);
   });
 });
