@@ -72,7 +72,10 @@ test(
 
     const pages = [
       ['My Membership', 'You have no search subscription'],
-      ['Password Reset', 'After the change you log in again with the new password.'],
+      [
+        'Password Reset',
+        'After the change you log in again with the new password, here and on your other devices.',
+      ],
       ['Who opened my number', 'No one has opened your number yet'],
     ] as const;
     for (const [title, text] of pages) {
