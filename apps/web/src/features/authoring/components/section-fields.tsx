@@ -11,7 +11,7 @@ import { HeightField } from './height-field.tsx';
 import { MediaFields } from './media-fields.tsx';
 import { OrdinaryField } from './ordinary-field.tsx';
 import { ChildrenOfMarriage, GenderField, MaritalStatusField, SocialFields } from './personal-fields.tsx';
-import { BrothersFields, SistersFields } from './siblings-fields.tsx';
+import { SiblingsFields } from './siblings-fields.tsx';
 import { CurrencyField, IncomeField, WorkLocation } from './work-fields.tsx';
 
 /** Controls that a declaration cannot describe. Null: another field's control includes it. */
@@ -31,9 +31,9 @@ const unusual: Partial<Record<ProfileFieldName, ComponentType | null>> = {
   height: HeightField,
   is_handicapped: DisabilityField,
   mention_disability: null,
-  brothers_married: BrothersFields,
+  brothers_married: () => <SiblingsFields siblings="brothers" />,
   brothers_unmarried: null,
-  sisters_married: SistersFields,
+  sisters_married: () => <SiblingsFields siblings="sisters" />,
   sisters_unmarried: null,
   heighest_education: HighestEducation,
   second_heighest_education: SecondEducation,

@@ -2,25 +2,17 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ProfileNumber } from './profile-number.tsx';
 import { FieldGroup, Pair } from './section-card.tsx';
 
-export function BrothersFields() {
-  const t = useMessages('authoring');
-  return (
-    <FieldGroup title={t('brothersTitle')}>
-      <Pair>
-        <ProfileNumber path="brothers_married" entry="siblings" />
-        <ProfileNumber path="brothers_unmarried" entry="siblings" />
-      </Pair>
-    </FieldGroup>
-  );
+interface SiblingsFieldsProps {
+  siblings: 'brothers' | 'sisters';
 }
 
-export function SistersFields() {
+export function SiblingsFields({ siblings }: SiblingsFieldsProps) {
   const t = useMessages('authoring');
   return (
-    <FieldGroup title={t('sistersTitle')}>
+    <FieldGroup title={t(`${siblings}Title`)}>
       <Pair>
-        <ProfileNumber path="sisters_married" entry="siblings" />
-        <ProfileNumber path="sisters_unmarried" entry="siblings" />
+        <ProfileNumber path={`${siblings}_married`} entry="siblings" />
+        <ProfileNumber path={`${siblings}_unmarried`} entry="siblings" />
       </Pair>
     </FieldGroup>
   );

@@ -14,18 +14,17 @@ export const signedInDevicesQuery = queryOptions({
 });
 
 export function useEndSession() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api.call(endSessionContract, { id }),
-    // Not awaited: the row disappears with the new list and could not show the result.
-    onSettled: () => void queryClient.invalidateQueries(signedInDevicesQuery),
-  });
+  return useSessionEnd((id: string) => api.call(endSessionContract, { id }));
 }
 
 export function useEndOtherSessions() {
+  return useSessionEnd(() => api.call(endOtherSessionsContract, {}));
+}
+
+function useSessionEnd<Input = void>(end: (input: Input) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => api.call(endOtherSessionsContract, {}),
+    mutationFn: end,
     // Not awaited: the row disappears with the new list and could not show the result.
     onSettled: () => void queryClient.invalidateQueries(signedInDevicesQuery),
   });
