@@ -22,7 +22,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] === 'true',
   outputDir: './test-results',
-  reporter: [['list'], ['json', { outputFile: '../node_modules/.cache/suchi/e2e.json' }]],
+  // In CI only failures are worth lines.
+  reporter: [
+    [process.env['CI'] === 'true' ? 'dot' : 'list'],
+    ['json', { outputFile: '../node_modules/.cache/suchi/e2e.json' }],
+  ],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -24,7 +24,7 @@ const testReports = ['tests', 'rules'].map((name) => `${cache}/${name}.json`);
 const tsc = ['node', 'node_modules/@typescript/native/bin/tsc', '--noEmit', '--project'];
 
 function reportTo(name: string): string[] {
-  return ['--reporter=default', '--reporter=json', `--outputFile.json=${cache}/${name}.json`];
+  return ['--reporter=minimal', '--reporter=json', `--outputFile.json=${cache}/${name}.json`];
 }
 
 // The longest first, so that the short ones fill the second core.
