@@ -97,10 +97,19 @@ describe('what one member keeps about others', () => {
     expect(rows).toHaveLength(limit);
   });
 
-  it('is limited by the hour, and a batch counts each of its rows', async () => {
+  it.each([notes, favourites, blocks])('is one at a time in %s', async (table) => {
     const { id, token } = await insertPerson(server);
-    const batch = others.slice(0, 100).map((other) => noteOf(other));
-    for (let time = 0; time < 3; time += 1) expect((await keep(token, notes, batch)).code).toBeNull();
+    const rowOf = (other: Person | undefined) => (table === notes ? noteOf(other) : pairOf(other, id));
+    const { status, code } = await keep(token, table, [rowOf(others[0]), rowOf(others[1])]);
+    expect([status, code]).toEqual([400, 'INVALID_PAYLOAD']);
+  });
+
+  it('is limited by the hour', async () => {
+    const { id, token } = await insertPerson(server);
+    for (let from = 0; from < 300; from += 30) {
+      const batch = others.slice(from, from + 30).map((other) => keep(token, notes, noteOf(other)));
+      expect((await Promise.all(batch)).map(({ code }) => code)).toEqual(Array(30).fill(null));
+    }
     expect((await keep(token, notes, noteOf(others[0]))).code).toBe('REQUESTS_EXCEEDED');
     expect(await server.query(`select id from ${notes} where user_created = $1`, [id])).toHaveLength(300);
   });

@@ -107,7 +107,8 @@ const forwarded: Omit<EnginePath, 'isForwarded'>[] = [
       methods: ['POST'] as const,
       path: `/items/${collection}`,
       access: 'member' as const,
-      body: items,
+      // One at a time: a batch of 100 keeps the engine busy for seconds.
+      body: item,
     },
     {
       summary: `Remove from ${collection}`,

@@ -1,5 +1,5 @@
 import { findRole } from '@suchi/domain/accounts';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { callerOf, type Caller, type EngineRequest, requireAccess } from '../platform/access.ts';
 import { codedError } from '../platform/coded-error.ts';
 import { isOurs } from '../platform/declared-routes.ts';
@@ -30,7 +30,11 @@ function isDecodable(path: string): boolean {
 }
 
 /** Refuses engine requests that this caller may not make. The operator is not limited here. */
-export async function requireAllowed(platform: Platform, request: EngineRequest): Promise<void> {
+export async function requireAllowed(
+  platform: Platform,
+  request: EngineRequest,
+  response: Response,
+): Promise<void> {
   if (!isPlainJson(request.body)) throw codedError('INVALID_PAYLOAD', { fields: {} });
   const caller = callerOf(request);
   if (isOurs(request.path) || caller.accountability.admin) return;
@@ -39,6 +43,11 @@ export async function requireAllowed(platform: Platform, request: EngineRequest)
   // A visitor has no rights in the engine, so the engine refuses.
   if (!known) return;
   requireBounded(request, caller, known);
+  if (caller.userId === null || known.isStreamed) return;
+  const endTurn = await platform.turns.take(caller.userId);
+  // Without this check, a connection that closed while waiting would keep its turn.
+  if (response.closed) endTurn();
+  else response.once('close', endTurn);
 }
 
 async function requireNamed(

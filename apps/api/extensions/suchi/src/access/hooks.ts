@@ -35,8 +35,8 @@ export default defineHook(({ init, filter }, context) => {
   });
 
   init('routes.before', ({ app }) => {
-    (app as Application).use((request: Request, _response: Response, next: NextFunction) => {
-      requireAllowed(platform, request as EngineRequest).then(() => next(), next);
+    (app as Application).use((request: Request, response: Response, next: NextFunction) => {
+      requireAllowed(platform, request as EngineRequest, response).then(() => next(), next);
     });
   });
 

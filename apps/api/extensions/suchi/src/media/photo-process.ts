@@ -7,7 +7,7 @@ import { cleanPhoto } from './clean-photo.ts';
 
 sharp.cache(false);
 sharp.concurrency(1);
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+setPriority(constants.priority.PRIORITY_LOW);
 try {
   // If memory runs out, Linux kills this process before the node.
   writeFileSync('/proc/self/oom_score_adj', '1000');

@@ -11,6 +11,7 @@ import { createDelays, type Delays } from './delays.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { connectRedis } from './redis.ts';
+import { createTurns, type Turns } from './turns.ts';
 import { createVerifiedAccounts, type VerifiedAccounts } from './verified-accounts.ts';
 
 /** The engine's extension context, narrowed to what we use. */
@@ -84,6 +85,7 @@ export interface Platform {
   redis: Redis;
   limits: Limits;
   delays: Delays;
+  turns: Turns;
   jobs: Jobs;
   metrics: Metrics;
   routes: DeclaredRoutes;
@@ -113,6 +115,8 @@ function createPlatform(context: EngineContext): Platform {
     redis,
     limits: createLimits(redis, env),
     delays: createDelays(redis, env),
+    // A page sends about ten requests when it opens; nothing of ours sends fifty.
+    turns: createTurns({ atOnce: 2, waiting: 50 }),
     jobs: createJobSender(env.databaseUrl),
     metrics: createMetrics(),
     routes: createDeclaredRoutes(),

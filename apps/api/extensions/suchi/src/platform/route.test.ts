@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { createDeclaredRoutes } from './declared-routes.ts';
 import type { Platform } from './platform.ts';
 import { byAddress, mountRoute } from './route.ts';
+import { createTurns } from './turns.ts';
 
 const unverified = 'unverified';
 
@@ -14,6 +15,7 @@ const platform = {
   routes: createDeclaredRoutes(),
   limits: { consume: () => Promise.resolve(), forget: () => Promise.resolve() },
   verifiedAccounts: { has: (userId: string) => Promise.resolve(userId !== unverified) },
+  turns: createTurns({ atOnce: 2, waiting: 5 }),
   // Staff: a second factor is required, and only the account named staff has set one.
   database: {
     raw: (_sql: string, [userId]: string[]) =>

@@ -116,11 +116,17 @@ async function handle<
     cookies: cookiesOf(request, platform.env.sessionCookie),
     platform,
   };
-  const result = await work(route, call);
-  if (isRefusal(result)) throw result.error;
+  // Only now: a slow upload must not use up the account's turns.
+  const endTurn = caller.userId === null ? undefined : await platform.turns.take(caller.userId);
+  try {
+    const result = await work(route, call);
+    if (isRefusal(result)) throw result.error;
 
-  const output = await route.present(result, call);
-  return platform.env.checksOutput ? contract.output.parse(output) : output;
+    const output = await route.present(result, call);
+    return platform.env.checksOutput ? contract.output.parse(output) : output;
+  } finally {
+    endTurn?.();
+  }
 }
 
 const snapshot = { isolationLevel: 'repeatable read', readOnly: true } as const;

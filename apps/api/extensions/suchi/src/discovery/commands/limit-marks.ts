@@ -5,7 +5,7 @@ import type { LimitRule } from '../../platform/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countMarks } from '../repository/marks.ts';
 
-/** Favourites, blocks and notes together. Each row of a batch counts. */
+/** Favourites, blocks and notes together. */
 const marksByAccount: LimitRule = { name: 'marks', times: 300, perSeconds: 60 * 60 };
 
 /** Checks the hourly limit and the total. */
