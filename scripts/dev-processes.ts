@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot, testSecret } from '@suchi/testing';
+import { paymentsEnvironment, projectRoot, testSecret, webhookPath } from '@suchi/testing';
 
 export interface DevOptions {
   databaseUrl: string;
   apiFolder: string;
   webFolder: string;
-  ports: { web: number; api: number; smtp: number; mail: number };
+  ports: { web: number; api: number; smtp: number; mail: number; payments: number };
 }
 
 /** Starts the parts with reload; when one ends or Ctrl+C is pressed, all end. */
@@ -21,6 +21,7 @@ export function startDevProcesses({ databaseUrl, apiFolder, webFolder, ports }: 
     SUCHI_REDIS_URL: process.env['SUCHI_REDIS_URL'] ?? 'redis://127.0.0.1:6379',
     SUCHI_NAMESPACE: 'suchi_dev',
     SUCHI_SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    ...paymentsEnvironment(`http://127.0.0.1:${ports.payments}`),
     SUCHI_API_PORT: String(ports.api),
     SUCHI_API_URL: `http://127.0.0.1:${ports.api}`,
     SUCHI_WEB_PORT: String(ports.web),
@@ -31,8 +32,10 @@ export function startDevProcesses({ databaseUrl, apiFolder, webFolder, ports }: 
   };
   const node = process.execPath;
   const catcher = join(projectRoot, 'packages/testing/src/bin/mail-catcher.ts');
+  const provider = join(projectRoot, 'packages/testing/src/bin/fake-provider.ts');
   const commands: [string, string[], string][] = [
     [node, [catcher, String(ports.smtp), String(ports.mail)], projectRoot],
+    [node, [provider, String(ports.payments), env.SUCHI_PUBLIC_URL + webhookPath], projectRoot],
     ['pnpm', ['exec', 'directus-extension', 'build', '--watch', '--no-minify'], extension],
     [node, [join(apiFolder, 'node_modules/directus/cli.js'), 'start'], apiFolder],
     [node, ['--watch', '--watch-preserve-output', join(extension, 'src/worker.ts')], apiFolder],

@@ -16,7 +16,7 @@ import { runStep } from './run-step.ts';
 const database = 'suchi_dev';
 /** The Studio login; only on this machine. */
 const operator = { email: 'operator@suchi.example.org', password: demoLogins.admin.password };
-const ports = { web: 5173, api: 8055, smtp: 1025, mail: 1080 };
+const ports = { web: 5173, api: 8055, smtp: 1025, mail: 1080, payments: 1090 };
 
 runStep('pnpm', ['--filter', '@suchi/extension', 'build']);
 if (!(await databaseExists(database))) await createDatabase(database);
@@ -38,9 +38,10 @@ const logins = Object.entries(demoLogins).map(
   ([name, { email, password }]) => `  ${name.padEnd(11)}${email} / ${password}`,
 );
 process.stdout.write(`
-  web     http://127.0.0.1:${ports.web}
-  api     http://127.0.0.1:${ports.api}   Studio: /admin/ as ${operator.email} / ${operator.password}
-  mail    http://127.0.0.1:${ports.mail}
+  web       http://127.0.0.1:${ports.web}
+  api       http://127.0.0.1:${ports.api}   Studio: /admin/ as ${operator.email} / ${operator.password}
+  mail      http://127.0.0.1:${ports.mail}
+  payments  http://127.0.0.1:${ports.payments}
 
 ${logins.join('\n')}
 

@@ -21,6 +21,7 @@ writeFileSync(join(stackFolder, 'urls.json'), `${JSON.stringify(urls, null, 2)}\
 const logins = Object.entries(urls.logins).map(
   ([name, { email, password }]) => `  ${name}: ${email} / ${password}`,
 );
-process.stdout.write(`web   ${urls.web}\napi   ${urls.api}\nmail  ${urls.mail}\n\n${logins.join('\n')}\n
+process.stdout
+  .write(`web       ${urls.web}\napi       ${urls.api}\nmail      ${urls.mail}\npayments  ${urls.payments}\n\n${logins.join('\n')}\n
 All of it answers; addresses are in ${join(stackFolder, 'urls.json').replace(`${projectRoot}/`, '')}. End it with pnpm stack:down.\n`);
 process.exit(0);

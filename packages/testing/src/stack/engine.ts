@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { paymentsEnvironment } from '../payments/test-keys.ts';
 import { type BackgroundProcess, startBackgroundProcess } from './background-process.ts';
 import { freePort } from './free-port.ts';
 import { projectRoot } from './project-root.ts';
@@ -16,6 +17,8 @@ export interface Installation {
   namespace: string;
   databaseUrl: string;
   smtpUrl: string;
+  /** The payment provider; without it every call to it fails. */
+  paymentsUrl?: string;
   /** The address people type. */
   publicUrl: string;
   logFolder: string;
@@ -37,6 +40,7 @@ function environmentOf(installation: Installation): Record<string, string> {
     SUCHI_REDIS_URL: redisUrl,
     SUCHI_NAMESPACE: installation.namespace,
     SUCHI_SMTP_URL: installation.smtpUrl,
+    ...paymentsEnvironment(installation.paymentsUrl),
     SUCHI_CHECK_OUTPUT: 'true',
     // The engine's command checks the internet for a newer version first. This makes the check fail at once.
     HTTPS_PROXY: 'http://127.0.0.1:1',

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { webhookPath } from '../payments/test-keys.ts';
 import { type BackgroundProcess, startBackgroundProcess } from './background-process.ts';
 import { type Installation, startApiNode, startWorker } from './engine.ts';
 import { freePort } from './free-port.ts';
@@ -18,8 +19,8 @@ export interface StackUrls {
   web: string;
   api: string;
   mail: string;
-  /** The payment provider; null until there is one. */
-  payments: string | null;
+  /** The payment provider: its API, its control API, and a page for people. */
+  payments: string;
   logins: DemoLogins;
 }
 
@@ -44,13 +45,16 @@ export async function startStack({ name, folder, logins, ...demo }: StackOptions
   rmSync(folder, { recursive: true, force: true });
 
   const webPort = await freePort();
+  const publicUrl = `http://127.0.0.1:${webPort}`;
   const catcher = await startCatcherProcess(folder);
+  const payments = await startPaymentsProcess(folder, publicUrl + webhookPath);
   const installation: Installation = {
     // New for each run: permissions and rate limits of the last run must not affect this one.
     namespace: `${name}_${Date.now()}`,
     databaseUrl: demo.databaseUrl,
     smtpUrl: catcher.smtpUrl,
-    publicUrl: `http://127.0.0.1:${webPort}`,
+    paymentsUrl: payments.url,
+    publicUrl,
     logFolder: folder,
     extraEnv: { SUCHI_UPLOADS: demo.uploadsFolder },
   };
@@ -68,10 +72,10 @@ export async function startStack({ name, folder, logins, ...demo }: StackOptions
       web: proxy.webUrl,
       api: api.url,
       mail: catcher.httpUrl,
-      payments: null,
+      payments: payments.url,
       logins: loginsOnly(logins),
     },
-    processes: [proxy, api, worker, catcher.process],
+    processes: [proxy, api, worker, payments.process, catcher.process],
   };
 }
 
@@ -88,6 +92,21 @@ async function startCatcherProcess(folder: string) {
   });
   await waitForUrl(httpUrl, process);
   return { process, httpUrl, smtpUrl: `smtp://127.0.0.1:${smtpPort}` };
+}
+
+async function startPaymentsProcess(folder: string, webhookUrl: string) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const process = startBackgroundProcess({
+    name: 'payments',
+    command: globalThis.process.execPath,
+    args: [join(projectRoot, 'packages/testing/src/bin/fake-provider.ts'), String(port), webhookUrl],
+    cwd: projectRoot,
+    env: {},
+    logFile: join(folder, 'payments.log'),
+  });
+  await waitForUrl(url, process);
+  return { process, url };
 }
 
 // Other tools read the file, so it contains only the two promised fields.
