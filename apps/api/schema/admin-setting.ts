@@ -1,5 +1,5 @@
 import { between, defineCollection } from './collection.ts';
-import { boolean, date, integer, singletonKey, string } from './field.ts';
+import { boolean, date, integer, paise, singletonKey, string } from './field.ts';
 
 const rangeIsWhole = (toggle: string, start: string, end: string) =>
   `not ${toggle} or (${start} is not null and ${end} is not null and ${end} >= ${start})`;
@@ -34,11 +34,18 @@ export const adminSetting = defineCollection('admin_setting', {
     association_address: string(500, { note: 'Where the office is, for the public pages' }),
     support_email: string(254, { note: 'Where everybody may write to; public' }),
     support_phone: string(30, { note: 'Where everybody may call; public' }),
+    association_pan: string(10, { note: 'On receipts, when set' }),
+    association_registration: string(100, { note: 'Trust registration, on receipts, when set' }),
+    refund_confirm_above: paise({
+      defaultValue: 50_000,
+      note: 'A refund above this needs a second person; in paise',
+    }),
     grievance_officer_name: string(200, { note: 'Who hears complaints; public' }),
     grievance_officer_email: string(254),
     grievance_officer_phone: string(30),
   },
   rules: [
+    { name: 'suchi_admin_setting_refund_limit', kind: 'check', definition: 'refund_confirm_above >= 0' },
     between('suchi_admin_setting_reveal_limit', 'contact_reveal_daily_limit', 0, 10_000),
     {
       name: 'suchi_admin_setting_display_range',

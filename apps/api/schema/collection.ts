@@ -11,11 +11,11 @@ export interface CheckOrIndex {
   isUnique?: boolean;
 }
 
-/** A constraint trigger: its event, and everything after `on table`. */
+/** Refuses an event for every row, with this message; for tables that only grow. */
 export interface ConstraintTrigger {
   name: `suchi_${string}`;
   kind: 'trigger';
-  definition: { event: string; body: string };
+  definition: { event: 'update or delete'; message: string };
 }
 
 /** One of our collections, or the fields we add to one of the engine's. */
@@ -79,4 +79,9 @@ export function index(name: DatabaseRule['name'], definition: string): DatabaseR
 
 export function uniqueIndex(name: DatabaseRule['name'], definition: string): DatabaseRule {
   return { name, kind: 'index', definition, isUnique: true };
+}
+
+/** Rows are only added: the database itself refuses to change or delete one. */
+export function appendOnly(name: DatabaseRule['name'], message: string): DatabaseRule {
+  return { name, kind: 'trigger', definition: { event: 'update or delete', message } };
 }

@@ -1,4 +1,4 @@
-import { defineCollection, uniqueIndex } from './collection.ts';
+import { between, defineCollection, uniqueIndex } from './collection.ts';
 import { boolean, date, integer, json, numberKey, paise, string } from './field.ts';
 
 /** The book of one year: its sections, ranges, dates and prices. Next year is a new row. */
@@ -28,8 +28,17 @@ export const edition = defineCollection('edition', {
     subscription_price: paise({ defaultValue: 55_000 }),
     tester_price: paise({ defaultValue: 200 }),
     suchi_price: paise({ defaultValue: 60_000 }),
+    gst_number: string(15, { note: 'Empty: not registered under GST' }),
+    gst_rate_percent: integer({
+      isNullable: false,
+      defaultValue: 0,
+      note: 'Of the subscription; books are nil-rated',
+    }),
+    gst_service_code: string(10, { note: 'SAC of the subscription' }),
+    gst_book_code: string(10, { note: 'HSN of the book' }),
   },
   rules: [
+    between('suchi_edition_gst_rate', 'gst_rate_percent', 0, 28),
     uniqueIndex('suchi_edition_current', '(is_current) where is_current'),
     {
       name: 'suchi_edition_prices',

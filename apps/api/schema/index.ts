@@ -1,4 +1,5 @@
 import { adminSetting } from './admin-setting.ts';
+import { ledgerTransfer, receipt, receiptSeries, reconciliationRun, settlementLine } from './books.ts';
 import { qdbColdMail, qdbColdMailRecipients } from './cold-mail.ts';
 import type { CollectionDefinition } from './collection.ts';
 import { directusFiles } from './directus-files.ts';
@@ -8,8 +9,9 @@ import { edition } from './edition.ts';
 import { auditLog, contactReveal } from './logs.ts';
 import { qdbLookup, qdbLookupType, qpPmHolidays } from './lookups.ts';
 import { blocks, favourites, notes } from './member-lists.ts';
-import { qdOrder, qdPaymentEvents, qdPayments, qdSubscriptions } from './money.ts';
+import { qdOrder, qdSubscriptions } from './money.ts';
 import { newsPost } from './news-post.ts';
+import { paymentAttempt, paymentRefund, qdPaymentEvents, qdPayments } from './payments.ts';
 import { profileEducation, profilePhotos, qdAddress } from './profile-parts.ts';
 import { qdMatrimonialProfile } from './qd-matrimonial-profile.ts';
 import { qdbMail } from './qdb-mail.ts';
@@ -31,8 +33,15 @@ export const schema: CollectionDefinition[] = [
   notes,
   qdSubscriptions,
   qdPayments,
+  paymentAttempt,
+  paymentRefund,
   qdPaymentEvents,
   qdOrder,
+  ledgerTransfer,
+  receiptSeries,
+  receipt,
+  settlementLine,
+  reconciliationRun,
   edition,
   adminSetting,
   qdbLookup,

@@ -6,7 +6,6 @@ import {
   createdAt,
   date,
   instant,
-  json,
   listOf,
   numberKey,
   numberLink,
@@ -18,7 +17,6 @@ import {
 } from './field.ts';
 
 const subscriptionStatuses = ['active', 'cancelled'] as const;
-const paymentStatuses = ['pending', 'captured', 'failed', 'refunded'] as const;
 
 /** The right to search until a date. */
 export const qdSubscriptions = defineCollection('qd_subscriptions', {
@@ -41,62 +39,6 @@ export const qdSubscriptions = defineCollection('qd_subscriptions', {
     index('suchi_subscription_of_user', '("user", plan, end_date desc)'),
     index('suchi_subscription_list', '(is_archived, status, start_date desc)'),
   ],
-});
-
-/** Payments, as the provider reported them. Rows are never deleted. */
-export const qdPayments = defineCollection('qd_payments', {
-  icon: 'payments',
-  note: 'Payments, in paise',
-  fields: {
-    id: numberKey(),
-    user: userLink({ isNullable: false }),
-    status: choice(paymentStatuses, { isNullable: false, defaultValue: 'pending', isReadonly: true }),
-    amount: paise({ isReadonly: true }),
-    currency: string(3, { isNullable: false, defaultValue: 'INR', isReadonly: true }),
-    order_type: choice(['subscription', 'suchi'], { isNullable: false, isReadonly: true }),
-    order_id: string(64, { isReadonly: true, note: 'The provider’s order' }),
-    payment_id: string(64, { isReadonly: true, note: 'The provider’s payment' }),
-    notes: json({ isReadonly: true }),
-    subscription: numberLink('qd_subscriptions'),
-    order: numberLink('qd_order'),
-    date_created: createdAt(),
-    captured_at: instant({ isReadonly: true }),
-  },
-  rules: [
-    oneOf('suchi_payment_status', 'status', paymentStatuses),
-    oneOf('suchi_payment_order_type', 'order_type', ['subscription', 'suchi']),
-    { name: 'suchi_payment_amount', kind: 'check', definition: 'amount > 0' },
-    {
-      name: 'suchi_payment_captured',
-      kind: 'check',
-      definition:
-        "status not in ('captured', 'refunded') or (payment_id is not null and captured_at is not null)",
-    },
-    uniqueIndex('suchi_payment_provider_id', '(payment_id) where payment_id is not null'),
-    uniqueIndex(
-      'suchi_payment_provider_order',
-      "(order_id) where order_id is not null and status <> 'failed'",
-    ),
-    index('suchi_payment_of_user', '("user", date_created desc)'),
-    index('suchi_payment_pending', "(date_created) where status = 'pending'"),
-  ],
-});
-
-/** Events from the provider, each stored once. */
-export const qdPaymentEvents = defineCollection('qd_payment_event', {
-  icon: 'receipt_long',
-  note: 'Events of the payment provider, as they came',
-  isHidden: true,
-  fields: {
-    id: numberKey(),
-    event_id: string(64, { isNullable: false, isUnique: true }),
-    kind: string(64, { isNullable: false }),
-    payment: numberLink('qd_payments'),
-    body: json({ isNullable: false }),
-    date_created: createdAt(),
-    processed_at: instant(),
-  },
-  rules: [index('suchi_payment_event_waiting', '(date_created) where processed_at is null')],
 });
 
 /** A book to deliver. */

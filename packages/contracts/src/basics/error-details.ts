@@ -22,6 +22,8 @@ export const errorDetails = {
   PROFILE_INCOMPLETE: z.object({
     violations: z.array(z.object({ field: z.string(), code: z.string() })),
   }),
+  /** The domain's word for why it is not allowed. */
+  REFUND_REFUSED: z.object({ reason: z.string() }),
   REQUESTS_EXCEEDED: retryLater,
   SEARCH_REFUSED: z.object({ reason: z.string() }),
 } as const satisfies Partial<Record<ErrorCode, z.ZodMiniType>>;

@@ -1,1 +1,4 @@
+export * from './order.ts';
 export * from './own-subscription.ts';
+export * from './payment.ts';
+export * from './receipt.ts';

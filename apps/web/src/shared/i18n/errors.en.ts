@@ -26,11 +26,20 @@ export const errors = {
   MEDIA_QUOTA_REACHED:
     'You have uploaded as many photos and videos as one account may keep. Unused ones are deleted after a day. Please try again tomorrow.',
   NETWORK: 'We cannot reach the server. Check your connection and try again. Nothing you typed is lost.',
+  OFFER_CLOSED: 'This cannot be bought at the moment. The page says when it opens.',
+  ORDER_ALREADY_SENT:
+    'The book has been sent, so its address cannot change any more. Please call the association.',
   OTP_EXPIRED: 'This code is older than ten minutes. Ask for a new code and enter that one.',
   OTP_INCORRECT: 'OTP is Incorrect',
   OTP_RESEND_TOO_SOON:
     'We have just sent you a code. Please look in your mail, or wait a little before asking again.',
   OTP_TRIES_EXCEEDED: 'That was one wrong code too many. Ask for a new code and enter that one.',
+  PAYMENT_AMOUNT_DIFFERS: 'The price has changed. Please load the page again. Nothing was paid.',
+  PAYMENT_NOT_FOUND: 'We have no payment with this number. It can take a day to appear.',
+  PAYMENT_PROVIDER_UNREACHABLE:
+    'The payment service does not answer. Please try again in a minute. You never pay twice.',
+  PAYMENT_SIGNATURE_INVALID:
+    'We could not confirm this payment. If money left your account, open “I have paid but…”.',
   PHOTO_IN_PROGRESS: 'Another photo of yours is still being prepared. Please wait a moment and try again.',
   PHOTO_NOT_AN_IMAGE:
     'We cannot read this file as a photo. Please choose a JPEG, PNG or WebP picture, or take a new one.',
@@ -44,7 +53,9 @@ export const errors = {
   PROFILE_INCOMPLETE:
     'Some fields of the profile are missing or not right. They are marked; nothing you typed is lost.',
   PROFILE_NOT_FOUND: 'This profile is not available. It may have been taken out of the search.',
+  RECEIPT_NOT_FOUND: 'This receipt is not available. Please open it from My Membership.',
   RECORD_NOT_UNIQUE: 'User already registered. Please login',
+  REFUND_REFUSED: 'This refund is not possible as entered. Please load the page again and check the amounts.',
   REQUESTS_EXCEEDED: 'That was tried too often. Please wait a few minutes and try again.',
   REVEAL_LIMIT_REACHED: 'You have opened as many numbers today as one member may. Please go on tomorrow.',
   ROUTE_NOT_FOUND: 'We could not find this. It may have been moved.',

@@ -35,7 +35,7 @@ export async function createRule(
 export async function dropRule(database: Knex, { kind, name, table }: ExistingRule): Promise<void> {
   if (kind === 'index') await database.raw(`drop index concurrently if exists "${name}"`);
   else if (kind === 'check') await database.raw(`alter table "${table}" drop constraint "${name}"`);
-  else await database.raw(`drop trigger "${name}" on "${table}"`);
+  else await database.raw(`drop trigger "${name}" on "${table}"; drop function if exists "${name}"()`);
 }
 
 /**
@@ -111,7 +111,12 @@ async function createTrigger(
   await database.transaction(async (tx) => {
     if (old) await dropRule(tx, old);
     await tx.raw(
-      `create constraint trigger "${name}" after ${definition.event} on "${table}" ${definition.body}`,
+      `create or replace function "${name}"() returns trigger language plpgsql as
+       $$ begin raise exception '${definition.message}'; end $$`,
+    );
+    await tx.raw(
+      `create constraint trigger "${name}" after ${definition.event} on "${table}"
+       for each row execute function "${name}"()`,
     );
     await tx.raw(`comment on trigger "${name}" on "${table}" is '${fingerprintOf(rule)}'`);
   });

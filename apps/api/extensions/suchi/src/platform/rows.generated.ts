@@ -184,20 +184,72 @@ export interface Rows {
     amount: number;
     currency: string;
     order_type: 'subscription' | 'suchi';
+    channel: 'online' | 'cash' | 'bank_transfer' | 'cheque';
+    reference: string | null;
     order_id: string | null;
     payment_id: string | null;
     notes: unknown;
     subscription: number | null;
     order: number | null;
+    edition: number | null;
+    method: string | null;
+    bank_reference: string | null;
+    received_from: string | null;
+    received_on: Date | null;
+    recorded_by: string | null;
     date_created: Date;
     captured_at: Date | null;
+    checks: number;
+    checked_at: Date | null;
+    next_check_at: Date | null;
+  };
+  payment_attempt: {
+    id: number;
+    payment: number;
+    provider_payment_id: string;
+    status: 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
+    amount: number;
+    amount_refunded: number;
+    method: string | null;
+    bank_reference: string | null;
+    fee: number | null;
+    tax: number | null;
+    error_reason: string | null;
+    error_description: string | null;
+    is_surplus: boolean;
+    attempted_at: Date;
+    authorized_at: Date | null;
+    captured_at: Date | null;
+    date_created: Date;
+    date_updated: Date | null;
+  };
+  payment_refund: {
+    id: number;
+    payment: number;
+    attempt: number | null;
+    status: 'asked' | 'confirmed' | 'sent' | 'processed' | 'failed' | 'withdrawn';
+    amount: number;
+    reason: string;
+    note: string | null;
+    asked_by: string | null;
+    confirmed_by: string | null;
+    provider_refund_id: string | null;
+    idempotency_key: string;
+    bank_reference: string | null;
+    failure: string | null;
+    date_created: Date;
+    confirmed_at: Date | null;
+    sent_at: Date | null;
+    processed_at: Date | null;
   };
   qd_payment_event: {
     id: number;
     event_id: string;
     kind: string;
-    payment: number | null;
+    provider_order_id: string | null;
+    provider_payment_id: string | null;
     body: unknown;
+    result: string | null;
     date_created: Date;
     processed_at: Date | null;
   };
@@ -220,6 +272,79 @@ export interface Rows {
     alternate_mobile: string | null;
     date_updated: Date | null;
   };
+  ledger_transfer: {
+    id: number;
+    debit_account:
+      | 'provider_receivable'
+      | 'bank'
+      | 'cash_desk'
+      | 'provider_fees'
+      | 'gst_on_fees'
+      | 'subscription_income'
+      | 'book_income'
+      | 'postage'
+      | 'refunds_due';
+    credit_account:
+      | 'provider_receivable'
+      | 'bank'
+      | 'cash_desk'
+      | 'provider_fees'
+      | 'gst_on_fees'
+      | 'subscription_income'
+      | 'book_income'
+      | 'postage'
+      | 'refunds_due';
+    amount: number;
+    purpose: 'sale' | 'surplus' | 'refund_due' | 'refund_paid' | 'payout' | 'fee' | 'fee_tax' | 'reversal';
+    source_kind: 'payment' | 'attempt' | 'refund' | 'settlement_line' | 'transfer';
+    source_id: number;
+    payment: number | null;
+    happened_at: Date;
+    date_created: Date;
+  };
+  receipt_series: {
+    id: number;
+    financial_year: string;
+    last_number: number;
+  };
+  receipt: {
+    id: number;
+    number: string;
+    financial_year: string;
+    sequence: number;
+    kind: 'receipt' | 'refund_note';
+    payment: number;
+    refund: number | null;
+    amount: number;
+    issued_on: Date;
+    facts: unknown;
+    pdf: string | null;
+    date_created: Date;
+  };
+  settlement_line: {
+    id: number;
+    entity_id: string;
+    kind: 'payment' | 'refund' | 'adjustment';
+    amount: number;
+    fee: number;
+    tax: number;
+    settlement_id: string;
+    utr: string | null;
+    settled_on: Date;
+    attempt: number | null;
+    refund: number | null;
+    difference: string | null;
+    date_created: Date;
+  };
+  reconciliation_run: {
+    id: number;
+    day: Date;
+    lines: number;
+    differences: number;
+    ledger_difference: number;
+    date_created: Date;
+    finished_at: Date | null;
+  };
   edition: {
     id: number;
     year: number;
@@ -240,6 +365,10 @@ export interface Rows {
     subscription_price: number;
     tester_price: number;
     suchi_price: number;
+    gst_number: string | null;
+    gst_rate_percent: number;
+    gst_service_code: string | null;
+    gst_book_code: string | null;
   };
   admin_setting: {
     id: number;
@@ -264,6 +393,9 @@ export interface Rows {
     association_address: string | null;
     support_email: string | null;
     support_phone: string | null;
+    association_pan: string | null;
+    association_registration: string | null;
+    refund_confirm_above: number;
     grievance_officer_name: string | null;
     grievance_officer_email: string | null;
     grievance_officer_phone: string | null;

@@ -1,0 +1,43 @@
+import { orderPaymentStatuses, orderSteps } from '@suchi/domain/money';
+import * as z from 'zod/mini';
+import { calendarDate, rowId, utcInstant } from '../basics/building-blocks.ts';
+import { defineContract } from '../basics/endpoint.ts';
+import { deliveryAddress } from './payment.ts';
+
+/** A book order of the caller. */
+export const ownOrder = z.object({
+  id: rowId,
+  edition: z.nullable(z.string()),
+  amount: z.int(),
+  status: z.enum(orderPaymentStatuses),
+  order_status: z.enum(orderSteps),
+  ordered_at: utcInstant,
+  paid_at: z.nullable(utcInstant),
+  delivery_after: z.nullable(calendarDate),
+  delivery_days: z.nullable(z.string()),
+  /** The provider's order, to ask about an unpaid order. */
+  order_id: z.nullable(z.string()),
+  payment: z.nullable(rowId),
+  delivery: z.nullable(z.partial(deliveryAddress)),
+  /** Until the book is sent. */
+  can_change_address: z.boolean(),
+});
+export type OwnOrder = z.output<typeof ownOrder>;
+
+/** The caller's book orders, newest first; archived ones too. */
+export const ownOrdersContract = defineContract({
+  method: 'GET',
+  group: 'qe_payment',
+  path: '/orders',
+  input: z.object({}),
+  output: z.object({ orders: z.array(ownOrder) }),
+});
+
+/** Changes where a book goes, until it is sent. */
+export const changeDeliveryContract = defineContract({
+  method: 'POST',
+  group: 'qe_payment',
+  path: '/delivery',
+  input: z.object({ order: rowId, delivery: deliveryAddress }),
+  output: ownOrder,
+});

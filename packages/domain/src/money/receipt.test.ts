@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { findFinancialYear, formatPaymentReference, formatReceiptNumber } from './receipt.ts';
+
+it.each([
+  ['2026-03-31', '2025-26'],
+  ['2026-04-01', '2026-27'],
+  ['2026-12-31', '2026-27'],
+  ['2099-12-31', '2099-00'],
+])('%s lies in the financial year %s', (day, year) => {
+  expect(findFinancialYear(day)).toBe(year);
+});
+
+it('a receipt number has at most 16 characters', () => {
+  expect(formatReceiptNumber('2026-27', 412)).toBe('2026-27/00412');
+  expect(formatReceiptNumber('2026-27', 1_234_567).length).toBeLessThanOrEqual(16);
+});
+
+it('a reference is easy to read aloud', () => {
+  expect(formatPaymentReference(new Uint8Array([0, 1, 2, 3, 4, 5, 6, 7]))).toBe('SU-2345-6789');
+  expect(formatPaymentReference(new Uint8Array(8).fill(255))).toMatch(/^SU-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkConfirmRefund,
+  checkRefund,
+  countsAsRefunded,
+  needsSecondPerson,
+  refundStatuses,
+} from './refund.ts';
+
+describe('checkRefund', () => {
+  const paid = { paidPaise: 60_000, refundedPaise: 20_000 };
+
+  it.each([1, 20_000, 40_000])('allows %i', (amount) => {
+    expect(checkRefund(paid, amount)).toEqual({ allowed: true });
+  });
+
+  it.each([
+    [40_001, 'above_what_is_left'],
+    [60_000, 'above_what_is_left'],
+    [0, 'amount_invalid'],
+    [-1, 'amount_invalid'],
+    [0.5, 'amount_invalid'],
+  ])('refuses %d: %s', (amount, reason) => {
+    expect(checkRefund(paid, amount)).toEqual({ allowed: false, reason });
+  });
+});
+
+it('failed and withdrawn refunds leave the amount free', () => {
+  expect(refundStatuses.filter(countsAsRefunded)).toEqual(['asked', 'confirmed', 'sent', 'processed']);
+});
+
+it.each([
+  [50_000, false],
+  [50_001, true],
+])('a refund of %i paise needs a second person: %s', (amount, needed) => {
+  expect(needsSecondPerson(amount, 50_000)).toBe(needed);
+});
+
+describe('checkConfirmRefund', () => {
+  const refund = { status: 'asked', askedBy: 'a', amountPaise: 60_000 } as const;
+
+  it('allows another person who types the same amount', () => {
+    expect(checkConfirmRefund(refund, { userId: 'b', typedPaise: 60_000 })).toEqual({ allowed: true });
+  });
+
+  it.each([
+    ['same_person', refund, { userId: 'a', typedPaise: 60_000 }],
+    ['amount_differs', refund, { userId: 'b', typedPaise: 600 }],
+    ['not_waiting', { ...refund, status: 'sent' }, { userId: 'b', typedPaise: 60_000 }],
+  ] as const)('refuses: %s', (reason, state, confirmation) => {
+    expect(checkConfirmRefund(state, confirmation)).toEqual({ allowed: false, reason });
+  });
+});

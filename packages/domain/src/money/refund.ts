@@ -1,0 +1,51 @@
+import type { Decision } from '../basics/decision.ts';
+
+/** Asked for, confirmed (nothing more is needed), sent to the provider, done, failed there, or withdrawn. */
+export const refundStatuses = ['asked', 'confirmed', 'sent', 'processed', 'failed', 'withdrawn'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+/** The reasons a treasurer chooses from; the words are in the web catalogue. */
+export const refundReasons = [
+  'paid_twice',
+  'ordered_by_mistake',
+  'not_delivered',
+  'not_allowed',
+  'other',
+] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+/** The shortest note that explains a refund. */
+export const refundNoteMinLength = 10;
+
+/** Refunds that use up the paid amount: all but those that failed or were withdrawn. */
+export function countsAsRefunded(status: RefundStatus): boolean {
+  return status !== 'failed' && status !== 'withdrawn';
+}
+
+/** Whether so much can go back. */
+export function checkRefund(
+  { paidPaise, refundedPaise }: { paidPaise: number; refundedPaise: number },
+  amountPaise: number,
+): Decision<'amount_invalid' | 'above_what_is_left'> {
+  if (!Number.isInteger(amountPaise) || amountPaise <= 0) return { allowed: false, reason: 'amount_invalid' };
+  return amountPaise > paidPaise - refundedPaise
+    ? { allowed: false, reason: 'above_what_is_left' }
+    : { allowed: true };
+}
+
+/** Whether a second person has to confirm a refund. */
+export function needsSecondPerson(amountPaise: number, confirmAbovePaise: number): boolean {
+  return amountPaise > confirmAbovePaise;
+}
+
+/** Whether this person may confirm the refund: another than the one who asked, while it waits. */
+export function checkConfirmRefund(
+  refund: { status: RefundStatus; askedBy: string | null; amountPaise: number },
+  confirmation: { userId: string; typedPaise: number },
+): Decision<'not_waiting' | 'same_person' | 'amount_differs'> {
+  if (refund.status !== 'asked') return { allowed: false, reason: 'not_waiting' };
+  if (refund.askedBy === confirmation.userId) return { allowed: false, reason: 'same_person' };
+  return refund.amountPaise === confirmation.typedPaise
+    ? { allowed: true }
+    : { allowed: false, reason: 'amount_differs' };
+}
