@@ -161,6 +161,15 @@ export const editionFields = [
   'suchi_price',
 ];
 
+/** What staff decide each year and members need not know. */
+export const editionFieldsForStaff = [
+  ...editionFields,
+  'gst_number',
+  'gst_rate_percent',
+  'gst_service_code',
+  'gst_book_code',
+];
+
 export const settingFields = [
   'id',
   'isactive_search',
@@ -192,6 +201,12 @@ const publicFactFields = [
 ];
 
 /** Settings that only staff may read. */
-export const settingFieldsForStaff = [...settingFields, 'office_email', ...publicFactFields];
+export const settingFieldsForStaff = [
+  ...settingFields,
+  'office_email',
+  ...publicFactFields,
+  'association_pan',
+  'association_registration',
+];
 
 export const newsFields = ['id', 'title', 'published_on', 'body', 'picture', 'is_published'];

@@ -163,6 +163,7 @@ export const qdPaymentEvents = defineCollection('qd_payment_event', {
     id: numberKey(),
     event_id: string(64, { isNullable: false, isUnique: true }),
     kind: string(64, { isNullable: false }),
+    payment: numberLink('qd_payments'),
     provider_order_id: string(64),
     provider_payment_id: string(64),
     body: json({ isNullable: false }),

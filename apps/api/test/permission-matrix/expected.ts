@@ -31,6 +31,12 @@ const pair: CollectionExpectation = {
   groups: [group('r', '', 'id date_created'), group('cr', '', 'directus_users_id qd_matrimonial_profile_id')],
 };
 
+/** Only our endpoints read and write these rows. */
+const hidden = (names: string): CollectionExpectation => ({
+  deletes: nobody,
+  groups: [group('', '', names)],
+});
+
 export const expected: Record<string, CollectionExpectation> = {
   directus_users: {
     deletes: nobody,
@@ -146,12 +152,30 @@ export const expected: Record<string, CollectionExpectation> = {
         'id user status amount currency order_type order_id payment_id notes subscription order',
       ),
       group('r', 'rR', 'date_created captured_at'),
+      group('', '', 'channel reference edition method bank_reference received_from received_on recorded_by'),
+      group('', '', 'checks checked_at next_check_at'),
     ],
   },
-  qd_payment_event: {
-    deletes: nobody,
-    groups: [group('', '', 'id event_id kind payment body date_created processed_at')],
-  },
+  payment_attempt: hidden(
+    'id payment provider_payment_id status amount amount_refunded method bank_reference fee tax error_reason error_description is_surplus attempted_at authorized_at captured_at date_created date_updated',
+  ),
+  payment_refund: hidden(
+    'id payment attempt status amount reason note asked_by confirmed_by provider_refund_id idempotency_key bank_reference failure date_created confirmed_at sent_at processed_at',
+  ),
+  qd_payment_event: hidden(
+    'id event_id kind payment provider_order_id provider_payment_id body result date_created processed_at',
+  ),
+  ledger_transfer: hidden(
+    'id debit_account credit_account amount purpose source_kind source_id payment happened_at date_created',
+  ),
+  receipt_series: hidden('id financial_year last_number'),
+  receipt: hidden(
+    'id number financial_year sequence kind payment refund amount issued_on facts pdf date_created',
+  ),
+  settlement_line: hidden(
+    'id entity_id kind amount fee tax settlement_id utr settled_on attempt refund difference date_created',
+  ),
+  reconciliation_run: hidden('id day lines differences ledger_difference date_created finished_at'),
   qd_order: {
     deletes: nobody,
     groups: [
@@ -172,6 +196,7 @@ export const expected: Record<string, CollectionExpectation> = {
       ),
       group('r', 'crRuU', 'activation_cutoff early_subscription_before early_subscription_sees_until'),
       group('r', 'crRuU', 'subscription_price tester_price suchi_price'),
+      group('', 'crRuU', 'gst_number gst_rate_percent gst_service_code gst_book_code'),
     ],
   },
   admin_setting: {
@@ -192,7 +217,8 @@ export const expected: Record<string, CollectionExpectation> = {
       group('r', 'ru', 'contact_always_shown latest_birth_date mail_enabled'),
       group('', 'ru', 'office_email association_name association_address support_email support_phone'),
       group('', 'ru', 'grievance_officer_name grievance_officer_email grievance_officer_phone'),
-      group('', '', 'staff_second_factor'),
+      group('', 'ru', 'association_pan association_registration'),
+      group('', '', 'staff_second_factor refund_confirm_above'),
     ],
   },
   qdb_lookup: {

@@ -44,6 +44,20 @@ const inserts = [
   `insert into qd_order (id, "user", name) values (90001, $1, 'Mine'), (90002, $2, 'Not mine')`,
   `insert into qd_payments (id, "user", amount, order_type) values (90001, $1, 55000, 'subscription'), (90002, $2, 60000, 'suchi')`,
   `insert into qd_payment_event (id, event_id, kind, body) values (90001, 'a', 'x', '{}'), (90002, 'b', 'x', '{}')`,
+  `insert into payment_attempt (id, payment, provider_payment_id, status, amount, attempted_at)
+     values (90001, 90001, 'pay_a', 'created', 55000, now()), (90002, 90002, 'pay_b', 'created', 60000, now())`,
+  `insert into payment_refund (id, payment, status, amount, reason, idempotency_key)
+     values (90001, 90001, 'asked', 100, 'other', 'refund-a'), (90002, 90002, 'asked', 100, 'other', 'refund-b')`,
+  `insert into ledger_transfer (id, debit_account, credit_account, amount, purpose, source_kind, source_id, happened_at)
+     values (90001, 'bank', 'book_income', 1, 'sale', 'payment', 90001, now()),
+            (90002, 'bank', 'book_income', 1, 'sale', 'payment', 90002, now())`,
+  `insert into receipt_series (id, financial_year, last_number) values (90001, '1998-99', 1), (90002, '1999-00', 1)`,
+  `insert into receipt (id, number, financial_year, sequence, kind, payment, amount, issued_on, facts)
+     values (90001, '1998-99/00001', '1998-99', 1, 'receipt', 90001, 55000, '1998-05-01', '{}'),
+            (90002, '1999-00/00001', '1999-00', 1, 'receipt', 90002, 60000, '1999-05-01', '{}')`,
+  `insert into settlement_line (id, entity_id, kind, amount, settlement_id, settled_on)
+     values (90001, 'pay_a', 'payment', 55000, 'setl_a', '2026-01-01'), (90002, 'pay_b', 'payment', 60000, 'setl_a', '2026-01-01')`,
+  `insert into reconciliation_run (id, day) values (90001, '2026-01-01'), (90002, '2026-01-02')`,
   `insert into qp_pm_holidays (id, name, date) values (90001, 'A day', '2026-01-26'), (90002, 'Another day', '2026-08-15')`,
   `insert into qdb_mail (id, to_email, subject) values ('${mailA}', 'a@example.org', 'A'), ('${mailB}', 'b@example.org', 'B')`,
   `insert into qdb_cold_mail (id, subject) values (90001, 'A'), (90002, 'B')`,

@@ -96,7 +96,7 @@ describe('the heart', () => {
     const card = await findCard('Ananya Kulkarni');
     await user.click(within(card).getByRole('button', { name: 'Mark as favourite', pressed: false }));
     expect(
-      within(card).getByRole('button', { name: 'Remove from favourite', pressed: true }),
+      await within(card).findByRole('button', { name: 'Remove from favourite', pressed: true }),
     ).toBeInTheDocument();
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(made[0]?.body).toEqual({ directus_users_id: 'member-1', qd_matrimonial_profile_id: 1 });

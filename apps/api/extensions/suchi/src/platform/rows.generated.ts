@@ -246,6 +246,7 @@ export interface Rows {
     id: number;
     event_id: string;
     kind: string;
+    payment: number | null;
     provider_order_id: string | null;
     provider_payment_id: string | null;
     body: unknown;
