@@ -101,6 +101,14 @@ const causes: [string, Hostile][] = [
       headers: { 'tus-resumable': '1.0.0', 'upload-defer-length': '1' },
     },
   ],
+  [
+    'an upload that tells its size now and later',
+    {
+      path: '/files/tus',
+      method: 'POST',
+      headers: { 'tus-resumable': '1.0.0', 'upload-length': '0', 'upload-defer-length': '1' },
+    },
+  ],
 ];
 
 describe('a request that cannot be understood', () => {

@@ -76,8 +76,8 @@ async function prepareUpload(platform: Platform, request: EngineRequest, respons
 /** A size sent later would bypass the limit and the quota. Joining uploads is not supported. */
 function readStatedSize(request: EngineRequest): number {
   const stated = request.get('upload-length') ?? '';
-  const isAlone = request.get('upload-concat') === undefined;
-  if (!/^\d{1,12}$/.test(stated) || !isAlone) throw codedError('INVALID_PAYLOAD', { fields: {} });
+  const isPlain = ['upload-concat', 'upload-defer-length'].every((name) => request.get(name) === undefined);
+  if (!/^\d{1,12}$/.test(stated) || !isPlain) throw codedError('INVALID_PAYLOAD', { fields: {} });
   const bytes = Number(stated);
   if (bytes > videoLimits.maxBytes) throw codedError('VIDEO_TOO_LARGE');
   return bytes;
