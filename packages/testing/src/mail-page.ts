@@ -1,7 +1,5 @@
 import type { CaughtMail } from './caught-mail.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+import { escapeHtml } from './escape-html.ts';
 
 /** A page that shows every caught mail, newest first, for developers. */
 export function mailPage(mails: CaughtMail[]): string {

@@ -3,6 +3,7 @@ import type { ProviderPayment } from './entities.ts';
 import type { Fault } from './faults.ts';
 import { type ProviderRequest, type Reply, type Route, json } from './http.ts';
 import type { PaymentDetails } from './new-payment.ts';
+import { ProviderError, refuse } from './provider-error.ts';
 import { signCheckout } from './signatures.ts';
 import type { FakeState } from './state.ts';
 import type { Delivery, DeliveryMode } from './webhooks.ts';
@@ -48,9 +49,9 @@ function moneyActions({ book, settlements, refundRequests, keySecret }: FakeStat
     action('authorize', ({ paymentId }) => book.authorize(String(paymentId))),
     action('capture', ({ paymentId }) => captureFrom(book, String(paymentId))),
     action('fail', ({ paymentId, reason }) => book.fail(String(paymentId), textOr(reason, 'payment_failed'))),
-    action('refund', ({ paymentId, amount }) =>
+    action('refund', ({ paymentId, amount, rupees }) =>
       book.refund(String(paymentId), {
-        amount: amount === undefined || amount === '' ? undefined : Number(amount),
+        amount: typeof amount === 'number' ? amount : paiseOf(rupees),
         notes: [],
         receipt: null,
       }),
@@ -100,22 +101,43 @@ function deliveryActions(state: FakeState): Route[] {
   ];
 }
 
-/** An action takes JSON from tests and form fields from the page, which it sends back to the page. */
+/** An action takes JSON from tests, and form fields from the page, to which it returns. */
 function action(name: string, run: (body: Body) => unknown): Route {
-  return ['POST', new RegExp(`^/control/${name}$`), (request) => reply(request, run(readBody(request)))];
+  return [
+    'POST',
+    new RegExp(`^/control/${name}$`),
+    (request) => {
+      if (!isForm(request)) return json(run(request.body === '' ? {} : (JSON.parse(request.body) as Body)));
+      return backToPage(() => run(Object.fromEntries(new URLSearchParams(request.body))));
+    },
+  ];
 }
 
 const isForm = ({ headers }: ProviderRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
 
-function readBody(request: ProviderRequest): Body {
-  if (isForm(request)) return Object.fromEntries(new URLSearchParams(request.body));
-  return request.body === '' ? {} : (JSON.parse(request.body) as Body);
+const redirect = (location: string): Reply => ({
+  status: 303,
+  type: 'text/plain',
+  content: '',
+  headers: { location },
+});
+
+function backToPage(run: () => unknown): Reply {
+  try {
+    run();
+    return redirect('/');
+  } catch (error) {
+    if (error instanceof ProviderError) return redirect(`/?refused=${encodeURIComponent(error.message)}`);
+    throw error;
+  }
 }
 
-function reply(request: ProviderRequest, result: unknown): Reply {
-  if (!isForm(request)) return json(result);
-  return { status: 303, type: 'text/plain', content: '', headers: { location: '/' } };
+/** From a person's field; empty means all. */
+function paiseOf(rupees: unknown): number | undefined {
+  if (rupees === undefined || rupees === '') return undefined;
+  const paise = Math.round(Number(rupees) * 100);
+  return paise >= 100 ? paise : refuse('A refund is at least one rupee.');
 }
 
 const textOr = (value: unknown, otherwise: string) =>

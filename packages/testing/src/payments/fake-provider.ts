@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiRoutes, checkKeys } from './api-routes.ts';
-import { checkoutRoutes } from './checkout-routes.ts';
+import { pageRoutes } from './page-routes.ts';
 import { PaymentsControl } from './control-client.ts';
 import { controlRoutes } from './control-routes.ts';
 import type { Fault } from './faults.ts';
@@ -21,7 +21,7 @@ export interface FakeProvider {
 export async function startFakeProvider(options: FakeProviderOptions): Promise<FakeProvider> {
   const state = newState(options);
   const api = apiRoutes(state);
-  const open = [...controlRoutes(state), ...checkoutRoutes(state)];
+  const open = [...controlRoutes(state), ...pageRoutes(state)];
   const server = createServer((incoming, response) => {
     serve({ state, api, open }, incoming, response).catch((error: unknown) => {
       console.warn('the fake provider failed:', error);

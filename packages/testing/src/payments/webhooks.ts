@@ -69,6 +69,11 @@ export class Webhooks {
     this.#options = options;
   }
 
+  /** For orders that have no mode of their own. */
+  get mode(): DeliveryMode {
+    return this.#standard.mode;
+  }
+
   setTarget({ url, secret }: { url?: string | undefined; secret?: string | undefined }): void {
     if (url !== undefined) this.#options.url = url;
     if (secret !== undefined) this.#options.secret = secret;
