@@ -118,6 +118,37 @@ describe('capture', () => {
   });
 });
 
+describe('the settlement report', () => {
+  it.each(['year=26&month=11', 'year=2026&month=13', 'year=2026&month=11&day=x', 'month=11'])(
+    '%s is refused',
+    async (query) => {
+      expect((await ask(`GET /v1/settlements/recon/combined?${query}`)).status).toBe(400);
+    },
+  );
+
+  it('comes by day and in pages', async () => {
+    const payments = [];
+    for (const receipt of ['a', 'b', 'c'])
+      payments.push(await fake.control.pay(await createOrder({ ...order, receipt })));
+    const settlement = await fake.control.settle('2026-11-05');
+    const read = async (query: string) =>
+      (await ask(`GET /v1/settlements/recon/combined?year=2026&${query}`)).body as {
+        count: number;
+        items: { order_receipt: string; settlement_id: string }[];
+      };
+    const day = await read('month=11&day=5');
+    expect(day.items.map((row) => row.order_receipt)).toEqual(['a', 'b', 'c']);
+    expect(day.items.every((row) => row.settlement_id === settlement?.id)).toBe(true);
+    expect((await read('month=11&day=05&count=2&skip=1')).items.map((row) => row.order_receipt)).toEqual([
+      'b',
+      'c',
+    ]);
+    expect((await read('month=11&day=6')).count).toBe(0);
+    expect((await ask('GET /v1/settlements/recon/combined?year=2026&month=11&count=1001')).status).toBe(400);
+    expect(settlement?.amount).toBe(payments.reduce((sum, { amount, fee }) => sum + amount - (fee ?? 0), 0));
+  });
+});
+
 describe('faults', () => {
   it('a failing answer comes as often as it was asked for', async () => {
     await fake.control.addFault({ request: 'GET /v1/orders', answer: 429, times: 2 });

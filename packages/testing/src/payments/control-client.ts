@@ -101,12 +101,10 @@ export class PaymentsControl {
   }
 
   /** Waits until every event that is not held back has been accepted. */
-  async waitForDeliveries(orderId?: string): Promise<ProviderEvent[]> {
-    const allAccepted = async () => {
-      const events = await this.listEvents(orderId);
-      return events.every(({ waiting }) => waiting === 0) && events;
-    };
-    return waitUntil('webhooks to be accepted', allAccepted, { everyMs: 20 });
+  async waitForDeliveries(orderId?: string, timeoutMs = 30_000): Promise<ProviderEvent[]> {
+    const allAccepted = async () => (await this.#get<number[]>('waiting', orderId))[0] === 0;
+    await waitUntil('webhooks to be accepted', allAccepted, { timeoutMs, everyMs: 20 });
+    return this.listEvents(orderId);
   }
 
   /** The next API calls fail. */

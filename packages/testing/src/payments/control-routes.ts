@@ -36,6 +36,8 @@ function reading({ book, webhooks, settlements, faults }: FakeState): Route[] {
       orderId === null ? webhooks.events : webhooks.events.filter((event) => event.orderId === orderId),
     ),
     listing('faults', () => faults.list),
+    // For those that wait: the events with their bytes are megabytes after a thousand payments.
+    listing('waiting', (orderId) => [webhooks.countWaiting(orderId)]),
   ];
 }
 

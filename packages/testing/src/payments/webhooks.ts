@@ -74,6 +74,12 @@ export class Webhooks {
     return this.#standard.mode;
   }
 
+  /** How many are queued or on their way, of one order or of all. */
+  countWaiting(orderId: string | null): number {
+    const ofOrder = this.events.filter((event) => orderId === null || event.orderId === orderId);
+    return ofOrder.reduce((sum, { waiting }) => sum + waiting, 0);
+  }
+
   setTarget({ url, secret }: { url?: string | undefined; secret?: string | undefined }): void {
     if (url !== undefined) this.#options.url = url;
     if (secret !== undefined) this.#options.secret = secret;
