@@ -114,7 +114,7 @@ const whatTheySee = [
     home: 'Complete your candidate profile to enable search',
     profile: 'Profiles are not open to you now',
   },
-  { login: 'member', home: 'Buy for 550 INR', profile: 'Profiles are not open to you now' },
+  { login: 'member', home: 'Buy for ₹550', profile: 'Profiles are not open to you now' },
   { login: 'subscriber', home: 'Find your soulmate', profile: null },
   { login: 'tester', home: 'Find your soulmate', profile: null },
   // Staff may search everything; their pages for it are in the back office.

@@ -11,6 +11,8 @@ export const ownOrder = z.object({
   amount: z.int(),
   status: z.enum(orderPaymentStatuses),
   order_status: z.enum(orderSteps),
+  /** Of a former year: not shown on home. */
+  is_archived: z.boolean(),
   ordered_at: utcInstant,
   paid_at: z.nullable(utcInstant),
   delivery_after: z.nullable(calendarDate),

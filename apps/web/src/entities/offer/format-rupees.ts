@@ -1,6 +1,7 @@
-const indianDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** 55000 paise are `550`. */
+/** 55000 paise are `₹550`. */
 export function formatRupees(paise: number): string {
-  return indianDigits.format(paise / 100);
+  return `₹${(paise % 100 === 0 ? whole : exact).format(paise / 100)}`;
 }

@@ -5,7 +5,6 @@ import classes from './offer-card.module.css';
 interface OfferCardProps {
   title: string;
   price: string;
-  currency: string;
   lead: string;
   benefits: readonly string[];
   /** The end date, and that nothing renews by itself. Shown before the button. */
@@ -16,7 +15,7 @@ interface OfferCardProps {
 }
 
 export function OfferCard(props: OfferCardProps) {
-  const { title, price, currency, lead, benefits, terms, tone, picture, action } = props;
+  const { title, price, lead, benefits, terms, tone, picture, action } = props;
   const id = useId();
   return (
     <section className={classes.card} aria-labelledby={id}>
@@ -26,9 +25,7 @@ export function OfferCard(props: OfferCardProps) {
       <div className={classes.words}>
         <div className={classes.head}>
           <h2 id={id}>{title}</h2>
-          <p className={classes.price}>
-            <strong>{price}</strong> {currency}
-          </p>
+          <p className={classes.price}>{price}</p>
         </div>
         <p className={classes.lead}>{lead}</p>
         <ul className={classes.benefits}>

@@ -211,10 +211,10 @@ describe('the subscription', () => {
       subscription: { state: 'missing', until: null },
     });
     const offer = await screen.findByRole('region', { name: 'Online search' });
-    expect(offer).toHaveTextContent('550 INR');
+    expect(offer).toHaveTextContent('₹550');
     expect(offer).toHaveTextContent(/Valid until \d+ \w+ \d{4}/);
     expect(offer).toHaveTextContent('No automatic renewal');
-    await user.click(within(offer).getByRole('button', { name: 'Buy for 550 INR' }));
+    await user.click(within(offer).getByRole('button', { name: 'Buy for ₹550' }));
     expect(within(offer).getByText('Paying for the online search is not open yet')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'What is next' })).toBeInTheDocument();
   });
@@ -228,7 +228,7 @@ describe('the subscription', () => {
       price_paise: 200,
     });
     const notice = await banner('Your subscription expired on 30/09/2025');
-    expect(notice).toHaveTextContent('Renew for 2 INR. No automatic renewal.');
+    expect(notice).toHaveTextContent('Renew for ₹2. No automatic renewal.');
     await user.click(within(notice).getByRole('button', { name: 'Renew' }));
     expect(await banner('Paying for the online search is not open yet')).toBeInTheDocument();
   });
@@ -257,11 +257,11 @@ describe('the printed suchi', () => {
     answer('get', '/items/edition', data([edition]));
     renderApp('/');
     const offer = await screen.findByRole('region', { name: 'Printed suchi' });
-    expect(offer).toHaveTextContent('600 INR');
+    expect(offer).toHaveTextContent('₹600');
     expect(offer).toHaveTextContent('Profiles registered up to 15 October 2025');
     expect(offer).toHaveTextContent('Delivery begins after 27 October 2025 and takes 4-5 days');
     expect(offer).toHaveTextContent('Order until 31 December 2099');
-    expect(within(offer).getByRole('link', { name: 'Order for 600 INR' }).getAttribute('href')).toMatch(
+    expect(within(offer).getByRole('link', { name: 'Order for ₹600' }).getAttribute('href')).toMatch(
       /^\/\?buysuchi=\d+$/,
     );
   });

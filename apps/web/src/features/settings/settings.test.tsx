@@ -107,7 +107,7 @@ describe('my membership', () => {
   ] as const)('when it is %s shows that, with the price', async (state, until, title, action) => {
     open(refused(`subscription_${state}`, state, until));
     const banner = await region(title);
-    expect(banner).toHaveTextContent('550 INR for one year');
+    expect(banner).toHaveTextContent('₹550 for one year');
     expect(within(banner).getByRole('link', { name: action })).toBeInTheDocument();
   });
 

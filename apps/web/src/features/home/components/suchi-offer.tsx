@@ -20,7 +20,6 @@ export function SuchiOffer({ edition, orderUntil, to }: SuchiOfferProps) {
     <OfferCard
       title={t('offer.suchiTitle')}
       price={price}
-      currency={t('offer.currency')}
       lead={t('offer.suchiLead')}
       benefits={listBenefits(edition, t)}
       terms={orderUntil === null ? [] : [t('offer.orderUntil', { date: formatLongDate(orderUntil) })]}

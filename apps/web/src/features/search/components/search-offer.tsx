@@ -19,7 +19,6 @@ export function SearchOffer({ pricePaise }: { pricePaise: number }) {
     <OfferCard
       title={t('offer.searchTitle')}
       price={price}
-      currency={t('offer.currency')}
       lead={t('offer.searchLead')}
       benefits={[t('offer.searchSee'), t('offer.searchContact'), t('offer.searchKeep')]}
       terms={[t('offer.until', { date: formatLongDate(endDate) }), t('offer.noRenewal')]}

@@ -1,6 +1,7 @@
 import type { SearchStanding } from '@suchi/contracts/discovery';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { IconCalendarOff, IconCircleCheck, IconCrown, IconLock } from '@tabler/icons-react';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
@@ -37,7 +38,7 @@ function SubscriptionBanner({
   const t = useMessages('settings');
   const { state, until } = standing.subscription;
   const date = formatCalendarDate(until ?? '');
-  const price = String(standing.price_paise / 100);
+  const price = formatRupees(standing.price_paise);
   if (state === 'valid') {
     return (
       <Banner
