@@ -1,5 +1,6 @@
 export * from './amount-in-words.ts';
 export * from './buying.ts';
+export * from './desk.ts';
 export * from './ledger.ts';
 export * from './order.ts';
 export * from './payment.ts';
@@ -7,4 +8,5 @@ export * from './pricing.ts';
 export * from './receipt.ts';
 export * from './refund.ts';
 export * from './settings-window.ts';
+export * from './settlement.ts';
 export * from './subscription.ts';

@@ -1,0 +1,4 @@
+export * from './day-book.ts';
+export * from './desk.ts';
+export * from './refunds.ts';
+export * from './settlements.ts';

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { checkReceivedOn } from './desk.ts';
+
+describe('checkReceivedOn', () => {
+  it.each([
+    ['2026-11-15', null],
+    ['2026-11-16', 'in_the_future'],
+    ['2026-09-16', null],
+    ['2026-09-15', 'too_old'],
+  ])('a payment of %s, recorded on 15/11/2026: %s', (day, reason) => {
+    const decision = checkReceivedOn(day, '2026-11-15');
+    expect(decision.allowed ? null : decision.reason).toBe(reason);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { compareSettlementLine, findPayoutDay, isPayoutOverdue } from './settlement.ts';
+
+describe('findPayoutDay', () => {
+  it.each([
+    ['Tuesday', '2026-11-10', '2026-11-12'],
+    ['Thursday', '2026-11-12', '2026-11-16'],
+    ['Friday', '2026-11-13', '2026-11-17'],
+    ['Saturday', '2026-11-14', '2026-11-17'],
+    ['Sunday', '2026-11-15', '2026-11-17'],
+  ])('money of a %s, %s, is paid out on %s', (_name, receivedOn, payoutOn) => {
+    expect(findPayoutDay(receivedOn)).toBe(payoutOn);
+  });
+});
+
+describe('isPayoutOverdue', () => {
+  it('allows three days for bank holidays', () => {
+    expect(isPayoutOverdue('2026-11-10', '2026-11-15')).toBe(false);
+    expect(isPayoutOverdue('2026-11-10', '2026-11-16')).toBe(true);
+  });
+});
+
+describe('compareSettlementLine', () => {
+  it.each([
+    [55_000, 55_000, null],
+    [55_000, 60_000, 'amount_differs'],
+    [55_000, null, 'missing_here'],
+  ])('a row of %i paise against %s in our books: %s', (line, booked, difference) => {
+    expect(compareSettlementLine(line, booked)).toBe(difference);
+  });
+});
