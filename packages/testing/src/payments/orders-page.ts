@@ -103,7 +103,7 @@ function eventPart({ id, event, answers, isHeld, waiting }: ProviderEvent): stri
         ? 'not sent'
         : 'done';
   const tries = answers.length === 0 ? '' : `, answers ${answers.slice(-5).join(', ')}`;
-  const name = `Send ${event} again`;
+  const name = `Send again: ${event}`;
   return `<div class="row between"><span>${event} <span class="quiet">${state}${tries}</span></span>
 ${isHeld ? button('release', 'Send', { eventId: id }) : button('replay', 'Send again', { eventId: id }, false, name)}</div>`;
 }
