@@ -5,6 +5,7 @@ export * from './ledger.ts';
 export * from './order.ts';
 export * from './payment.ts';
 export * from './pricing.ts';
+export * from './receipt-facts.ts';
 export * from './receipt.ts';
 export * from './refund.ts';
 export * from './settings-window.ts';
