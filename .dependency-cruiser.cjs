@@ -220,6 +220,8 @@ const hygiene = [
         '\\.config\\.(ts|js|mjs|cjs)$',
         '^scripts/',
         '^apps/api/(migrations|templates|stubs)/',
+        // Read as text and sent to browsers.
+        '^packages/testing/src/payments/browser/',
       ],
     },
     to: {},
