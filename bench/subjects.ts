@@ -37,6 +37,28 @@ export async function prepareLarge(): Promise<Subject | null> {
   return (await databaseExists('suchi_scale')) ? prepare(databaseUrl('suchi_scale')) : null;
 }
 
+/** Members with approved profiles and nothing bought, and both offers open. */
+export async function prepareBuyers(
+  name: string,
+  buyers: number,
+): Promise<{ databaseUrl: string; tokens: string[] }> {
+  const url = await cloneDatabase(name);
+  return onDatabase(url, async (client) => {
+    const fill = readFileSync(join(projectRoot, 'apps/api/seed/scale/fill-profiles.sql'), 'utf8');
+    // Not every profile of the fill is active.
+    await client.query(fill.replaceAll('$1', String(buyers * 2)));
+    await client.query('delete from qd_subscriptions');
+    await client.query(`update admin_setting set
+      enable_search_subscription = true, subscription_start_date = '2026-01-01', subscription_end_date = '2099-12-31',
+      isactive_suchibook = true, suchi_start_date = '2026-01-01', suchi_end_date = '2099-12-31'`);
+    const { rows } = await client.query<{ id: string }>(
+      `select "user" as id from qd_matrimonial_profile where status = 'Active' order by id limit $1`,
+      [buyers],
+    );
+    return { databaseUrl: url, tokens: rows.map(({ id }) => signToken(id, roleIds.user)) };
+  });
+}
+
 async function prepare(url: string): Promise<Subject> {
   return onDatabase(url, async (client) => {
     await client.query(`update admin_setting set enable_search_subscription = true,
