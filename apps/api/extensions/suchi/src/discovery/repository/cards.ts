@@ -1,35 +1,39 @@
 import { type CalendarDate } from '@suchi/domain/basics';
-import { type Gender, type IncomeCurrency, type MaritalStatus, mediaFolderIds } from '@suchi/domain/profile';
+import { mediaFolderIds } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 import type { PictureRow } from '../../media/present-picture.ts';
 import { queryPrepared } from '../../platform/query-prepared.ts';
+import type { Row } from '../../platform/rows.generated.ts';
 import { startOf } from '../days.ts';
 import { maySee, viewerBindings, type ViewerKey, withViewer } from './viewer-sql.ts';
 
-export interface CardRow {
+type PlainColumn =
+  | 'id'
+  | 'gender'
+  | 'first_name'
+  | 'middle_name'
+  | 'last_name'
+  | 'marital_status'
+  | 'height'
+  | 'education_stream'
+  | 'designation'
+  | 'organization_name'
+  | 'income_currency'
+  | 'serial_number';
+
+export interface CardRow extends Row<'qd_matrimonial_profile', PlainColumn> {
   as: 'owner' | 'admin' | 'subscriber';
-  id: number;
-  gender: Gender | null;
-  first_name: string | null;
-  middle_name: string | null;
-  last_name: string | null;
-  marital_status: MaritalStatus | null;
   birthday: CalendarDate | null;
   birth_time: string | null;
   birth_place: string | null;
   location: string | null;
   country: string | null;
-  height: number | null;
   highest_education: string | null;
   second_highest_education: string | null;
   new_education: string[];
-  education_stream: string | null;
-  designation: string | null;
-  organization_name: string | null;
-  income: number | null;
-  income_currency: IncomeCurrency | null;
-  serial_number: number | null;
   photo: PictureRow | null;
+  /** A number, because the cards come as JSON. */
+  income: number | null;
   addresses: { mobile: string | null; alternativeMobile: string | null }[];
   favourite_id: number | null;
   is_opened_today: boolean;

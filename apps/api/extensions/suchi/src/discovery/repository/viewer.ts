@@ -4,28 +4,28 @@ import { searchPlanId, type Subscription } from '@suchi/domain/money';
 import { type Gender } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 import { queryPrepared } from '../../platform/query-prepared.ts';
+import type { Row } from '../../platform/rows.generated.ts';
 import { blocks, viewerBindings, type ViewerKey, withViewer } from './viewer-sql.ts';
 
-export interface ViewerRow {
-  is_tester: boolean;
+type Setting =
+  | 'enable_search_subscription'
+  | 'enable_gender_switch'
+  | 'contact_reveal_daily_limit'
+  | 'contact_always_shown'
+  | 'mail_enabled';
+type EditionValue = 'printed_up_to_serial' | 'subscription_price' | 'tester_price' | 'suchi_price';
+
+export interface ViewerRow
+  extends Row<'directus_users', 'is_tester'>, Row<'admin_setting', Setting>, Row<'edition', EditionValue> {
   profile_id: number | null;
   profile_status: ProfileStatus;
   profile_gender: Gender | null;
   subscriptions: Subscription[];
   /** Blocked by either side. */
   blocked_ids: number[];
-  enable_search_subscription: boolean;
-  enable_gender_switch: boolean;
-  contact_reveal_daily_limit: number;
-  contact_always_shown: boolean;
-  mail_enabled: boolean;
   activation_cutoff: CalendarDate;
   early_subscription_before: CalendarDate | null;
   early_subscription_sees_until: CalendarDate | null;
-  printed_up_to_serial: number;
-  subscription_price: number;
-  tester_price: number;
-  suchi_price: number;
 }
 
 const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
