@@ -14,7 +14,6 @@ type PlainColumn =
   | 'middle_name'
   | 'last_name'
   | 'marital_status'
-  | 'height'
   | 'education_stream'
   | 'designation'
   | 'organization_name'
@@ -32,7 +31,8 @@ export interface CardRow extends Row<'qd_matrimonial_profile', PlainColumn> {
   second_highest_education: string | null;
   new_education: string[];
   photo: PictureRow | null;
-  /** A number, because the cards come as JSON. */
+  /** Numbers, because the cards come as JSON. */
+  height: number | null;
   income: number | null;
   addresses: { mobile: string | null; alternativeMobile: string | null }[];
   favourite_id: number | null;
