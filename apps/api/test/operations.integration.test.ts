@@ -164,6 +164,49 @@ describe('the reverse proxy', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
+  describe('the payment provider', () => {
+    const checkout = 'https://checkout.razorpay.com';
+    const headersOf = async (path: string) => {
+      const { headers } = await fetch(proxy.webUrl + path);
+      const policy = headers.get('content-security-policy') ?? '';
+      const directives = new Map(
+        policy.split('; ').map((directive) => {
+          const [name = '', ...sources] = directive.split(' ');
+          return [name, sources] as const;
+        }),
+      );
+      return { directives, opener: headers.get('cross-origin-opener-policy') };
+    };
+
+    it.each(['/payment', '/payment?closed=1', '/payment/12', '/payment/12?pay=1', '/payment/help'])(
+      'may be loaded on %s, and the bank may open a window',
+      async (path) => {
+        const { directives, opener } = await headersOf(path);
+        for (const name of ['script-src', 'frame-src', 'connect-src', 'form-action']) {
+          expect(directives.get(name), name).toContain(checkout);
+        }
+        expect(directives.get('default-src')).toEqual(["'self'"]);
+        expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
+        expect(opener).toBe('same-origin-allow-popups');
+      },
+    );
+
+    it.each([
+      '/',
+      '/?buysuchi=7',
+      '/?next=/payment',
+      '/login',
+      '/payments',
+      '/settings/my_membership',
+      '/admin/payment',
+    ])('is not allowed on %s', async (path) => {
+      const { directives, opener } = await headersOf(path);
+      expect([...directives.values()].flat().join(' ')).not.toContain('razorpay');
+      expect(directives.get('frame-src')).toEqual(["'self'"]);
+      expect(opener).toBe('same-origin');
+    });
+  });
+
   it('keeps tokens out of caches', async () => {
     const answer = await askApi(proxy.webUrl, '/auth/login', {
       body: { email: 'a@example.org', password: 'x' },

@@ -16,9 +16,13 @@ export interface ProxyOptions {
   folder: string;
   webPort: number;
   isHstsOn?: boolean;
+  /** The payment provider's origins; the real ones unless given. */
+  paymentHosts?: string[];
   /** The addresses that may reach the Studio. */
   studioAddresses: string[];
 }
+
+const realPaymentHosts = ['checkout', 'api', 'lumberjack'].map((name) => `https://${name}.razorpay.com`);
 
 const nginx =
   ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find(existsSync) ?? 'nginx';
@@ -33,6 +37,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     SUCHI_EDGE_RATE: '200r/s',
     SUCHI_EDGE_BURST: '400',
     SUCHI_GOOGLE_PLACES: '',
+    SUCHI_PAYMENT_HOSTS: (options.paymentHosts ?? realPaymentHosts).join(' '),
     SUCHI_HSTS: options.isHstsOn ? 'on' : '',
     SUCHI_WEB_LISTEN: `127.0.0.1:${webPort}`,
     SUCHI_WEB_NAME: '_',

@@ -65,6 +65,7 @@ export async function startStack({ name, folder, logins, ...demo }: StackOptions
     webRoot: join(projectRoot, 'apps/web/dist'),
     folder: join(folder, 'nginx'),
     webPort,
+    paymentHosts: [payments.url],
     studioAddresses: ['127.0.0.1'],
   });
   return {
