@@ -8,7 +8,12 @@ describe('an amount on screen', () => {
     [12_345_600, '₹1,23,456'],
     [1_298, '₹12.98'],
     [1_290, '₹12.90'],
+    [-115_000, '−₹1,150'],
   ])('%i paise are %s', (paise, words) => {
     expect(formatRupees(paise)).toBe(words);
+  });
+
+  it('always has paise on a receipt', () => {
+    expect(formatRupees(55_000, 'receipt')).toBe('₹550.00');
   });
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { canReject, noRejection, reasonOf } from '../profile/rejection.ts';
-import { OfficeDialog } from '../profile/office-dialog.tsx';
+import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import classes from './reject-dialog.module.css';
 import { RejectionForm } from '../profile/rejection-form.tsx';
 

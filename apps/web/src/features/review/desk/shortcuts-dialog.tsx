@@ -1,6 +1,6 @@
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { KeyCap } from '../profile/key-cap.tsx';
-import { OfficeDialog } from '../profile/office-dialog.tsx';
+import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import classes from './shortcuts-dialog.module.css';
 
 const shortcuts = [

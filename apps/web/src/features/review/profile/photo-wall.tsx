@@ -5,7 +5,7 @@ import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { profileNames } from './profile-names.ts';
 import { Badge } from './badge.tsx';
-import { OfficeDialog } from './office-dialog.tsx';
+import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import classes from './photo-wall.module.css';
 
 interface PhotoWallProps {

@@ -6,17 +6,19 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useMessages } from '../i18n/messages.ts';
 import classes from './office-dialog.module.css';
 
 interface OfficeDialogProps {
-  title: string;
+  title: ReactNode;
+  /** One sentence below the title. */
+  lead?: string;
   size?: 'md' | 'lg' | 'xl';
   onClose: () => void;
   children: ReactNode;
 }
 
-export function OfficeDialog({ title, size = 'md', onClose, children }: OfficeDialogProps) {
+export function OfficeDialog({ title, lead, size = 'md', onClose, children }: OfficeDialogProps) {
   const t = useMessages('common');
   return (
     <Modal.Root opened onClose={onClose} centered size={size}>
@@ -28,6 +30,7 @@ export function OfficeDialog({ title, size = 'md', onClose, children }: OfficeDi
             <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
             <Modal.CloseButton size={44} iconSize={22} aria-label={t('close')} />
           </div>
+          {lead ? <p className={classes.lead}>{lead}</p> : null}
           {children}
         </Modal.Body>
       </Modal.Content>
