@@ -42,7 +42,28 @@ describe('the environment', () => {
     expect(acceptedSecrets).toEqual([complete.SUCHI_SECRET, previous]);
   });
 
+  it('knows the payment provider only when all its keys are set', () => {
+    expect(readEnv(complete).razorpay).toBeUndefined();
+    const keys = {
+      SUCHI_RAZORPAY_KEY_ID: 'rzp_test_1',
+      SUCHI_RAZORPAY_KEY_SECRET: 'key-secret',
+      SUCHI_RAZORPAY_WEBHOOK_SECRETS: 'the-current-one,the-previous-one',
+    };
+    expect(readEnv({ ...complete, ...keys }).razorpay).toEqual({
+      keyId: 'rzp_test_1',
+      keySecret: 'key-secret',
+      webhookSecrets: ['the-current-one', 'the-previous-one'],
+      apiUrl: 'https://api.razorpay.com',
+      checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+    });
+    expect(() => readEnv({ ...complete, ...keys, SUCHI_RAZORPAY_KEY_SECRET: undefined })).toThrow(
+      'SUCHI_RAZORPAY_KEY_SECRET',
+    );
+  });
+
   it.each([
+    ['SUCHI_RAZORPAY_API_URL', 'http://api.razorpay.com'],
+    ['SUCHI_RAZORPAY_WEBHOOK_SECRETS', 'one-secret-more,two-secrets-more,three-secrets'],
     ['SUCHI_SECRET', 'short'],
     ['SUCHI_SECRET_PREVIOUS', 'short'],
     ['SUCHI_PUBLIC_URL', 'suchi.example.org'],

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
 
-/** The session cookie is sent with every request: only over TLS, or on the loopback address. */
-function mayCarryCookies(publicUrl: string): boolean {
-  const url = URL.parse(publicUrl);
+/** Cookies and keys travel only over TLS, or on the loopback address. */
+function isSafeUrl(text: string): boolean {
+  const url = URL.parse(text);
   return url?.protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url?.hostname ?? '');
 }
 
 const variables = z.object({
-  SUCHI_PUBLIC_URL: z.string().check(z.refine(mayCarryCookies)),
+  SUCHI_PUBLIC_URL: z.string().check(z.refine(isSafeUrl)),
   SUCHI_SECRET: z.string().check(z.minLength(32)),
   /** The previous secret, while what it signed is still in use. */
   SUCHI_SECRET_PREVIOUS: z.optional(z.string().check(z.minLength(32))),
@@ -30,12 +30,33 @@ const variables = z.object({
   SUCHI_WORKER_QUEUES: z.optional(z.string()),
   /** Requests a minute from one account to the engine's own paths. */
   SUCHI_ACCOUNT_RATE: z._default(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), '300'),
+  /** The payment provider. Without the first three nothing can be paid online. */
+  SUCHI_RAZORPAY_KEY_ID: z.optional(z.string().check(z.minLength(1))),
+  SUCHI_RAZORPAY_KEY_SECRET: z.optional(z.string().check(z.minLength(1))),
+  /** Comma-separated: the current one, and the previous one while its events may still be retried. */
+  SUCHI_RAZORPAY_WEBHOOK_SECRETS: z.optional(z.string().check(z.regex(/^[^,]{12,}(,[^,]{12,})?$/))),
+  SUCHI_RAZORPAY_API_URL: z._default(z.string().check(z.refine(isSafeUrl)), 'https://api.razorpay.com'),
+  SUCHI_RAZORPAY_CHECKOUT_URL: z._default(
+    z.string().check(z.refine(isSafeUrl)),
+    'https://checkout.razorpay.com/v1/checkout.js',
+  ),
+  /** How often the worker looks for purchases that are due to be checked. */
+  SUCHI_PAYMENT_CHECK_SECONDS: z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), '30'),
   /** For tests: validates every response against its contract. */
   SUCHI_CHECK_OUTPUT: z._default(z.string(), 'false'),
   /** For benchmarks: an endpoint that does almost nothing, as a baseline. */
   SUCHI_BENCH: z._default(z.string(), 'false'),
   SUCHI_LOG_LEVEL: z._default(z.string(), 'info'),
 });
+
+/** The account at the payment provider. */
+export interface ProviderSettings {
+  keyId: string;
+  keySecret: string;
+  webhookSecrets: readonly string[];
+  apiUrl: string;
+  checkoutUrl: string;
+}
 
 /** The configuration of one process. Invalid values stop the start. */
 export interface Env {
@@ -55,6 +76,9 @@ export interface Env {
   metricsPort: number | undefined;
   workerQueues: string[] | undefined;
   accountRate: number;
+  /** Undefined: nothing can be paid online. */
+  razorpay: ProviderSettings | undefined;
+  paymentCheckSeconds: number;
   checksOutput: boolean;
   isBench: boolean;
   logLevel: string;
@@ -62,10 +86,7 @@ export interface Env {
 
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const parsed = variables.safeParse(source);
-  if (!parsed.success) {
-    const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
-    throw new Error(`These variables are missing or malformed: ${names}. See .env.example.`);
-  }
+  if (!parsed.success) throw malformed(parsed.error.issues.map((issue) => issue.path.join('.')));
   const { data } = parsed;
   const { SUCHI_OPERATOR_EMAIL: email, SUCHI_OPERATOR_PASSWORD: password } = data;
   const isSecure = data.SUCHI_PUBLIC_URL.startsWith('https:');
@@ -84,8 +105,33 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     metricsPort: data.SUCHI_METRICS_PORT,
     workerQueues: data.SUCHI_WORKER_QUEUES?.split(','),
     accountRate: Number(data.SUCHI_ACCOUNT_RATE),
+    razorpay: readProvider(data),
+    paymentCheckSeconds: Number(data.SUCHI_PAYMENT_CHECK_SECONDS),
     checksOutput: data.SUCHI_CHECK_OUTPUT === 'true',
     isBench: data.SUCHI_BENCH === 'true',
     logLevel: data.SUCHI_LOG_LEVEL,
   };
+}
+
+const providerKeys = [
+  'SUCHI_RAZORPAY_KEY_ID',
+  'SUCHI_RAZORPAY_KEY_SECRET',
+  'SUCHI_RAZORPAY_WEBHOOK_SECRETS',
+] as const;
+
+function readProvider(data: z.output<typeof variables>): ProviderSettings | undefined {
+  const missing = providerKeys.filter((name) => data[name] === undefined);
+  if (missing.length === providerKeys.length) return undefined;
+  if (missing.length > 0) throw malformed(missing);
+  return {
+    keyId: data.SUCHI_RAZORPAY_KEY_ID ?? '',
+    keySecret: data.SUCHI_RAZORPAY_KEY_SECRET ?? '',
+    webhookSecrets: (data.SUCHI_RAZORPAY_WEBHOOK_SECRETS ?? '').split(','),
+    apiUrl: data.SUCHI_RAZORPAY_API_URL.replace(/\/$/, ''),
+    checkoutUrl: data.SUCHI_RAZORPAY_CHECKOUT_URL,
+  };
+}
+
+function malformed(names: readonly string[]): Error {
+  return new Error(`These variables are missing or malformed: ${names.join(', ')}. See .env.example.`);
 }

@@ -10,6 +10,8 @@ import { createJobSender, type Jobs } from './jobs.ts';
 import { createDelays, type Delays } from './delays.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import type { PaymentProvider } from './provider.ts';
+import { createRazorpay } from './razorpay.ts';
 import { connectRedis } from './redis.ts';
 import { createTurns, type Turns } from './turns.ts';
 import { createVerifiedAccounts, type VerifiedAccounts } from './verified-accounts.ts';
@@ -90,7 +92,15 @@ export interface Platform {
   metrics: Metrics;
   routes: DeclaredRoutes;
   verifiedAccounts: VerifiedAccounts;
+  /** Null when none is configured: nothing can be paid online. */
+  provider: PaymentProvider | null;
 }
+
+/** The part of the platform that a worker has too. Commands that a job runs take only this. */
+export type JobPlatform = Pick<
+  Platform,
+  'env' | 'clock' | 'database' | 'logger' | 'jobs' | 'metrics' | 'provider'
+>;
 
 let platform: Platform | undefined;
 
@@ -121,5 +131,6 @@ function createPlatform(context: EngineContext): Platform {
     metrics: createMetrics(),
     routes: createDeclaredRoutes(),
     verifiedAccounts: createVerifiedAccounts(context.database),
+    provider: env.razorpay ? createRazorpay(env.razorpay) : null,
   };
 }
