@@ -10,6 +10,8 @@ export const mailKinds = [
   'profile_blocked',
   'profile_unblocked',
   'member_message',
+  'payment_received',
+  'refund_made',
   'notice',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   attemptStatuses,
   checkPaymentMatches,
+  estimateCapture,
   findLaterStatus,
   findNextCheck,
   findPaymentPhase,
@@ -93,5 +94,13 @@ describe('checkPaymentMatches', () => {
     ['currency_differs', { currency: 'USD' }],
   ])('says %s', (answer, change) => {
     expect(checkPaymentMatches(expected, { ...expected, ...change })).toBe(answer);
+  });
+});
+
+describe('estimateCapture', () => {
+  it('is the start of a payment, and for a late one the time it was seen', () => {
+    expect(estimateCapture(start, after(12 * minute))).toEqual(start);
+    expect(estimateCapture(start, after(24 * hour - 1))).toEqual(start);
+    expect(estimateCapture(start, after(24 * hour))).toEqual(after(24 * hour));
   });
 });

@@ -37,6 +37,14 @@ export function findNextCheck(startedAt: Date, now: Date): Date | null {
   return new Date(startedAt.getTime() + Math.min(nextMs, paymentWindowMs));
 }
 
+/**
+ * When a payment was captured: the provider does not report it. It is minutes after its start, except for a late one,
+ * which counts from when we saw it.
+ */
+export function estimateCapture(startedAt: Date, seenAt: Date): Date {
+  return seenAt.getTime() - startedAt.getTime() < 24 * hour ? startedAt : seenAt;
+}
+
 /** What the member sees. */
 export type PaymentPhase =
   'started' | 'waiting' | 'authorized' | 'declined' | 'paid' | 'expired' | 'refunded';

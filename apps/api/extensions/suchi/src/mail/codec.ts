@@ -26,6 +26,8 @@ export interface MailSecret {
 export interface MailJob {
   mailId: string;
   sealedSecret?: string;
+  /** The receipt to attach. */
+  receiptId?: number;
 }
 
 /** A mail that a person waits for has a queue of its own. */
@@ -40,6 +42,8 @@ export const queueOfKind: Record<MailKind, QueueName> = {
   profile_blocked: 'mail-notice',
   profile_unblocked: 'mail-notice',
   member_message: 'mail-notice',
+  payment_received: 'mail-notice',
+  refund_made: 'mail-notice',
   notice: 'mail-notice',
 };
 

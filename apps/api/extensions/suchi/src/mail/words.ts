@@ -1,4 +1,6 @@
 import { type Device, toMailName, type WrittenMailKind } from '@suchi/domain/accounts';
+import { type CalendarDate, formatCalendarDate } from '@suchi/domain/basics';
+import type { OrderType } from '@suchi/domain/money';
 import type { MailBlock } from './codec.ts';
 
 export interface MailWords {
@@ -19,6 +21,15 @@ export interface MailSender {
   mobile: string | null;
 }
 
+interface PaymentNews {
+  amountPaise: number;
+  paymentId: number;
+}
+
+/** What a payment opened. */
+export type Bought =
+  { kind: 'subscription'; validTill: CalendarDate } | { kind: 'suchi'; edition: string | null };
+
 export interface MailFacts {
   one_time_code: object;
   password_reset: Greeted;
@@ -30,6 +41,9 @@ export interface MailFacts {
   profile_blocked: Greeted;
   profile_unblocked: Greeted;
   member_message: { candidate: string; sender: MailSender; message: string };
+  payment_received: Greeted & PaymentNews & { receiptNumber: string; bought: Bought };
+  refund_made: Greeted &
+    PaymentNews & { noteNumber: string; bankReference: string | null; ended: OrderType | null };
 }
 
 export type MailToWrite = {
@@ -166,7 +180,55 @@ const writers: { [Kind in WrittenMailKind]: (facts: MailFacts[Kind]) => MailWord
       say('If you do not want to hear from this member again, open their profile and choose Block Member.'),
     ],
   }),
+  payment_received: (facts) => ({
+    subject: 'We have received your payment',
+    heading: 'We have received your payment',
+    blocks: [
+      greet(facts),
+      say(`Thank you. We have received ${formatRupees(facts.amountPaise)}.`),
+      say(boughtWords(facts.bought)),
+      say(`Your receipt has the number ${facts.receiptNumber}. You can also open it under your membership.`),
+      button('See your payment', `/payment/${facts.paymentId}`),
+    ],
+  }),
+  refund_made: (facts) => ({
+    subject: 'Your refund is on its way',
+    heading: 'Your refund is on its way',
+    blocks: [
+      greet(facts),
+      say(
+        `We have paid ${formatRupees(facts.amountPaise)} back to the account you paid from. Banks need up to 7 working days to show it.`,
+      ),
+      ...(facts.bankReference === null
+        ? []
+        : [say(`If it does not arrive, give your bank this number: ${facts.bankReference}.`)]),
+      ...(facts.ended === null ? [] : [say(endedWords[facts.ended])]),
+      say(`The number of this refund note is ${facts.noteNumber}.`),
+      button('See your payment', `/payment/${facts.paymentId}`),
+    ],
+  }),
 };
+
+function boughtWords(bought: Bought): string {
+  if (bought.kind === 'subscription')
+    return `You can search all profiles until ${formatCalendarDate(bought.validTill)}.`;
+  return `Your suchi${bought.edition === null ? '' : ` ${bought.edition}`} is ordered. Please check on your membership page that we have your delivery address.`;
+}
+
+const endedWords: Record<OrderType, string> = {
+  subscription: 'Your search subscription has ended with it.',
+  suchi: 'Your order of the suchi is closed with it, unless the book was already sent.',
+};
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+function formatRupees(paise: number): string {
+  return rupees.format(paise / 100);
+}
 
 function nameWithSerial({ name, serialNumber }: MailSender): string {
   const shown = toMailName(name);

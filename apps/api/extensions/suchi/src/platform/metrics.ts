@@ -6,6 +6,7 @@ export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'route' | 'method' | 'status'>;
   mailsTotal: Counter<'queue' | 'result'>;
+  paymentsTotal: Counter<'result'>;
 }
 
 export function createMetrics(): Metrics {
@@ -24,6 +25,12 @@ export function createMetrics(): Metrics {
       name: 'suchi_mails_total',
       help: 'Mails handed to the mail server, by queue and result',
       labelNames: ['queue', 'result'],
+      registers: [registry],
+    }),
+    paymentsTotal: new Counter({
+      name: 'suchi_payments_applied_total',
+      help: 'Payments of the provider that were brought into the books, by result',
+      labelNames: ['result'],
       registers: [registry],
     }),
   };

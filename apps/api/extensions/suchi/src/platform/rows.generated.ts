@@ -441,6 +441,8 @@ export interface Rows {
       | 'profile_blocked'
       | 'profile_unblocked'
       | 'member_message'
+      | 'payment_received'
+      | 'refund_made'
       | 'notice';
     state: 'queued' | 'sent' | 'failed';
     tries: number;

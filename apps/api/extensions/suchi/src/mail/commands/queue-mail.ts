@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { Platform } from '../../platform/platform.ts';
+import type { JobPlatform } from '../../platform/platform.ts';
 import { seal } from '../../platform/seal.ts';
 import { encodeBlocks, type MailJob, type MailSecret, queueOfKind } from '../codec.ts';
 import { insertMail } from '../repository.ts';
 import { type MailToWrite, writeMail } from '../words.ts';
 
-export type MailRequest = MailToWrite & { to: string; secret?: MailSecret };
+export type MailRequest = MailToWrite & { to: string; secret?: MailSecret; receiptId?: number };
 
 /** Stores and queues the mail in the caller's transaction. */
 export async function queueMail(
-  { tx, platform }: { tx: Knex.Transaction; platform: Platform },
+  { tx, platform }: { tx: Knex.Transaction; platform: Pick<JobPlatform, 'env' | 'jobs'> },
   request: MailRequest,
 ): Promise<void> {
   const words = writeMail(request.kind, request.facts);
@@ -24,9 +24,11 @@ export async function queueMail(
     kind: request.kind,
     state: 'queued',
   });
-  const { secret } = request;
-  const job: MailJob = secret
-    ? { mailId, sealedSecret: seal(JSON.stringify(secret), platform.env.secret) }
-    : { mailId };
+  const { secret, receiptId } = request;
+  const job: MailJob = {
+    mailId,
+    ...(secret ? { sealedSecret: seal(JSON.stringify(secret), platform.env.secret) } : {}),
+    ...(receiptId === undefined ? {} : { receiptId }),
+  };
   await platform.jobs.enqueue(tx, queueOfKind[request.kind], job);
 }
