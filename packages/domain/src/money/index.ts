@@ -11,3 +11,4 @@ export * from './refund.ts';
 export * from './settings-window.ts';
 export * from './settlement.ts';
 export * from './subscription.ts';
+export * from './tax.ts';

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Liquid } from 'liquidjs';
+import { type Browser, chromium } from 'playwright-core';
+import { type ReceiptToPrint, viewReceipt } from './receipt-view.ts';
+
+export interface ReceiptPrinter {
+  print(receipt: ReceiptToPrint): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+// The names differ by script, because a font file has one script and the template lists both.
+const fontFiles = [
+  ['Mukta', 400, 'mukta/files/mukta-latin-400-normal.woff2'],
+  ['Mukta', 600, 'mukta/files/mukta-latin-600-normal.woff2'],
+  ['Mukta Devanagari', 400, 'mukta/files/mukta-devanagari-400-normal.woff2'],
+  ['Mukta Devanagari', 600, 'mukta/files/mukta-devanagari-600-normal.woff2'],
+  ['Tiro', 400, 'tiro-devanagari-marathi/files/tiro-devanagari-marathi-latin-400-normal.woff2'],
+  [
+    'Tiro Devanagari',
+    400,
+    'tiro-devanagari-marathi/files/tiro-devanagari-marathi-devanagari-400-normal.woff2',
+  ],
+] as const;
+
+async function loadFonts(): Promise<object[]> {
+  return Promise.all(
+    fontFiles.map(async ([family, weight, file]) => {
+      const bytes = await readFile(fileURLToPath(import.meta.resolve(`@fontsource/${file}`)));
+      return { family, weight, url: `data:font/woff2;base64,${bytes.toString('base64')}` };
+    }),
+  );
+}
+
+/** Prints receipts with Chromium, the only engine at hand that shapes Devanagari. It starts at the first receipt. */
+export async function loadReceiptPrinter(options: {
+  templates: URL;
+  publicUrl: string;
+  chromiumPath: string | undefined;
+}): Promise<ReceiptPrinter> {
+  // Liquid escapes every value, so typed text cannot become markup.
+  const liquid = new Liquid({ outputEscape: 'escape' });
+  const template = liquid.parse(await readFile(new URL('receipt.html.liquid', options.templates), 'utf8'));
+  const fonts = await loadFonts();
+  let browser: Promise<Browser> | undefined;
+
+  const useBrowser = async (): Promise<Browser> => {
+    const running = await browser?.catch(() => undefined);
+    if (running?.isConnected()) return running;
+    browser = launch(options.chromiumPath);
+    return browser;
+  };
+
+  return {
+    async print(receipt) {
+      const view = viewReceipt(receipt, options.publicUrl);
+      const html = String(await liquid.render(template, { ...view, fonts }));
+      const context = await (await useBrowser()).newContext({ javaScriptEnabled: false, offline: true });
+      try {
+        const page = await context.newPage();
+        await page.setContent(html, { waitUntil: 'load' });
+        return await page.pdf({ preferCSSPageSize: true, printBackground: true });
+      } finally {
+        await context.close();
+      }
+    },
+    async close() {
+      await (await browser?.catch(() => undefined))?.close();
+    },
+  };
+}
+
+async function launch(chromiumPath: string | undefined): Promise<Browser> {
+  const executablePath = chromiumPath ?? usualPaths.find((path) => existsSync(path));
+  if (executablePath === undefined) throw new Error('Chromium is missing: set SUCHI_CHROMIUM to its path.');
+  return chromium.launch({
+    executablePath,
+    // Chromium cannot start its sandbox as root, as in most containers. The page has no scripts and no network.
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: ['--disable-gpu', '--font-render-hinting=none'],
+    timeout: 30_000,
+  });
+}
