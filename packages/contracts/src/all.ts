@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import * as accounts from './accounts/index.ts';
 import * as basics from './basics/index.ts';
-import type { Access, BytesBody } from './basics/index.ts';
+import type { Access, BytesBody, FileType } from './basics/index.ts';
 import * as discovery from './discovery/index.ts';
 import * as profile from './profile/index.ts';
 import * as settings from './settings/index.ts';
@@ -14,6 +14,7 @@ export interface DeclaredContract {
   path: string;
   access: Access;
   bytes?: BytesBody;
+  file?: FileType;
   input: z.ZodMiniType;
   output: z.ZodMiniType;
 }

@@ -48,9 +48,14 @@ function requestBodyOf({ bytes, input }: DeclaredContract): Json {
   return { required: true, content };
 }
 
+function answerOf({ file, output }: DeclaredContract): Json {
+  if (file !== undefined) return { [file]: {} };
+  const schema = { type: 'object', properties: { data: schemaOf(output, 'output') }, required: ['data'] };
+  return { 'application/json': { schema } };
+}
+
 function operationOf(contract: DeclaredContract): Json {
-  const { method, group, name, access, bytes, input, output } = contract;
-  const answer = { type: 'object', properties: { data: schemaOf(output, 'output') }, required: ['data'] };
+  const { method, group, name, access, bytes, input } = contract;
   return {
     operationId: name.replace(/Contract$/, ''),
     tags: [group],
@@ -59,7 +64,7 @@ function operationOf(contract: DeclaredContract): Json {
     ...(method === 'GET' || bytes ? { parameters: parametersOf(input) } : {}),
     ...(method === 'GET' ? {} : { requestBody: requestBodyOf(contract) }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: answer } } },
+      200: { description: 'Done', content: answerOf(contract) },
       ...errorAnswer,
     },
   };

@@ -16,6 +16,9 @@ export interface BytesBody {
   tooLarge: PlainErrorCode;
 }
 
+/** The content type of an answer that is a file and not JSON. */
+export type FileType = 'application/pdf' | 'text/csv; charset=utf-8';
+
 /** The contract of one endpoint: its path, who may call it, its input and its output. */
 export interface EndpointContract<
   Input extends z.ZodMiniType,
@@ -30,6 +33,8 @@ export interface EndpointContract<
   access?: Allowed;
   /** By default the body is JSON. With `bytes`, `input` is read from the query string. */
   bytes?: BytesBody;
+  /** With it, `output` is `fileOutput`. */
+  file?: FileType;
   input: Input;
   output: Output;
 }

@@ -2,4 +2,5 @@ export * from './building-blocks.ts';
 export * from './endpoint.ts';
 export * from './error-codes.ts';
 export * from './error-details.ts';
+export * from './file-output.ts';
 export * from './health.ts';

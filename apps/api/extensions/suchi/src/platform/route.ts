@@ -1,5 +1,5 @@
 import type { SchemaOverview } from '@directus/types';
-import type { Access, BytesBody, EndpointContract } from '@suchi/contracts/basics';
+import type { Access, BytesBody, EndpointContract, FileOutput } from '@suchi/contracts/basics';
 import type { NextFunction, Request, Response, Router } from 'express';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
@@ -10,6 +10,7 @@ import type { LimitRule } from './limits.ts';
 import type { Platform } from './platform.ts';
 import { readBytes } from './read-bytes.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
+import { sendFile } from './send-file.ts';
 
 export interface Call<Input, Who extends Caller> {
   input: Input;
@@ -79,10 +80,12 @@ export function mountRoute<
   const method = contract.method === 'GET' ? 'get' : 'post';
   router[method](contract.path, (request: Request, response: Response, next: NextFunction) => {
     handle(platform, route, request as EngineRequest).then((data) => {
+      if (contract.file !== undefined) return sendFile(response, contract.file, data as FileOutput);
       // Not `response.json`: it hashes every response for an ETag that is never used.
       response.setHeader('cache-control', 'no-store');
       response.setHeader('content-type', 'application/json; charset=utf-8');
       response.end(JSON.stringify({ data }));
+      return undefined;
     }, next);
   });
 }
