@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { findFinancialYear, formatPaymentReference, formatReceiptNumber } from './receipt.ts';
+import {
+  findFinancialYear,
+  findFinancialYearDays,
+  formatPaymentReference,
+  formatReceiptNumber,
+  receiptFileName,
+} from './receipt.ts';
 
 it.each([
   ['2026-03-31', '2025-26'],
@@ -10,9 +16,17 @@ it.each([
   expect(findFinancialYear(day)).toBe(year);
 });
 
+it('a financial year has a first and a last day', () => {
+  expect(findFinancialYearDays('2027-02-28')).toEqual({ from: '2026-04-01', to: '2027-03-31' });
+});
+
 it('a receipt number has at most 16 characters', () => {
   expect(formatReceiptNumber('2026-27', 412)).toBe('2026-27/00412');
   expect(formatReceiptNumber('2026-27', 1_234_567).length).toBeLessThanOrEqual(16);
+});
+
+it('a receipt is saved under its number', () => {
+  expect(receiptFileName('2026-27/00412')).toBe('receipt-2026-27-00412.pdf');
 });
 
 it('a reference is easy to read aloud', () => {

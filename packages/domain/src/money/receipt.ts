@@ -7,13 +7,28 @@ export type ReceiptKind = (typeof receiptKinds)[number];
 /** The Indian financial year of a day, from April to March: `2026-27`. */
 export function findFinancialYear(day: CalendarDate): string {
   const year = Number(day.slice(0, 4));
-  const first = Number(day.slice(5, 7)) >= 4 ? year : year - 1;
-  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
+  return formatSeason(Number(day.slice(5, 7)) >= 4 ? year : year - 1);
+}
+
+/** The season that begins in a year: `2026-27`. */
+export function formatSeason(firstYear: number): string {
+  return `${firstYear}-${String((firstYear + 1) % 100).padStart(2, '0')}`;
+}
+
+/** The first and the last day of the financial year of a day. */
+export function findFinancialYearDays(day: CalendarDate): { from: CalendarDate; to: CalendarDate } {
+  const first = Number(findFinancialYear(day).slice(0, 4));
+  return { from: `${first}-04-01`, to: `${first + 1}-03-31` };
 }
 
 /** The number of a receipt, at most 16 characters: `2026-27/00412`. */
 export function formatReceiptNumber(financialYear: string, sequence: number): string {
   return `${financialYear}/${String(sequence).padStart(5, '0')}`;
+}
+
+/** The name under which a receipt is saved: `receipt-2026-27-00412.pdf`. */
+export function receiptFileName(number: string): string {
+  return `receipt-${number.replaceAll('/', '-')}.pdf`;
 }
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

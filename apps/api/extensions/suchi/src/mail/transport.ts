@@ -1,10 +1,17 @@
 import { createTransport } from 'nodemailer';
 import type { RenderedMail } from './layout.ts';
 
+export interface Attachment {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+}
+
 export interface OutgoingMail extends RenderedMail {
   id: string;
   to: string;
   subject: string;
+  attachments: Attachment[];
 }
 
 export interface MailOut {
@@ -43,10 +50,10 @@ export function connectMailOut({ smtpUrl, mailFrom }: { smtpUrl: string; mailFro
   const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost';
 
   return {
-    async send({ id, to, subject, html, text }) {
+    async send({ id, ...mail }) {
       try {
         // The row's id is the Message-ID, so that a repeat is recognisable.
-        await transport.sendMail({ from: mailFrom, to, subject, html, text, messageId: `<${id}@${domain}>` });
+        await transport.sendMail({ from: mailFrom, ...mail, messageId: `<${id}@${domain}>` });
       } catch (error) {
         const { responseCode } = error as { responseCode?: number };
         throw responseCode ? new MailRefused(responseCode) : error;

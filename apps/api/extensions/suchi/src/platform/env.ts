@@ -42,6 +42,8 @@ const variables = z.object({
   ),
   /** How often the worker looks for purchases that are due to be checked. */
   SUCHI_PAYMENT_CHECK_SECONDS: z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), '30'),
+  /** The browser that prints receipts. Without it the usual paths are tried. */
+  SUCHI_CHROMIUM: z.optional(z.string()),
   /** For tests: validates every response against its contract. */
   SUCHI_CHECK_OUTPUT: z._default(z.string(), 'false'),
   /** For benchmarks: an endpoint that does almost nothing, as a baseline. */
@@ -79,6 +81,7 @@ export interface Env {
   /** Undefined: nothing can be paid online. */
   razorpay: ProviderSettings | undefined;
   paymentCheckSeconds: number;
+  chromiumPath: string | undefined;
   checksOutput: boolean;
   isBench: boolean;
   logLevel: string;
@@ -107,6 +110,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     accountRate: Number(data.SUCHI_ACCOUNT_RATE),
     razorpay: readProvider(data),
     paymentCheckSeconds: Number(data.SUCHI_PAYMENT_CHECK_SECONDS),
+    chromiumPath: data.SUCHI_CHROMIUM,
     checksOutput: data.SUCHI_CHECK_OUTPUT === 'true',
     isBench: data.SUCHI_BENCH === 'true',
     logLevel: data.SUCHI_LOG_LEVEL,

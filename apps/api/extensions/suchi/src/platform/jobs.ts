@@ -16,12 +16,26 @@ const mailRetries: QueueOptions = {
   notify: true,
 };
 
+/** Work about money may repeat: it checks the row first. */
+const moneyRetries: QueueOptions = {
+  heartbeatSeconds: 10,
+  expireInSeconds: 300,
+  retryLimit: 20,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  deleteAfterSeconds: 86_400,
+  notify: true,
+};
+
 /** Each queue has its own workers, so that bulk mails or an hour of printing never delay a one-time code. */
 export const queues = {
   /** A person waits for this mail at the screen. */
   'mail-code': mailRetries,
   /** Single mails that may take a minute. */
   'mail-notice': mailRetries,
+  /** Prints the file of a receipt. */
+  receipt: moneyRetries,
 } satisfies Record<string, QueueOptions>;
 
 export type QueueName = keyof typeof queues;

@@ -6,6 +6,7 @@ export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'route' | 'method' | 'status'>;
   mailsTotal: Counter<'queue' | 'result'>;
+  jobsTotal: Counter<'queue' | 'result'>;
   paymentsTotal: Counter<'result'>;
 }
 
@@ -19,6 +20,12 @@ export function createMetrics(): Metrics {
       help: 'How long requests took, by group of routes',
       labelNames: ['route', 'method', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers: [registry],
+    }),
+    jobsTotal: new Counter({
+      name: 'suchi_jobs_total',
+      help: 'Jobs done by the worker, by queue and result',
+      labelNames: ['queue', 'result'],
       registers: [registry],
     }),
     mailsTotal: new Counter({

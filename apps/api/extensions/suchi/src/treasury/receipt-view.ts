@@ -79,18 +79,17 @@ export function viewReceipt(receipt: ReceiptToPrint, publicUrl: string): Receipt
 const labelled = (label: string, value: string | null): LabelledValue[] =>
   value === null || value === '' ? [] : [{ label, value }];
 
+const given = (texts: (string | null)[]): string[] =>
+  texts.filter((text) => text !== null && text !== '') as string[];
+
 function viewAssociation({ association }: ReceiptFacts): ReceiptView['association'] {
-  const { address, registration, pan, gst, email, phone } = association;
-  const standing = [
+  const { name, address, registration, pan, gst, email, phone } = association;
+  const standing = given([
     registration && `Reg. no. ${registration}`,
     pan && `PAN ${pan}`,
     gst && `GSTIN ${gst.number}`,
-  ].filter((part) => part !== null && part !== '');
-  return {
-    name: association.name,
-    lines: [address, standing.join('. ')].filter((line) => line !== null && line !== ''),
-    contact: [email, phone].filter((line) => line !== null && line !== ''),
-  };
+  ]);
+  return { name, lines: given([address, standing.join('. ')]), contact: given([email, phone]) };
 }
 
 function candidateWords({ candidate }: ReceiptFacts): string | null {

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
+import { receiptFileName } from '@suchi/domain/money';
 import { unseal } from '../../platform/seal.ts';
 import { type MailJob, type MailRow, type MailSecret, parseBlocks } from '../codec.ts';
 import type { RenderMail } from '../layout.ts';
 import { findMailForUpdate, markFailed, markSent, noteFailedTry } from '../repository.ts';
-import { type MailOut, MailRefused } from '../transport.ts';
+import { type Attachment, type MailOut, MailRefused } from '../transport.ts';
 
 export interface DeliveryPorts {
   database: Knex;
@@ -13,6 +14,7 @@ export interface DeliveryPorts {
   association: string;
   render: RenderMail;
   mailOut: MailOut;
+  loadReceipt: (receiptId: number) => Promise<{ number: string; pdf: Buffer }>;
 }
 
 const mailServerTroubles = new Set([
@@ -39,7 +41,7 @@ export async function deliverMail(
   isLastTry: boolean,
 ): Promise<DeliveryResult> {
   try {
-    return await ports.database.transaction((tx) => sendInside(tx, ports, job));
+    return await ports.database.transaction((tx) => sendInside(tx, ports, job, isLastTry));
   } catch (error) {
     const failure = failureOf(error);
     const isFinal = isLastTry || (error instanceof MailRefused && error.isPermanent);
@@ -61,7 +63,12 @@ function failureOf(error: unknown): string {
     : 'internal_error';
 }
 
-async function sendInside(tx: Knex.Transaction, ports: DeliveryPorts, job: MailJob): Promise<DeliveryResult> {
+async function sendInside(
+  tx: Knex.Transaction,
+  ports: DeliveryPorts,
+  job: MailJob,
+  isLastTry: boolean,
+): Promise<DeliveryResult> {
   const mail = await findMailForUpdate(tx, job.mailId);
   if (!mail || mail.state === 'sent') return 'already_sent';
 
@@ -74,10 +81,27 @@ async function sendInside(tx: Knex.Transaction, ports: DeliveryPorts, job: MailJ
     id: mail.id,
     to: mail.to_email,
     subject: mail.subject,
+    attachments: await attach(ports, job, isLastTry),
     ...(await render(ports, mail, secret)),
   });
   await markSent(tx, mail.id, ports.now());
   return 'sent';
+}
+
+async function attach(
+  { loadReceipt }: DeliveryPorts,
+  { receiptId }: MailJob,
+  isLastTry: boolean,
+): Promise<Attachment[]> {
+  if (receiptId === undefined) return [];
+  try {
+    const { number, pdf } = await loadReceipt(receiptId);
+    return [{ filename: receiptFileName(number), content: pdf, contentType: 'application/pdf' }];
+  } catch (error) {
+    // The news about the money matters more than the file, which the member can also download.
+    if (isLastTry) return [];
+    throw error;
+  }
 }
 
 function openSecret({ sealedSecret }: MailJob, secrets: readonly string[]): MailSecret | null {

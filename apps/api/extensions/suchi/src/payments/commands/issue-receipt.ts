@@ -1,13 +1,11 @@
 import { todayInIndia } from '@suchi/domain/basics';
-import { findFinancialYear, type ReceiptKind, writeRupees } from '@suchi/domain/money';
+import { findFinancialYear, formatSeason, type ReceiptFacts, type ReceiptKind } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import type { JobPlatform } from '../../platform/platform.ts';
-import type { ReceiptFacts } from '../receipt-facts.ts';
 import { findSubscription } from '../repository/grants.ts';
 import type { PurchaseRow } from '../repository/purchases.ts';
+import { findBuyer, findDeskFacts, findFirstReceipt, findIssuer } from '../repository/receipt-facts.ts';
 import {
-  findIssuer,
-  findReceiptNumber,
   findTaxStanding,
   insertReceipt,
   takeReceiptNumber,
@@ -23,46 +21,21 @@ export interface ReceiptRequest {
   bankReference: string | null;
 }
 
-/** Writes a receipt or a refund note with the next number. It is dated today, so that numbers follow the days. */
+/**
+ * Writes a receipt or a refund note with the next number, and queues its file. It is dated today, so that numbers
+ * follow the days.
+ */
 export async function issueReceipt(
   tx: Knex.Transaction,
-  { env, clock }: Pick<JobPlatform, 'env' | 'clock'>,
+  platform: Pick<JobPlatform, 'env' | 'clock' | 'jobs'>,
   request: ReceiptRequest,
 ): Promise<{ id: number; number: string }> {
   const { kind, purchase, refundId, amountPaise } = request;
-  const issuer = await findIssuer(tx);
-  const standing = await findTaxStanding(tx, purchase.edition);
-  const days = purchase.subscription === null ? null : await findSubscription(tx, purchase.subscription);
-  const refundOf = kind === 'refund_note' ? await findReceiptNumber(tx, purchase.id) : null;
-  const issuedOn = todayInIndia(clock.now());
+  const facts = await loadFacts(tx, platform, request);
+  const issuedOn = todayInIndia(platform.clock.now());
   const financialYear = findFinancialYear(issuedOn);
   const { number, sequence } = await takeReceiptNumber(tx, financialYear);
-
-  const facts: ReceiptFacts = {
-    kind,
-    number,
-    issued_on: issuedOn,
-    association: {
-      name: issuer?.association_name ?? env.association,
-      address: issuer?.association_address ?? null,
-      pan: issuer?.association_pan ?? null,
-      registration: issuer?.association_registration ?? null,
-    },
-    gst: findTax(purchase, standing),
-    received_from: purchase.received_from ?? '',
-    amount: amountPaise,
-    amount_in_words: writeRupees(amountPaise),
-    order_type: purchase.order_type,
-    period: days && { from: days.startDate, to: days.endDate },
-    edition: standing && String(standing.year),
-    channel: purchase.channel,
-    method: purchase.method,
-    reference: purchase.reference,
-    bank_reference: request.bankReference,
-    paid_on: todayInIndia(request.paidAt),
-    refund_of: refundOf,
-  };
-  return insertReceipt(tx, {
+  const receipt = await insertReceipt(tx, {
     number,
     financial_year: financialYear,
     sequence,
@@ -73,15 +46,63 @@ export async function issueReceipt(
     issued_on: issuedOn,
     facts,
   });
+  await platform.jobs.enqueue(tx, 'receipt', { receiptId: receipt.id });
+  return receipt;
+}
+
+async function loadFacts(
+  tx: Knex.Transaction,
+  { env }: Pick<JobPlatform, 'env'>,
+  { kind, purchase, paidAt, bankReference }: ReceiptRequest,
+): Promise<ReceiptFacts> {
+  const issuer = await findIssuer(tx);
+  const standing = await findTaxStanding(tx, purchase.edition);
+  const days = purchase.subscription === null ? null : await findSubscription(tx, purchase.subscription);
+  const desk = await findDeskFacts(tx, purchase.id);
+  const buyer = await findBuyer(tx, purchase);
+  const isAtDesk = purchase.channel !== 'online';
+  return {
+    association: {
+      name: issuer?.association_name ?? env.association,
+      address: issuer?.association_address ?? null,
+      registration: issuer?.association_registration ?? null,
+      pan: issuer?.association_pan ?? null,
+      email: issuer?.support_email ?? null,
+      phone: issuer?.support_phone ?? null,
+      gst: findTax(purchase, standing),
+    },
+    receivedFrom: purchase.received_from ?? '',
+    candidate: buyer.candidate,
+    address: buyer.address,
+    orderType: purchase.order_type,
+    period: days && { from: days.startDate, to: days.endDate },
+    edition: purchase.order_type === 'suchi' && standing ? formatSeason(standing.year) : null,
+    channel: purchase.channel,
+    method: isAtDesk ? null : purchase.method,
+    cheque: desk.cheque,
+    bankReference,
+    reference: purchase.reference,
+    paidAt: isAtDesk ? deskDay(kind, desk.receivedOn, paidAt) : paidAt.toISOString(),
+    takenBy: desk.takenBy,
+    refundOf: kind === 'refund_note' ? await findFirstReceipt(tx, purchase.id) : null,
+  };
+}
+
+/** A receipt names the day on which the money came to the desk. */
+function deskDay(kind: ReceiptKind, receivedOn: string | null, paidAt: Date): string {
+  return kind === 'receipt' && receivedOn !== null ? receivedOn : todayInIndia(paidAt);
 }
 
 /** Printed books are nil-rated. */
-function findTax({ order_type }: PurchaseRow, standing: TaxStanding | null): ReceiptFacts['gst'] {
+function findTax(
+  { order_type }: PurchaseRow,
+  standing: TaxStanding | null,
+): ReceiptFacts['association']['gst'] {
   if (!standing?.gst_number) return null;
   const isBook = order_type === 'suchi';
   return {
     number: standing.gst_number,
-    rate_percent: isBook ? 0 : standing.gst_rate_percent,
+    ratePercent: isBook ? 0 : standing.gst_rate_percent,
     code: isBook ? standing.gst_book_code : standing.gst_service_code,
   };
 }

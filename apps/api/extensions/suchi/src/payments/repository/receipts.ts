@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@suchi/domain/basics';
-import { formatReceiptNumber } from '@suchi/domain/money';
+import { formatReceiptNumber, type ReceiptFacts } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import type { Row, Rows } from '../../platform/rows.generated.ts';
 
@@ -24,7 +24,7 @@ export async function takeReceiptNumber(
 export type NewReceipt = Pick<
   Rows['receipt'],
   'number' | 'financial_year' | 'sequence' | 'kind' | 'payment' | 'refund' | 'amount'
-> & { issued_on: CalendarDate; facts: object };
+> & { issued_on: CalendarDate; facts: ReceiptFacts };
 
 export async function insertReceipt(
   tx: Knex.Transaction,
@@ -34,27 +34,6 @@ export async function insertReceipt(
     .insert({ ...receipt, facts: JSON.stringify(facts) })
     .returning(['id', 'number']);
   return row as Row<'receipt', 'id' | 'number'>;
-}
-
-/** The number of the receipt that a refund note refers to. */
-export async function findReceiptNumber(tx: Knex, paymentId: number): Promise<string | null> {
-  const row = await tx('receipt').where({ payment: paymentId, kind: 'receipt' }).first('number');
-  return row?.number ?? null;
-}
-
-export type Issuer = Row<
-  'admin_setting',
-  'association_name' | 'association_address' | 'association_pan' | 'association_registration'
->;
-
-export async function findIssuer(tx: Knex): Promise<Issuer | null> {
-  const row = await tx('admin_setting').first(
-    'association_name',
-    'association_address',
-    'association_pan',
-    'association_registration',
-  );
-  return row ?? null;
 }
 
 export type TaxStanding = Row<
