@@ -22,3 +22,24 @@ export function formatWeekdayDate(date: CalendarDate): string {
 export function splitDate(date: CalendarDate): { month: string; day: string } {
   return { month: shortMonth.format(instantOf(date)), day: String(instantOf(date).getUTCDate()) };
 }
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h12',
+});
+
+/** In India's time, in the specification's format: `09:14 PM 07/10/2025`. */
+export function formatMoment(iso: string): string {
+  const of = Object.fromEntries(moment.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  return `${of.hour}:${of.minute} ${of.dayPeriod?.toUpperCase()} ${of.day}/${of.month}/${of.year}`;
+}
+
+/** `09:14 PM` in India. */
+export function formatTimeOfDay(iso: string): string {
+  return formatMoment(iso).slice(0, 8);
+}

@@ -32,6 +32,9 @@ export const paths = {
   settingsMembership: '/settings/my_membership',
   settingsOpened: '/settings/who_opened_my_number',
   settingsAdmin: '/settings/admin_setting',
+  payment: '/payment',
+  paymentHelp: '/payment/help',
+  ownPayment: '/payment/:id',
   admin: '/admin',
   adminPending: '/admin/candidates/pending',
   adminSecondFactor: '/admin/second_factor',
@@ -40,6 +43,11 @@ export const paths = {
 /** The page of another member's profile. */
 export function profilePath(profileId: number): string {
   return `/profile/${profileId}`;
+}
+
+/** The page of one purchase; with `pay` it opens the checkout. */
+export function paymentPath(paymentId: number, { pay = false } = {}): string {
+  return `${paths.payment}/${paymentId}${pay ? '?pay=1' : ''}`;
 }
 
 /** A candidate's page in the back office. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './arch.module.css';
 
 interface ArchProps {
-  tone?: 'gold' | 'error';
+  tone?: 'gold' | 'error' | 'info' | 'success';
   children: ReactNode;
 }
 

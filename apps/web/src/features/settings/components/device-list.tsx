@@ -14,7 +14,7 @@ import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { signedInDevicesQuery, useEndOtherSessions, useEndSession } from '../api/signed-in-devices.ts';
-import { formatTap } from '../model/format-tap.ts';
+import { formatMoment } from '../../../entities/association/long-date.ts';
 import classes from './device-list.module.css';
 
 /** This device first. */
@@ -77,10 +77,10 @@ function DeviceLine({ device }: { device: SignedInDevice }) {
         <p className={classes.name}>{name}</p>
         <p>{device.browser ?? t('devices.unknownBrowser')}</p>
         {device.is_current ? <p className={classes.here}>{t('devices.here')}</p> : null}
-        <p className={classes.when}>{t('devices.signedIn', { at: formatTap(device.signed_in_at) })}</p>
+        <p className={classes.when}>{t('devices.signedIn', { at: formatMoment(device.signed_in_at) })}</p>
         {device.is_current ? null : (
           <>
-            <p className={classes.when}>{t('devices.lastUsed', { at: formatTap(device.seen_at) })}</p>
+            <p className={classes.when}>{t('devices.lastUsed', { at: formatMoment(device.seen_at) })}</p>
             <Button
               look="default"
               onClick={logOut}

@@ -10,7 +10,7 @@ import { Pager } from '../../../shared/navigation/pager.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { openedMineQuery } from '../api/opened-mine-query.ts';
-import { formatTap } from '../model/format-tap.ts';
+import { formatMoment } from '../../../entities/association/long-date.ts';
 import classes from './opened-list.module.css';
 
 interface OpenedListProps {
@@ -76,7 +76,7 @@ function TapLine({ tap: { name, serial_number: serial, at } }: { tap: Tap }) {
         {serial === null ? null : <span className={classes.serial}>{t('opened.serial', { serial })}</span>}
       </span>
       <time className={classes.at} dateTime={at}>
-        {formatTap(at)}
+        {formatMoment(at)}
       </time>
     </li>
   );
