@@ -12,6 +12,7 @@ const catalogues = {
   terms: () => import('../features/public-pages/terms.en.ts').then((module) => module.terms),
   settings: () => import('../features/settings/messages.en.ts').then((module) => module.settings),
   publicPages: () => import('../features/public-pages/messages.en.ts').then((module) => module.publicPages),
+  payments: () => import('../features/payments/messages.en.ts').then((module) => module.payments),
   news: () => import('../features/news/messages.en.ts').then((module) => module.news),
   footer: () => import('../features/public-pages/footer.en.ts').then((module) => module.footer),
 };

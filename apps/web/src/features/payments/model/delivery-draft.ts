@@ -1,0 +1,57 @@
+import type { DeliveryAddress } from '@suchi/contracts/money';
+import * as z from 'zod/mini';
+import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
+
+const text = z._default(z.string(), '');
+const deliveryDraft = z.object({
+  name: text,
+  address: text,
+  city: text,
+  pincode: text,
+  mobile: text,
+  alternate_mobile: text,
+});
+
+/** The fields as typed; an empty alternate mobile is not sent. */
+export type DeliveryFields = z.output<typeof deliveryDraft>;
+
+export const noDelivery: DeliveryFields = deliveryDraft.parse({});
+/** In the order of the form. */
+export const requiredDelivery = ['name', 'address', 'city', 'pincode', 'mobile'] as const;
+
+const keyOf = (userId: string) => deviceCopyKey('delivery', userId);
+
+/** What was typed on this device and not paid yet. */
+export function readDeliveryDraft(userId: string): DeliveryFields | null {
+  try {
+    const kept = localStorage.getItem(keyOf(userId));
+    return kept === null ? null : deliveryDraft.parse(JSON.parse(kept));
+  } catch {
+    return null;
+  }
+}
+
+export function keepDeliveryDraft(userId: string, fields: DeliveryFields): void {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(fields));
+  } catch {
+    // Private windows and full phones refuse; the form still works.
+  }
+}
+
+export function forgetDeliveryDraft(userId: string): void {
+  try {
+    localStorage.removeItem(keyOf(userId));
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
+export function toDelivery({ alternate_mobile: alternate, ...fields }: DeliveryFields): DeliveryAddress {
+  return alternate.trim() === '' ? fields : { ...fields, alternate_mobile: alternate };
+}
+
+/** `919876543210` is shown behind +91, so without it. */
+export function withoutCountryCode(mobile: string | null): string {
+  return (mobile ?? '').replace(/^\+?91(?=\d{10}$)/, '');
+}

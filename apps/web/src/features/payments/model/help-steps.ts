@@ -1,0 +1,60 @@
+import type { OwnPayment } from '@suchi/contracts/money';
+import { formatMoment, formatTimeOfDay } from '../../../entities/association/long-date.ts';
+import type { Translate } from '../../../shared/i18n/messages.ts';
+import type { Step } from '../components/step-list.tsx';
+import { sayAsked } from './say-asked.ts';
+import { formatBankReference } from './format-reference.ts';
+
+type Words = Translate<'payments'>;
+
+/** The way of a payment: started, the bank, the provider, the grant. */
+export function listHelpSteps(payment: OwnPayment, t: Words): Step[] {
+  const { phase } = payment;
+  const isPaid = phase === 'paid' || phase === 'refunded';
+  const started: Step = {
+    title: t('help.steps.started'),
+    text: formatMoment(payment.started_at),
+    state: 'done',
+  };
+  return [started, bankStep(payment, t, isPaid), ...laterSteps(payment, t, isPaid)];
+}
+
+function bankStep(payment: OwnPayment, t: Words, isPaid: boolean): Step {
+  if (isPaid || payment.phase === 'authorized') {
+    return { title: t('help.steps.yes'), text: sayBankYes(payment, t), state: 'done' };
+  }
+  const title = t(payment.phase === 'declined' ? 'help.steps.no' : 'help.steps.waiting');
+  return { title, text: sayAsked(payment, t), state: 'now' };
+}
+
+function laterSteps(payment: OwnPayment, t: Words, isPaid: boolean): Step[] {
+  const { phase } = payment;
+  const confirming: Step = isPaid
+    ? { title: t('help.steps.confirmed'), state: 'done' }
+    : {
+        title: t('help.steps.confirming'),
+        text: phase === 'authorized' ? sayAsked(payment, t) : undefined,
+        state: phase === 'authorized' ? 'now' : 'later',
+      };
+  return [confirming, lastStep(payment, t, isPaid)];
+}
+
+function lastStep({ phase, order_type: type }: OwnPayment, t: Words, isPaid: boolean): Step {
+  if (phase === 'refunded') return { title: t('help.steps.refunded'), state: 'done' };
+  const isSearch = type === 'subscription';
+  if (isPaid) return { title: t(isSearch ? 'help.steps.searchOpen' : 'help.steps.suchiDone'), state: 'done' };
+  return {
+    title: t(isSearch ? 'help.steps.search' : 'help.steps.suchi'),
+    text: t('help.steps.withReceipt'),
+    state: 'later',
+  };
+}
+
+function sayBankYes({ authorized_at: at, bank_reference: reference }: OwnPayment, t: Words): string {
+  return [
+    at === null ? null : formatTimeOfDay(at),
+    reference === null ? null : t('help.steps.yesText', { reference: formatBankReference(reference) }),
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}
