@@ -5,7 +5,7 @@ import { NotFoundRoute } from './failures/not-found.route.tsx';
 import { RouterFailure } from './failures/router-failure.tsx';
 import { leaveIfSignedIn, requireSession } from './guards/require-session.ts';
 import { loadPage } from './load-page.ts';
-import { memberRoutes } from './member/member-routes.ts';
+import { memberRoutes, paymentRoutes } from './member/member-routes.ts';
 import { AppSkeleton } from './shell/app-skeleton.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
 
@@ -99,6 +99,7 @@ const signedInRoutes: RouteObject = {
           lazy: loadPage(['member'], () => loadMemberTree().then((m) => m.MemberLayout)),
           children: memberRoutes,
         },
+        paymentRoutes,
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { paths } from '../../shared/config/paths.ts';
-import { loadPage } from '../load-page.ts';
+import { type LazyPage, loadPage } from '../load-page.ts';
 
 const loadNotOpenYet = () => import('./not-open-yet.route.tsx');
 
@@ -66,6 +66,22 @@ export const memberRoutes: RouteObject[] = [
     ],
   },
 ];
+
+const loadPaymentPages = () => import('./payment-pages.ts');
+
+/** Pages that open the payment provider's checkout, in a frame of their own. */
+export const paymentRoutes: RouteObject = {
+  lazy: paymentPage((m) => m.paymentLayout),
+  children: [
+    { path: paths.payment, lazy: paymentPage((m) => m.paymentChoosePage) },
+    { path: paths.paymentHelp, lazy: paymentPage((m) => m.paymentHelpPage) },
+    { path: paths.ownPayment, lazy: paymentPage((m) => m.paymentOwnPage) },
+  ],
+};
+
+function paymentPage(pick: (pages: Awaited<ReturnType<typeof loadPaymentPages>>) => LazyPage) {
+  return loadPage(['payments'], () => loadPaymentPages().then(pick));
+}
 
 function candidateForm(path: string): RouteObject {
   return {

@@ -1,0 +1,30 @@
+import { describe, expect, it, vi } from 'vitest';
+import { requirePaymentDocument } from './payment-document.ts';
+
+function open(wanted: string, documentUrl: string | null): unknown {
+  const entries = documentUrl === null ? [] : [{ name: documentUrl } as PerformanceEntry];
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
+  try {
+    return requirePaymentDocument({ request: new Request(`https://suchi.test${wanted}`) });
+  } catch (thrown) {
+    return thrown;
+  }
+}
+
+describe('a payment page', () => {
+  it.each(['https://suchi.test/', 'https://suchi.test/login?next=/payment', 'https://suchi.test/payments'])(
+    'is loaded as a new document when the present one is %s',
+    (documentUrl) => {
+      const answer = open('/payment/12?pay=1', documentUrl) as Response;
+      expect(answer.headers.get('location')).toBe('/payment/12?pay=1');
+      expect(answer.headers.get('x-remix-reload-document')).toBe('true');
+    },
+  );
+
+  it.each(['https://suchi.test/payment', 'https://suchi.test/payment/9', 'document', null])(
+    'opens in place when the present document is %s',
+    (documentUrl) => {
+      expect(open('/payment/12', documentUrl)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import { IconArrowLeft, IconLock } from '@tabler/icons-react';
+import { Link, Outlet, useMatch } from 'react-router';
+import { paths } from '../../shared/config/paths.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { Logo } from '../../shared/ui/logo.tsx';
+import { requirePaymentDocument } from '../guards/payment-document.ts';
+import type { LazyPage } from '../load-page.ts';
+import { mainId, SkipLink } from '../shell/skip-link.tsx';
+import classes from './payment-layout.module.css';
+
+/** A quiet frame: nothing leads away by accident. Links that leave load a new document, with the strict headers. */
+function PaymentLayout() {
+  const t = useMessages('payments');
+  const isChoosing = useMatch(paths.payment) !== null;
+  const isHelp = useMatch(paths.paymentHelp) !== null;
+  return (
+    <>
+      <SkipLink />
+      <header className={classes.header}>
+        <div className={classes.bar}>
+          {isChoosing || isHelp ? (
+            <Link to={isHelp ? paths.settingsMembership : paths.home} className={classes.back} reloadDocument>
+              <IconArrowLeft aria-hidden="true" />
+              {t(isHelp ? 'back.membership' : 'back.home')}
+            </Link>
+          ) : (
+            <Link to={paths.home} className={classes.logo} reloadDocument>
+              <Logo subline="wideOnly" />
+            </Link>
+          )}
+          <p className={classes.secure}>
+            <IconLock size={20} aria-hidden="true" />
+            {t('secure')}
+          </p>
+        </div>
+      </header>
+      <main id={mainId} className={`${classes.main} ${isChoosing ? classes.wide : ''}`} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+export const paymentLayout: LazyPage = { Component: PaymentLayout, loader: requirePaymentDocument };

@@ -1,0 +1,29 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import classes from './copy-reference.module.css';
+
+/** Our reference with a button that copies it. */
+export function CopyReference({ reference }: { reference: string }) {
+  const t = useMessages('payments');
+  const [isCopied, setIsCopied] = useState(false);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setIsCopied(true);
+    } catch {
+      // The browser may refuse; the reference can be read and typed.
+    }
+  }
+  return (
+    <span className={classes.reference}>
+      {reference}
+      <button type="button" className={classes.copy} aria-label={t('copy')} onClick={() => void copy()}>
+        {isCopied ? <IconCheck size={22} /> : <IconCopy size={22} />}
+      </button>
+      <span role="status" className={isCopied ? classes.copied : 'visually-hidden'}>
+        {isCopied ? t('copied') : ''}
+      </span>
+    </span>
+  );
+}

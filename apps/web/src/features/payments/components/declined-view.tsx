@@ -1,0 +1,106 @@
+import type { OwnPayment } from '@suchi/contracts/money';
+import {
+  IconBuildingBank,
+  IconCash,
+  IconChevronRight,
+  IconCreditCard,
+  IconCreditCardOff,
+  IconInfoCircle,
+  IconQrcode,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatMoment } from '../../../entities/association/long-date.ts';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { findDeclineWords } from '../model/decline-words.ts';
+import type { PayBy } from '../model/open-checkout.ts';
+import { PhaseHead } from './phase-head.tsx';
+import classes from './declined-view.module.css';
+
+interface DeclinedViewProps {
+  payment: OwnPayment;
+  isBusy: boolean;
+  onPay: (payBy?: PayBy) => void;
+  /** Above the button: why the checkout did not open. */
+  alert: ReactNode;
+}
+
+const ways: readonly { payBy: PayBy; icon: ReactNode }[] = [
+  { payBy: 'upi', icon: <IconQrcode /> },
+  { payBy: 'card', icon: <IconCreditCard /> },
+  { payBy: 'netbanking', icon: <IconBuildingBank /> },
+];
+
+/** The bank said no. The same order can be paid again. */
+export function DeclinedView({ payment, isBusy, onPay, alert }: DeclinedViewProps) {
+  const t = useMessages('payments');
+  const { key, isSure } = findDeclineWords(payment.declined_reason);
+  const price = formatRupees(payment.amount);
+  return (
+    <>
+      <PhaseHead tone="error" icon={<IconCreditCardOff size={32} />} title={t('declined.title')}>
+        <p>
+          <strong className={classes.reason}>{t(key)}</strong>{' '}
+          {t(isSure ? 'declined.sure' : 'declined.unsure')}
+        </p>
+      </PhaseHead>
+      {alert}
+      {payment.checkout === null ? null : (
+        <>
+          <Button size="large" fullWidth isBusy={isBusy} onClick={() => onPay()}>
+            {t('declined.again', { price })}
+          </Button>
+          <OtherWays onPay={onPay} />
+        </>
+      )}
+      <div className={classes.info}>
+        <IconInfoCircle aria-hidden="true" />
+        <p>
+          {t(payment.order_type === 'subscription' ? 'declined.takenSearch' : 'declined.takenSuchi', {
+            price,
+          })}{' '}
+          <Link to={paths.paymentHelp}>{t('paidBut')}</Link>
+        </p>
+      </div>
+      <p className={classes.reference}>
+        {t('declined.referenceLine', {
+          reference: payment.reference,
+          at: formatMoment(payment.checked_at ?? payment.started_at),
+        })}
+      </p>
+    </>
+  );
+}
+
+function OtherWays({ onPay }: Pick<DeclinedViewProps, 'onPay'>) {
+  const t = useMessages('payments');
+  return (
+    <>
+      <h2>{t('declined.otherWay')}</h2>
+      <ul className={classes.ways}>
+        {ways.map(({ payBy, icon }) => (
+          <li key={payBy}>
+            <button type="button" className={classes.way} onClick={() => onPay(payBy)}>
+              {icon}
+              <span>{t(`declined.${payBy}`)}</span>
+              <IconChevronRight size={22} />
+            </button>
+          </li>
+        ))}
+        <li>
+          <Link to={paths.contact} className={classes.way} reloadDocument>
+            <IconCash />
+            <span>
+              {t('declined.desk')}
+              <small>{t('declined.deskText')}</small>
+            </span>
+            <IconChevronRight size={22} />
+          </Link>
+        </li>
+      </ul>
+    </>
+  );
+}

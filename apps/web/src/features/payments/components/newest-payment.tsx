@@ -1,0 +1,86 @@
+import type { OwnPayment } from '@suchi/contracts/money';
+import { formatCalendarDate } from '@suchi/domain/basics';
+import { IconCalendarCheck, IconReceiptOff } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { paymentPath } from '../../../shared/config/paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Banner } from '../../../shared/ui/banner.tsx';
+import { listHelpSteps } from '../model/help-steps.ts';
+import { useOnce } from '../model/use-once.ts';
+import { isUnsettled, useOwnPayment } from '../model/use-own-payment.ts';
+import { CheckNow } from './check-now.tsx';
+import { StepList } from './step-list.tsx';
+import classes from './help.module.css';
+
+/** What became of the newest payment, step by step. It is checked when the page opens. */
+export function NewestPayment({ id }: { id: number }) {
+  const t = useMessages('payments');
+  const { source, check } = useOwnPayment(id);
+  const ask = () => check.mutate(id);
+  useOnce(ask);
+  if (!source.data) return null;
+  return (
+    <>
+      <p role="status" className={classes.lead}>
+        {t(leads[check.status])}
+      </p>
+      <Progress payment={source.data} isAsking={check.isPending} onCheck={ask} />
+    </>
+  );
+}
+
+const leads = {
+  idle: 'help.asking',
+  pending: 'help.asking',
+  success: 'help.safe',
+  error: 'help.notAsked',
+} as const;
+
+interface ProgressProps {
+  payment: OwnPayment;
+  isAsking: boolean;
+  onCheck: () => void;
+}
+
+function Progress({ payment, isAsking, onCheck }: ProgressProps) {
+  const t = useMessages('payments');
+  const price = formatRupees(payment.amount);
+  const isOpen = isUnsettled(payment) || payment.phase === 'declined';
+  return (
+    <>
+      <section className={classes.card} aria-labelledby="newest-payment">
+        <h2 id="newest-payment" className={classes.head}>
+          <span>{t(`what.${payment.order_type}`)}</span>
+          <span className={classes.price}>{price}</span>
+        </h2>
+        <p className={classes.reference}>
+          {t('reference')} {payment.reference}
+        </p>
+        <StepList steps={listHelpSteps(payment, t)} className={classes.steps} />
+        {isOpen ? <CheckNow fullWidth isAsking={isAsking} onCheck={onCheck} /> : null}
+        <Link to={paymentPath(payment.id)} className={classes.details}>
+          {t('help.seeDetails')}
+        </Link>
+      </section>
+      {isOpen ? (
+        <Banner
+          tone="gold"
+          icon={<IconCalendarCheck />}
+          title={t('help.settled', { date: formatCalendarDate(payment.settled_by) })}
+        >
+          {t(payment.order_type === 'subscription' ? 'help.settledSearch' : 'help.settledSuchi', { price })}
+        </Banner>
+      ) : null}
+    </>
+  );
+}
+
+export function NoPayment() {
+  const t = useMessages('payments');
+  return (
+    <Banner tone="plain" icon={<IconReceiptOff />} title={t('help.none')}>
+      {t('help.noneText')}
+    </Banner>
+  );
+}

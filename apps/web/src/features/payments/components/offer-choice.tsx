@@ -1,0 +1,87 @@
+import type { Offers } from '@suchi/contracts/money';
+import { formatCalendarDate } from '@suchi/domain/basics';
+import type { OrderType } from '@suchi/domain/money';
+import { IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { formatMoment } from '../../../entities/association/long-date.ts';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { paymentPath } from '../../../shared/config/paths.ts';
+import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import classes from './offer-choice.module.css';
+
+interface OfferChoiceProps {
+  type: OrderType;
+  offers: Offers;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** One offer as a radio card. A closed one stays, muted; one that waits for payment is continued. */
+export function OfferChoice({ type, offers, isChosen, onChoose }: OfferChoiceProps) {
+  const t = useMessages('payments');
+  const id = useId();
+  const { price, is_open: isOpen, pending } = offers[type];
+  const canChoose = isOpen || pending !== null;
+  const words = type === 'subscription' ? describeSearch(offers, t) : describeSuchi(offers, t);
+  return (
+    <div className={`${classes.card} ${isChosen ? classes.chosen : ''} ${canChoose ? '' : classes.closed}`}>
+      <label className={classes.head}>
+        <input
+          type="radio"
+          name="offer"
+          checked={isChosen}
+          disabled={!canChoose}
+          onChange={onChoose}
+          aria-describedby={`${id}-lead`}
+        />
+        <span className={classes.title}>{words.title}</span>{' '}
+        <span className={classes.price}>{formatRupees(pending?.amount ?? price)}</span>
+      </label>
+      <div id={`${id}-lead`} className={classes.lead}>
+        {canChoose ? words.lead : <ClosedWords opensOn={offers[type].opens_on} />}
+      </div>
+      {pending === null ? (
+        <ul className={classes.benefits}>
+          {words.benefits.map((benefit) => (
+            <li key={benefit}>
+              <IconCheck size={22} stroke={2} aria-hidden="true" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Link to={paymentPath(pending.id)} className={classes.pending}>
+          {t('choose.pending', { at: formatMoment(pending.started_at) })}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function ClosedWords({ opensOn }: { opensOn: string | null }) {
+  const t = useMessages('payments');
+  return opensOn === null ? t('choose.closed') : t('choose.opensOn', { date: formatCalendarDate(opensOn) });
+}
+
+function describeSearch({ subscription }: Offers, t: Translate<'payments'>) {
+  return {
+    title: t('choose.search'),
+    lead: t('choose.searchUntil', { date: formatCalendarDate(subscription.valid_till) }),
+    benefits: [t('choose.profiles', { count: subscription.profiles }), t('choose.numbers'), t('choose.keep')],
+  };
+}
+
+function describeSuchi({ suchi }: Offers, t: Translate<'payments'>) {
+  const { edition, registration_until: registered, delivery_after: after, delivery_days: days } = suchi;
+  return {
+    title: t('choose.suchi'),
+    lead: edition === null ? t('choose.suchiPlain') : t('choose.suchiEdition', { edition }),
+    benefits: [
+      ...(registered === null ? [] : [t('choose.registered', { date: formatCalendarDate(registered) })]),
+      after === null || days === null
+        ? t('choose.deliveryPlain')
+        : t('choose.delivery', { date: formatCalendarDate(after), days }),
+    ],
+  };
+}

@@ -1,0 +1,115 @@
+import type { OwnPayment } from '@suchi/contracts/money';
+import { formatCalendarDate } from '@suchi/domain/basics';
+import { IconCheck, IconDownload, IconMail, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { formatMoment } from '../../../entities/association/long-date.ts';
+import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { ownOrdersQuery, receiptHref } from '../api/payments-api.ts';
+import { forgetDeliveryDraft } from '../model/delivery-draft.ts';
+import { formatBankReference } from '../model/format-reference.ts';
+import { sayMethod } from '../model/say-method.ts';
+import { FactRows } from './fact-rows.tsx';
+import { PhaseHead } from './phase-head.tsx';
+import classes from './paid-view.module.css';
+
+/** Paid and granted. */
+export function PaidView({ payment }: { payment: OwnPayment }) {
+  const t = useMessages('payments');
+  const { id: userId, email } = useCurrentUser();
+  const isSearch = payment.order_type === 'subscription';
+  useEffect(() => {
+    if (!isSearch) forgetDeliveryDraft(userId);
+  }, [isSearch, userId]);
+  return (
+    <div className={classes.paid}>
+      <PhaseHead tone="success" icon={<IconCheck size={44} />} title={t('paid.title')} isCentred>
+        <p className={classes.sum}>{formatRupees(payment.amount)}</p>
+        {isSearch ? <TillWords payment={payment} /> : <DeliveryWords payment={payment} />}
+      </PhaseHead>
+      <ButtonLink
+        to={isSearch ? paths.home : paths.settingsMembership}
+        size="large"
+        fullWidth
+        icon={isSearch ? <IconSearch size={22} /> : undefined}
+        reloadDocument
+      >
+        {t(isSearch ? 'paid.find' : 'paid.seeOrder')}
+      </ButtonLink>
+      <FactRows rows={listFacts(payment, t)} foot={<Receipt receipt={payment.receipt} />} />
+      {email ? (
+        <p className={classes.mailed}>
+          <IconMail size={24} aria-hidden="true" />
+          {payment.receipt?.has_file
+            ? t(isSearch ? 'paid.mailed' : 'paid.mailedSuchi', { email })
+            : t('paid.willMail', { email })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function TillWords({ payment }: { payment: OwnPayment }) {
+  const t = useMessages('payments');
+  if (payment.valid_till === null) return null;
+  return (
+    <p>
+      <RichMessage
+        text={t('paid.till', { date: formatCalendarDate(payment.valid_till) })}
+        marks={{ strong: (words) => <strong>{words}</strong> }}
+      />
+    </p>
+  );
+}
+
+function DeliveryWords({ payment }: { payment: OwnPayment }) {
+  const t = useMessages('payments');
+  const { data: orders = [] } = useQuery(ownOrdersQuery);
+  const order = orders.find(({ id }) => id === payment.order);
+  const after = order?.delivery_after ?? null;
+  const days = order?.delivery_days ?? null;
+  return (
+    <>
+      <p>{t('paid.suchi')}</p>
+      {after === null || days === null ? null : (
+        <p>{t('paid.delivery', { date: formatCalendarDate(after), days })}</p>
+      )}
+    </>
+  );
+}
+
+function Receipt({ receipt }: Pick<OwnPayment, 'receipt'>) {
+  const t = useMessages('payments');
+  if (!receipt?.has_file) {
+    return (
+      <p className={classes.receipt} role="status">
+        {t('paid.making')}
+      </p>
+    );
+  }
+  return (
+    <a className={classes.receipt} href={receiptHref(receipt.id)} target="_blank" rel="noopener">
+      <IconDownload size={24} aria-hidden="true" />
+      <span>{t('paid.download')}</span>
+      <span className={classes.kind}>{t('paid.pdf')}</span>
+    </a>
+  );
+}
+
+function listFacts(payment: OwnPayment, t: Translate<'payments'>) {
+  const { receipt, paid_at: paidAt, bank_reference: bank, refunded } = payment;
+  const method = sayMethod(payment, t);
+  return [
+    ...(receipt === null ? [] : [{ label: t('paid.receiptNumber'), value: receipt.number }]),
+    ...(paidAt === null ? [] : [{ label: t('paid.paidOn'), value: formatMoment(paidAt) }]),
+    { label: t('paid.for'), value: t(`what.${payment.order_type}`) },
+    { label: t('paid.paidBy'), value: method },
+    ...(bank === null ? [] : [{ label: t('paid.bankReference'), value: formatBankReference(bank) }]),
+    ...(refunded === 0 ? [] : [{ label: t('paid.refunded'), value: formatRupees(refunded) }]),
+  ];
+}

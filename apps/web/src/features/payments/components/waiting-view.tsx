@@ -1,0 +1,64 @@
+import type { OwnPayment } from '@suchi/contracts/money';
+import { IconBuildingBank, IconHandStop } from '@tabler/icons-react';
+import { formatMoment } from '../../../entities/association/long-date.ts';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Banner } from '../../../shared/ui/banner.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { sayAsked } from '../model/say-asked.ts';
+import { CheckNow } from './check-now.tsx';
+import { CopyReference } from './copy-reference.tsx';
+import { FactRows } from './fact-rows.tsx';
+import { PayBar } from './pay-bar.tsx';
+import { PhaseHead } from './phase-head.tsx';
+import { StepList } from './step-list.tsx';
+
+interface WaitingViewProps {
+  payment: OwnPayment;
+  isAsking: boolean;
+  onCheck: () => void;
+}
+
+/** The bank has not answered yet. */
+export function WaitingView({ payment, isAsking, onCheck }: WaitingViewProps) {
+  const t = useMessages('payments');
+  const isSearch = payment.order_type === 'subscription';
+  return (
+    <>
+      <PhaseHead tone="info" icon={<IconBuildingBank size={32} />} title={t('waiting.title')}>
+        {t('waiting.lead')}
+      </PhaseHead>
+      <Banner tone="gold" icon={<IconHandStop />} title={t('doNotPayAgain')} />
+      <FactRows
+        rows={[
+          { label: t(`what.${payment.order_type}`), value: formatRupees(payment.amount) },
+          { label: t('waiting.started'), value: formatMoment(payment.started_at) },
+          { label: t('reference'), value: <CopyReference reference={payment.reference} /> },
+        ]}
+      />
+      <h2>{t('waiting.next')}</h2>
+      <StepList
+        steps={[
+          {
+            title: t('waiting.ask'),
+            text: <span aria-live="polite">{sayAsked(payment, t)}</span>,
+            state: 'now',
+          },
+          {
+            title: t('waiting.yes'),
+            text: t(isSearch ? 'waiting.yesSearch' : 'waiting.yesSuchi'),
+            state: 'later',
+          },
+          { title: t('waiting.no'), text: t('waiting.noText'), state: 'later' },
+        ]}
+      />
+      <PayBar>
+        <ButtonLink to={paths.home} look="default" reloadDocument>
+          {t('goHome')}
+        </ButtonLink>
+        <CheckNow isAsking={isAsking} onCheck={onCheck} />
+      </PayBar>
+    </>
+  );
+}
