@@ -2,6 +2,7 @@ import { ledgerAccounts, ledgerPurposes, orderTypes, paymentChannels } from '@su
 import * as z from 'zod/mini';
 import { calendarDate, rowId, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
+import { fileOutput } from '../basics/file-output.ts';
 
 const paise = z.int();
 const sum = z.object({ count: z.int(), amount: paise });
@@ -76,6 +77,17 @@ export const dayBookContract = defineContract({
   }),
 });
 export type DayBook = z.output<typeof dayBookContract.output>;
+
+/** The day book's payments and refunds as a file for a spreadsheet. Its totals are those of the day book. */
+export const dayBookFileContract = defineContract({
+  method: 'GET',
+  group: 'qe_treasury',
+  path: '/day_book_file',
+  access: 'staff',
+  file: 'text/csv; charset=utf-8',
+  input: dayRange,
+  output: fileOutput,
+});
 
 export const dayPayment = z.object({
   id: rowId,

@@ -1,4 +1,5 @@
 export * from './day-book.ts';
 export * from './desk.ts';
+export * from './receipt-file.ts';
 export * from './refunds.ts';
 export * from './settlements.ts';

@@ -36,6 +36,8 @@ export const treasuryPayment = z.object({
   /** What went back or is on its way back. */
   refunded: paise,
   left: paise,
+  /** Money that came although it was paid already, and has to go back. */
+  surplus: paise,
 });
 export type TreasuryPayment = z.output<typeof treasuryPayment>;
 
@@ -43,10 +45,11 @@ export const refund = z.object({
   id: rowId,
   status: z.enum(refundStatuses),
   amount: paise,
-  /** The reason of a refund that the provider began is `provider`. */
-  reason: z.enum([...refundReasons, 'provider']),
+  is_surplus: z.boolean(),
+  reason: z.enum(refundReasons),
   note: z.nullable(z.string()),
   payment: treasuryPayment,
+  /** Null when it was made at the provider. */
   asked_by: z.nullable(z.string()),
   asked_at: utcInstant,
   /** The caller asked for it, so another person confirms. */
@@ -107,6 +110,8 @@ export const askRefundContract = defineContract({
     key: z.uuid(),
     payment: rowId,
     amount: z.int().check(z.minimum(1, 'required'), z.maximum(1_000_000_00)),
+    /** Of the surplus, not of the payment itself. */
+    is_surplus: z._default(z.boolean(), false),
     reason: z.enum(refundReasons),
     note: typedText(1000).check(z.minLength(refundNoteMinLength, 'tooShort')),
   }),

@@ -4,6 +4,7 @@ import {
   findFinancialYearDays,
   formatPaymentReference,
   formatReceiptNumber,
+  isReprint,
   receiptFileName,
 } from './receipt.ts';
 
@@ -32,4 +33,14 @@ it('a receipt is saved under its number', () => {
 it('a reference is easy to read aloud', () => {
   expect(formatPaymentReference(new Uint8Array([0, 1, 2, 3, 4, 5, 6, 7]))).toBe('SU-2345-6789');
   expect(formatPaymentReference(new Uint8Array(8).fill(255))).toMatch(/^SU-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+});
+
+it.each([
+  ['another person', 'staff-2', 1, true],
+  ['the person who took the money, at once', 'staff-1', 1, false],
+  ['the person who took the money, an hour later', 'staff-1', 60, true],
+])('printed by %s, it is a copy or not', (_who, staffId, minutes, isCopy) => {
+  const issuedAt = new Date('2026-11-15T05:00:00Z');
+  const now = new Date(issuedAt.getTime() + minutes * 60_000);
+  expect(isReprint({ recordedBy: 'staff-1', issuedAt }, staffId, now)).toBe(isCopy);
 });

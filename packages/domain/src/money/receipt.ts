@@ -31,6 +31,18 @@ export function receiptFileName(number: string): string {
   return `receipt-${number.replaceAll('/', '-')}.pdf`;
 }
 
+/** The desk's own first print is not a copy within this time. */
+const firstPrintMs = 30 * 60_000;
+
+/** Whether a receipt that staff open is marked as a copy: all but the first print of the one who took the money. */
+export function isReprint(
+  receipt: { recordedBy: string | null; issuedAt: Date },
+  staffId: string,
+  now: Date,
+): boolean {
+  return receipt.recordedBy !== staffId || now.getTime() - receipt.issuedAt.getTime() > firstPrintMs;
+}
+
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Our reference of a purchase, `SU-7K4M-2291`, from random bytes; without letters that look like digits. */

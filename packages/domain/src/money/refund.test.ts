@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   checkConfirmRefund,
   checkRefund,
+  checkRefundAge,
   countsAsRefunded,
   needsSecondPerson,
   refundStatuses,
@@ -50,4 +51,13 @@ describe('checkConfirmRefund', () => {
   ] as const)('refuses: %s', (reason, state, confirmation) => {
     expect(checkConfirmRefund(state, confirmation)).toEqual({ allowed: false, reason });
   });
+});
+
+it.each([
+  [180, true],
+  [181, false],
+])('the provider refunds a payment of %i days ago: %s', (days, isAllowed) => {
+  const now = new Date('2026-11-15T05:00:00Z');
+  const paidAt = new Date(now.getTime() - days * 86_400_000);
+  expect(checkRefundAge(paidAt, now).allowed).toBe(isAllowed);
 });

@@ -33,6 +33,15 @@ export function checkRefund(
     : { allowed: true };
 }
 
+/** The provider refunds no payment that is older. */
+export const providerRefundDays = 180;
+
+/** Whether the provider still refunds a payment. */
+export function checkRefundAge(paidAt: Date, now: Date): Decision<'too_old'> {
+  const ageDays = (now.getTime() - paidAt.getTime()) / 86_400_000;
+  return ageDays > providerRefundDays ? { allowed: false, reason: 'too_old' } : { allowed: true };
+}
+
 /** Whether a second person has to confirm a refund. */
 export function needsSecondPerson(amountPaise: number, confirmAbovePaise: number): boolean {
   return amountPaise > confirmAbovePaise;

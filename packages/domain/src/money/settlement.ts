@@ -1,8 +1,13 @@
 import { addDays } from '../basics/calendar-date.ts';
 import type { CalendarDate } from '../basics/date-window.ts';
 
-/** Why a payout and our books differ. */
-export const settlementDifferences = ['missing_here', 'amount_differs', 'missing_in_payout'] as const;
+/** Why a payout and our books differ. A surplus is money for a purchase that was already paid: it has to go back. */
+export const settlementDifferences = [
+  'missing_here',
+  'amount_differs',
+  'missing_in_payout',
+  'surplus',
+] as const;
 export type SettlementDifference = (typeof settlementDifferences)[number];
 
 /** The provider pays out after so many working days. */
@@ -34,7 +39,7 @@ export function isPayoutOverdue(receivedOn: CalendarDate, today: CalendarDate): 
 export function compareSettlementLine(
   linePaise: number,
   bookedPaise: number | null,
-): Exclude<SettlementDifference, 'missing_in_payout'> | null {
+): 'missing_here' | 'amount_differs' | null {
   if (bookedPaise === null) return 'missing_here';
   return linePaise === bookedPaise ? null : 'amount_differs';
 }
