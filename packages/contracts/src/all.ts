@@ -3,6 +3,7 @@ import * as accounts from './accounts/index.ts';
 import * as basics from './basics/index.ts';
 import type { Access, BytesBody, FileType } from './basics/index.ts';
 import * as discovery from './discovery/index.ts';
+import * as money from './money/index.ts';
 import * as profile from './profile/index.ts';
 import * as settings from './settings/index.ts';
 
@@ -15,6 +16,7 @@ export interface DeclaredContract {
   access: Access;
   bytes?: BytesBody;
   file?: FileType;
+  isRedirect?: boolean;
   input: z.ZodMiniType;
   output: z.ZodMiniType;
 }
@@ -29,6 +31,7 @@ export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...accounts,
   ...basics,
   ...discovery,
+  ...money,
   ...profile,
   ...settings,
 }).flatMap(([name, value]: [string, unknown]) =>

@@ -28,14 +28,15 @@ const errorAnswer = {
 
 const securityOf = (access: Access) => (access === 'visitor' ? [] : [{ bearer: [] }, { session: [] }]);
 
-function parametersOf(input: z.ZodMiniType): Json[] {
+function parametersOf({ input, bytes }: DeclaredContract): Json[] {
   const { properties = {}, required = [] } = schemaOf(input, 'input') as {
     properties?: Record<string, Json>;
     required?: string[];
   };
+  const headers = bytes?.headers ?? {};
   return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
+    name: headers[name] ?? name,
+    in: name in headers ? 'header' : 'query',
     required: required.includes(name),
     schema,
   }));
@@ -55,16 +56,18 @@ function answerOf({ file, output }: DeclaredContract): Json {
 }
 
 function operationOf(contract: DeclaredContract): Json {
-  const { method, group, name, access, bytes, input } = contract;
+  const { method, group, name, access, bytes, isRedirect } = contract;
   return {
     operationId: name.replace(/Contract$/, ''),
     tags: [group],
     'x-access': access,
     security: securityOf(access),
-    ...(method === 'GET' || bytes ? { parameters: parametersOf(input) } : {}),
+    ...(method === 'GET' || bytes ? { parameters: parametersOf(contract) } : {}),
     ...(method === 'GET' ? {} : { requestBody: requestBodyOf(contract) }),
     responses: {
-      200: { description: 'Done', content: answerOf(contract) },
+      ...(isRedirect === true
+        ? { 303: { description: 'Go on to the address in Location' } }
+        : { 200: { description: 'Done', content: answerOf(contract) } }),
       ...errorAnswer,
     },
   };

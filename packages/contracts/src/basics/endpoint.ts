@@ -14,6 +14,8 @@ export interface BytesBody {
   maxBytes: number;
   wrongType: PlainErrorCode;
   tooLarge: PlainErrorCode;
+  /** Headers that are members of the input, by the member's name. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** The content type of an answer that is a file and not JSON. */
@@ -35,6 +37,8 @@ export interface EndpointContract<
   bytes?: BytesBody;
   /** With it, `output` is `fileOutput`. */
   file?: FileType;
+  /** The answer is a 303 to the output's `location`. */
+  isRedirect?: boolean;
   input: Input;
   output: Output;
 }

@@ -64,3 +64,24 @@ it('the upload, which names its caller in its answer, refuses foreign pages even
   expect(isOwn(foreign, 'OPTIONS', '/files/tus')).toBe(false);
   expect(isOwn({ origin: own.origin }, 'HEAD', '/files/tus/0123')).toBe(true);
 });
+
+describe('the addresses that the payment provider calls', () => {
+  const foreign = { origin: 'https://api.razorpay.com', 'sec-fetch-site': 'cross-site' };
+  const form = { ...foreign, 'content-type': 'application/x-www-form-urlencoded' };
+
+  it.each(['/qe_payment/return', '/qe_payment/webhook_razorpay'])('%s is open to other sites', (path) => {
+    expect(isOwn(form, 'POST', path)).toBe(true);
+  });
+
+  it.each([
+    ['POST', '/qe_payment/return/'],
+    ['POST', '/qe_payment/RETURN'],
+    ['POST', '/qe_payment/return/x'],
+    ['POST', '/qe_payment/order'],
+    ['POST', '/qe_payment/verify_payment_razorpay'],
+    ['DELETE', '/qe_payment/return'],
+  ])('%s %s is not', (method, path) => {
+    expect(isOwn(form, method, path)).toBe(false);
+    expect(isOwn({ ...form, cookie }, method, path)).toBe(false);
+  });
+});

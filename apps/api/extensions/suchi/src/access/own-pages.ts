@@ -1,10 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { contractPath } from '@suchi/contracts/basics';
+import { paymentReturnContract, paymentWebhookContract } from '@suchi/contracts/money';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'SEARCH']);
 // A form on another site can only send the three form types.
 const ownContentTypes = /^(application\/json|image\/[\w.+-]+|application\/offset\+octet-stream)\s*(;|$)/i;
 // The upload library allows every origin in its CORS headers.
 const namesItsCaller = /^\/files\/tus(\/|$)/;
+
+// The payment provider calls these. Neither looks at the session: a signature is the permission.
+const calledByOthers = new Set([contractPath(paymentWebhookContract), contractPath(paymentReturnContract)]);
 
 export interface PageRequest {
   method: string;
@@ -23,6 +28,7 @@ export interface OwnPages {
  */
 export function isFromOwnPage(request: PageRequest, own: OwnPages): boolean {
   const { method, path, headers } = request;
+  if (method === 'POST' && calledByOthers.has(path)) return true;
   const page = pageOf(headers, own.origin);
   if (safeMethods.has(method)) return page !== 'foreign' || !namesItsCaller.test(path);
   if (page === 'foreign') return false;

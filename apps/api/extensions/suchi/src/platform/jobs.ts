@@ -36,6 +36,8 @@ export const queues = {
   'mail-notice': mailRetries,
   /** Prints the file of a receipt. */
   receipt: moneyRetries,
+  /** Events of the payment provider. Purchases are also checked without them. */
+  'payment-event': moneyRetries,
 } satisfies Record<string, QueueOptions>;
 
 export type QueueName = keyof typeof queues;

@@ -83,6 +83,10 @@ export function mountRoute<
       if (contract.file !== undefined) return sendFile(response, contract.file, data as FileOutput);
       // Not `response.json`: it hashes every response for an ETag that is never used.
       response.setHeader('cache-control', 'no-store');
+      if (contract.isRedirect === true) {
+        response.writeHead(303, { location: (data as { location: string }).location }).end();
+        return undefined;
+      }
       response.setHeader('content-type', 'application/json; charset=utf-8');
       response.end(JSON.stringify({ data }));
       return undefined;
@@ -106,8 +110,7 @@ async function handle<
   for (const { rule, subject } of limits) await platform.limits.consume(rule, subject(sender));
   const access = contract.access ?? ('member' as Allowed);
   const caller = await requireAccess(platform, access, sender);
-  const isInQuery = contract.method === 'GET' || contract.bytes !== undefined;
-  const input = parseInput(contract.input, isInQuery ? request.query : request.body);
+  const input = parseInput(contract.input, givenInput(contract, request));
   const bytes = contract.bytes ? await receiveBytes(request, contract.bytes) : noBytes;
 
   const call = {
@@ -130,6 +133,15 @@ async function handle<
   } finally {
     endTurn?.();
   }
+}
+
+function givenInput(contract: { method: string; bytes?: BytesBody }, request: Request): unknown {
+  if (contract.method !== 'GET' && contract.bytes === undefined) return request.body;
+  const headers = Object.entries(contract.bytes?.headers ?? {});
+  return {
+    ...request.query,
+    ...Object.fromEntries(headers.map(([name, header]) => [name, request.get(header)])),
+  };
 }
 
 const snapshot = { isolationLevel: 'repeatable read', readOnly: true } as const;
