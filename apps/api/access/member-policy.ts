@@ -81,7 +81,10 @@ export const memberPolicy: PolicyDefinition = {
     read('qd_subscriptions', subscriptionFields, own('user')),
     read('qd_payments', paymentFields, own('user')),
     read('qd_order', orderFields, own('user')),
-    update('qd_order', deliveryFields, { _and: [own('user'), { is_archived: { _eq: false } }] }),
+    // Until the book is sent.
+    update('qd_order', deliveryFields, {
+      _and: [own('user'), { is_archived: { _eq: false } }, { order_status: { _eq: 'ordered' } }],
+    }),
     read('admin_setting', settingFields),
     read('edition', editionFields, { is_current: { _eq: true } }),
     read('qdb_lookup', lookupFields, { _or: [{ record_type: { _eq: 'standard' } }, own('user_created')] }),
