@@ -6,6 +6,7 @@ import type { MailJob } from './mail/codec.ts';
 import { type DeliveryPorts, deliverMail } from './mail/commands/deliver-mail.ts';
 import { loadMailLayout } from './mail/layout.ts';
 import { connectMailOut } from './mail/transport.ts';
+import { type EventJob, processEvent } from './payments/commands/process-event.ts';
 import { systemClock } from './platform/clock.ts';
 import { readEnv } from './platform/env.ts';
 import { createJobSender, type QueueName, queues } from './platform/jobs.ts';
@@ -14,6 +15,7 @@ import type { JobPlatform } from './platform/platform.ts';
 import { createRazorpay } from './platform/razorpay.ts';
 import { makeReceiptFile, type ReceiptJob } from './treasury/commands/make-receipt-file.ts';
 import { loadReceiptPrinter } from './treasury/receipt-printer.ts';
+import { pollPurchases } from './worker/poll-purchases.ts';
 import { type QueueWork, runQueue } from './worker/run-queue.ts';
 
 const env = readEnv();
@@ -71,6 +73,11 @@ const sendMail = (queue: QueueName): QueueWork['run'] => {
 const workByQueue: Record<QueueName, QueueWork> = {
   'mail-code': { localConcurrency: 2, batchSize: 4, run: sendMail('mail-code') },
   'mail-notice': { localConcurrency: 1, batchSize: 4, run: sendMail('mail-notice') },
+  'payment-event': {
+    localConcurrency: 2,
+    batchSize: 4,
+    run: (data) => processEvent(platform, data as EventJob),
+  },
   receipt: {
     localConcurrency: 1,
     batchSize: 1,
@@ -84,12 +91,14 @@ const served = env.workerQueues ?? Object.keys(queues);
 for (const queue of Object.keys(queues) as QueueName[]) {
   if (served.includes(queue)) await runQueue(boss, platform, queue, workByQueue[queue]);
 }
+const isPolling = served.includes('payment-event') && platform.provider !== null;
+const stopPolling = isPolling ? pollPurchases(platform) : () => Promise.resolve();
 const metricsServer = env.metricsPort === undefined ? null : serveMetrics(metrics, env.metricsPort);
 logger.info({ queues: served }, 'worker ready');
 
 async function stop(): Promise<void> {
-  // Lets mails that are being sent finish; the rest stays in the queue.
-  await boss.stop({ graceful: true, timeout: 20_000 });
+  // Lets work that has begun finish; the rest stays in the queue.
+  await Promise.all([boss.stop({ graceful: true, timeout: 20_000 }), stopPolling()]);
   mailOut.close();
   await printer.close();
   metricsServer?.close();

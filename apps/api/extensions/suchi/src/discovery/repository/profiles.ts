@@ -102,3 +102,11 @@ export async function listReveals(
   );
   return { total: rows[0]?.total ?? 0, reveals: rows.filter(({ id }) => id !== null) };
 }
+
+export async function countActiveProfiles(db: Knex): Promise<number> {
+  const row = await db('qd_matrimonial_profile')
+    .where({ status: 'Active', is_hidden: false })
+    .count<{ count: string }>('id')
+    .first();
+  return Number(row?.count ?? 0);
+}

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@suchi/domain/basics';
 import { searchPlanId, type Subscription } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 
@@ -78,9 +77,4 @@ export async function findEditionYear(tx: Knex, id: number | null): Promise<stri
   if (id === null) return null;
   const row = await tx('edition').where({ id }).first('year');
   return row ? String(row.year) : null;
-}
-
-export interface GrantedDays {
-  from: CalendarDate;
-  to: CalendarDate;
 }

@@ -1,7 +1,8 @@
+import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
 import type { Row, Rows } from '../../platform/rows.generated.ts';
 
-const deliveryColumns = ['name', 'address', 'city', 'pincode', 'mobile', 'alternate_mobile'] as const;
+export const deliveryColumns = ['name', 'address', 'city', 'pincode', 'mobile', 'alternate_mobile'] as const;
 
 export type Delivery = Partial<Row<'qd_order', (typeof deliveryColumns)[number]>>;
 
@@ -11,4 +12,58 @@ export async function insertOrder(
 ): Promise<number> {
   const [row] = await tx('qd_order').insert(order).returning('id');
   return (row as { id: number }).id;
+}
+
+export async function updateDelivery(tx: Knex.Transaction, id: number, delivery: Delivery): Promise<void> {
+  await tx('qd_order').where({ id }).update(delivery);
+}
+
+export async function lockOrder(
+  tx: Knex.Transaction,
+  { id, user }: { id: number; user: string },
+): Promise<Row<'qd_order', 'order_status' | 'is_archived'> | null> {
+  const row = await tx('qd_order').where({ id, user }).forUpdate().first('order_status', 'is_archived');
+  return row ?? null;
+}
+
+export type OwnOrderRow = Row<
+  'qd_order',
+  | 'id'
+  | 'amount'
+  | 'status'
+  | 'order_status'
+  | 'order_date'
+  | 'is_archived'
+  | (typeof deliveryColumns)[number]
+> & {
+  edition: string | null;
+  delivery_after: CalendarDate | null;
+  delivery_days: string | null;
+  provider_order_id: string | null;
+  payment_id: number | null;
+  paid_at: Date | null;
+};
+
+const listLimit = 100;
+
+/** Newest first. */
+export async function listOwnOrders(
+  db: Knex,
+  user: string,
+  id: number | null = null,
+): Promise<OwnOrderRow[]> {
+  const { rows } = await db.raw<{ rows: OwnOrderRow[] }>(
+    `select o.id, o.amount, o.status, o.order_status, o.order_date, o.is_archived, ${deliveryColumns
+      .map((column) => `o.${column}`)
+      .join(', ')},
+            e.year::text as edition, to_char(e.delivery_after, 'YYYY-MM-DD') as delivery_after, e.delivery_days,
+            p.order_id as provider_order_id, p.id as payment_id, p.captured_at as paid_at
+       from qd_order o left join edition e on e.id = o.edition
+       left join lateral (select p.id, p.order_id, p.captured_at from qd_payments p where p."order" = o.id
+                           order by p.captured_at nulls last, p.id desc limit 1) p on true
+      where o."user" = :user and (:id::int is null or o.id = :id)
+      order by o.order_date desc, o.id desc limit ${listLimit}`,
+    { user, id },
+  );
+  return rows;
 }

@@ -42,10 +42,18 @@ export async function lockPurchase(
 
 export async function findPurchase(
   db: Knex,
-  by: { id: number } | { order_id: string; user: string } | { id: number; user: string },
+  by: { user: string } & ({ order_id: string } | { id: number }),
 ): Promise<PurchaseRow | null> {
   const row = await db(table)
     .where(by)
+    .first(...purchaseColumns);
+  return row ?? null;
+}
+
+/** For the provider's own calls, which no account makes. */
+export async function findPurchaseByOrder(db: Knex, orderId: string): Promise<PurchaseRow | null> {
+  const row = await db(table)
+    .where({ order_id: orderId })
     .first(...purchaseColumns);
   return row ?? null;
 }
@@ -90,6 +98,15 @@ export async function updatePurchase(
   await tx(table).where({ id }).update(changes);
 }
 
+/** Changes a purchase only while it is unpaid; it may be settled at this moment. */
+export async function updatePending(
+  tx: Knex,
+  id: number,
+  changes: Partial<Pick<Rows['qd_payments'], 'status' | 'next_check_at'>>,
+): Promise<void> {
+  await tx(table).where({ id, status: 'pending' }).update(changes);
+}
+
 /** Keeps the first order: no browser was ever given another one. Returns the order that is kept. */
 export async function setProviderOrder(db: Knex, purchase: PurchaseRow, orderId: string): Promise<string> {
   await db(table).where({ id: purchase.id, order_id: null }).update({ order_id: orderId });
@@ -115,4 +132,23 @@ export async function claimDuePurchases(
     { now, leaseUntil, limit },
   );
   return rows;
+}
+
+/** Records a check. An unpaid purchase without a next check has failed; a late capture still makes it paid. */
+export async function noteCheck(
+  db: Knex,
+  id: number,
+  { now, next }: { now: Date; next: Date | null },
+): Promise<void> {
+  await db(table)
+    .where({ id })
+    .update({ checked_at: now, checks: db.raw('checks + 1') });
+  await db(table)
+    .where({ id, status: 'pending' })
+    .update(next === null ? { status: 'failed', next_check_at: null } : { next_check_at: next });
+}
+
+/** Someone says that they paid and the provider could not be asked: the worker asks at once. */
+export async function checkSoon(db: Knex, id: number, now: Date): Promise<void> {
+  await db(table).where({ id, status: 'pending' }).update({ next_check_at: now });
 }

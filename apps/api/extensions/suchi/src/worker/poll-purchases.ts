@@ -1,0 +1,28 @@
+import { checkDuePurchases } from '../payments/commands/check-due-purchases.ts';
+import type { JobPlatform } from '../platform/platform.ts';
+
+/** Checks unpaid purchases again and again. Returns a function that ends it and waits for the last check. */
+export function pollPurchases(platform: JobPlatform): () => Promise<void> {
+  const { env, logger } = platform;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const poll = async () => {
+    try {
+      const { checked, failed } = await checkDuePurchases(platform);
+      if (checked + failed > 0) logger.info({ checked, failed }, 'payments checked');
+    } catch (error) {
+      logger.error({ error: (error as Error).message }, 'payments were not checked');
+    }
+    if (!isStopped) timer = setTimeout(start, env.paymentCheckSeconds * 1000);
+  };
+  let running = Promise.resolve();
+  const start = () => {
+    running = poll();
+  };
+  start();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
