@@ -46,6 +46,8 @@ describe('every endpoint', () => {
       allContracts.filter((contract) => contract.access === access).map((contract) => contract.name);
     expect(open('visitor').toSorted()).toEqual([
       'liveContract',
+      'paymentReturnContract',
+      'paymentWebhookContract',
       'publicFactsContract',
       'publicNewsContract',
       'readyContract',
