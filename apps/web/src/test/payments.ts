@@ -104,3 +104,9 @@ export const paidOrder: OwnOrder = {
   },
   can_change_address: true,
 };
+
+export const closedOffers: Offers = {
+  ...openOffers,
+  subscription: { ...openOffers.subscription, is_open: false },
+  suchi: { ...openOffers.suchi, is_open: false },
+};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addYears, formatCalendarDate, isCalendarDate } from './calendar-date.ts';
+import { addDays, addYears, countDays, formatCalendarDate, isCalendarDate } from './calendar-date.ts';
 
 const anyDate = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
@@ -57,6 +57,16 @@ describe('addDays', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
         expect(addDays(addDays(date, days), -days)).toBe(date);
+      }),
+    );
+  });
+});
+
+describe('countDays', () => {
+  it('is the number that addDays takes', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
+        expect(countDays(date, addDays(date, days))).toBe(days);
       }),
     );
   });

@@ -20,6 +20,11 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromUtcMs(toUtcMs(date) + days * msPerDay);
 }
 
+/** How many days lie between two dates; negative when the second is earlier. */
+export function countDays(from: CalendarDate, to: CalendarDate): number {
+  return (toUtcMs(to) - toUtcMs(from)) / msPerDay;
+}
+
 /** The same day so many years later; 29 February becomes 1 March where it does not exist. */
 export function addYears(date: CalendarDate, years: number): CalendarDate {
   const year = String(Number(date.slice(0, 4)) + years).padStart(4, '0');

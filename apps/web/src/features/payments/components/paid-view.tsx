@@ -69,7 +69,7 @@ function TillWords({ payment }: { payment: OwnPayment }) {
 
 function DeliveryWords({ payment }: { payment: OwnPayment }) {
   const t = useMessages('payments');
-  const { data: orders = [] } = useQuery(ownOrdersQuery);
+  const { data: orders = [] } = useQuery({ ...ownOrdersQuery, staleTime: 0 });
   const order = orders.find(({ id }) => id === payment.order);
   const after = order?.delivery_after ?? null;
   const days = order?.delivery_days ?? null;

@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from '@suchi/contracts/money';
+import type { DeliveryAddress, OwnOrder } from '@suchi/contracts/money';
 import * as z from 'zod/mini';
 import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
 
@@ -45,6 +45,11 @@ export function forgetDeliveryDraft(userId: string): void {
   } catch {
     // Without storage there is nothing to forget.
   }
+}
+
+/** A stored address, to be changed. */
+export function toFields(delivery: OwnOrder['delivery']): DeliveryFields {
+  return deliveryDraft.parse({ ...delivery, mobile: withoutCountryCode(delivery?.mobile ?? null) });
 }
 
 export function toDelivery({ alternate_mobile: alternate, ...fields }: DeliveryFields): DeliveryAddress {

@@ -1,0 +1,61 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
+import classes from './address-dialog.module.css';
+
+const wideQuery = '(min-width: 768px)';
+
+interface AddressDialogProps {
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** The whole screen of a phone, a dialog on wide screens. Gives the focus back to what opened it. */
+export function AddressDialog({ children, onClose }: AddressDialogProps) {
+  const t = useMessages('payments');
+  const tCommon = useMessages('common');
+  const [isWide] = useState(() => window.matchMedia(wideQuery).matches);
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    },
+    [opener],
+  );
+  return (
+    <MantineRoot>
+      <Modal.Root
+        opened
+        onClose={onClose}
+        fullScreen={!isWide}
+        {...(isWide && { size: 560, centered: true, radius: 'lg' })}
+        classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+      >
+        <Modal.Overlay backgroundOpacity={0.55} />
+        <Modal.Content aria-label={t('address.title')}>
+          <Modal.Body>
+            <div className={classes.head}>
+              <button
+                type="button"
+                className={classes.close}
+                aria-label={tCommon('close')}
+                onClick={onClose}
+                data-autofocus
+              >
+                <IconX size={26} aria-hidden="true" />
+              </button>
+              <h2 className={classes.title}>{t('address.title')}</h2>
+            </div>
+            {children}
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </MantineRoot>
+  );
+}

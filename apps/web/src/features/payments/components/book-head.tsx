@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import classes from './book-head.module.css';
+
+interface BookHeadProps {
+  edition: string | null;
+  children: ReactNode;
+}
+
+/** The book's cover beside its name. */
+export function BookHead({ edition, children }: BookHeadProps) {
+  const t = useMessages('payments');
+  return (
+    <div className={classes.head}>
+      <span className={classes.cover} lang="mr" aria-hidden="true">
+        {t('address.cover')}
+      </span>
+      <div>
+        <p className={classes.title}>{t('orders.what', { edition: edition ?? '' }).trim()}</p>
+        <p className={classes.text}>{children}</p>
+      </div>
+    </div>
+  );
+}

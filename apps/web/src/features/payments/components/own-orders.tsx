@@ -1,0 +1,97 @@
+import type { OwnOrder } from '@suchi/contracts/money';
+import { formatCalendarDate } from '@suchi/domain/basics';
+import { orderSteps } from '@suchi/domain/money';
+import { IconCircleCheck, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { formatMoment } from '../../../entities/association/long-date.ts';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ownOrdersQuery } from '../api/payments-api.ts';
+import { BookHead } from './book-head.tsx';
+import { type Step, StepList } from './step-list.tsx';
+import { UnpaidOrder } from './unpaid-order.tsx';
+import classes from './own-orders.module.css';
+
+const ChangeAddress = lazy(() =>
+  import('./change-address.tsx').then((module) => ({ default: module.ChangeAddress })),
+);
+
+/** The member's book orders with their steps. Nothing without an order. */
+export function OwnOrders() {
+  const t = useMessages('payments');
+  const { data: orders = [] } = useQuery(ownOrdersQuery);
+  if (orders.length === 0) return null;
+  return (
+    <section className={classes.orders}>
+      <h2>{t('orders.title')}</h2>
+      {orders.map((order) => (
+        <Order key={order.id} order={order} />
+      ))}
+    </section>
+  );
+}
+
+function Order({ order }: { order: OwnOrder }) {
+  const t = useMessages('payments');
+  if (order.status !== 'paid') return <UnpaidOrder order={order} />;
+  if (order.order_status === 'delivered') {
+    return (
+      <p className={classes.done}>
+        <IconCircleCheck size={22} aria-hidden="true" />
+        <strong>{t('orders.what', { edition: order.edition ?? '' })}</strong> {t('orders.done')}
+      </p>
+    );
+  }
+  return (
+    <article className={classes.card}>
+      <div className={classes.head}>
+        <BookHead edition={order.edition}>{sayAddress(order, t)}</BookHead>
+        {order.can_change_address ? <ChangeAddressButton order={order} /> : null}
+      </div>
+      <StepList steps={listOrderSteps(order, t)} isRow />
+    </article>
+  );
+}
+
+function ChangeAddressButton({ order }: { order: OwnOrder }) {
+  const t = useMessages('payments');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button look="default" size="small" icon={<IconPencil size={20} />} onClick={() => setIsOpen(true)}>
+        {t('orders.changeAddress')}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ChangeAddress order={order} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function sayAddress({ amount, delivery }: OwnOrder, t: Translate<'payments'>): string {
+  const price = formatRupees(amount);
+  const { name, address, city, pincode } = delivery ?? {};
+  if (!address) return t('orders.noAddress', { price });
+  const place = [city, pincode].filter(Boolean).join(' ');
+  return t('orders.to', { price, address: [name, address, place].filter(Boolean).join(', ') });
+}
+
+function listOrderSteps(order: OwnOrder, t: Translate<'payments'>): Step[] {
+  const { paid_at: paidAt, delivery_after: after, delivery_days: days } = order;
+  const at = orderSteps.indexOf(order.order_status);
+  const stateOf = (index: number): Step['state'] => (index < at ? 'done' : index === at ? 'now' : 'later');
+  return [
+    { title: t('orders.paid'), text: paidAt && formatMoment(paidAt), state: 'done' },
+    {
+      title: t('orders.printing'),
+      text: after && t('orders.deliveryAfter', { date: formatCalendarDate(after) }),
+      state: stateOf(0),
+    },
+    { title: t('orders.dispatched'), text: days && t('orders.days', { days }), state: stateOf(1) },
+    { title: t('orders.delivered'), state: stateOf(2) },
+  ];
+}

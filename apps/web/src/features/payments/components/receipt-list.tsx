@@ -1,0 +1,81 @@
+import type { OwnReceipt } from '@suchi/contracts/money';
+import { formatCalendarDate } from '@suchi/domain/basics';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { ListStates } from '../../../shared/ui/list-states.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { ownReceiptsQuery, receiptHref } from '../api/payments-api.ts';
+import { sayMethod } from '../model/say-method.ts';
+import classes from './receipt-list.module.css';
+
+/** Receipts and refund notes, newest first: a table, on a phone one row below the other. */
+export function ReceiptList() {
+  const t = useMessages('payments');
+  const source = useQuery(ownReceiptsQuery);
+  return (
+    <section className={classes.receipts}>
+      <h2>{t('receipts.title')}</h2>
+      <ListStates
+        source={source}
+        isEmpty={(receipts) => receipts.length === 0}
+        loading={<Skeleton height={120} />}
+        empty={<p className={classes.empty}>{t('receipts.empty')}</p>}
+        ready={(receipts) => <ReceiptTable receipts={receipts} />}
+      />
+    </section>
+  );
+}
+
+function ReceiptTable({ receipts }: { receipts: readonly OwnReceipt[] }) {
+  const t = useMessages('payments');
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('receipts.number')}</th>
+          <th scope="col">{t('receipts.date')}</th>
+          <th scope="col">{t('receipts.for')}</th>
+          <th scope="col">{t('receipts.paidBy')}</th>
+          <th scope="col">{t('receipts.amount')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t('receipts.file')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {receipts.map((receipt) => (
+          <tr key={receipt.id}>
+            <td className={classes.number}>{receipt.number}</td>
+            <td className={classes.date}>{formatCalendarDate(receipt.issued_on)}</td>
+            <td className={classes.for}>{sayFor(receipt, t)}</td>
+            <td className={classes.by}>{sayMethod(receipt, t)}</td>
+            <td className={classes.amount}>{formatRupees(receipt.amount)}</td>
+            <td className={classes.file}>
+              <a
+                href={receiptHref(receipt.id)}
+                target="_blank"
+                rel="noopener"
+                aria-label={t('receipts.pdfOf', { number: receipt.number })}
+              >
+                <IconDownload size={22} aria-hidden="true" />
+                {t('receipts.pdf')}
+              </a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function sayFor({ kind, order_type: type, period, edition }: OwnReceipt, t: Translate<'payments'>): string {
+  const what =
+    type === 'suchi'
+      ? t('receipts.suchi', { edition: edition ?? '' })
+      : period === null
+        ? t('receipts.search')
+        : t('receipts.period', { from: formatCalendarDate(period.from), to: formatCalendarDate(period.to) });
+  return kind === 'receipt' ? what : t('receipts.refundNote', { what });
+}
