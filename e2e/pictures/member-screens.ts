@@ -43,6 +43,6 @@ export const memberScreens: Record<string, Screen> = {
   'home-without-subscription': async (page, urls) => {
     await signIn(page, urls, 'member');
     await page.goto('/');
-    await page.getByRole('button', { name: /^Buy for/ }).waitFor();
+    await page.getByRole('link', { name: /^Buy for/ }).waitFor();
   },
 };

@@ -121,6 +121,7 @@ export function signInAs(user: CurrentUser, setting: AdminSetting = closedSettin
   answer('get', '/items/admin_setting', data(setting));
   answer('get', '/items/edition', data([]));
   answerSearchStanding({ is_allowed: false, reason: 'profile_missing' });
+  answer('get', '/qe_payment/orders', data({ orders: [] }));
   if (user.role === roleIds.admin) {
     // The back office shows the number of pending profiles on every page.
     answer('get', '/qe_review/queue', data({ total: 0, reviewed_today: 0, items: [] }));

@@ -10,6 +10,8 @@ import { ConnectWithUs } from '../../features/home/components/connect-with-us.ts
 import { GoodToKnow } from '../../features/home/components/good-to-know.tsx';
 import { NextSteps } from '../../features/home/components/next-steps.tsx';
 import { SuchiOffer } from '../../features/home/components/suchi-offer.tsx';
+import { ownOrdersQuery } from '../../features/payments/api/payments-api.ts';
+import { HomeOrders } from '../../features/payments/components/home-orders.tsx';
 import { SearchArea } from '../../features/search/components/search-area.tsx';
 import { buySuchiPath } from '../../entities/association/buy-suchi.ts';
 import { findChatUrl } from '../../shared/config/chat-url.ts';
@@ -21,7 +23,7 @@ interface HomeSearchProps {
 }
 
 export function askForSearch(): void {
-  prefetch(searchStandingQuery, editionQuery);
+  prefetch(searchStandingQuery, editionQuery, ownOrdersQuery);
 }
 
 /** The lower part of home: search, offers and contact. */
@@ -36,6 +38,7 @@ export function HomeSearch({ profile }: HomeSearchProps) {
         whileClosed={<NextSteps status={status} />}
         suchiOffer={useSuchiOffer()}
       />
+      <HomeOrders />
       {profile === null ? <GoodToKnow /> : null}
       {chatUrl === null ? null : <ConnectWithUs chatUrl={chatUrl} name={displayName(user)} />}
     </>

@@ -1,4 +1,4 @@
-import { IconBook2, IconBuildingCommunity } from '@tabler/icons-react';
+import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -9,7 +9,7 @@ import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts
 import { OwnProfileStanding } from '../../entities/own-profile/own-profile-standing.tsx';
 import banner from '../../features/home/components/melawa-banner.module.css';
 import { Reactivation } from '../../features/own-profile/components/reactivation.tsx';
-import { paths } from '../../shared/config/paths.ts';
+import { paths, paymentPath } from '../../shared/config/paths.ts';
 import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
@@ -27,11 +27,20 @@ const MelawaBanner = lazy(() =>
 
 /** Lazy: the first screen only shows the status. */
 async function loadHomeSearch() {
-  const [module] = await Promise.all([import('./home-search.tsx'), loadMessages(['search'])]);
+  const [module] = await Promise.all([import('./home-search.tsx'), loadMessages(['search', 'payments'])]);
   module.askForSearch();
   return { default: module.HomeSearch };
 }
 const HomeSearch = lazy(loadHomeSearch);
+
+/** Lazy: few visits order the book. */
+const OrderSuchi = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../../features/payments/components/order-suchi.tsx'),
+    loadMessages(['payments']),
+  ]);
+  return { default: module.OrderSuchi };
+});
 
 /** Starts all requests of home at once. */
 function askForHome(): null {
@@ -54,7 +63,6 @@ function HomeRoute() {
         </Suspense>
       )}
       <ScreenWrapper title={t('home.title')} heading={heading}>
-        <OrderNotice />
         {roleName === 'admin' ? <AdminHome /> : <MemberHome />}
       </ScreenWrapper>
     </>
@@ -74,6 +82,7 @@ function MemberHome() {
           <HomeSearch profile={profile} />
         </Suspense>
       )}
+      <OrderDialog />
     </>
   );
 }
@@ -92,15 +101,18 @@ function AdminHome() {
   );
 }
 
-/** The target of the green button until orders open. */
-function OrderNotice() {
-  const t = useMessages('member');
-  const [search] = useSearchParams();
+/** The target of the green button. */
+function OrderDialog() {
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
   if (!search.has('buysuchi')) return null;
   return (
-    <Banner tone="gold" icon={<IconBook2 />} title={t('home.orderSoonTitle')}>
-      {t('home.orderSoonText')}
-    </Banner>
+    <Suspense fallback={null}>
+      <OrderSuchi
+        onClose={() => setSearch({}, { preventScrollReset: true })}
+        onOrdered={({ id }) => void navigate(paymentPath(id, { pay: true }))}
+      />
+    </Suspense>
   );
 }
 

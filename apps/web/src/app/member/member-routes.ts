@@ -52,7 +52,7 @@ export const memberRoutes: RouteObject[] = [
       },
       {
         path: paths.settingsMembership,
-        lazy: loadPage(['member', 'settings'], () =>
+        lazy: loadPage(['member', 'settings', 'payments'], () =>
           import('./settings-membership.route.tsx').then((m) => m.SettingsMembershipRoute),
         ),
       },

@@ -57,8 +57,6 @@ export const member = {
       number: 'Your mobile number opens with one tap, and you can see who opened it',
       hide: 'You can block someone at any time',
     },
-    orderSoonTitle: 'Ordering the printed suchi is not open yet',
-    orderSoonText: 'You will be able to order it here.',
     adminTitle: 'You look after the association’s pages',
     adminText: 'Candidates, orders and settings are in the back office.',
     openOffice: 'Open the back office',

@@ -2,6 +2,9 @@ import { IconBuildingCommunity, IconCrown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { searchStandingQuery } from '../../entities/own-profile/search-standing-query.ts';
+import { offersQuery } from '../../features/payments/api/payments-api.ts';
+import { OwnOrders } from '../../features/payments/components/own-orders.tsx';
+import { ReceiptList } from '../../features/payments/components/receipt-list.tsx';
 import { MembershipStanding } from '../../features/settings/components/membership-standing.tsx';
 import { SubscriptionList } from '../../features/settings/components/subscription-list.tsx';
 import { paths } from '../../shared/config/paths.ts';
@@ -29,6 +32,8 @@ export function SettingsMembershipRoute() {
 
 function OwnMembership() {
   const standing = useQuery(searchStandingQuery);
+  const { data: offers } = useQuery(offersQuery);
+  const renewal = offers?.subscription.is_open && offers.is_payable ? offers.subscription : null;
   return (
     <>
       <ListStates
@@ -36,8 +41,10 @@ function OwnMembership() {
         isEmpty={() => false}
         loading={<Skeleton height={110} />}
         empty={null}
-        ready={(found) => <MembershipStanding standing={found} searchHref={paths.home} />}
+        ready={(found) => <MembershipStanding standing={found} renewalTill={renewal?.valid_till ?? null} />}
       />
+      <OwnOrders />
+      <ReceiptList />
       <SubscriptionList />
     </>
   );

@@ -203,8 +203,8 @@ describe('the subscription', () => {
     );
   });
 
-  it('is offered with its price, its end and no surprise, and says that paying opens later', async () => {
-    const { user } = openHome({});
+  it('is offered with its price, its end and no surprise', async () => {
+    openHome({});
     answerSearchStanding({
       is_allowed: false,
       reason: 'subscription_missing',
@@ -214,13 +214,12 @@ describe('the subscription', () => {
     expect(offer).toHaveTextContent('₹550');
     expect(offer).toHaveTextContent(/Valid until \d+ \w+ \d{4}/);
     expect(offer).toHaveTextContent('No automatic renewal');
-    await user.click(within(offer).getByRole('button', { name: 'Buy for ₹550' }));
-    expect(within(offer).getByText('Paying for the online search is not open yet')).toBeInTheDocument();
+    expect(within(offer).getByRole('link', { name: 'Buy for ₹550' })).toHaveAttribute('href', '/payment');
     expect(screen.getByRole('heading', { name: 'What is next' })).toBeInTheDocument();
   });
 
   it('says when it ran out, with a way to renew', async () => {
-    const { user } = openHome({});
+    openHome({});
     answerSearchStanding({
       is_allowed: false,
       reason: 'subscription_expired',
@@ -229,8 +228,7 @@ describe('the subscription', () => {
     });
     const notice = await banner('Your subscription expired on 30/09/2025');
     expect(notice).toHaveTextContent('Renew for ₹2. No automatic renewal.');
-    await user.click(within(notice).getByRole('button', { name: 'Renew' }));
-    expect(await banner('Paying for the online search is not open yet')).toBeInTheDocument();
+    expect(within(notice).getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/payment');
   });
 
   it('says when nobody knows, and asks again', async () => {

@@ -7,8 +7,6 @@ export const search = {
     expired: 'Your subscription expired on {{date}}',
     renewText: 'Renew for {{price}}. No automatic renewal.',
     renew: 'Renew',
-    buySoonTitle: 'Paying for the online search is not open yet',
-    buySoonText: 'You will be able to buy it here.',
   },
   offer: {
     searchTitle: 'Online search',

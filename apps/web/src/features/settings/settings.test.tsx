@@ -1,6 +1,7 @@
 import type { SearchStanding } from '@suchi/contracts/discovery';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { closedOffers } from '../../test/payments.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { admin, answer, data, member, noNetwork, refusal, signInAs } from '../../test/server.ts';
 
@@ -86,6 +87,8 @@ describe('my membership', () => {
     signInAs(member);
     answer('get', '/qe_search/standing', data(standing));
     answer('get', '/items/qd_subscriptions', data(subscriptions));
+    answer('get', '/qe_payment/offers', data(closedOffers));
+    answer('get', '/qe_payment/receipts', data({ receipts: [] }));
     return renderApp('/settings/my_membership');
   }
 
@@ -138,8 +141,10 @@ describe('my membership', () => {
     // The second is the retry that every read has.
     answer('get', '/qe_search/standing', noNetwork, noNetwork, data(allowed));
     answer('get', '/items/qd_subscriptions', data([]));
+    answer('get', '/qe_payment/offers', data(closedOffers));
+    answer('get', '/qe_payment/receipts', data({ receipts: [] }));
     const { user } = renderApp('/settings/my_membership');
-    expect(await screen.findByText(/^Nothing here yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Nothing here yet. A subscription/)).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await region('Your subscription is valid till 14/03/2099');
   });

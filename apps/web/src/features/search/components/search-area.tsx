@@ -4,16 +4,15 @@ import { type ProfileState } from '@suchi/domain/lifecycle';
 import { oppositeGender } from '@suchi/domain/profile';
 import { IconCalendarX, IconClockPause, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ownSheetQuery } from '../../../entities/own-profile/own-sheet-query.ts';
 import { searchStandingQuery } from '../../../entities/own-profile/search-standing-query.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
-import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { FailedState } from '../../../shared/ui/failed-state.tsx';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
-import { BuySoon } from './buy-soon.tsx';
 import { SearchAreaSkeleton } from './search-area-skeleton.tsx';
 import { SearchOffer } from './search-offer.tsx';
 import { SearchView } from './search-view.tsx';
@@ -114,20 +113,16 @@ function ClosedNotice({ standing, profileStatus }: ClosedNoticeProps) {
 
 function ExpiredNotice({ standing }: Pick<ClosedNoticeProps, 'standing'>) {
   const t = useMessages('search');
-  const [isAsked, setIsAsked] = useState(false);
   const { until } = standing.subscription;
   return (
-    <div>
-      <Banner
-        tone="gold"
-        icon={<IconCalendarX />}
-        title={t('standing.expired', { date: until === null ? '' : formatCalendarDate(until) })}
-        action={<Button onClick={() => setIsAsked(true)}>{t('standing.renew')}</Button>}
-      >
-        {t('standing.renewText', { price: formatRupees(standing.price_paise) })}
-      </Banner>
-      <BuySoon isAsked={isAsked} />
-    </div>
+    <Banner
+      tone="gold"
+      icon={<IconCalendarX />}
+      title={t('standing.expired', { date: until === null ? '' : formatCalendarDate(until) })}
+      action={<ButtonLink to={paths.payment}>{t('standing.renew')}</ButtonLink>}
+    >
+      {t('standing.renewText', { price: formatRupees(standing.price_paise) })}
+    </Banner>
   );
 }
 

@@ -4,15 +4,14 @@ import { useState } from 'react';
 import { formatLongDate } from '../../../entities/association/long-date.ts';
 import { OfferCard } from '../../../entities/offer/offer-card.tsx';
 import { faces } from '../../../shared/brand/faces.ts';
+import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
-import { BuySoon } from './buy-soon.tsx';
 
 /** The subscription as an offer. The faces are drawings, never members. */
 export function SearchOffer({ pricePaise }: { pricePaise: number }) {
   const t = useMessages('search');
-  const [isAsked, setIsAsked] = useState(false);
   const price = formatRupees(pricePaise);
   const [endDate] = useState(() => planSubscription([], todayInIndia(new Date())).endDate);
   return (
@@ -27,12 +26,9 @@ export function SearchOffer({ pricePaise }: { pricePaise: number }) {
         <img key={face} src={face} alt="" width={300} height={420} loading="lazy" />
       ))}
       action={
-        <>
-          <Button size="large" fullWidth onClick={() => setIsAsked(true)}>
-            {t('offer.buy', { price })}
-          </Button>
-          <BuySoon isAsked={isAsked} />
-        </>
+        <ButtonLink to={paths.payment} size="large" fullWidth>
+          {t('offer.buy', { price })}
+        </ButtonLink>
       }
     />
   );

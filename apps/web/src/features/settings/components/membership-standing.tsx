@@ -1,22 +1,25 @@
 import type { SearchStanding } from '@suchi/contracts/discovery';
-import { formatCalendarDate } from '@suchi/domain/basics';
+import { type CalendarDate, countDays, formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { IconCalendarOff, IconCircleCheck, IconCrown, IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 
 interface MembershipStandingProps {
   standing: SearchStanding;
-  searchHref: string;
+  /** The last day if it is bought today; null while it is not sold. */
+  renewalTill: CalendarDate | null;
 }
 
-export function MembershipStanding({ standing, searchHref }: MembershipStandingProps) {
+export function MembershipStanding({ standing, renewalTill }: MembershipStandingProps) {
   const isClosed = standing.reason === 'search_off';
   return (
     <>
       {isClosed ? <ClosedBanner /> : null}
-      <SubscriptionBanner standing={standing} searchHref={searchHref} isClosed={isClosed} />
+      <SubscriptionBanner standing={standing} renewalTill={renewalTill} isClosed={isClosed} />
     </>
   );
 }
@@ -32,10 +35,11 @@ function ClosedBanner() {
 
 function SubscriptionBanner({
   standing,
-  searchHref,
+  renewalTill,
   isClosed,
 }: MembershipStandingProps & { isClosed: boolean }) {
   const t = useMessages('settings');
+  const [today] = useState(() => todayInIndia(new Date()));
   const { state, until } = standing.subscription;
   const date = formatCalendarDate(until ?? '');
   const price = formatRupees(standing.price_paise);
@@ -45,15 +49,10 @@ function SubscriptionBanner({
         tone="success"
         icon={<IconCircleCheck />}
         title={t('membership.valid', { date })}
-        action={
-          standing.is_allowed ? (
-            <ButtonLink to={searchHref} look="default">
-              {t('membership.openSearch')}
-            </ButtonLink>
-          ) : null
-        }
+        action={<ValidAction standing={standing} isRenewable={renewalTill !== null} />}
       >
-        {t('membership.validText')}
+        {t('membership.validText', { count: countDays(today, until ?? '') })}{' '}
+        {renewalTill === null ? null : t('membership.renewEarly', { date: formatCalendarDate(renewalTill) })}
       </Banner>
     );
   }
@@ -66,11 +65,28 @@ function SubscriptionBanner({
       // Nothing is sold while it cannot be used.
       action={
         isClosed ? null : (
-          <ButtonLink to={searchHref}>{t(isExpired ? 'membership.renew' : 'membership.buy')}</ButtonLink>
+          <ButtonLink to={paths.payment}>{t(isExpired ? 'membership.renew' : 'membership.buy')}</ButtonLink>
         )
       }
     >
       {isClosed ? null : t(isExpired ? 'membership.expiredText' : 'membership.missingText', { price })}
     </Banner>
   );
+}
+
+/** Renewing early is possible any day it is sold; else the way to the search. */
+function ValidAction({ standing, isRenewable }: { standing: SearchStanding; isRenewable: boolean }) {
+  const t = useMessages('settings');
+  if (isRenewable) {
+    return (
+      <ButtonLink to={paths.payment} look="default">
+        {t('membership.renewFor', { price: formatRupees(standing.price_paise) })}
+      </ButtonLink>
+    );
+  }
+  return standing.is_allowed ? (
+    <ButtonLink to={paths.home} look="default">
+      {t('membership.openSearch')}
+    </ButtonLink>
+  ) : null;
 }
