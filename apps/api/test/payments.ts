@@ -58,7 +58,7 @@ interface TransferRow {
   amount: number;
 }
 
-async function readBalances(server: TestInstallation): Promise<Record<LedgerAccount, number>> {
+export async function readBalances(server: TestInstallation): Promise<Record<LedgerAccount, number>> {
   const rows = await server.query<TransferRow & Record<string, unknown>>(
     'select debit_account, credit_account, amount from ledger_transfer',
   );

@@ -9,13 +9,15 @@ import { requireProvider } from './require-provider.ts';
 const providerId = z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/));
 /** An event of another shape is stored too, without an id. */
 const entity = <Member extends z.ZodMiniType>(member: Member) =>
-  z.union([
-    z.object({ entity: member }),
-    z.pipe(
-      z.unknown(),
-      z.transform(() => undefined),
-    ),
-  ]);
+  z.optional(
+    z.union([
+      z.object({ entity: member }),
+      z.pipe(
+        z.unknown(),
+        z.transform(() => undefined),
+      ),
+    ]),
+  );
 
 /** Only the ids are used; the rest is a picture of the moment of the event. */
 const eventBody = z.object({
