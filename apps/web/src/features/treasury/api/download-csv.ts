@@ -1,0 +1,40 @@
+import { readApiError } from '../../../shared/api/api-error.ts';
+import { session } from '../../../shared/api/api.ts';
+import type { DayRange } from '../model/day-range.ts';
+
+/** The payments of the range as a file. */
+export function dayBookFilePath({ from, to }: DayRange): string {
+  return `/qe_treasury/day_book_csv?${new URLSearchParams({ from, to }).toString()}`;
+}
+
+interface DownloadOptions {
+  signal: AbortSignal;
+  /** From 0 to 1; null while the size is not known. */
+  onProgress: (part: number | null) => void;
+}
+
+/** Fetched with the session's cookie, so that no key is in an address. */
+export async function fetchFile(path: string, { signal, onProgress }: DownloadOptions): Promise<Blob> {
+  const response = await session.fetchAuthorised(path, { signal });
+  if (!response.ok) throw await readApiError(response);
+  const total = Number(response.headers.get('content-length') ?? 0);
+  const reader = response.body?.getReader();
+  const chunks: BlobPart[] = [];
+  let received = 0;
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    chunks.push(read.value);
+    received += read.value.byteLength;
+    onProgress(total > 0 ? Math.min(received / total, 1) : null);
+  }
+  return new Blob(chunks, { type: response.headers.get('content-type') ?? 'text/csv' });
+}
+
+/** Lets the browser save a file. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,104 @@
+import { payer, type PaymentToRecord } from '@suchi/contracts/treasury';
+import { type CalendarDate, isCalendarDate } from '@suchi/domain/basics';
+import { checkReceivedOn, deskChannels, orderTypes } from '@suchi/domain/money';
+import * as z from 'zod/mini';
+import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
+
+const deskDraft = z.object({
+  /** The same until the payment is recorded, so that it is recorded once. */
+  key: z.uuid(),
+  payer: z.nullable(payer),
+  orderType: z.enum(orderTypes),
+  channel: z.enum(deskChannels),
+  receivedOn: z.string(),
+  receivedFrom: z.string(),
+  bankReference: z.string(),
+  chequeNumber: z.string(),
+  chequeBank: z.string(),
+});
+/** What is typed in the form. */
+export type DeskDraft = z.output<typeof deskDraft>;
+
+export function newDeskDraft(today: CalendarDate): DeskDraft {
+  return {
+    key: crypto.randomUUID(),
+    payer: null,
+    orderType: 'subscription',
+    channel: 'cash',
+    receivedOn: today,
+    receivedFrom: '',
+    bankReference: '',
+    chequeNumber: '',
+    chequeBank: '',
+  };
+}
+
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The draft on this device, one for each person. Logging out deletes it. */
+export function createDraftStore(storage: DraftStorage, userId: string) {
+  const key = deviceCopyKey('desk-payment', userId);
+  return {
+    read: (): DeskDraft | null => {
+      try {
+        return deskDraft.parse(JSON.parse(storage.getItem(key) ?? 'null'));
+      } catch {
+        return null;
+      }
+    },
+    write: (draft: DeskDraft): void => {
+      try {
+        storage.setItem(key, JSON.stringify(draft));
+      } catch {
+        // Private windows and full devices refuse. The form still works.
+      }
+    },
+    remove: (): void => storage.removeItem(key),
+  };
+}
+
+export type DeskField =
+  'payer' | 'receivedOn' | 'receivedFrom' | 'bankReference' | 'chequeNumber' | 'chequeBank';
+export type DeskProblem =
+  | 'whoMissing'
+  | 'receivedOnFuture'
+  | 'receivedOnOld'
+  | 'receivedFromMissing'
+  | 'bankReferenceShort'
+  | 'chequeNumberWrong'
+  | 'chequeBankMissing';
+
+/** What is missing or wrong, in the order of the form. */
+export function checkDeskDraft(draft: DeskDraft, today: CalendarDate): Map<DeskField, DeskProblem> {
+  const problems = new Map<DeskField, DeskProblem>();
+  const day = isCalendarDate(draft.receivedOn)
+    ? checkReceivedOn(draft.receivedOn, today)
+    : ({ allowed: false, reason: 'in_the_future' } as const);
+  if (draft.payer === null) problems.set('payer', 'whoMissing');
+  if (!day.allowed)
+    problems.set('receivedOn', day.reason === 'too_old' ? 'receivedOnOld' : 'receivedOnFuture');
+  if (draft.channel === 'bank_transfer' && draft.bankReference.trim().length < 4)
+    problems.set('bankReference', 'bankReferenceShort');
+  if (draft.channel === 'cheque') {
+    if (!/^\d{6,12}$/.test(draft.chequeNumber.trim())) problems.set('chequeNumber', 'chequeNumberWrong');
+    if (draft.chequeBank.trim() === '') problems.set('chequeBank', 'chequeBankMissing');
+  }
+  if (draft.receivedFrom.trim() === '') problems.set('receivedFrom', 'receivedFromMissing');
+  return problems;
+}
+
+/** What is sent for a complete draft. */
+export function toPaymentToRecord(draft: DeskDraft, user: string): PaymentToRecord {
+  return {
+    key: draft.key,
+    user,
+    order_type: draft.orderType,
+    received_on: draft.receivedOn,
+    channel: draft.channel,
+    received_from: draft.receivedFrom.trim(),
+    ...(draft.channel === 'bank_transfer' && { bank_reference: draft.bankReference.trim() }),
+    ...(draft.channel === 'cheque' && {
+      cheque: { number: draft.chequeNumber.trim(), bank: draft.chequeBank.trim() },
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Statement } from '@suchi/contracts/treasury';
+
+type Sale = Statement['sales'][number];
+
+interface SaleFilter {
+  orderType?: Sale['order_type'];
+  channel?: Sale['channel'];
+}
+
+function filterSales(sales: readonly Sale[], { orderType, channel }: SaleFilter): Sale[] {
+  return sales.filter(
+    (sale) =>
+      (orderType === undefined || sale.order_type === orderType) &&
+      (channel === undefined || sale.channel === channel),
+  );
+}
+
+/** In paise. */
+export function sumSales(sales: readonly Sale[], filter: SaleFilter = {}): number {
+  return filterSales(sales, filter).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+export function countSales(sales: readonly Sale[], filter: SaleFilter = {}): number {
+  return filterSales(sales, filter).reduce((sum, { count }) => sum + count, 0);
+}
