@@ -5,7 +5,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import classes from './office-dialog.module.css';
 
@@ -20,6 +20,7 @@ interface OfficeDialogProps {
 
 export function OfficeDialog({ title, lead, size = 'md', onClose, children }: OfficeDialogProps) {
   const t = useMessages('common');
+  useFocusReturn();
   return (
     <Modal.Root opened onClose={onClose} centered size={size}>
       <Modal.Overlay backgroundOpacity={0.55} />
@@ -35,5 +36,16 @@ export function OfficeDialog({ title, lead, size = 'md', onClose, children }: Of
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+/** Mantine returns the focus only when a dialog closes by its prop; ours are removed. */
+function useFocusReturn(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    },
+    [opener],
   );
 }

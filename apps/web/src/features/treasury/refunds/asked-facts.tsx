@@ -1,0 +1,83 @@
+import type { Refund, TreasuryPayment } from '@suchi/contracts/treasury';
+import { formatCalendarDate } from '@suchi/domain/basics';
+import { IconCheck } from '@tabler/icons-react';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { formatInstant, formatInstantDay } from '../model/india-time.ts';
+import { methodWords } from '../model/payment-words.ts';
+import classes from './refund-dialog.module.css';
+
+/** What the first person asked for. */
+export function AskedFacts({ refund }: { refund: Refund }) {
+  const t = useMessages('treasury');
+  const { payment, amount } = refund;
+  const isWhole = amount === payment.amount;
+  return (
+    <section className={classes.half}>
+      <h3 className={classes.step}>
+        <span className={classes.done}>
+          <IconCheck size={18} aria-hidden="true" />
+        </span>
+        {t('confirmRefund.askedBy', { name: refund.asked_by ?? '' })}
+        <span className={classes.aside}>{formatInstant(refund.asked_at)}</span>
+      </h3>
+      <PaymentFacts payment={payment} before={payment.refunded - amount} />
+      <hr className={classes.rule} />
+      <dl className={classes.facts}>
+        <Fact label={t('confirmRefund.amount')}>
+          {t(isWhole ? 'confirmRefund.wholePayment' : 'confirmRefund.partOf', {
+            amount: formatRupees(amount),
+            paid: formatRupees(payment.amount),
+          })}
+        </Fact>
+        <Fact label={t('confirmRefund.reason')}>{t(`refunds.reasons.${refund.reason}`)}</Fact>
+        <Fact label={t('confirmRefund.note')}>{refund.note ?? t('askRefund.nothing')}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+interface PaymentFactsProps {
+  payment: TreasuryPayment;
+  /** What went back before this refund, in paise. */
+  before: number;
+}
+
+export function PaymentFacts({ payment, before }: PaymentFactsProps) {
+  const t = useMessages('treasury');
+  return (
+    <dl className={classes.facts}>
+      <Fact label={t('askRefund.payment')}>
+        {describePurchase(payment, t(`purposes.${payment.order_type}`))}
+      </Fact>
+      {payment.receipt ? <Fact label={t('askRefund.receiptNo')}>{payment.receipt.number}</Fact> : null}
+      <Fact label={t('askRefund.paid')}>
+        {t('askRefund.paidWith', {
+          amount: formatRupees(payment.amount),
+          date: formatInstantDay(payment.paid_at),
+          method: methodWords(t, payment),
+        })}
+      </Fact>
+      {payment.bank_reference ? (
+        <Fact label={t('askRefund.bankReference')}>{payment.bank_reference}</Fact>
+      ) : null}
+      <Fact label={t('askRefund.before')}>{before > 0 ? formatRupees(before) : t('askRefund.nothing')}</Fact>
+    </dl>
+  );
+}
+
+function describePurchase({ edition, period }: TreasuryPayment, purpose: string): string {
+  if (edition !== null) return `${purpose} ${edition}`;
+  return period === null
+    ? purpose
+    : `${purpose}, ${formatCalendarDate(period.from)} – ${formatCalendarDate(period.to)}`;
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Refund } from '@suchi/contracts/treasury';
+import {
+  IconArrowBackUp,
+  IconBookOff,
+  IconCheck,
+  IconMail,
+  IconUserCheck,
+  IconZoomCancel,
+} from '@tabler/icons-react';
+import { displayName } from '../../../entities/current-user/display-name.ts';
+import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { TextField } from '../../../shared/forms/text-field.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { methodWords } from '../model/payment-words.ts';
+import classes from './refund-dialog.module.css';
+
+interface ConfirmHalfProps {
+  refund: Refund;
+  typed: string;
+  isSame: boolean;
+  onType: (typed: string) => void;
+}
+
+/** What happens, and the amount to type. */
+export function ConfirmHalf({ refund, typed, isSame, onType }: ConfirmHalfProps) {
+  const t = useMessages('treasury');
+  const user = useCurrentUser();
+  return (
+    <section className={`${classes.half} ${classes.second}`}>
+      <h3 className={classes.step}>
+        <span className={classes.number} aria-hidden="true">
+          2
+        </span>
+        {t('confirmRefund.you')}
+        <span className={classes.aside}>{displayName(user)}</span>
+      </h3>
+      <Consequences refund={refund} />
+      <TextField
+        label={t('confirmRefund.type')}
+        isRequired
+        prefix="₹"
+        inputMode="decimal"
+        autoComplete="off"
+        data-autofocus
+        value={typed}
+        maxLength={12}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <p className={classes.same} role="status">
+        {isSame ? (
+          <span className={classes.isSame}>
+            <IconCheck size={20} aria-hidden="true" />
+            {t('confirmRefund.same')}
+          </span>
+        ) : null}
+        {!isSame && typed.trim() !== '' ? t('confirmRefund.differs') : null}
+      </p>
+      <p className={classes.hint}>
+        <IconUserCheck size={20} aria-hidden="true" />
+        {t('confirmRefund.rule')}
+      </p>
+    </section>
+  );
+}
+
+function Consequences({ refund: { amount: paise, payment } }: { refund: Refund }) {
+  const t = useMessages('treasury');
+  const isOnline = payment.channel === 'online';
+  const isWhole = payment.refunded >= payment.amount;
+  const EndIcon = payment.order_type === 'suchi' ? IconBookOff : IconZoomCancel;
+  return (
+    <div>
+      <p className={classes.label}>{t('confirmRefund.consequences')}</p>
+      <ul className={classes.then}>
+        <li>
+          <IconArrowBackUp size={20} aria-hidden="true" />
+          {t(isOnline ? 'confirmRefund.goesBackOnline' : 'confirmRefund.goesBackDesk', {
+            amount: formatRupees(paise),
+            method: methodWords(t, payment),
+          })}
+        </li>
+        <li>
+          <EndIcon size={20} aria-hidden="true" />
+          {t(`confirmRefund.${findEnd(isWhole, payment.order_type)}`)}
+        </li>
+        <li>
+          <IconMail size={20} aria-hidden="true" />
+          {t('confirmRefund.told', { name: payment.payer })}
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function findEnd(isWhole: boolean, orderType: Refund['payment']['order_type']) {
+  if (!isWhole) return 'partKeeps';
+  return orderType === 'suchi' ? 'orderEnds' : 'subscriptionEnds';
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
+import { showToast } from '../../../shared/ui/toast.ts';
+
+interface Action<Input, Output> {
+  mutate: (
+    input: Input,
+    options: { onSuccess: (output: Output) => void; onError: (error: unknown) => void },
+  ) => void;
+  isPending: boolean;
+}
+
+const none: readonly string[] = [];
+
+/** Sends an action of a dialog: a toast when it is done, words in the dialog when it is refused. */
+export function useActionForm<Input, Output>(
+  action: Action<Input, Output>,
+  doneWords: (output: Output) => string,
+  onDone: () => void,
+) {
+  const [failure, setFailure] = useState(none);
+  const send = (input: Input) => {
+    if (action.isPending) return;
+    setFailure(none);
+    action.mutate(input, {
+      onSuccess: (output) => {
+        showToast({ message: doneWords(output), tone: 'success' });
+        onDone();
+      },
+      onError: (error) => setFailure(errorWords(error)),
+    });
+  };
+  return { send, failure, isBusy: action.isPending };
+}
