@@ -1,0 +1,136 @@
+import type { PaymentPreview } from '@suchi/contracts/treasury';
+import { addDays, formatCalendarDate } from '@suchi/domain/basics';
+import { deskChannels, deskOldestDays, orderTypes } from '@suchi/domain/money';
+import { IconPrinter } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { TextField } from '../../../shared/forms/text-field.tsx';
+import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { FailedState } from '../../../shared/ui/failed-state.tsx';
+import { AmountField } from './amount-field.tsx';
+import { DeskNotices } from './desk-notices.tsx';
+import { MethodFields } from './method-fields.tsx';
+import { PayerField } from './payer-field.tsx';
+import { problemOf } from './problem-of.ts';
+import classes from './record-payment-page.module.css';
+import { type DeskForm, deskFieldId } from './use-desk-form.ts';
+
+interface DeskFieldsProps {
+  form: DeskForm;
+  preview: UseQueryResult<PaymentPreview>;
+}
+
+export function DeskFields({ form, preview }: DeskFieldsProps) {
+  const t = useMessages('treasury');
+  const { draft, change, today } = form;
+  return (
+    <form
+      className={classes.card}
+      aria-label={t('desk.form')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit(preview.data);
+      }}
+    >
+      <div className={classes.fields}>
+        {form.isRestored ? <p className={classes.kept}>{t('desk.kept')}</p> : null}
+        <FormAlert words={form.failure} />
+        <PayerField form={form} />
+        <div className={classes.wide}>
+          <ChoiceField
+            label={t('desk.for')}
+            isRequired
+            options={orderTypes.map((value) => ({ value, label: t(`desk.purposes.${value}`) }))}
+            value={draft.orderType}
+            onChange={(orderType) => change({ orderType })}
+          />
+          <p className={classes.hint} aria-live="polite">
+            {preview.data ? purposeWords(t, preview.data, draft.orderType) : null}
+          </p>
+        </div>
+        <div className={classes.pair}>
+          <ChoiceField
+            label={t('desk.paidBy')}
+            isRequired
+            options={deskChannels.map((value) => ({ value, label: t(`channels.${value}`) }))}
+            value={draft.channel}
+            onChange={(channel) => change({ channel })}
+          />
+          <TextField
+            id={deskFieldId('receivedOn')}
+            type="date"
+            label={t('desk.receivedOn')}
+            isRequired
+            min={addDays(today, -deskOldestDays)}
+            max={today}
+            value={draft.receivedOn}
+            error={problemOf(t, form, 'receivedOn')}
+            onChange={(event) => change({ receivedOn: event.target.value })}
+          />
+        </div>
+        <MethodFields form={form} />
+        <div className={classes.pair}>
+          <TextField
+            id={deskFieldId('receivedFrom')}
+            label={t('desk.receivedFrom')}
+            isRequired
+            maxLength={200}
+            autoComplete="off"
+            value={draft.receivedFrom}
+            error={problemOf(t, form, 'receivedFrom')}
+            onChange={(event) => change({ receivedFrom: event.target.value })}
+          />
+          <AmountField amount={preview.data?.amount} />
+        </div>
+        {preview.error && preview.data === undefined ? (
+          <FailedState
+            error={preview.error}
+            isRetrying={preview.isFetching}
+            onRetry={() => void preview.refetch()}
+          />
+        ) : null}
+        {preview.data ? <DeskNotices draft={draft} preview={preview.data} today={today} /> : null}
+      </div>
+      <SaveBar form={form} amount={preview.data?.amount} />
+    </form>
+  );
+}
+
+function SaveBar({ form, amount }: { form: DeskForm; amount: number | undefined }) {
+  const t = useMessages('treasury');
+  const isCheque = form.draft.channel === 'cheque';
+  return (
+    <div className={classes.save}>
+      <p className={classes.final}>{t('desk.final')}</p>
+      <ButtonLink to={paths.adminDayBook} look="default" onClick={form.startAgain}>
+        {t('desk.cancel')}
+      </ButtonLink>
+      <Button type="submit" isBusy={form.isBusy} icon={<IconPrinter size={20} aria-hidden="true" />}>
+        {amount === undefined
+          ? t('desk.saveUnknown')
+          : t(isCheque ? 'desk.saveCheque' : 'desk.save', { amount: formatRupees(amount) })}
+      </Button>
+    </div>
+  );
+}
+
+function purposeWords(
+  t: Translate<'treasury'>,
+  { period, valid_till: validTill, edition }: PaymentPreview,
+  orderType: 'subscription' | 'suchi',
+): string {
+  if (orderType === 'suchi')
+    return [edition === null ? '' : t('desk.suchiOf', { edition }), t('desk.bookLater')]
+      .filter(Boolean)
+      .join('. ');
+  if (period === null) return '';
+  const days = { from: formatCalendarDate(period.from), to: formatCalendarDate(period.to) };
+  return validTill === null
+    ? t('desk.begins', days)
+    : t('desk.runsOut', { ...days, until: formatCalendarDate(validTill) });
+}

@@ -1,0 +1,52 @@
+import { isCalendarDate } from '@suchi/domain/basics';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { IconChevronRight } from '@tabler/icons-react';
+import { paths } from '../../../shared/config/paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
+import { previewQuery } from '../api/treasury-queries.ts';
+import { ChequesToClear } from './cheques-to-clear.tsx';
+import { DeskFields } from './desk-fields.tsx';
+import { ReceiptPaper } from './receipt-paper.tsx';
+import { RecordedPanel } from './recorded-panel.tsx';
+import classes from './record-payment-page.module.css';
+import { type DeskForm, useDeskForm } from './use-desk-form.ts';
+
+/** A member pays at the desk; the receipt is drawn while the treasurer types. */
+export function RecordPaymentPage() {
+  const t = useMessages('treasury');
+  const form = useDeskForm();
+  return (
+    <ScreenWrapper title={t('desk.title')}>
+      <nav className={classes.path} aria-label={t('desk.path')}>
+        <Link to={paths.adminDayBook}>{t('desk.dayBook')}</Link>
+        <IconChevronRight size={18} aria-hidden="true" />
+        <span aria-current="page">{t('desk.record')}</span>
+      </nav>
+      {form.recorded ? (
+        <RecordedPanel recorded={form.recorded} today={form.today} onAnother={form.startAgain} />
+      ) : (
+        <Desk form={form} />
+      )}
+      <ChequesToClear />
+    </ScreenWrapper>
+  );
+}
+
+function Desk({ form }: { form: DeskForm }) {
+  const { payer, orderType, receivedOn } = form.draft;
+  const preview = useQuery(
+    previewQuery(
+      payer === null || !isCalendarDate(receivedOn)
+        ? null
+        : { user: payer.user, order_type: orderType, received_on: receivedOn },
+    ),
+  );
+  return (
+    <div className={classes.columns}>
+      <DeskFields form={form} preview={preview} />
+      <ReceiptPaper draft={form.draft} preview={preview.data} />
+    </div>
+  );
+}
