@@ -1,0 +1,42 @@
+import type { Unmatched } from '@suchi/contracts/treasury';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { askRefundPath } from '../../../shared/config/paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { unmatchedQuery } from '../api/treasury-queries.ts';
+import { SideCard } from '../components/side-card.tsx';
+import { SideStates } from '../components/side-states.tsx';
+import classes from './settlements-page.module.css';
+import { UnmatchedLine } from './unmatched-line.tsx';
+
+/** All differences, above the payouts. */
+export function Differences() {
+  const t = useMessages('treasury');
+  const source = useQuery(unmatchedQuery);
+  const items = source.data?.items ?? [];
+  return (
+    <SideCard title={t('settlements.unmatched')} count={source.data?.total}>
+      <SideStates source={source}>
+        {items.length === 0 ? <p className={classes.none}>{t('settlements.noneUnmatched')}</p> : null}
+        <ul className={classes.differences}>
+          {items.map((item) => (
+            <li key={`${item.entity_id}-${item.difference}`} className={classes.difference}>
+              <UnmatchedLine item={item} />
+              <PaymentLink item={item} />
+            </li>
+          ))}
+        </ul>
+      </SideStates>
+    </SideCard>
+  );
+}
+
+function PaymentLink({ item: { payment } }: { item: Unmatched }) {
+  const t = useMessages('treasury');
+  if (payment === null) return null;
+  return (
+    <Link to={askRefundPath(payment)} className={classes.link}>
+      {t('settlements.refundIt')}
+    </Link>
+  );
+}

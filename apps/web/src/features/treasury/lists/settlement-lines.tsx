@@ -1,0 +1,43 @@
+import type { SettlementLine } from '@suchi/contracts/treasury';
+import { useQuery } from '@tanstack/react-query';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { settlementQuery } from '../api/treasury-queries.ts';
+import { SideStates } from '../components/side-states.tsx';
+import { StateMark } from '../components/state-mark.tsx';
+import classes from './settlement-lines.module.css';
+
+/** The rows of one payout. */
+export function SettlementLines({ id, label }: { id: string; label: string }) {
+  const source = useQuery(settlementQuery(id));
+  return (
+    <SideStates source={source}>
+      <ul className={classes.list} aria-label={label}>
+        {source.data?.lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+    </SideStates>
+  );
+}
+
+function Line({ line }: { line: SettlementLine }) {
+  const t = useMessages('treasury');
+  return (
+    <li className={classes.line}>
+      <span className={classes.payer}>{line.payer ?? line.entity_id}</span>
+      <span className={classes.amount}>
+        {formatRupees(line.kind === 'refund' ? -Math.abs(line.amount) : line.amount)}
+      </span>
+      <span className={classes.kind}>{t(`settlements.kinds.${line.kind}`)}</span>
+      <span className={classes.fee}>
+        {line.fee === 0 ? null : t('settlements.fee', { amount: formatRupees(line.fee) })}
+      </span>
+      {line.difference === null ? (
+        <StateMark tone="success">{t('settlements.matched')}</StateMark>
+      ) : (
+        <StateMark tone="gold">{t(`settlements.differences.${line.difference}`)}</StateMark>
+      )}
+    </li>
+  );
+}

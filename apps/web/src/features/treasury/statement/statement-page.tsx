@@ -1,0 +1,90 @@
+import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
+import type { Statement } from '@suchi/contracts/treasury';
+import { IconBook, IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../../shared/config/paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { ListStates } from '../../../shared/ui/list-states.tsx';
+import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { statementQuery } from '../api/treasury-queries.ts';
+import { RangePicker } from '../day-book/range-picker.tsx';
+import { financialYear, rangeSearch, readRange } from '../model/day-range.ts';
+import { formatInstant } from '../model/india-time.ts';
+import { AccountsTable } from './accounts-table.tsx';
+import { IncomeTable } from './income-table.tsx';
+import { StatementFoot } from './statement-foot.tsx';
+import classes from './statement-page.module.css';
+
+/** One A4 page or two for the annual meeting. Without days in the address it shows the season. */
+export function StatementPage() {
+  const t = useMessages('treasury');
+  const [search, setSearch] = useSearchParams();
+  const [today] = useState(() => todayInIndia(new Date()));
+  const range = search.has('from') ? readRange(search, today) : { ...financialYear(today), to: today };
+  const source = useQuery(statementQuery(range));
+  return (
+    <div className={classes.page}>
+      <ScreenWrapper
+        title={t('statement.title')}
+        actions={
+          <>
+            <RangePicker range={range} today={today} onChoose={({ from, to }) => setSearch({ from, to })} />
+            <ButtonLink
+              to={paths.adminDayBook + rangeSearch(range)}
+              look="default"
+              icon={<IconBook size={20} aria-hidden="true" />}
+            >
+              {t('statement.toDayBook')}
+            </ButtonLink>
+            <Button icon={<IconPrinter size={20} aria-hidden="true" />} onClick={() => window.print()}>
+              {t('statement.print')}
+            </Button>
+          </>
+        }
+      >
+        <ListStates
+          source={source}
+          isEmpty={() => false}
+          loading={<Skeleton height={900} />}
+          empty={null}
+          ready={(statement) => <Sheet statement={statement} />}
+        />
+      </ScreenWrapper>
+    </div>
+  );
+}
+
+function Sheet({ statement }: { statement: Statement }) {
+  const t = useMessages('treasury');
+  const { association } = statement;
+  const numbers = [
+    association.pan === null ? null : t('statement.pan', { pan: association.pan }),
+    association.registration === null
+      ? null
+      : t('statement.registration', { registration: association.registration }),
+  ].filter(Boolean);
+  return (
+    <article className={classes.sheet}>
+      <header className={classes.letterhead}>
+        <p className={classes.association}>{association.name}</p>
+        {association.address === null ? null : <p>{association.address}</p>}
+        {numbers.length === 0 ? null : <p>{numbers.join(' · ')}</p>}
+      </header>
+      <h2 className={classes.title}>{t('statement.heading')}</h2>
+      <p className={classes.days}>
+        {t('statement.days', {
+          from: formatCalendarDate(statement.from),
+          to: formatCalendarDate(statement.to),
+        })}
+        <span className={classes.made}>{t('statement.made', { at: formatInstant(statement.made_at) })}</span>
+      </p>
+      <IncomeTable statement={statement} />
+      <AccountsTable accounts={statement.accounts} />
+      <StatementFoot statement={statement} />
+    </article>
+  );
+}
