@@ -14,6 +14,7 @@ const catalogues = {
   publicPages: () => import('../features/public-pages/messages.en.ts').then((module) => module.publicPages),
   payments: () => import('../features/payments/messages.en.ts').then((module) => module.payments),
   news: () => import('../features/news/messages.en.ts').then((module) => module.news),
+  treasury: () => import('../features/treasury/messages.en.ts').then((module) => module.treasury),
   footer: () => import('../features/public-pages/footer.en.ts').then((module) => module.footer),
 };
 

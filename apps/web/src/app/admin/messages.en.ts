@@ -14,6 +14,12 @@ export const admin = {
     backToSite: 'Member pages',
     settings: 'Settings',
     openMenu: 'Open menu',
+    money: 'Money',
+    dayBook: 'Day book',
+    receipts: 'Receipts',
+    refunds: 'Refunds',
+    settlements: 'Settlements',
+    recordPayment: 'Record a payment',
   },
   home: {
     title: 'Back office',

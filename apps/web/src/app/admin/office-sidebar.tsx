@@ -1,10 +1,16 @@
 import {
   IconArrowLeft,
+  IconArrowsExchange,
+  IconCash,
   IconLayoutDashboard,
   IconListCheck,
+  IconNotebook,
+  IconReceipt,
+  IconReceiptRefund,
   IconSettings,
   IconShieldLock,
 } from '@tabler/icons-react';
+import { useId } from 'react';
 import { Link, NavLink } from 'react-router';
 import { displayName } from '../../entities/current-user/display-name.ts';
 import { InitialsBadge } from '../../entities/current-user/initials-badge.tsx';
@@ -39,6 +45,14 @@ export function OfficeSidebar({ look, onNavigate }: OfficeSidebarProps) {
           {t(isRail ? 'nav.review' : 'nav.reviewDesk')}
           <WaitingPill />
         </NavLink>
+        {isRail ? (
+          <NavLink {...link} to={paths.adminDayBook}>
+            <IconNotebook size={iconSize} aria-hidden="true" />
+            {t('nav.dayBook')}
+          </NavLink>
+        ) : (
+          <MoneyLinks {...link} />
+        )}
         <NavLink {...link} to={paths.adminSecondFactor}>
           <IconShieldLock size={iconSize} aria-hidden="true" />
           {t('secondFactor.navLabel')}
@@ -50,6 +64,32 @@ export function OfficeSidebar({ look, onNavigate }: OfficeSidebarProps) {
       </div>
       <Person look={look} />
     </nav>
+  );
+}
+
+const moneyLinks = [
+  { to: paths.adminDayBook, name: 'dayBook', Icon: IconNotebook },
+  { to: paths.adminReceipts, name: 'receipts', Icon: IconReceipt },
+  { to: paths.adminRefunds, name: 'refunds', Icon: IconReceiptRefund },
+  { to: paths.adminSettlements, name: 'settlements', Icon: IconArrowsExchange },
+  { to: paths.adminRecordPayment, name: 'recordPayment', Icon: IconCash },
+] as const;
+
+function MoneyLinks(link: { className: string; onClick: () => void }) {
+  const t = useMessages('admin');
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={classes.group}>
+      <p id={id} className={classes.groupName}>
+        {t('nav.money')}
+      </p>
+      {moneyLinks.map(({ to, name, Icon }) => (
+        <NavLink key={to} {...link} to={to}>
+          <Icon size={20} aria-hidden="true" />
+          {t(`nav.${name}`)}
+        </NavLink>
+      ))}
+    </div>
   );
 }
 

@@ -38,6 +38,12 @@ export const paths = {
   admin: '/admin',
   adminPending: '/admin/candidates/pending',
   adminSecondFactor: '/admin/second_factor',
+  adminDayBook: '/admin/day_book',
+  adminReceipts: '/admin/receipts',
+  adminRefunds: '/admin/refunds',
+  adminSettlements: '/admin/settlements',
+  adminRecordPayment: '/admin/record_payment',
+  adminStatement: '/admin/statement',
 } as const;
 
 /** The page of another member's profile. */
@@ -53,6 +59,11 @@ export function paymentPath(paymentId: number, { pay = false } = {}): string {
 /** A candidate's page in the back office. */
 export function candidatePath(profileId: number): string {
   return `${paths.admin}/candidates/view/${profileId}`;
+}
+
+/** The dialog that asks for a refund of a payment. */
+export function askRefundPath(paymentId: number): string {
+  return `${paths.adminRefunds}?payment=${paymentId}`;
 }
 
 /** The form of another member, for an admin who acts as that member. */

@@ -1,0 +1,113 @@
+import { todayInIndia } from '@suchi/domain/basics';
+import type { DayBook } from '@suchi/contracts/treasury';
+import { IconCash, IconPrinter, IconReceiptOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../../shared/config/paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { ListStates } from '../../../shared/ui/list-states.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { dayBookQuery } from '../api/treasury-queries.ts';
+import { type DayRange, rangeSearch, readRange } from '../model/day-range.ts';
+import { ChequesCard } from './cheques-card.tsx';
+import { CsvButton } from './csv-button.tsx';
+import { DayBookSkeleton } from './day-book-skeleton.tsx';
+import classes from './day-book-page.module.css';
+import { DayFigures } from './day-figures.tsx';
+import { DayList } from './day-list.tsx';
+import { LedgerLine } from './ledger-line.tsx';
+import { RangePicker } from './range-picker.tsx';
+import { RefundsToConfirm } from './refunds-to-confirm.tsx';
+import { UnmatchedCard } from './unmatched-card.tsx';
+
+/** The money of each day, for a treasurer who explains every rupee. */
+export function DayBookPage() {
+  const [search, setSearch] = useSearchParams();
+  const [today] = useState(() => todayInIndia(new Date()));
+  const range = readRange(search, today);
+  const source = useQuery(dayBookQuery(range));
+  return (
+    <div className={classes.page}>
+      <Head
+        range={range}
+        today={today}
+        season={source.data?.season.name}
+        onChoose={(days) => setSearch({ from: days.from, to: days.to })}
+      />
+      <ListStates
+        source={source}
+        isEmpty={() => false}
+        loading={<DayBookSkeleton />}
+        empty={null}
+        ready={(book) => <Book book={book} />}
+      />
+    </div>
+  );
+}
+
+interface HeadProps {
+  range: DayRange;
+  today: string;
+  season: string | undefined;
+  onChoose: (range: DayRange) => void;
+}
+
+function Head({ range, today, season, onChoose }: HeadProps) {
+  const t = useMessages('treasury');
+  return (
+    <header className={classes.head}>
+      <div className={classes.titles}>
+        <p className={classes.season}>{season ? t('dayBook.season', { name: season }) : '\u00a0'}</p>
+        <PageHeading title={t('dayBook.title')} />
+      </div>
+      <div className={classes.actions}>
+        <RangePicker range={range} today={today} onChoose={onChoose} />
+        <ButtonLink
+          to={paths.adminStatement + rangeSearch(range)}
+          look="default"
+          icon={<IconPrinter size={20} aria-hidden="true" />}
+        >
+          {t('dayBook.statement')}
+        </ButtonLink>
+        <CsvButton range={range} />
+        <ButtonLink to={paths.adminRecordPayment} icon={<IconCash size={20} aria-hidden="true" />}>
+          {t('dayBook.record')}
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}
+
+function Book({ book }: { book: DayBook }) {
+  const isEmpty = book.received.count === 0 && book.totals.refunds.count === 0;
+  return (
+    <>
+      <DayFigures book={book} />
+      <div className={classes.columns}>
+        <div className={classes.book}>
+          {isEmpty ? <NothingReceived /> : <DayList book={book} />}
+          <LedgerLine check={book.check} waiting={book.waiting} />
+        </div>
+        <div className={classes.side}>
+          <RefundsToConfirm />
+          <ChequesCard />
+          <UnmatchedCard />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NothingReceived() {
+  const t = useMessages('treasury');
+  return (
+    <div className={classes.nothing}>
+      <StatePanel icon={<IconReceiptOff />} title={t('dayBook.nothing')}>
+        <p>{t('dayBook.nothingHint')}</p>
+      </StatePanel>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import classes from './day-book-page.module.css';
+
+export function DayBookSkeleton() {
+  return (
+    <div className={classes.page}>
+      <Skeleton height={106} />
+      <div className={classes.columns}>
+        <Skeleton height={480} />
+        <Skeleton height={280} />
+      </div>
+    </div>
+  );
+}

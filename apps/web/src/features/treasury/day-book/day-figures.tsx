@@ -1,0 +1,54 @@
+import type { DayBook } from '@suchi/contracts/treasury';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import classes from './day-figures.module.css';
+
+/** Sums of the days on the page. The channels add up to what was received. */
+export function DayFigures({ book }: { book: DayBook }) {
+  const t = useMessages('treasury');
+  const { received, channels, totals } = book;
+  return (
+    <section aria-label={t('dayBook.figures')}>
+      <dl className={classes.figures}>
+        <Figure
+          label={t('dayBook.received')}
+          amount={received.amount}
+          hint={t('dayBook.payments', { count: received.count })}
+        />
+        <Figure
+          label={t('dayBook.online')}
+          amount={channels.online.amount}
+          hint={t('dayBook.throughProvider')}
+        />
+        <Figure
+          label={t('dayBook.cash')}
+          amount={channels.cash.amount}
+          hint={t('dayBook.receipts', { count: channels.cash.count })}
+        />
+        {channels.bank.count > 0 ? (
+          <Figure
+            label={t('dayBook.bank')}
+            amount={channels.bank.amount}
+            hint={t('dayBook.receipts', { count: channels.bank.count })}
+          />
+        ) : null}
+        <Figure
+          label={t('dayBook.refunded')}
+          amount={-Math.abs(totals.refunds.amount)}
+          hint={t('dayBook.refunds', { count: totals.refunds.count })}
+        />
+        <Figure label={t('dayBook.net')} amount={totals.total} hint={t('dayBook.netHint')} />
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ label, amount, hint }: { label: string; amount: number; hint: string }) {
+  return (
+    <div className={classes.figure}>
+      <dt>{label}</dt>
+      <dd className={amount < 0 ? classes.out : classes.amount}>{formatRupees(amount)}</dd>
+      <dd className={classes.hint}>{hint}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type { DayBook, DayBookDay } from '@suchi/contracts/treasury';
+import { IconChevronRight } from '@tabler/icons-react';
+import { type MouseEvent, useId, useState } from 'react';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { formatLongWeekday, formatWeekday } from '../model/india-time.ts';
+import { BankState } from './bank-state.tsx';
+import { DayPayments } from './day-payments.tsx';
+import classes from './day-table.module.css';
+
+const columns = ['day', 'subscriptions', 'suchi', 'refunds', 'total', 'bank'] as const;
+
+export function DayTable({ book }: { book: DayBook }) {
+  const t = useMessages('treasury');
+  return (
+    <table className={classes.table} aria-label={t('dayBook.table')}>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col" className={isAmount(name) ? classes.amountHead : undefined}>
+              {t(`dayBook.columns.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {book.days.map((day) => (
+          <DayRow key={day.day} day={day} />
+        ))}
+      </tbody>
+      <tfoot>
+        <Totals book={book} />
+      </tfoot>
+    </table>
+  );
+}
+
+const isAmount = (name: (typeof columns)[number]) => name !== 'day' && name !== 'bank';
+
+function DayRow({ day }: { day: DayBookDay }) {
+  const t = useMessages('treasury');
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  if (isQuiet(day)) {
+    return (
+      <tr>
+        <th scope="row" className={classes.quietDay}>
+          {formatWeekday(day.day)}
+        </th>
+        <td colSpan={5} className={classes.quiet}>
+          {t('dayBook.nothing')}
+        </td>
+      </tr>
+    );
+  }
+  // A click anywhere in the row; the button in it is for the keyboard and screen readers.
+  const toggle = (event: MouseEvent) => {
+    event.stopPropagation();
+    setIsOpen(!isOpen);
+  };
+  return (
+    <>
+      <tr className={classes.row} onClick={toggle}>
+        <th scope="row">
+          <button
+            type="button"
+            className={classes.opener}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            aria-label={t('dayBook.open', { day: formatLongWeekday(day.day) })}
+            onClick={toggle}
+          >
+            <IconChevronRight size={20} aria-hidden="true" />
+            {formatWeekday(day.day)}
+          </button>
+        </th>
+        <SumCell {...day.subscriptions} />
+        <SumCell {...day.suchi} />
+        <RefundCell amount={day.refunds.amount} />
+        <td className={classes.total}>{formatRupees(day.total)}</td>
+        <td>
+          <BankState {...day.bank} />
+        </td>
+      </tr>
+      {isOpen ? (
+        <tr id={id}>
+          <td colSpan={6} className={classes.open}>
+            <DayPayments day={day.day} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+export function isQuiet({ subscriptions, suchi, refunds }: DayBookDay): boolean {
+  return subscriptions.count === 0 && suchi.count === 0 && refunds.count === 0;
+}
+
+function SumCell({ count, amount }: { count: number; amount: number }) {
+  if (count === 0) return <NoneCell />;
+  return (
+    <td className={classes.amount}>
+      <span className={classes.count}>{count}</span> {formatRupees(amount)}
+    </td>
+  );
+}
+
+function RefundCell({ amount }: { amount: number }) {
+  if (amount === 0) return <NoneCell />;
+  return <td className={`${classes.amount} ${classes.out}`}>{formatRupees(-Math.abs(amount))}</td>;
+}
+
+function NoneCell() {
+  const t = useMessages('treasury');
+  return (
+    <td className={`${classes.amount} ${classes.none}`}>
+      <span aria-hidden="true">{t('dayBook.none')}</span>
+      <span className="visually-hidden">{t('dayBook.noneSpoken')}</span>
+    </td>
+  );
+}
+
+function Totals({ book: { days, totals } }: { book: DayBook }) {
+  const t = useMessages('treasury');
+  return (
+    <tr>
+      <th scope="row">{t('dayBook.daysTotal', { count: days.length })}</th>
+      <SumCell {...totals.subscriptions} />
+      <SumCell {...totals.suchi} />
+      <RefundCell amount={totals.refunds.amount} />
+      <td className={classes.total}>{formatRupees(totals.total)}</td>
+      <td className={totals.unmatched > 0 ? classes.unmatched : undefined}>
+        {totals.unmatched > 0 ? t('dayBook.bankStates.unmatched', { count: totals.unmatched }) : null}
+      </td>
+    </tr>
+  );
+}

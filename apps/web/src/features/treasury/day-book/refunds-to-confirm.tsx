@@ -1,0 +1,72 @@
+import type { Refund } from '@suchi/contracts/treasury';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { refundsQuery } from '../api/treasury-queries.ts';
+import { SideCard } from '../components/side-card.tsx';
+import { SideStates } from '../components/side-states.tsx';
+import { StateMark } from '../components/state-mark.tsx';
+import { formatInstantDay } from '../model/india-time.ts';
+import { ConfirmRefundDialog } from '../refunds/confirm-refund-dialog.tsx';
+import classes from './side-lists.module.css';
+
+/** Refunds that wait for a second person. */
+export function RefundsToConfirm() {
+  const t = useMessages('treasury');
+  const source = useQuery(refundsQuery('open'));
+  const [opened, setOpened] = useState<Refund | null>(null);
+  const waiting = source.data?.refunds.filter(({ status }) => status === 'asked') ?? [];
+  return (
+    <SideCard title={t('dayBook.toConfirm')} count={waiting.length}>
+      <SideStates source={source}>
+        {waiting.length === 0 ? <p className={classes.none}>{t('dayBook.noneToConfirm')}</p> : null}
+        <ul className={classes.list}>
+          {waiting.map((refund) => (
+            <WaitingRefund key={refund.id} refund={refund} onReview={() => setOpened(refund)} />
+          ))}
+        </ul>
+        <Link to={paths.adminRefunds} className={classes.all}>
+          {t('dayBook.allRefunds')}
+        </Link>
+      </SideStates>
+      {opened ? <ConfirmRefundDialog refund={opened} onClose={() => setOpened(null)} /> : null}
+    </SideCard>
+  );
+}
+
+function WaitingRefund({ refund, onReview }: { refund: Refund; onReview: () => void }) {
+  const t = useMessages('treasury');
+  const name = refund.payment.payer;
+  const amount = formatRupees(refund.amount);
+  const date = formatInstantDay(refund.asked_at);
+  return (
+    <li className={classes.item}>
+      <p className={classes.first}>
+        <span>{name}</span>
+        <span className={classes.amount}>{amount}</span>
+      </p>
+      <p>{t(`refunds.reasons.${refund.reason}`)}</p>
+      <p className={classes.when}>
+        {refund.is_mine
+          ? t('dayBook.askedByYou', { date })
+          : t('dayBook.asked', { date, name: refund.asked_by ?? '' })}
+      </p>
+      {refund.is_mine ? <StateMark tone="info">{t('dayBook.waits')}</StateMark> : null}
+      {refund.can_confirm ? (
+        <Button
+          look="default"
+          size="small"
+          fullWidth
+          aria-label={t('dayBook.reviewOf', { amount, name })}
+          onClick={onReview}
+        >
+          {t('dayBook.review')}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '../../../shared/config/paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { unmatchedQuery } from '../api/treasury-queries.ts';
+import { SideCard } from '../components/side-card.tsx';
+import { SideStates } from '../components/side-states.tsx';
+import { UnmatchedLine } from '../lists/unmatched-line.tsx';
+import classes from './side-lists.module.css';
+
+const shownAtMost = 4;
+
+/** What differs between the payouts and the books. */
+export function UnmatchedCard() {
+  const t = useMessages('treasury');
+  const source = useQuery(unmatchedQuery);
+  const items = source.data?.items ?? [];
+  return (
+    <SideCard title={t('dayBook.unmatched')} count={source.data?.total}>
+      <SideStates source={source}>
+        {items.length === 0 ? <p className={classes.none}>{t('dayBook.noneUnmatched')}</p> : null}
+        <ul className={classes.list}>
+          {items.slice(0, shownAtMost).map((item) => (
+            <li key={`${item.entity_id}-${item.difference}`} className={classes.item}>
+              <UnmatchedLine item={item} />
+            </li>
+          ))}
+        </ul>
+        <Link to={paths.adminSettlements} className={classes.all}>
+          {t('dayBook.openSettlements')}
+        </Link>
+      </SideStates>
+    </SideCard>
+  );
+}
