@@ -98,6 +98,7 @@ export function sampleTreasuryPayment(facts: Partial<TreasuryPayment> = {}): Tre
     receipt: { id: 409, number: '2026-27/00409' },
     refunded: 0,
     left: 60_000,
+    surplus: 0,
     ...facts,
   };
 }
@@ -107,6 +108,7 @@ export function sampleRefund(facts: Partial<Refund> = {}): Refund {
     id: 5,
     status: 'asked',
     amount: 60_000,
+    is_surplus: false,
     reason: 'paid_twice',
     note: 'Her father called. He pressed Order on two phones.',
     payment: sampleTreasuryPayment({ refunded: 60_000, left: 0 }),

@@ -190,7 +190,7 @@ describe('the days of the day book', () => {
 
 describe('the CSV file', () => {
   it('is fetched with the session and saved under the name of its days', async () => {
-    answer('get', '/qe_treasury/day_book_csv', () => new HttpResponse('Day,Amount\n'));
+    answer('get', '/qe_treasury/day_book_file', () => new HttpResponse('Day,Amount\n'));
     const saved: { name: string; size: number }[] = [];
     let file = new Blob();
     // Missing in jsdom.
@@ -216,7 +216,7 @@ describe('the CSV file', () => {
   });
 
   it('says why it failed', async () => {
-    answer('get', '/qe_treasury/day_book_csv', refusal(429, 'REQUESTS_EXCEEDED'));
+    answer('get', '/qe_treasury/day_book_file', refusal(429, 'REQUESTS_EXCEEDED'));
     const { user } = openBook();
     await user.click(await screen.findByRole('button', { name: 'CSV' }));
     expect(await screen.findByText(/That was tried too often/)).toBeInTheDocument();

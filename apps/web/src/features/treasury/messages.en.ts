@@ -102,7 +102,6 @@ export const treasury = {
     noneToConfirm: 'No refund waits.',
     asked: '{{date}}, asked by {{name}}',
     askedByYou: '{{date}}, asked by you',
-    askedByProvider: '{{date}}, begun by Razorpay',
     waits: 'Waits for another person',
     review: 'Review and confirm',
     reviewOf: 'Review and confirm the refund of {{amount}} to {{name}}',

@@ -82,6 +82,7 @@ describe('asking for a refund', () => {
       key: expect.any(String) as string,
       payment: 31,
       amount: 60_000,
+      is_surplus: false,
       reason: 'paid_twice',
       note: 'Paid on two phones.',
     });
@@ -97,6 +98,20 @@ describe('asking for a refund', () => {
     await user.type(amount, '500');
     expect(screen.getByRole('button', { name: 'Refund ₹500' })).toBeInTheDocument();
     expect(screen.getByText('A part. ₹100 of ₹600 stays paid.')).toBeInTheDocument();
+  });
+
+  it('sends the second payment back first when a member paid twice', async () => {
+    answerPayment({ surplus: 55_000 });
+    const sent = answer('post', '/qe_treasury/ask_refund', data(sampleRefund({ is_surplus: true })));
+    const { user } = renderApp(ask);
+    expect(await screen.findByLabelText(/^Amount in rupees/)).toHaveValue('550');
+    await user.click(screen.getByRole('radio', { name: 'The payment itself' }));
+    expect(screen.getByLabelText(/^Amount in rupees/)).toHaveValue('600');
+    await user.click(screen.getByRole('radio', { name: 'The second payment, ₹550' }));
+    await user.type(screen.getByLabelText(/^Note/), 'Paid on two phones.');
+    await user.click(screen.getByRole('button', { name: 'Ask for confirmation' }));
+    await screen.findByText('Asked. Another person has to confirm it.');
+    expect(sent[0]?.body).toMatchObject({ amount: 55_000, is_surplus: true, reason: 'paid_twice' });
   });
 
   it('is over when all of it went back', async () => {

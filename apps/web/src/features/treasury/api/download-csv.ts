@@ -1,10 +1,12 @@
+import { contractPath } from '@suchi/contracts/basics';
+import { dayBookFileContract } from '@suchi/contracts/treasury';
 import { readApiError } from '../../../shared/api/api-error.ts';
 import { session } from '../../../shared/api/api.ts';
-import type { DayRange } from '../model/day-range.ts';
+import { type DayRange, rangeSearch } from '../model/day-range.ts';
 
 /** The payments of the range as a file. */
-export function dayBookFilePath({ from, to }: DayRange): string {
-  return `/qe_treasury/day_book_csv?${new URLSearchParams({ from, to }).toString()}`;
+export function dayBookFilePath(range: DayRange): string {
+  return contractPath(dayBookFileContract) + rangeSearch(range);
 }
 
 interface DownloadOptions {

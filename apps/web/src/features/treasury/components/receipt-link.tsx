@@ -1,3 +1,5 @@
+import { contractPath } from '@suchi/contracts/basics';
+import { receiptFileContract } from '@suchi/contracts/treasury';
 import { env } from '../../../shared/config/env.ts';
 
 interface ReceiptLinkProps {
@@ -17,5 +19,5 @@ export function ReceiptLink({ id, label, children }: ReceiptLinkProps) {
 }
 
 export function receiptFileUrl(id: number): string {
-  return `${env.apiUrl}/qe_payment/receipt_file?id=${id}`;
+  return `${env.apiUrl}${contractPath(receiptFileContract)}?id=${id}`;
 }

@@ -1,5 +1,6 @@
 import { longestRangeDays } from '@suchi/contracts/treasury';
 import { addDays, type CalendarDate, formatCalendarDate, isCalendarDate } from '@suchi/domain/basics';
+import { findFinancialYearDays } from '@suchi/domain/money';
 
 /** Days in India, both included. */
 export interface DayRange {
@@ -24,19 +25,13 @@ export function rangeSearch({ from, to }: DayRange): string {
   return `?${new URLSearchParams({ from, to }).toString()}`;
 }
 
-/** The Indian financial year of a day, from April to March. */
-export function financialYear(day: CalendarDate): DayRange {
-  const year = Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0);
-  return { from: `${year}-04-01`, to: `${year + 1}-03-31` };
-}
-
 /** The ranges that a treasurer asks for most. */
 export function presetRanges(today: CalendarDate) {
   return {
     today: { from: today, to: today },
     week: { from: addDays(today, 1 - shownDays), to: today },
     month: { from: `${today.slice(0, 7)}-01`, to: today },
-    season: { from: financialYear(today).from, to: today },
+    season: { from: findFinancialYearDays(today).from, to: today },
   } as const satisfies Record<string, DayRange>;
 }
 

@@ -30,7 +30,7 @@ export function AskRefundDialog({ paymentId, onClose }: AskRefundDialogProps) {
     >
       <ListStates
         source={source}
-        isEmpty={({ payment }) => payment.left <= 0}
+        isEmpty={({ payment }) => payment.left <= 0 && payment.surplus <= 0}
         loading={<Skeleton height={320} />}
         empty={data ? <NothingLeft payment={data.payment} onClose={onClose} /> : null}
         ready={({ payment, confirm_above: confirmAbove }) => (

@@ -11,7 +11,6 @@ import classes from './refund-dialog.module.css';
 export function AskedFacts({ refund }: { refund: Refund }) {
   const t = useMessages('treasury');
   const { payment, amount } = refund;
-  const isWhole = amount === payment.amount;
   return (
     <section className={classes.half}>
       <h3 className={classes.step}>
@@ -21,11 +20,11 @@ export function AskedFacts({ refund }: { refund: Refund }) {
         {t('confirmRefund.askedBy', { name: refund.asked_by ?? '' })}
         <span className={classes.aside}>{formatInstant(refund.asked_at)}</span>
       </h3>
-      <PaymentFacts payment={payment} before={payment.refunded - amount} />
+      <PaymentFacts payment={payment} before={payment.refunded - (refund.is_surplus ? 0 : amount)} />
       <hr className={classes.rule} />
       <dl className={classes.facts}>
         <Fact label={t('confirmRefund.amount')}>
-          {t(isWhole ? 'confirmRefund.wholePayment' : 'confirmRefund.partOf', {
+          {t(`confirmRefund.${findShare(refund)}`, {
             amount: formatRupees(amount),
             paid: formatRupees(payment.amount),
           })}
@@ -35,6 +34,11 @@ export function AskedFacts({ refund }: { refund: Refund }) {
       </dl>
     </section>
   );
+}
+
+function findShare({ is_surplus: isSurplus, amount, payment }: Refund) {
+  if (isSurplus) return 'secondPayment';
+  return amount === payment.amount ? 'wholePayment' : 'partOf';
 }
 
 interface PaymentFactsProps {

@@ -64,10 +64,10 @@ export function ConfirmHalf({ refund, typed, isSame, onType }: ConfirmHalfProps)
   );
 }
 
-function Consequences({ refund: { amount: paise, payment } }: { refund: Refund }) {
+function Consequences({ refund }: { refund: Refund }) {
   const t = useMessages('treasury');
+  const { amount: paise, payment } = refund;
   const isOnline = payment.channel === 'online';
-  const isWhole = payment.refunded >= payment.amount;
   const EndIcon = payment.order_type === 'suchi' ? IconBookOff : IconZoomCancel;
   return (
     <div>
@@ -82,7 +82,7 @@ function Consequences({ refund: { amount: paise, payment } }: { refund: Refund }
         </li>
         <li>
           <EndIcon size={20} aria-hidden="true" />
-          {t(`confirmRefund.${findEnd(isWhole, payment.order_type)}`)}
+          {t(`confirmRefund.${findEnd(refund)}`)}
         </li>
         <li>
           <IconMail size={20} aria-hidden="true" />
@@ -93,7 +93,8 @@ function Consequences({ refund: { amount: paise, payment } }: { refund: Refund }
   );
 }
 
-function findEnd(isWhole: boolean, orderType: Refund['payment']['order_type']) {
-  if (!isWhole) return 'partKeeps';
-  return orderType === 'suchi' ? 'orderEnds' : 'subscriptionEnds';
+function findEnd({ is_surplus: isSurplus, payment }: Refund) {
+  if (isSurplus) return 'surplusKeeps';
+  if (payment.left > 0) return 'partKeeps';
+  return payment.order_type === 'suchi' ? 'orderEnds' : 'subscriptionEnds';
 }

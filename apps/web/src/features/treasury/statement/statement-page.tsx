@@ -12,7 +12,7 @@ import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { statementQuery } from '../api/treasury-queries.ts';
 import { RangePicker } from '../day-book/range-picker.tsx';
-import { financialYear, rangeSearch, readRange } from '../model/day-range.ts';
+import { presetRanges, rangeSearch, readRange } from '../model/day-range.ts';
 import { formatInstant } from '../model/india-time.ts';
 import { AccountsTable } from './accounts-table.tsx';
 import { IncomeTable } from './income-table.tsx';
@@ -24,7 +24,7 @@ export function StatementPage() {
   const t = useMessages('treasury');
   const [search, setSearch] = useSearchParams();
   const [today] = useState(() => todayInIndia(new Date()));
-  const range = search.has('from') ? readRange(search, today) : { ...financialYear(today), to: today };
+  const range = search.has('from') ? readRange(search, today) : presetRanges(today).season;
   const source = useQuery(statementQuery(range));
   return (
     <div className={classes.page}>
