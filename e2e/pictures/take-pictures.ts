@@ -8,6 +8,7 @@ import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import config from '../playwright.config.ts';
 import { authoringScreens } from './authoring-screens.ts';
 import { memberScreens } from './member-screens.ts';
+import { paymentScreens } from './payment-screens.ts';
 import { keepSession, postAsPage, readSession } from '../support/sign-in.ts';
 import { type Screen, signIn } from './screen.ts';
 
@@ -53,7 +54,7 @@ const accountScreens: Record<string, Screen> = {
   },
 };
 
-const allScreens = { ...accountScreens, ...authoringScreens, ...memberScreens };
+const allScreens = { ...accountScreens, ...authoringScreens, ...memberScreens, ...paymentScreens };
 const wanted = process.argv.slice(2);
 const screens = Object.entries(allScreens).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
@@ -70,6 +71,10 @@ const asSeen = new Set([
   'review-desk',
   'search-filter',
   'profile-page',
+  'pay-choose',
+  'pay-started',
+  'pay-waiting',
+  'suchi-address',
 ]);
 
 async function takeAll(browser: Browser, urls: StackUrls): Promise<void> {

@@ -42,7 +42,7 @@ export const payments = {
     text: 'The script of the payment provider failed to load. Are you online? Nothing was paid.',
   },
   started: {
-    title: 'Your payment of {{price}}',
+    title: 'Your payment',
     lead: 'You have not paid for this yet.',
     opening: 'The payment opens over this page. Please wait a moment.',
     asking: 'If you have just paid, please wait. We are asking the bank.',

@@ -1,6 +1,6 @@
 import type { Offers, OwnPayment } from '@suchi/contracts/money';
 import type { OrderType } from '@suchi/domain/money';
-import { IconHelpCircle, IconRotate2, IconShieldCheck, IconX } from '@tabler/icons-react';
+import { IconHelpCircle, IconRefreshOff, IconShieldCheck, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -83,30 +83,28 @@ function Action({ offers, chosen, onStarted }: ActionProps) {
   if (!offers.is_payable) return <PayBar note={t('choose.notPayable')}>{null}</PayBar>;
   const isAddressNext = chosen === 'suchi' && pending === null;
   return (
-    <>
-      <FormAlert words={words} />
-      <PayBar
-        note={
-          <>
-            <IconRotate2 size={22} aria-hidden="true" />
-            {t('choose.noRenewal')}
-          </>
-        }
-      >
-        {isAddressNext ? (
-          <ButtonLink to={buySuchiPath()} look="green" size="large" reloadDocument>
-            {t('choose.toAddress')}
-          </ButtonLink>
-        ) : (
-          <Button
-            size="large"
-            isBusy={buy.isPending}
-            onClick={() => (pending === null ? buy.mutate(price) : onStarted(pending))}
-          >
-            {t('pay', { price: formatRupees(pending?.amount ?? price) })}
-          </Button>
-        )}
-      </PayBar>
-    </>
+    <PayBar
+      alert={<FormAlert words={words} />}
+      note={
+        <>
+          <IconRefreshOff size={22} aria-hidden="true" />
+          {t('choose.noRenewal')}
+        </>
+      }
+    >
+      {isAddressNext ? (
+        <ButtonLink to={buySuchiPath()} look="green" size="large" reloadDocument>
+          {t('choose.toAddress')}
+        </ButtonLink>
+      ) : (
+        <Button
+          size="large"
+          isBusy={buy.isPending}
+          onClick={() => (pending === null ? buy.mutate(price) : onStarted(pending))}
+        >
+          {t('pay', { price: formatRupees(pending?.amount ?? price) })}
+        </Button>
+      )}
+    </PayBar>
   );
 }

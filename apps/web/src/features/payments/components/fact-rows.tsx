@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import classes from './fact-rows.module.css';
 
 interface FactRowsProps {
@@ -13,10 +13,10 @@ export function FactRows({ rows, foot }: FactRowsProps) {
     <div className={classes.card}>
       <dl className={classes.rows}>
         {rows.map(({ label, value }) => (
-          <Fragment key={label}>
+          <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
       {foot ? <div className={classes.foot}>{foot}</div> : null}

@@ -33,7 +33,10 @@ export function FindPayment() {
     if (reference.length >= shortest) find.mutate(reference);
   }
   return (
-    <div>
+    <section aria-labelledby="find-payment" className={classes.finder}>
+      <h2 id="find-payment" className={classes.head}>
+        {t('help.notListed')}
+      </h2>
       <Form label={t('help.notListed')} onSubmit={submit}>
         <FormAlert words={words} />
         <div className={classes.find}>
@@ -54,7 +57,7 @@ export function FindPayment() {
       <div role="status" className={classes.result}>
         {find.data ? <FindResult found={find.data.payment} number={find.variables} email={email} /> : null}
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -36,7 +36,7 @@ export function StartedView({ payment, isBusy, asking, onPay, alert }: StartedVi
   const lead = isBusy ? 'started.opening' : leads[asking];
   return (
     <>
-      <PhaseHead icon={<IconWallet size={32} />} title={t('started.title', { price })}>
+      <PhaseHead icon={<IconWallet size={32} />} title={t('started.title')}>
         <p role="status">{t(lead)}</p>
       </PhaseHead>
       <FactRows
@@ -50,7 +50,6 @@ export function StartedView({ payment, isBusy, asking, onPay, alert }: StartedVi
         <IconHelpCircle size={24} aria-hidden="true" />
         <Link to={paths.paymentHelp}>{t('paidBut')}</Link>
       </p>
-      {alert}
       {payment.checkout === null ? (
         <PayBar note={t('started.notPayable')}>
           <ButtonLink to={paths.payment} size="large">
@@ -58,7 +57,7 @@ export function StartedView({ payment, isBusy, asking, onPay, alert }: StartedVi
           </ButtonLink>
         </PayBar>
       ) : (
-        <PayBar note={t('choose.noRenewal')}>
+        <PayBar alert={alert} note={t('choose.noRenewal')}>
           <Button size="large" isBusy={isBusy} onClick={onPay}>
             {t('pay', { price })}
           </Button>
