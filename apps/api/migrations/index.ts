@@ -1,6 +1,7 @@
 import { oldColumns } from './0001-old-columns.ts';
 import { searchVersions } from './0002-search-versions.ts';
+import { olderPayments } from './0003-older-payments.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in the order in which they run. New ones go to the end. */
-export const migrations: readonly Migration[] = [oldColumns, searchVersions];
+export const migrations: readonly Migration[] = [oldColumns, searchVersions, olderPayments];

@@ -1,9 +1,11 @@
 import { type DemoCommunity, demoCommunity, demoTables, type UserRow } from '@suchi/demo';
 import { roleIds } from '@suchi/domain/accounts';
 import { Client } from 'pg';
+import { olderPayments } from '../../migrations/0003-older-payments.ts';
 import { demoLogins } from '../demo-logins.ts';
 import { lookupRows } from '../reference/index.ts';
 import { describePhotos, drawPhotos } from './draw-photos.ts';
+import { settleDemo } from './settle-demo.ts';
 
 export interface DemoTarget {
   /** A database with only the five demo logins. */
@@ -27,6 +29,9 @@ export async function loadDemo({ databaseUrl, uploadsFolder }: DemoTarget): Prom
     await insertRows(client, 'directus_files', photos);
     for (const { collection, rows } of demoTables(community)) await insertRows(client, collection, rows);
     await openFeatures(client);
+    // Attempts, ledger, refunds and receipts follow from the payments.
+    await client.query(olderPayments.sql);
+    await client.query(settleDemo);
     await client.query('commit');
     await client.query('analyze');
     return `${community.profiles.length} profiles, ${photos.length} photos\n`;

@@ -53,6 +53,7 @@ export function capturedPayment(
 ): NewPayment {
   const { user, amount, orderType, day, key } = payment;
   const paidAt = instantOn(day, random);
+  const bank = createRandom(`bank:${key}`);
   return {
     user,
     status: 'captured',
@@ -61,6 +62,8 @@ export function capturedPayment(
     order_type: orderType,
     order_id: providerId('order', key),
     payment_id: providerId('pay', key),
+    method: bank.pick(['upi', 'upi', 'upi', 'card', 'netbanking']),
+    bank_reference: String(bank.integer(500_000_000_000, 699_999_999_999)),
     notes: {
       user_id: user,
       amount,
@@ -73,6 +76,15 @@ export function capturedPayment(
     captured_at: paidAt,
   };
 }
+
+/** What a payment lacks until it is paid. The provider of a demo knows none of its orders. */
+export const unpaid = {
+  order_id: null,
+  payment_id: null,
+  method: null,
+  bank_reference: null,
+  captured_at: null,
+} as const;
 
 interface Sale {
   member: Member;
@@ -157,8 +169,9 @@ function openPayments(members: readonly Member[], today: DemoDate): NewPayment[]
       : {
           ...payment,
           status,
-          captured_at: null,
+          ...unpaid,
           payment_id: status === 'failed' ? payment.payment_id : null,
+          order_id: status === 'failed' ? payment.order_id : null,
         };
   });
 }

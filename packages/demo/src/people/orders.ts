@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { providerId } from './identifiers.ts';
 import type { Member } from './members.ts';
 import { dayBetween, instantOn } from './moments.ts';
-import { capturedPayment, prices } from './money.ts';
+import { capturedPayment, prices, unpaid } from './money.ts';
 import type { NewPayment } from './money.ts';
 import type { DemoDate, OrderRow } from './rows.ts';
 
@@ -86,7 +86,7 @@ export function takeOrders(members: readonly Member[], editionId: number, today:
       payments.push({
         ...payment,
         order: index + 1,
-        ...(isPaid ? {} : { status: 'pending', payment_id: null, captured_at: null }),
+        ...(isPaid ? {} : { ...unpaid, status: day < addDays(today, -6) ? 'failed' : 'pending' }),
       });
       return {
         id: index + 1,
@@ -97,7 +97,7 @@ export function takeOrders(members: readonly Member[], editionId: number, today:
         is_archived: kind.isArchived,
         edition: kind.isArchived ? null : editionId,
         amount: prices.suchi,
-        razorpay_order_id: providerId('order', key),
+        razorpay_order_id: isPaid ? providerId('order', key) : null,
         razorpay_payment_id: isPaid ? providerId('pay', key) : null,
         ...(kind.hasAddress ? describeDelivery(member) : noDelivery),
         date_updated: kind.step === 'ordered' ? null : instantOn(addDays(day, random.integer(1, 9)), random),

@@ -176,8 +176,11 @@ export interface PaymentRow {
   amount: number;
   currency: 'INR';
   order_type: 'subscription' | 'suchi';
-  order_id: string;
+  /** Null for a purchase that is not begun at the provider. */
+  order_id: string | null;
   payment_id: string | null;
+  method: 'upi' | 'card' | 'netbanking' | null;
+  bank_reference: string | null;
   notes: { user_id: string; amount: number; order_type: string; subscription_plan_id?: string };
   subscription: number | null;
   order: number | null;
