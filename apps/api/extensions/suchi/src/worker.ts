@@ -1,7 +1,5 @@
 // The worker process. Start as many as the load requires; SUCHI_WORKER_QUEUES limits one to certain queues.
-import knex from 'knex';
 import { PgBoss } from 'pg-boss';
-import { pino } from 'pino';
 import type { MailJob } from './mail/codec.ts';
 import { type DeliveryPorts, deliverMail } from './mail/commands/deliver-mail.ts';
 import { loadMailLayout } from './mail/layout.ts';
@@ -9,25 +7,16 @@ import { connectMailOut } from './mail/transport.ts';
 import { type EventJob, processEvent } from './payments/commands/process-event.ts';
 import { systemClock } from './platform/clock.ts';
 import { readEnv } from './platform/env.ts';
-import { createJobSender, type QueueName, queues } from './platform/jobs.ts';
-import { createMetrics, serveMetrics } from './platform/metrics.ts';
-import type { JobPlatform } from './platform/platform.ts';
-import { createRazorpay } from './platform/razorpay.ts';
+import { type QueueName, queues } from './platform/jobs.ts';
+import { serveMetrics } from './platform/metrics.ts';
 import { makeReceiptFile, type ReceiptJob } from './treasury/commands/make-receipt-file.ts';
 import { loadReceiptPrinter } from './treasury/receipt-printer.ts';
+import { createJobPlatform } from './worker/job-platform.ts';
 import { pollPurchases } from './worker/poll-purchases.ts';
 import { type QueueWork, runQueue } from './worker/run-queue.ts';
 
 const env = readEnv();
-const platform: JobPlatform = {
-  env,
-  clock: systemClock,
-  database: knex({ client: 'pg', connection: env.databaseUrl, pool: { min: 0, max: 16 } }),
-  logger: pino({ level: env.logLevel, base: { process: 'worker' } }),
-  jobs: createJobSender(env.databaseUrl),
-  metrics: createMetrics(),
-  provider: env.razorpay ? createRazorpay(env.razorpay) : null,
-};
+const platform = createJobPlatform(env);
 const { database, logger, metrics } = platform;
 const templates = new URL('../../../templates/', import.meta.url);
 const mailOut = connectMailOut(env);

@@ -1,0 +1,21 @@
+import knex from 'knex';
+import { pino } from 'pino';
+import { systemClock } from '../platform/clock.ts';
+import type { Env } from '../platform/env.ts';
+import { createJobSender } from '../platform/jobs.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import type { JobPlatform } from '../platform/platform.ts';
+import { createRazorpay } from '../platform/razorpay.ts';
+
+/** What commands need in a process without the engine. */
+export function createJobPlatform(env: Env): JobPlatform {
+  return {
+    env,
+    clock: systemClock,
+    database: knex({ client: 'pg', connection: env.databaseUrl, pool: { min: 0, max: 16 } }),
+    logger: pino({ level: env.logLevel, base: { process: 'worker' } }),
+    jobs: createJobSender(env.databaseUrl),
+    metrics: createMetrics(),
+    provider: env.razorpay ? createRazorpay(env.razorpay) : null,
+  };
+}
