@@ -1,5 +1,6 @@
 export * from './amount-in-words.ts';
 export * from './buying.ts';
+export * from './day-book.ts';
 export * from './desk.ts';
 export * from './ledger.ts';
 export * from './order.ts';

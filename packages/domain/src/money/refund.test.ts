@@ -3,6 +3,7 @@ import {
   checkConfirmRefund,
   checkRefund,
   checkRefundAge,
+  checkWithdrawRefund,
   countsAsRefunded,
   needsSecondPerson,
   refundStatuses,
@@ -60,4 +61,11 @@ it.each([
   const now = new Date('2026-11-15T05:00:00Z');
   const paidAt = new Date(now.getTime() - days * 86_400_000);
   expect(checkRefundAge(paidAt, now).allowed).toBe(isAllowed);
+});
+
+it('a refund can be taken back until its money is on the way', () => {
+  const open = (isAtDesk: boolean) =>
+    refundStatuses.filter((status) => checkWithdrawRefund({ status, isAtDesk }).allowed);
+  expect(open(false)).toEqual(['asked', 'failed']);
+  expect(open(true)).toEqual(['asked', 'confirmed', 'failed']);
 });

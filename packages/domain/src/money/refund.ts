@@ -58,3 +58,15 @@ export function checkConfirmRefund(
     ? { allowed: true }
     : { allowed: false, reason: 'amount_differs' };
 }
+
+/** Whether a refund can be taken back: while it waits for a person, or after it failed. Online money is sent at once. */
+export function checkWithdrawRefund({
+  status,
+  isAtDesk,
+}: {
+  status: RefundStatus;
+  isAtDesk: boolean;
+}): Decision<'not_waiting'> {
+  const isWaiting = status === 'asked' || status === 'failed' || (status === 'confirmed' && isAtDesk);
+  return isWaiting ? { allowed: true } : { allowed: false, reason: 'not_waiting' };
+}

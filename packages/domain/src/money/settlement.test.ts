@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareSettlementLine, findPayoutDay, isPayoutOverdue } from './settlement.ts';
+import { addDays } from '../basics/calendar-date.ts';
+import { compareSettlementLine, findLastOverdueDay, findPayoutDay, isPayoutOverdue } from './settlement.ts';
 
 describe('findPayoutDay', () => {
   it.each([
@@ -18,6 +19,12 @@ describe('isPayoutOverdue', () => {
     expect(isPayoutOverdue('2026-11-10', '2026-11-15')).toBe(false);
     expect(isPayoutOverdue('2026-11-10', '2026-11-16')).toBe(true);
   });
+});
+
+it.each(['2026-11-15', '2026-11-16', '2026-11-18'])('the last overdue day on %s is overdue', (today) => {
+  const day = findLastOverdueDay(today);
+  expect(isPayoutOverdue(day, today)).toBe(true);
+  expect(isPayoutOverdue(addDays(day, 1), today)).toBe(false);
 });
 
 describe('compareSettlementLine', () => {

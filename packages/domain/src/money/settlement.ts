@@ -35,6 +35,13 @@ export function isPayoutOverdue(receivedOn: CalendarDate, today: CalendarDate): 
   return today > addDays(findPayoutDay(receivedOn), payoutGraceDays);
 }
 
+/** The last day whose money should be in a payout by now. */
+export function findLastOverdueDay(today: CalendarDate): CalendarDate {
+  let day = addDays(today, -payoutGraceDays);
+  while (!isPayoutOverdue(day, today)) day = addDays(day, -1);
+  return day;
+}
+
 /** Compares a row of a payout with what our books have: null when they agree. */
 export function compareSettlementLine(
   linePaise: number,

@@ -10,6 +10,7 @@ import { readEnv } from './platform/env.ts';
 import { type QueueName, queues } from './platform/jobs.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { makeReceiptFile, type ReceiptJob } from './treasury/commands/make-receipt-file.ts';
+import { type RefundJob, sendRefund } from './treasury/commands/send-refund.ts';
 import { loadReceiptPrinter } from './treasury/receipt-printer.ts';
 import { createJobPlatform } from './worker/job-platform.ts';
 import { pollPurchases } from './worker/poll-purchases.ts';
@@ -74,6 +75,11 @@ const workByQueue: Record<QueueName, QueueWork> = {
       await makeReceiptFile({ database, printer }, data as ReceiptJob);
       return 'made';
     },
+  },
+  refund: {
+    localConcurrency: 1,
+    batchSize: 1,
+    run: (data) => sendRefund(platform, data as RefundJob),
   },
 };
 const served = env.workerQueues ?? Object.keys(queues);

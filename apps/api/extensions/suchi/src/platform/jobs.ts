@@ -38,6 +38,8 @@ export const queues = {
   receipt: moneyRetries,
   /** Events of the payment provider. Purchases are also checked without them. */
   'payment-event': moneyRetries,
+  /** Sends a refund to the provider. */
+  refund: moneyRetries,
 } satisfies Record<string, QueueOptions>;
 
 export type QueueName = keyof typeof queues;

@@ -21,7 +21,14 @@ export interface PurchaseToOpen {
   /** For a book; it can also be given later. */
   delivery?: Delivery;
   /** Only at the desk. */
-  desk?: { recordedBy: string; receivedOn: string; bankReference: string | null };
+  desk?: {
+    recordedBy: string;
+    receivedOn: string;
+    bankReference: string | null;
+    cheque: { number: string; bank: string } | null;
+    /** From the form's key, so that a repeated click finds the first purchase. */
+    reference: string;
+  };
 }
 
 /** Writes an unpaid purchase and, for a book, its order. At the desk `settlePurchase` follows at once. */
@@ -45,7 +52,7 @@ export async function openPurchase(
     amount: amountPaise,
     order_type: orderType,
     channel,
-    reference: formatPaymentReference(randomBytes(8)),
+    reference: rest.desk?.reference ?? formatPaymentReference(randomBytes(8)),
     order,
     edition: editionId,
     received_from: rest.receivedFrom,
@@ -54,6 +61,7 @@ export async function openPurchase(
       amount: amountPaise,
       order_type: orderType,
       ...(orderType === 'subscription' ? { subscription_plan_id: searchPlanId } : {}),
+      ...(rest.desk?.cheque ? { cheque: rest.desk.cheque } : {}),
     },
     date_created: now,
     ...(channel === 'online'

@@ -1,0 +1,100 @@
+import type { Knex } from 'knex';
+import type { Row, Rows } from '../../platform/rows.generated.ts';
+
+const columns = [
+  'id',
+  'payment',
+  'attempt',
+  'status',
+  'amount',
+  'reason',
+  'note',
+  'asked_by',
+  'confirmed_by',
+  'idempotency_key',
+  'bank_reference',
+  'failure',
+  'date_created',
+  'confirmed_at',
+  'sent_at',
+  'processed_at',
+] as const;
+
+export interface ListedRefund extends Row<'payment_refund', (typeof columns)[number]> {
+  asked_by_name: string | null;
+  confirmed_by_name: string | null;
+  is_surplus: boolean;
+  note_id: number | null;
+  note_number: string | null;
+  provider_payment_id: string | null;
+}
+
+const openStatuses = ['asked', 'confirmed', 'sent', 'failed'];
+const pastStatuses = ['processed', 'withdrawn'];
+const nameOf = (alias: string) => `nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`;
+
+function selectRefunds(db: Knex): Knex.QueryBuilder {
+  return db('payment_refund as r')
+    .leftJoin('directus_users as a', 'a.id', 'r.asked_by')
+    .leftJoin('directus_users as b', 'b.id', 'r.confirmed_by')
+    .leftJoin('payment_attempt as t', 't.id', 'r.attempt')
+    .leftJoin('receipt as n', 'n.refund', 'r.id')
+    .select(
+      ...columns.map((column) => `r.${column}`),
+      db.raw(`${nameOf('a')} as asked_by_name, ${nameOf('b')} as confirmed_by_name`),
+      db.raw('coalesce(t.is_surplus, false) as is_surplus'),
+      't.provider_payment_id',
+      'n.id as note_id',
+      'n.number as note_number',
+    );
+}
+
+export async function findRefund(
+  db: Knex,
+  by: { id: number } | { idempotency_key: string },
+): Promise<ListedRefund | null> {
+  const column = 'id' in by ? { 'r.id': by.id } : { 'r.idempotency_key': by.idempotency_key };
+  const row = (await selectRefunds(db).where(column).first()) as ListedRefund | undefined;
+  return row ?? null;
+}
+
+export async function listRefunds(
+  db: Knex,
+  { state, limit, offset }: { state: 'open' | 'past'; limit: number; offset: number },
+): Promise<{ total: number; rows: ListedRefund[] }> {
+  const statuses = state === 'open' ? openStatuses : pastStatuses;
+  const rows = (await selectRefunds(db)
+    .whereIn('r.status', statuses)
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .offset(offset)) as ListedRefund[];
+  const count = await db('payment_refund').whereIn('status', statuses).count({ total: '*' }).first();
+  return { total: Number(count?.['total'] ?? 0), rows };
+}
+
+type Changes = Partial<Omit<Rows['payment_refund'], 'id'>>;
+
+export async function insertRefund(tx: Knex.Transaction, refund: Changes): Promise<number> {
+  const [row] = await tx('payment_refund').insert(refund).returning('id');
+  return (row as { id: number }).id;
+}
+
+export async function updateRefund(tx: Knex.Transaction, id: number, changes: Changes): Promise<void> {
+  await tx('payment_refund').where({ id }).update(changes);
+}
+
+/** Refunds that should have moved on by now. */
+export async function listStaleRefunds(db: Knex, before: Date): Promise<{ id: number }[]> {
+  return db('payment_refund')
+    .whereIn('status', ['confirmed', 'sent'])
+    .whereNotNull('attempt')
+    .whereRaw('coalesce(sent_at, confirmed_at) < ?', [before])
+    .orderBy('id')
+    .limit(500)
+    .select('id');
+}
+
+export async function readConfirmAbove(db: Knex): Promise<number> {
+  const row = await db('admin_setting').first('refund_confirm_above');
+  return row?.refund_confirm_above ?? 0;
+}
