@@ -6,6 +6,7 @@ import * as discovery from './discovery/index.ts';
 import * as money from './money/index.ts';
 import * as profile from './profile/index.ts';
 import * as settings from './settings/index.ts';
+import * as treasury from './treasury/index.ts';
 
 /** The facts about an endpoint that tools need. */
 export interface DeclaredContract {
@@ -34,6 +35,7 @@ export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...money,
   ...profile,
   ...settings,
+  ...treasury,
 }).flatMap(([name, value]: [string, unknown]) =>
   isContract(value) ? [{ ...value, name, access: value.access ?? 'member' }] : [],
 );

@@ -6,4 +6,6 @@ export interface CaughtMail {
   subject: string;
   text: string;
   html: string;
+  /** Base64, as JSON carries it. */
+  attachments: { filename: string; content: string }[];
 }

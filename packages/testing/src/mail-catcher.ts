@@ -86,6 +86,10 @@ async function takeMail(stream: Parameters<typeof simpleParser>[0]): Promise<Cau
     subject: parsed.subject ?? '',
     text: parsed.text ?? '',
     html: typeof parsed.html === 'string' ? parsed.html : '',
+    attachments: parsed.attachments.map(({ filename = '', content }) => ({
+      filename,
+      content: content.toString('base64'),
+    })),
   };
 }
 

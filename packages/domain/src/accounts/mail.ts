@@ -12,6 +12,7 @@ export const mailKinds = [
   'member_message',
   'payment_received',
   'refund_made',
+  'money_alarm',
   'notice',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -44,6 +44,7 @@ export const queueOfKind: Record<MailKind, QueueName> = {
   member_message: 'mail-notice',
   payment_received: 'mail-notice',
   refund_made: 'mail-notice',
+  money_alarm: 'mail-notice',
   notice: 'mail-notice',
 };
 

@@ -1,6 +1,7 @@
 import { type Device, toMailName, type WrittenMailKind } from '@suchi/domain/accounts';
 import { type CalendarDate, formatCalendarDate } from '@suchi/domain/basics';
 import type { OrderType } from '@suchi/domain/money';
+import { alarmSubjects, alarmWords, type MoneyAlarm } from './alarm-words.ts';
 import type { MailBlock } from './codec.ts';
 
 export interface MailWords {
@@ -40,6 +41,7 @@ export interface MailFacts {
   profile_rejected: Greeted & { reason: string };
   profile_blocked: Greeted;
   profile_unblocked: Greeted;
+  money_alarm: { alarm: MoneyAlarm };
   member_message: { candidate: string; sender: MailSender; message: string };
   payment_received: Greeted & PaymentNews & { receiptNumber: string; bought: Bought };
   refund_made: Greeted &
@@ -179,6 +181,11 @@ const writers: { [Kind in WrittenMailKind]: (facts: MailFacts[Kind]) => MailWord
       ),
       say('If you do not want to hear from this member again, open their profile and choose Block Member.'),
     ],
+  }),
+  money_alarm: ({ alarm }) => ({
+    subject: alarmSubjects[alarm],
+    heading: alarmSubjects[alarm],
+    blocks: [...alarmWords[alarm].map(say), button('Open the day book', '/admin/day-book')],
   }),
   payment_received: (facts) => ({
     subject: 'We have received your payment',

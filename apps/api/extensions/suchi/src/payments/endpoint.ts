@@ -14,9 +14,11 @@ import {
   verifyOrderContract,
   verifyPaymentContract,
 } from '@suchi/contracts/money';
+import { receiptFileContract } from '@suchi/contracts/treasury';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute } from '../platform/route.ts';
+import { readReceiptFile } from '../treasury/commands/read-receipt-file.ts';
 import { beginPurchase } from './commands/begin-purchase.ts';
 import { beginSubscription } from './commands/begin-subscription.ts';
 import type { OwnPaymentFacts } from './commands/load-own-payment.ts';
@@ -116,6 +118,12 @@ function mountReads(router: Router, platform: Platform): void {
     limits: [reading],
     reads: readOwnReceipts,
     present: (receipts) => ({ receipts: receipts.map(presentOwnReceipt) }),
+  });
+  mountRoute(router, platform, {
+    contract: receiptFileContract,
+    limits: [reading],
+    runs: readReceiptFile,
+    present: (file) => file,
   });
 }
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Labels are routes, codes and queues, never people. */
 export interface Metrics {
@@ -7,6 +7,9 @@ export interface Metrics {
   requestSeconds: Histogram<'route' | 'method' | 'status'>;
   mailsTotal: Counter<'queue' | 'result'>;
   jobsTotal: Counter<'queue' | 'result'>;
+  ledgerDifference: Gauge;
+  unmatchedPayments: Gauge;
+  moneyAlarmsTotal: Counter<'alarm'>;
   paymentsTotal: Counter<'result'>;
 }
 
@@ -20,6 +23,22 @@ export function createMetrics(): Metrics {
       help: 'How long requests took, by group of routes',
       labelNames: ['route', 'method', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers: [registry],
+    }),
+    ledgerDifference: new Gauge({
+      name: 'suchi_ledger_difference_paise',
+      help: 'By how much the ledger differed from the provider’s list at the last check',
+      registers: [registry],
+    }),
+    unmatchedPayments: new Gauge({
+      name: 'suchi_unmatched_payments',
+      help: 'Payments and rows of payouts that did not match at the last check',
+      registers: [registry],
+    }),
+    moneyAlarmsTotal: new Counter({
+      name: 'suchi_money_alarms_total',
+      help: 'Alarms about money, by kind',
+      labelNames: ['alarm'],
       registers: [registry],
     }),
     jobsTotal: new Counter({

@@ -443,6 +443,7 @@ export interface Rows {
       | 'member_message'
       | 'payment_received'
       | 'refund_made'
+      | 'money_alarm'
       | 'notice';
     state: 'queued' | 'sent' | 'failed';
     tries: number;

@@ -26,6 +26,8 @@ export async function sendRefund(platform: JobPlatform, { refundId }: RefundJob)
       await requireProvider(platform).refund({ paymentId, amountPaise: refund.amount, key });
     } catch (error) {
       if (!(error instanceof ProviderRefused) || passingStatuses.includes(error.status)) throw error;
+      // It may have been refunded elsewhere: that is booked first, so that a retry sees what is left.
+      await applyPayment(platform, paymentId);
       const failure = error.message.slice(0, 500);
       const now = platform.clock.now();
       await platform.database.transaction((tx) => failRefund(tx, { refundId, failure, now }));
