@@ -62,7 +62,7 @@ export async function failRefund(
   { refundId, failure, now }: { refundId: number; failure: string; now: Date },
 ): Promise<void> {
   const { refund, purchase } = await lockRefund(tx, refundId);
-  if (refund.status === 'processed' || refund.status === 'failed') return;
+  if (['processed', 'failed', 'withdrawn'].includes(refund.status)) return;
   await updateRefund(tx, refund.id, { status: 'failed', failure });
   const due = await findTransfer(tx, { sourceKind: 'refund', sourceId: refund.id, purpose: 'refund_due' });
   if (!due) return;
