@@ -29,6 +29,8 @@ export default {
       project: ['**/*.{ts,js}', '!extensions/**'],
       // The engine is started by its command and finds the extension in its folder.
       ignoreDependencies: ['directus', '@suchi/extension'],
+      // Of poppler-utils: scripts/bootstrap installs it.
+      ignoreBinaries: ['pdftotext'],
     },
     [extension]: {
       entry: extensionEntries,

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../basics/calendar-date.ts';
-import { compareSettlementLine, findLastOverdueDay, findPayoutDay, isPayoutOverdue } from './settlement.ts';
+import {
+  compareSettlementLine,
+  findLastOverdueDay,
+  findPayoutDay,
+  isPayoutOverdue,
+  listDaysToImport,
+} from './settlement.ts';
 
 describe('findPayoutDay', () => {
   it.each([
@@ -34,5 +40,17 @@ describe('compareSettlementLine', () => {
     [55_000, null, 'missing_here'],
   ])('a row of %i paise against %s in our books: %s', (line, booked, difference) => {
     expect(compareSettlementLine(line, booked)).toBe(difference);
+  });
+});
+
+describe('listDaysToImport', () => {
+  it.each([
+    ['never', null, '2026-11-11', 5],
+    ['yesterday', '2026-11-14', '2026-11-11', 5],
+    ['a week ago', '2026-11-08', '2026-11-08', 8],
+    ['a year ago', '2025-11-15', '2026-10-15', 32],
+  ])('after a check %s begins early enough', (_when, lastDay, first, count) => {
+    const days = listDaysToImport('2026-11-15', lastDay);
+    expect([days[0], days.at(-1), days.length]).toEqual([first, '2026-11-15', count]);
   });
 });

@@ -50,3 +50,17 @@ export function compareSettlementLine(
   if (bookedPaise === null) return 'missing_here';
   return linePaise === bookedPaise ? null : 'amount_differs';
 }
+
+/** The provider may correct the report of a day for some days. */
+const daysAgain = 4;
+const daysAtMost = 31;
+
+/** The days whose payouts a check imports: the last ones, and all since the last check. */
+export function listDaysToImport(today: CalendarDate, lastDay: CalendarDate | null): CalendarDate[] {
+  const since = addDays(today, -daysAgain);
+  const oldest = addDays(today, -daysAtMost);
+  const wanted = lastDay !== null && lastDay < since ? lastDay : since;
+  const days: CalendarDate[] = [];
+  for (let day = wanted < oldest ? oldest : wanted; day <= today; day = addDays(day, 1)) days.push(day);
+  return days;
+}

@@ -14,22 +14,28 @@ const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/
 
 // The names differ by script, because a font file has one script and the template lists both.
 const fontFiles = [
-  ['Mukta', 400, 'mukta/files/mukta-latin-400-normal.woff2'],
-  ['Mukta', 600, 'mukta/files/mukta-latin-600-normal.woff2'],
-  ['Mukta Devanagari', 400, 'mukta/files/mukta-devanagari-400-normal.woff2'],
-  ['Mukta Devanagari', 600, 'mukta/files/mukta-devanagari-600-normal.woff2'],
-  ['Tiro', 400, 'tiro-devanagari-marathi/files/tiro-devanagari-marathi-latin-400-normal.woff2'],
+  ['Mukta', 400, import.meta.resolve('@fontsource/mukta/files/mukta-latin-400-normal.woff2')],
+  ['Mukta', 600, import.meta.resolve('@fontsource/mukta/files/mukta-latin-600-normal.woff2')],
+  ['Mukta Devanagari', 400, import.meta.resolve('@fontsource/mukta/files/mukta-devanagari-400-normal.woff2')],
+  ['Mukta Devanagari', 600, import.meta.resolve('@fontsource/mukta/files/mukta-devanagari-600-normal.woff2')],
+  [
+    'Tiro',
+    400,
+    import.meta
+      .resolve('@fontsource/tiro-devanagari-marathi/files/tiro-devanagari-marathi-latin-400-normal.woff2'),
+  ],
   [
     'Tiro Devanagari',
     400,
-    'tiro-devanagari-marathi/files/tiro-devanagari-marathi-devanagari-400-normal.woff2',
+    import.meta
+      .resolve('@fontsource/tiro-devanagari-marathi/files/tiro-devanagari-marathi-devanagari-400-normal.woff2'),
   ],
 ] as const;
 
 async function loadFonts(): Promise<object[]> {
   return Promise.all(
     fontFiles.map(async ([family, weight, file]) => {
-      const bytes = await readFile(fileURLToPath(import.meta.resolve(`@fontsource/${file}`)));
+      const bytes = await readFile(fileURLToPath(file));
       return { family, weight, url: `data:font/woff2;base64,${bytes.toString('base64')}` };
     }),
   );

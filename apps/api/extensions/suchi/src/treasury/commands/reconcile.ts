@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, todayInIndia } from '@suchi/domain/basics';
-import { findLastOverdueDay } from '@suchi/domain/money';
+import { todayInIndia } from '@suchi/domain/basics';
+import { findLastOverdueDay, listDaysToImport } from '@suchi/domain/money';
 import type { JobPlatform } from '../../platform/platform.ts';
 import { listStaleRefunds } from '../repository/refunds.ts';
 import { beginRun, findLastRunDay, finishRun, measureLedger } from '../repository/reconciliation.ts';
@@ -14,9 +14,6 @@ export interface Reconciliation {
   ledgerDifference: number;
 }
 
-/** The provider may correct the report of a day for some days. */
-const daysAgain = 4;
-const daysAtMost = 31;
 const staleRefundMs = 3_600_000;
 
 /** The check of the night: payouts, refunds that did not move on, and the ledger against the provider's list. */
@@ -30,7 +27,7 @@ export async function reconcile(platform: JobPlatform): Promise<Reconciliation> 
   let lines = 0;
   if (provider !== null) {
     await moveRefundsOn(platform, new Date(now.getTime() - staleRefundMs));
-    for (const day of daysToImport(today, lastDay)) lines += await importDay(platform, day);
+    for (const day of listDaysToImport(today, lastDay)) lines += await importDay(platform, day);
     await matchMissingLines(platform);
   }
   const unmatched = await listUnmatched(database, { overdueDay: findLastOverdueDay(today), limit: 1 });
@@ -51,17 +48,6 @@ export async function reconcile(platform: JobPlatform): Promise<Reconciliation> 
   platform.logger.info(result, 'the books were checked');
   if (result.ledgerDifference !== 0) await raiseAlarm(platform, 'ledger_differs');
   return result;
-}
-
-/** The last days, and all since the last check. */
-export function daysToImport(today: CalendarDate, lastDay: CalendarDate | null): CalendarDate[] {
-  const since = addDays(today, -daysAgain);
-  const oldest = addDays(today, -daysAtMost);
-  let day = lastDay !== null && lastDay < since ? lastDay : since;
-  if (day < oldest) day = oldest;
-  const days: CalendarDate[] = [];
-  for (; day <= today; day = addDays(day, 1)) days.push(day);
-  return days;
 }
 
 /** A refund whose job was lost, or whose event never came. */

@@ -31,11 +31,6 @@ export async function findLineMatch(
   return row ? { ...noMatch, refund: row.id, payment: row.payment, amount: row.amount } : noMatch;
 }
 
-export interface StoredLine {
-  id: number;
-  difference: SettlementDifference | null;
-}
-
 /** Stores a line once; null when it was stored before. */
 export async function insertLine(
   tx: Knex.Transaction,
