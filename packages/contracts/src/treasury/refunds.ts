@@ -26,8 +26,8 @@ export const treasuryPayment = z.object({
   channel: z.enum(paymentChannels),
   method: z.nullable(z.string()),
   amount: paise,
-  /** Null for a payment that is not paid: only its surplus can go back. */
-  paid_at: z.nullable(utcInstant),
+  /** When it was begun, for a payment that is not paid: only its surplus can go back. */
+  paid_at: utcInstant,
   reference: z.nullable(z.string()),
   bank_reference: z.nullable(z.string()),
   edition: z.nullable(z.string()),

@@ -106,7 +106,7 @@ export const unmatchedContract = defineContract({
         /** When it was paid; null when we do not know the payment. */
         paid_at: z.nullable(utcInstant),
         /** The payout, or the day on which it was expected. */
-        settled_on: z.nullable(calendarDate),
+        settled_on: calendarDate,
         payment: z.nullable(rowId),
         payer: z.nullable(z.string()),
         method: z.nullable(z.string()),

@@ -14,7 +14,6 @@ import { type RefundJob, sendRefund } from './treasury/commands/send-refund.ts';
 import { loadReceiptPrinter } from './treasury/receipt-printer.ts';
 import { createJobPlatform } from './worker/job-platform.ts';
 import { pollPurchases } from './worker/poll-purchases.ts';
-import { createJobPlatform } from './worker/job-platform.ts';
 import { type QueueWork, runQueue } from './worker/run-queue.ts';
 
 const env = readEnv();

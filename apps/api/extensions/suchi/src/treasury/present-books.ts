@@ -191,7 +191,10 @@ export function presentLine(row: LineRow): SettlementLine {
   return { id, kind, entity_id, amount, fee, tax, payment, payer, difference };
 }
 
-export function presentUnmatched(rows: UnmatchedRow[]): { total: number; items: Unmatched[] } {
+export function presentUnmatched(
+  rows: UnmatchedRow[],
+  { now }: { now: Date },
+): { total: number; items: Unmatched[] } {
   const items = rows.map((row) => ({
     difference: row.difference,
     kind: row.kind,
@@ -199,7 +202,7 @@ export function presentUnmatched(rows: UnmatchedRow[]): { total: number; items: 
     amount: row.amount,
     expected: row.expected,
     paid_at: row.paid_at?.toISOString() ?? null,
-    settled_on: row.settled_on ?? (row.paid_at === null ? null : findPayoutDay(todayInIndia(row.paid_at))),
+    settled_on: row.settled_on ?? findPayoutDay(todayInIndia(row.paid_at ?? now)),
     payment: row.payment,
     payer: row.payer,
     method: row.method,

@@ -11,7 +11,7 @@ export function presentPayment(row: PaymentRow): TreasuryPayment {
     channel: row.channel,
     method: row.channel === 'online' ? row.method : null,
     amount: row.amount,
-    paid_at: row.captured_at?.toISOString() ?? null,
+    paid_at: (row.captured_at ?? row.date_created).toISOString(),
     reference: row.reference,
     bank_reference: row.bank_reference,
     edition: row.edition_year === null ? null : formatSeason(row.edition_year),

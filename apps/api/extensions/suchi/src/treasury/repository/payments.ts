@@ -13,6 +13,7 @@ export interface PaymentRow {
   method: string | null;
   amount: number;
   captured_at: Date | null;
+  date_created: Date;
   reference: string | null;
   bank_reference: string | null;
   edition_year: number | null;
@@ -60,7 +61,7 @@ export async function findPayments(db: Knex, ids: readonly number[]): Promise<Ma
     .whereIn('p.id', [...ids])
     .select<PaymentRow[]>(
       ...['id', 'order_type', 'channel', 'status', 'method', 'amount', 'captured_at'].map((c) => `p.${c}`),
-      ...['reference', 'bank_reference'].map((column) => `p.${column}`),
+      ...['reference', 'bank_reference', 'date_created'].map((column) => `p.${column}`),
       db.raw(`${payerName} as payer`),
       db.raw('e.year as edition_year'),
       db.raw(`to_char(q.start_date, 'YYYY-MM-DD') as period_from`),
