@@ -5,15 +5,15 @@ import type { JobPlatform } from '../platform/platform.ts';
 export function pollPurchases(platform: JobPlatform): () => Promise<void> {
   const { env, logger } = platform;
   let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
+  const stopped = new AbortController();
   const poll = async () => {
     try {
-      const { checked, failed } = await checkDuePurchases(platform);
+      const { checked, failed } = await checkDuePurchases(platform, stopped.signal);
       if (checked + failed > 0) logger.info({ checked, failed }, 'payments checked');
     } catch (error) {
       logger.error({ error: (error as Error).message }, 'payments were not checked');
     }
-    if (!isStopped) timer = setTimeout(start, env.paymentCheckSeconds * 1000);
+    if (!stopped.signal.aborted) timer = setTimeout(start, env.paymentCheckSeconds * 1000);
   };
   let running = Promise.resolve();
   const start = () => {
@@ -21,7 +21,7 @@ export function pollPurchases(platform: JobPlatform): () => Promise<void> {
   };
   start();
   return async () => {
-    isStopped = true;
+    stopped.abort();
     clearTimeout(timer);
     await running;
   };

@@ -6,8 +6,14 @@ const batch = 20;
 /** Longer than a batch takes, even when the provider answers slowly. */
 const leaseMs = 10 * 60_000;
 
-/** Checks the unpaid purchases that are due, until none is left. Workers never take the same one at once. */
-export async function checkDuePurchases(platform: JobPlatform): Promise<{ checked: number; failed: number }> {
+/**
+ * Checks the unpaid purchases that are due, until none is left or the signal ends it. Workers never take the same one
+ * at once.
+ */
+export async function checkDuePurchases(
+  platform: JobPlatform,
+  signal: AbortSignal,
+): Promise<{ checked: number; failed: number }> {
   const { database, clock, logger } = platform;
   const count = { checked: 0, failed: 0 };
   for (;;) {
@@ -15,6 +21,7 @@ export async function checkDuePurchases(platform: JobPlatform): Promise<{ checke
     const leaseUntil = new Date(now.getTime() + leaseMs);
     const due = await claimDuePurchases(database, { now, leaseUntil, limit: batch });
     for (const purchase of due) {
+      if (signal.aborted) return count;
       try {
         await checkPurchase(platform, purchase);
         count.checked += 1;
