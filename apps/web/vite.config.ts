@@ -19,7 +19,7 @@ const chunkGroups = [
   {
     name: 'shared',
     // Not what brings Mantine along: those parts are fetched when they are first used.
-    test: /packages\/domain\/src\/text\/phone-number|packages\/(domain|contracts)\/src\/(accounts(?!\/(own-standing|sessions|device))|basics(?!\/(building-blocks|calendar-date)))\/|src\/shared\/(api(?!\/(send-bytes|use-public-read|device-copies))|brand(?!\/theme)|config|i18n|ui(?!\/(mantine-root|dialog|tabs|toaster|list-states|screen-wrapper|banner)))/,
+    test: /packages\/domain\/src\/text\/phone-number|packages\/(domain|contracts)\/src\/(accounts(?!\/(own-standing|sessions|device))|basics(?!\/(building-blocks|calendar-date)))\/|src\/shared\/(api(?!\/(send-bytes|use-public-read|device-copies))|brand(?!\/theme)|config|i18n|ui(?!\/(mantine-root|dialog|office-dialog|tabs|toaster|list-states|screen-wrapper|banner)))/,
     minShareCount: 2,
     priority: 8,
   },
