@@ -57,11 +57,11 @@ describe('the day book', () => {
     payments[0] = samplePayment({ id: 1, channel: 'cash', method: null, refunded: 60_000 });
     answer('get', '/qe_treasury/day', data({ day: '2026-11-15', total: 7, payments }));
     const { user } = openBook();
-    const opener = within(await table()).getByRole('button', { name: 'Payments of Sunday 15/11/2026' });
+    const opener = within(await table()).getByRole('button', { name: 'Payments of Sun 15/11' });
     opener.focus();
     await user.keyboard('{Enter}');
     expect(opener).toHaveAttribute('aria-expanded', 'true');
-    const list = await screen.findByRole('list', { name: 'Payments of Sunday 15/11/2026' });
+    const list = await screen.findByRole('list', { name: 'Payments of Sun 15/11' });
     const [first, second] = within(list).getAllByRole('listitem');
     expect(first).toHaveTextContent('11:40 AMSuresh NaikPrinted suchiCash₹600₹600 went back');
     expect(within(first as HTMLElement).queryByRole('link', { name: /Refund/ })).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the day book', () => {
       data({ day: '2026-11-15', total: 1, payments: [samplePayment()] }),
     );
     const { user } = openBook();
-    await user.click(within(await table()).getByRole('button', { name: /Sunday 15/ }));
+    await user.click(within(await table()).getByRole('button', { name: /Sun 15/ }));
     expect(await screen.findByText('The payments of this day did not load.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Suresh Naik')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('the day book', () => {
     );
     expect(cards[1]).toHaveTextContent('Sat 14/11Nothing received.');
     expect(cards[3]).toHaveTextContent('3 days₹5,050');
-    await user.click(within(list).getByRole('button', { name: /Sunday 15/ }));
+    await user.click(within(list).getByRole('button', { name: /Sun 15/ }));
     expect(await screen.findByText('Suresh Naik')).toBeInTheDocument();
   });
 

@@ -11,7 +11,7 @@ export const deskWords = {
     whoMissing: 'Please choose the member who pays',
     nobody: 'No member found. Check the spelling, or try the mobile number.',
     change: 'Change',
-    changeOf: 'Choose another member than {{name}}',
+    changeOf: 'Change the member: {{name}}',
     serial: 'Suchi no. {{serial}}',
     noSerial: 'No suchi no.',
     mobileEnd: 'mobile ending in {{end}}',

@@ -73,7 +73,7 @@ export const listWords = {
       purpose: 'For',
       online: 'Online',
       cash: 'Cash',
-      bank: 'Bank and cheques',
+      bank: 'Bank, cheque',
       total: 'Total',
       account: 'Account',
       opening: 'Opening',

@@ -43,7 +43,7 @@ describe('a payment at the desk', () => {
     expect(searches.map(({ body }) => body)).toEqual([{ search: 'say' }]);
     await user.click(option);
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Choose another member than Prakash Patil' })).toHaveFocus(),
+      expect(screen.getByRole('button', { name: 'Change the member: Prakash Patil' })).toHaveFocus(),
     );
   });
 

@@ -39,7 +39,7 @@ export const refundWords = {
     refundNote: 'Refund note {{number}}',
     refundNoteOf: 'Refund note {{number}} for {{name}} (PDF, opens in a new tab)',
     tryAgain: 'Try again',
-    tryAgainOf: 'Send the refund of {{amount}} to {{name}} again',
+    tryAgainOf: 'Try again to send the refund of {{amount}} to {{name}}',
     withdraw: 'Withdraw',
     withdrawOf: 'Withdraw the refund of {{amount}} to {{name}}',
     pay: 'Paid back at the desk',

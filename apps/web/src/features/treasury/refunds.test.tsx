@@ -198,7 +198,9 @@ describe('the list of refunds', () => {
     );
     const { user } = open();
     expect(await screen.findByText('Razorpay says: Account is closed')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Send the refund of ₹600 to Isha Mehta again' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Try again to send the refund of ₹600 to Isha Mehta' }),
+    );
     expect(await screen.findByText('Refund sent to Razorpay again')).toBeInTheDocument();
     expect(sent[0]?.body).toEqual({ refund: 5 });
   });

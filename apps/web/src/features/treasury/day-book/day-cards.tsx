@@ -1,22 +1,23 @@
 import type { DayBook, DayBookDay } from '@suchi/contracts/treasury';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { formatLongWeekday, formatWeekday } from '../model/india-time.ts';
+import { formatWeekday } from '../model/india-time.ts';
 import { BankState } from './bank-state.tsx';
 import classes from './day-cards.module.css';
 import { DayPayments } from './day-payments.tsx';
 import { isQuiet } from './day-table.tsx';
+import type { OpenDays } from './open-days.ts';
 
 /** The day book on a phone. */
-export function DayCards({ book }: { book: DayBook }) {
+export function DayCards({ book, open }: { book: DayBook; open: OpenDays }) {
   const t = useMessages('treasury');
   return (
     <ul className={classes.list} aria-label={t('dayBook.table')}>
       {book.days.map((day) => (
         <li key={day.day} className={classes.card}>
-          {isQuiet(day) ? <QuietDay day={day} /> : <DayCard day={day} />}
+          {isQuiet(day) ? <QuietDay day={day} /> : <DayCard day={day} open={open} />}
         </li>
       ))}
       <li className={classes.totals}>
@@ -40,10 +41,10 @@ function QuietDay({ day: { day } }: { day: DayBookDay }) {
   );
 }
 
-function DayCard({ day }: { day: DayBookDay }) {
+function DayCard({ day, open }: { day: DayBookDay; open: OpenDays }) {
   const t = useMessages('treasury');
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const isOpen = open.has(day.day);
   return (
     <>
       <div className={classes.head}>
@@ -52,8 +53,8 @@ function DayCard({ day }: { day: DayBookDay }) {
           className={classes.opener}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          aria-label={t('dayBook.open', { day: formatLongWeekday(day.day) })}
-          onClick={() => setIsOpen(!isOpen)}
+          aria-label={t('dayBook.open', { day: formatWeekday(day.day) })}
+          onClick={() => open.toggle(day.day)}
         >
           <IconChevronRight size={20} aria-hidden="true" />
           {formatWeekday(day.day)}

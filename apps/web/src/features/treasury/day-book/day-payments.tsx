@@ -10,7 +10,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { dayQuery } from '../api/treasury-queries.ts';
 import { ReceiptLink } from '../components/receipt-link.tsx';
-import { formatClock, formatLongWeekday } from '../model/india-time.ts';
+import { formatClock, formatWeekday } from '../model/india-time.ts';
 import { methodWords } from '../model/payment-words.ts';
 import classes from './day-payments.module.css';
 
@@ -44,7 +44,7 @@ export function DayPayments({ day }: { day: CalendarDate }) {
   const hidden = data.payments.length - shown.length;
   return (
     <>
-      <ul className={classes.list} aria-label={t('dayBook.open', { day: formatLongWeekday(day) })}>
+      <ul className={classes.list} aria-label={t('dayBook.open', { day: formatWeekday(day) })}>
         {shown.map((payment) => (
           <PaymentLine key={payment.id} payment={payment} />
         ))}

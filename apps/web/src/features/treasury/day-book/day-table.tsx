@@ -1,16 +1,17 @@
 import type { DayBook, DayBookDay } from '@suchi/contracts/treasury';
 import { IconChevronRight } from '@tabler/icons-react';
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { formatLongWeekday, formatWeekday } from '../model/india-time.ts';
+import { formatWeekday } from '../model/india-time.ts';
 import { BankState } from './bank-state.tsx';
 import { DayPayments } from './day-payments.tsx';
 import classes from './day-table.module.css';
+import type { OpenDays } from './open-days.ts';
 
 const columns = ['day', 'subscriptions', 'suchi', 'refunds', 'total', 'bank'] as const;
 
-export function DayTable({ book }: { book: DayBook }) {
+export function DayTable({ book, open }: { book: DayBook; open: OpenDays }) {
   const t = useMessages('treasury');
   return (
     <table className={classes.table} aria-label={t('dayBook.table')}>
@@ -25,7 +26,7 @@ export function DayTable({ book }: { book: DayBook }) {
       </thead>
       <tbody>
         {book.days.map((day) => (
-          <DayRow key={day.day} day={day} />
+          <DayRow key={day.day} day={day} open={open} />
         ))}
       </tbody>
       <tfoot>
@@ -37,10 +38,10 @@ export function DayTable({ book }: { book: DayBook }) {
 
 const isAmount = (name: (typeof columns)[number]) => name !== 'day' && name !== 'bank';
 
-function DayRow({ day }: { day: DayBookDay }) {
+function DayRow({ day, open }: { day: DayBookDay; open: OpenDays }) {
   const t = useMessages('treasury');
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const isOpen = open.has(day.day);
   if (isQuiet(day)) {
     return (
       <tr>
@@ -56,7 +57,7 @@ function DayRow({ day }: { day: DayBookDay }) {
   // A click anywhere in the row; the button in it is for the keyboard and screen readers.
   const toggle = (event: MouseEvent) => {
     event.stopPropagation();
-    setIsOpen(!isOpen);
+    open.toggle(day.day);
   };
   return (
     <>
@@ -67,7 +68,7 @@ function DayRow({ day }: { day: DayBookDay }) {
             className={classes.opener}
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
-            aria-label={t('dayBook.open', { day: formatLongWeekday(day.day) })}
+            aria-label={t('dayBook.open', { day: formatWeekday(day.day) })}
             onClick={toggle}
           >
             <IconChevronRight size={20} aria-hidden="true" />

@@ -3,7 +3,6 @@ import {
   formatClock,
   formatInstant,
   formatInstantDay,
-  formatLongWeekday,
   formatShortInstant,
   formatWeekday,
 } from './india-time.ts';
@@ -19,6 +18,5 @@ describe('times of the day book', () => {
 
   it('name the weekday of a date', () => {
     expect(formatWeekday('2026-11-15')).toBe('Sun 15/11');
-    expect(formatLongWeekday('2026-11-15')).toBe('Sunday 15/11/2026');
   });
 });

@@ -10,7 +10,6 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h12',
 });
 const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' });
-const longWeekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
 
 function read(iso: string) {
   const of = Object.fromEntries(parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
@@ -52,9 +51,4 @@ export function formatShortDay(date: CalendarDate): string {
 /** `Sun 15/11` */
 export function formatWeekday(date: CalendarDate): string {
   return `${weekday.format(new Date(`${date}T00:00:00Z`))} ${formatShortDay(date)}`;
-}
-
-/** `Sunday 15/11/2026`, for screen readers. */
-export function formatLongWeekday(date: CalendarDate): string {
-  return `${longWeekday.format(new Date(`${date}T00:00:00Z`))} ${formatShortDay(date)}/${date.slice(0, 4)}`;
 }
