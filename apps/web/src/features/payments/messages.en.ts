@@ -53,6 +53,12 @@ export const payments = {
   waiting: {
     title: 'Waiting for your bank',
     lead: 'Some banks take a few minutes. You may close this page. We keep asking.',
+    titleYes: 'Your bank said yes',
+    leadYes: 'Razorpay is confirming it. You may close this page. We keep asking.',
+    askProvider: 'We ask Razorpay',
+    confirmed: 'Razorpay confirms it',
+    back: 'Or the money goes back',
+    notAsked: 'We could not ask just now. We keep trying.',
     started: 'Started',
     next: 'What happens next',
     ask: 'We ask the bank',

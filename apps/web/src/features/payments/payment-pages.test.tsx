@@ -8,7 +8,9 @@ import {
   startedPayment,
   waitingPayment,
 } from '../../test/payments.ts';
+import { queryClient } from '../../app/query-client.ts';
 import { renderApp } from '../../test/render-app.tsx';
+import { ownPaymentsQuery } from './api/payments-api.ts';
 import { answer, data, member, noNetwork, refusal, signInAs } from '../../test/server.ts';
 
 interface CheckoutOptions {
@@ -176,18 +178,20 @@ describe('the checkout', () => {
     expect(address()).toBe('/payment');
   });
 
-  it('shows what the bank said when a try failed before it was closed', async () => {
+  it('stays in front while a try fails; then the page shows what the bank said', async () => {
     provideCheckout();
     openPayment(startedPayment, '/payment/12?pay=1');
     const { modal } = await opened();
     const checks = answerCheck(declinedPayment);
     answerOwn(declinedPayment);
     FakeCheckout.failTry();
-    await waitFor(() => expect(checks).toHaveLength(1));
+    await waitFor(() =>
+      expect(queryClient.getQueryData(ownPaymentsQuery.queryKey)?.[0]?.phase).toBe('declined'),
+    );
+    // A new title would take the focus out of the checkout.
+    expect(screen.getByRole('heading', { name: 'Your payment' })).toBeInTheDocument();
     modal?.ondismiss();
-    expect(
-      await screen.findByRole('heading', { name: 'The payment did not go through' }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toHaveFocus();
     await waitFor(() => expect(checks).toHaveLength(2));
   });
 
@@ -253,6 +257,16 @@ describe('one payment', () => {
     await user.click(await screen.findByRole('button', { name: 'Check now' }));
     expect(await screen.findByText('Last asked 10:57 AM, next at 10:58 AM')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Asked just now' })).toBeDisabled();
+  });
+
+  it('that the bank has approved says so, and when the provider could not be asked', async () => {
+    signInAs(member);
+    answerOwn({ ...waitingPayment, phase: 'authorized' });
+    answer('post', '/qe_payment/check', refusal(503, 'PAYMENT_PROVIDER_UNREACHABLE'));
+    renderApp('/payment/12');
+    expect(await screen.findByRole('heading', { name: 'Your bank said yes' })).toBeInTheDocument();
+    expect(await screen.findByText('We could not ask just now. We keep trying.')).toBeInTheDocument();
+    expect(screen.getByText('Please do not pay again for this.')).toBeInTheDocument();
   });
 
   it('copies its reference', async () => {

@@ -1,5 +1,5 @@
 import type { OwnPayment } from '@suchi/contracts/money';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useCheckout } from '../model/use-checkout.ts';
@@ -33,11 +33,12 @@ export function PaymentView({ payment, learn, check, opensCheckout, onOpened, on
 
   const isBusy = checkout.state === 'pending';
   const alert = findAlert(checkout, () => checkout.start());
-  const phase = checkout.saidPaid && canPay(payment) ? 'waiting' : payment.phase;
+  const known = checkout.saidPaid && canPay(payment) ? 'waiting' : payment.phase;
+  const phase = useKept(known, isBusy && !checkout.saidPaid);
   switch (phase) {
     case 'waiting':
     case 'authorized':
-      return <WaitingView payment={payment} isAsking={check.isPending} onCheck={ask} />;
+      return <WaitingView payment={payment} asking={check.status} onCheck={ask} />;
     case 'declined':
       return <DeclinedView {...{ payment, isBusy, alert }} onPay={checkout.start} />;
     case 'paid':
@@ -52,6 +53,13 @@ export function PaymentView({ payment, learn, check, opensCheckout, onOpened, on
         <StartedView {...{ payment, isBusy, alert }} asking={check.status} onPay={() => checkout.start()} />
       );
   }
+}
+
+/** While the checkout is open, the page below stays as it is: a new phase would take the focus out of the checkout. */
+function useKept<Value>(value: Value, isKept: boolean): Value {
+  const [kept, setKept] = useState(value);
+  if (!isKept && kept !== value) setKept(value);
+  return isKept ? kept : value;
 }
 
 const canPay = ({ phase }: OwnPayment) => phase === 'started' || phase === 'declined';

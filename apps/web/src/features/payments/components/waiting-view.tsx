@@ -16,18 +16,24 @@ import { StepList } from './step-list.tsx';
 
 interface WaitingViewProps {
   payment: OwnPayment;
-  isAsking: boolean;
+  /** How the last question to the bank went. */
+  asking: 'idle' | 'pending' | 'success' | 'error';
   onCheck: () => void;
 }
 
 /** The bank has not answered yet. */
-export function WaitingView({ payment, isAsking, onCheck }: WaitingViewProps) {
+export function WaitingView({ payment, asking, onCheck }: WaitingViewProps) {
   const t = useMessages('payments');
+  const isAuthorized = payment.phase === 'authorized';
   const isSearch = payment.order_type === 'subscription';
   return (
     <>
-      <PhaseHead tone="info" icon={<IconBuildingBank size={32} />} title={t('waiting.title')}>
-        {t('waiting.lead')}
+      <PhaseHead
+        tone="info"
+        icon={<IconBuildingBank size={32} />}
+        title={t(isAuthorized ? 'waiting.titleYes' : 'waiting.title')}
+      >
+        {t(isAuthorized ? 'waiting.leadYes' : 'waiting.lead')}
       </PhaseHead>
       <Banner tone="gold" icon={<IconHandStop />} title={t('doNotPayAgain')} />
       <FactRows
@@ -41,23 +47,31 @@ export function WaitingView({ payment, isAsking, onCheck }: WaitingViewProps) {
       <StepList
         steps={[
           {
-            title: t('waiting.ask'),
-            text: <span aria-live="polite">{sayAsked(payment, t)}</span>,
+            title: t(isAuthorized ? 'waiting.askProvider' : 'waiting.ask'),
+            text: (
+              <span aria-live="polite">
+                {asking === 'error' ? t('waiting.notAsked') : sayAsked(payment, t)}
+              </span>
+            ),
             state: 'now',
           },
           {
-            title: t('waiting.yes'),
+            title: t(isAuthorized ? 'waiting.confirmed' : 'waiting.yes'),
             text: t(isSearch ? 'waiting.yesSearch' : 'waiting.yesSuchi'),
             state: 'later',
           },
-          { title: t('waiting.no'), text: t('waiting.noText'), state: 'later' },
+          {
+            title: t(isAuthorized ? 'waiting.back' : 'waiting.no'),
+            text: t('waiting.noText'),
+            state: 'later',
+          },
         ]}
       />
       <PayBar>
         <ButtonLink to={paths.home} look="default" reloadDocument>
           {t('goHome')}
         </ButtonLink>
-        <CheckNow isAsking={isAsking} onCheck={onCheck} />
+        <CheckNow isAsking={asking === 'pending'} onCheck={onCheck} />
       </PayBar>
     </>
   );
