@@ -1,6 +1,7 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { adminSettingQuery } from '../../entities/association/admin-setting-query.ts';
 import { displayName } from '../../entities/current-user/display-name.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
@@ -14,9 +15,20 @@ import { ownOrdersQuery } from '../../features/payments/api/payments-api.ts';
 import { HomeOrders } from '../../features/payments/components/home-orders.tsx';
 import { SearchArea } from '../../features/search/components/search-area.tsx';
 import { buySuchiPath } from '../../entities/association/buy-suchi.ts';
+import { paymentPath } from '../../shared/config/paths.ts';
+import { loadMessages } from '../../shared/i18n/messages.ts';
 import { findChatUrl } from '../../shared/config/chat-url.ts';
 import { prefetch } from '../prefetch.ts';
 import { useSuchiSale } from '../shell/use-suchi-sale.ts';
+
+/** Lazy: few visits order the book. */
+const OrderSuchi = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../../features/payments/components/order-suchi.tsx'),
+    loadMessages(['payments']),
+  ]);
+  return { default: module.OrderSuchi };
+});
 
 interface HomeSearchProps {
   profile: OwnStanding | null;
@@ -40,8 +52,24 @@ export function HomeSearch({ profile }: HomeSearchProps) {
       />
       <HomeOrders />
       {profile === null ? <GoodToKnow /> : null}
+      <OrderDialog />
       {chatUrl === null ? null : <ConnectWithUs chatUrl={chatUrl} name={displayName(user)} />}
     </>
+  );
+}
+
+/** The target of the green button. */
+function OrderDialog() {
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  if (!search.has('buysuchi')) return null;
+  return (
+    <Suspense fallback={null}>
+      <OrderSuchi
+        onClose={() => setSearch({}, { preventScrollReset: true })}
+        onOrdered={({ id }) => void navigate(paymentPath(id, { pay: true }))}
+      />
+    </Suspense>
   );
 }
 

@@ -1,7 +1,7 @@
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { adminSettingQuery } from '../../entities/association/admin-setting-query.ts';
 import { currentUserQuery } from '../../entities/current-user/current-user-query.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
@@ -9,7 +9,7 @@ import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts
 import { OwnProfileStanding } from '../../entities/own-profile/own-profile-standing.tsx';
 import banner from '../../features/home/components/melawa-banner.module.css';
 import { Reactivation } from '../../features/own-profile/components/reactivation.tsx';
-import { paths, paymentPath } from '../../shared/config/paths.ts';
+import { paths } from '../../shared/config/paths.ts';
 import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
@@ -32,15 +32,6 @@ async function loadHomeSearch() {
   return { default: module.HomeSearch };
 }
 const HomeSearch = lazy(loadHomeSearch);
-
-/** Lazy: few visits order the book. */
-const OrderSuchi = lazy(async () => {
-  const [module] = await Promise.all([
-    import('../../features/payments/components/order-suchi.tsx'),
-    loadMessages(['payments']),
-  ]);
-  return { default: module.OrderSuchi };
-});
 
 /** Starts all requests of home at once. */
 function askForHome(): null {
@@ -82,7 +73,6 @@ function MemberHome() {
           <HomeSearch profile={profile} />
         </Suspense>
       )}
-      <OrderDialog />
     </>
   );
 }
@@ -98,21 +88,6 @@ function AdminHome() {
     >
       {t('home.adminText')}
     </Banner>
-  );
-}
-
-/** The target of the green button. */
-function OrderDialog() {
-  const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
-  if (!search.has('buysuchi')) return null;
-  return (
-    <Suspense fallback={null}>
-      <OrderSuchi
-        onClose={() => setSearch({}, { preventScrollReset: true })}
-        onOrdered={({ id }) => void navigate(paymentPath(id, { pay: true }))}
-      />
-    </Suspense>
   );
 }
 
