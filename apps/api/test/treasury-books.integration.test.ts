@@ -23,6 +23,8 @@ beforeAll(async () => {
   await server.query(`update admin_setting set office_email = 'office@example.org'`);
   ({ sunita, anil } = await appointTreasurers(server));
   platform = jobPlatformOf(server);
+  // The engine's own schedule finds nothing due, at any hour.
+  await server.query(`insert into reconciliation_run (day, finished_at) values (current_date + 7, now())`);
 }, 60_000);
 afterAll(async () => {
   await platform.database.destroy();
@@ -87,7 +89,6 @@ describe('the nightly check', () => {
     const { data: refund } = await sunita.askRefund(payments[0]?.payment ?? 0, 10_000);
     await waitForRefund(server, refund.id, 'processed');
     expect((await dayBook()).days.at(-1)?.bank).toMatchObject({ state: 'payout', unmatched: 0 });
-    expect((await dayBook()).check).toBeNull();
 
     const settled = await server.payments.control.settle(today);
     expect(await reconcile()).toEqual({ lines: 4, differences: 0, ledgerDifference: 0 });

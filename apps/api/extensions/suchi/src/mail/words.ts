@@ -185,7 +185,7 @@ const writers: { [Kind in WrittenMailKind]: (facts: MailFacts[Kind]) => MailWord
   money_alarm: ({ alarm }) => ({
     subject: alarmSubjects[alarm],
     heading: alarmSubjects[alarm],
-    blocks: [...alarmWords[alarm].map(say), button('Open the day book', '/admin/day-book')],
+    blocks: [...alarmWords[alarm].map(say), button('Open the day book', '/admin/day_book')],
   }),
   payment_received: (facts) => ({
     subject: 'We have received your payment',
