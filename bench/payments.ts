@@ -93,8 +93,10 @@ async function sellWhileThingsBreak(tokens: string[], fleet: Fleet, provider: Fa
       begun += 1;
       while (due[0] && begun >= due[0][0] * buyers) {
         const [[, fault]] = due.splice(0, 1) as [(typeof due)[number]];
-        // One after another: a fault waits until what the last one killed is back.
-        breaking = breaking.then(fault);
+        // One after another, and this buyer waits for the last one, so that each hits running purchases.
+        const previous = breaking;
+        breaking = previous.then(fault);
+        await previous;
       }
       await buy(buyer, { chooseNode: () => fleet.chooseNode(), control: provider.control });
     }
