@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { PaymentsControl } from '@suchi/testing';
 import { registerMember } from '../support/member.ts';
@@ -41,6 +42,17 @@ async function findOrder(page: Page, control: PaymentsControl): Promise<string> 
   return orderId;
 }
 
+const toText = (pdf: Buffer, command = 'pdftotext') =>
+  execFileSync(command, ['-layout', '-', '-'], { input: pdf }).toString();
+
+/** The text of the receipt that the page links to. */
+async function readReceipt(page: Page): Promise<string> {
+  const link = page.getByRole('link', { name: /Download receipt/ });
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toContain('application/pdf');
+  return toText(await answer.body());
+}
+
 test(
   'a father buys the search, opens the receipt, and renews early',
   { tag: '@payments' },
@@ -56,7 +68,9 @@ test(
     await expect(heading(page, 'Payment received')).toBeFocused();
     await expect(page.getByText(`Also sent to ${member.email}`)).toBeVisible({ timeout: 30_000 });
     await expectAccessible('payment received');
-    await expect(page.getByRole('link', { name: /Download receipt/ })).toBeVisible();
+    const receipt = await readReceipt(page);
+    expect(receipt).toContain('Ramesh Kelkar');
+    expect(receipt).toContain('550.00');
 
     await page.goto('/settings/my_membership');
     const valid = page.getByRole('region', { name: /Your subscription is valid till/ });
