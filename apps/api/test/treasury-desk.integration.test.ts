@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { DayBook, Payer as FoundPayer, PaymentPreview } from '@suchi/contracts/treasury';
 import { addDays } from '@suchi/domain/basics';
-import { startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { startTestInstallation, type TestInstallation, waitUntil } from '@suchi/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { registerVerifiedMember } from './member.ts';
 import { expectTrueBooks, openSales, type Payer, prices, registerPayer } from './payments.ts';
@@ -20,12 +20,15 @@ beforeAll(async () => {
 afterEach(() => expectTrueBooks(server));
 afterAll(() => server.stop());
 
-const fileOf = async (receipt: number, token: string) => {
-  const response = await fetch(`${server.api.url}/qe_payment/receipt_file?id=${receipt}`, {
-    headers: { authorization: `Bearer ${token}` },
+/** Asks again while the file is being made, as a page does. */
+const fileOf = (receipt: number, token: string) =>
+  waitUntil('the file of the receipt', async () => {
+    const response = await fetch(`${server.api.url}/qe_payment/receipt_file?id=${receipt}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return response.status === 503 ? undefined : { response, bytes };
   });
-  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
-};
 const textOf = (pdf: Buffer) =>
   execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
 const validTill = async ({ id }: Payer) =>

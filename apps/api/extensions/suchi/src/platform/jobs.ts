@@ -45,8 +45,8 @@ export const queues = {
 export type QueueName = keyof typeof queues;
 
 export interface Jobs {
-  /** In the given transaction: the job exists exactly when the rows do. */
-  enqueue(tx: Knex, queue: QueueName, data: object): Promise<void>;
+  /** In the given transaction: the job exists exactly when the rows do. An urgent job goes before the others. */
+  enqueue(tx: Knex, queue: QueueName, data: object, options?: { isUrgent: boolean }): Promise<void>;
 }
 
 /** For API nodes: it only sends. It connects at first use. */
@@ -68,13 +68,13 @@ export function createJobSender(databaseUrl: string): Jobs {
   };
 
   return {
-    async enqueue(tx, queue, data) {
+    async enqueue(tx, queue, data, { isUrgent } = { isUrgent: false }) {
       started ??= start();
       const boss = await started.catch((error: unknown) => {
         started = undefined;
         throw error;
       });
-      await boss.send(queue, data, { db: fromKnex(tx) });
+      await boss.send(queue, data, { db: fromKnex(tx), priority: isUrgent ? 1 : 0 });
     },
   };
 }

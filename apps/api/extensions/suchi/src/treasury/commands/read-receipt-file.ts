@@ -25,14 +25,14 @@ export async function readReceiptFile({
   return { name: receiptFileName(receipt.number), content: isCopy ? await markCopy(pdf) : pdf };
 }
 
-const waitAtMostMs = 10_000;
+const waitAtMostMs = 5000;
 const lookEveryMs = 250;
 
 /** A worker prints it. After a while the caller is asked to try again. */
 async function waitForFile({ database, jobs }: Platform, { id }: StoredReceipt): Promise<string> {
   const stored = await findReceiptFile(database, id);
   if (stored !== null) return stored;
-  await jobs.enqueue(database, 'receipt', { receiptId: id });
+  await jobs.enqueue(database, 'receipt', { receiptId: id }, { isUrgent: true });
   for (let waitedMs = 0; waitedMs < waitAtMostMs; waitedMs += lookEveryMs) {
     await wait(lookEveryMs);
     const made = await findReceiptFile(database, id);
