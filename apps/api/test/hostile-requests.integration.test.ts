@@ -109,6 +109,10 @@ const causes: [string, Hostile][] = [
       headers: { 'tus-resumable': '1.0.0', 'upload-length': '0', 'upload-defer-length': '1' },
     },
   ],
+  [
+    'a search whose sort is no text',
+    { path: '/items/edition', method: 'SEARCH', body: { query: { sort: [null, null] } } },
+  ],
 ];
 
 describe('a request that cannot be understood', () => {
