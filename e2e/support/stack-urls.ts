@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, type StackUrls } from '@suchi/testing';
 
+/** The database of the suite's stack. */
+export const suiteDatabase = 'suchi_e2e';
+
 export const urlsFile = join(projectRoot, '.stack/e2e/urls.json');
 
 export function stackUrls(): StackUrls {

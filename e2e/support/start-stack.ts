@@ -4,14 +4,14 @@ import { execFileSync } from 'node:child_process';
 import { projectRoot, startStack } from '@suchi/testing';
 import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
 import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
-import { urlsFile } from './stack-urls.ts';
+import { suiteDatabase, urlsFile } from './stack-urls.ts';
 
 /** Built fresh, on free ports, and stopped with the suite. */
 export default async function startSuiteStack(): Promise<() => Promise<void>> {
   execFileSync('pnpm', ['run', 'build'], { cwd: projectRoot, stdio: 'ignore' });
   const { urls, processes } = await startStack({
-    ...(await cloneDemoDatabase('suchi_e2e')),
-    name: 'suchi_e2e',
+    ...(await cloneDemoDatabase(suiteDatabase)),
+    name: suiteDatabase,
     folder: join(projectRoot, '.stack/e2e'),
     logins: demoLogins,
   });
