@@ -96,6 +96,7 @@ test(
     await page.getByLabel('Note for the other person').fill('He wanted the printed suchi instead.');
     await expectAccessible('ask for a refund');
     await page.getByRole('button', { name: 'Ask for confirmation' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     const own = page.getByRole('listitem').filter({ hasText: payer });
     await expect(own).toContainText('Waits for another person');
     await expect(own.getByRole('button', { name: /Review and confirm/ })).toHaveCount(0);
@@ -109,11 +110,13 @@ test(
     await expect(confirm).toBeDisabled();
     await president.getByLabel('Type the amount to confirm').fill('550');
     await confirm.click();
+    await expect(president.getByRole('dialog')).toHaveCount(0);
     await expect(asked).toContainText('Confirmed, pay it back at the desk');
 
     await page.reload();
     await own.getByRole('button', { name: /paid back at the desk/ }).click();
     await page.getByRole('button', { name: 'It is paid back' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('tab', { name: 'Past' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: payer })).toContainText('Refunded');
     await expectAccessible('past refunds');

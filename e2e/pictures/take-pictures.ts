@@ -8,6 +8,7 @@ import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import config from '../playwright.config.ts';
 import { authoringScreens } from './authoring-screens.ts';
 import { memberScreens } from './member-screens.ts';
+import { treasuryScreens } from './treasury-screens.ts';
 import { paymentScreens } from './payment-screens.ts';
 import { keepSession, postAsPage, readSession } from '../support/sign-in.ts';
 import { type Screen, signIn } from './screen.ts';
@@ -54,7 +55,13 @@ const accountScreens: Record<string, Screen> = {
   },
 };
 
-const allScreens = { ...accountScreens, ...authoringScreens, ...memberScreens, ...paymentScreens };
+const allScreens = {
+  ...accountScreens,
+  ...authoringScreens,
+  ...memberScreens,
+  ...paymentScreens,
+  ...treasuryScreens,
+};
 const wanted = process.argv.slice(2);
 const screens = Object.entries(allScreens).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
@@ -63,6 +70,8 @@ const newAddress = () => `sunita.kelkar+${(people += 1)}@example.org`;
 
 /** Long pages, and those with a fixed bar: the picture shows only the window. */
 const asSeen = new Set([
+  'day-book',
+  'refund',
   'terms',
   'form',
   'form-photos',

@@ -183,6 +183,14 @@ describe('the statement', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
+  it('reads both again when money arrived between the two answers', async () => {
+    answer('get', '/qe_treasury/statement', data(statement));
+    const late = sampleDayBook({ received: { count: 11, amount: 620_000 } });
+    answer('get', '/qe_treasury/day_book', data(late), data(sampleDayBook()));
+    renderApp(statementPage);
+    expect(await screen.findByText(/The sums are the same as in the day book/)).toBeInTheDocument();
+  });
+
   it('says when its sums are not those of the day book', async () => {
     answer('get', '/qe_treasury/statement', data(statement));
     answer('get', '/qe_treasury/day_book', data(sampleDayBook({ received: { count: 9, amount: 510_000 } })));

@@ -18,6 +18,7 @@ import type { OrderType } from '@suchi/domain/money';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 import type { DayRange } from '../model/day-range.ts';
+import { isSameAsDayBook } from '../model/statement-sums.ts';
 
 /** Money arrives while the page is open, and two people work on it. */
 const freshForMs = 30_000;
@@ -41,12 +42,25 @@ export function dayQuery(day: CalendarDate) {
   });
 }
 
+/** The statement with the day book of the same days and the same moment, whose sums must be equal. */
 export function statementQuery(range: DayRange) {
   return queryOptions({
     queryKey: [...treasuryKey, 'statement', range],
-    queryFn: ({ signal }) => api.call(statementContract, range, { signal }),
+    queryFn: async ({ signal }) => {
+      const first = await readStatement(range, signal);
+      // Money may have arrived between the two answers.
+      return isSameAsDayBook(first) ? first : readStatement(range, signal);
+    },
     staleTime: freshForMs,
   });
+}
+
+async function readStatement(range: DayRange, signal: AbortSignal) {
+  const [statement, book] = await Promise.all([
+    api.call(statementContract, range, { signal }),
+    api.call(dayBookContract, range, { signal }),
+  ]);
+  return { statement, book };
 }
 
 export function refundsQuery(state: 'open' | 'past', page = 1) {

@@ -1,4 +1,4 @@
-import type { Statement } from '@suchi/contracts/treasury';
+import type { DayBook, Statement } from '@suchi/contracts/treasury';
 
 type Sale = Statement['sales'][number];
 
@@ -22,4 +22,9 @@ export function sumSales(sales: readonly Sale[], filter: SaleFilter = {}): numbe
 
 export function countSales(sales: readonly Sale[], filter: SaleFilter = {}): number {
   return filterSales(sales, filter).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Whether the statement and the day book have the same received sum. */
+export function isSameAsDayBook({ statement, book }: { statement: Statement; book: DayBook }): boolean {
+  return sumSales(statement.sales) === book.received.amount;
 }

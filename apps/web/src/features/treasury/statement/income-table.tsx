@@ -1,20 +1,17 @@
-import type { Statement } from '@suchi/contracts/treasury';
+import type { DayBook, Statement } from '@suchi/contracts/treasury';
 import { orderTypes } from '@suchi/domain/money';
-import { useQuery } from '@tanstack/react-query';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { dayBookQuery } from '../api/treasury-queries.ts';
-import { countSales, sumSales } from '../model/statement-sums.ts';
+import { countSales, isSameAsDayBook, sumSales } from '../model/statement-sums.ts';
 import classes from './statement-page.module.css';
 
 const channels = ['online', 'cash', 'bank'] as const;
 
 /** What came in, by purpose and channel, with the refunds of the day book. */
-export function IncomeTable({ statement }: { statement: Statement }) {
+export function IncomeTable({ statement, book }: { statement: Statement; book: DayBook }) {
   const t = useMessages('treasury');
-  const { sales, from, to } = statement;
-  const { data: book } = useQuery(dayBookQuery({ from, to }));
-  const received = sumSales(sales);
+  const { sales } = statement;
+  const isSame = isSameAsDayBook({ statement, book });
   return (
     <section>
       <h3 className={classes.section}>{t('statement.income')}</h3>
@@ -56,33 +53,29 @@ export function IncomeTable({ statement }: { statement: Statement }) {
                 {formatRupees(sumSales(sales, { channel }))}
               </td>
             ))}
-            <td data-label={t('statement.columns.total')}>{formatRupees(received)}</td>
+            <td data-label={t('statement.columns.total')}>{formatRupees(sumSales(sales))}</td>
           </tr>
         </tbody>
-        {book ? (
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={4}>
-                {t('statement.refunded')} <span className={classes.count}>{book.totals.refunds.count}</span>
-              </th>
-              <td>{formatRupees(-Math.abs(book.totals.refunds.amount))}</td>
-            </tr>
-            <tr className={classes.sum}>
-              <th scope="row" colSpan={4}>
-                {t('statement.net')}
-              </th>
-              <td>{formatRupees(book.totals.total)}</td>
-            </tr>
-          </tfoot>
-        ) : null}
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={4}>
+              {t('statement.refunded')} <span className={classes.count}>{book.totals.refunds.count}</span>
+            </th>
+            <td>{formatRupees(-Math.abs(book.totals.refunds.amount))}</td>
+          </tr>
+          <tr className={classes.sum}>
+            <th scope="row" colSpan={4}>
+              {t('statement.net')}
+            </th>
+            <td>{formatRupees(book.totals.total)}</td>
+          </tr>
+        </tfoot>
       </table>
-      {book ? (
-        <p className={book.received.amount === received ? classes.note : classes.wrong}>
-          {book.received.amount === received
-            ? t('statement.sameAsDayBook')
-            : t('statement.notSameAsDayBook', { amount: formatRupees(book.received.amount) })}
-        </p>
-      ) : null}
+      <p className={isSame ? classes.note : classes.wrong}>
+        {isSame
+          ? t('statement.sameAsDayBook')
+          : t('statement.notSameAsDayBook', { amount: formatRupees(book.received.amount) })}
+      </p>
     </section>
   );
 }

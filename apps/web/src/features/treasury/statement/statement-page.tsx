@@ -1,5 +1,5 @@
 import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
-import type { Statement } from '@suchi/contracts/treasury';
+import type { DayBook, Statement } from '@suchi/contracts/treasury';
 import { IconBook, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,14 +51,14 @@ export function StatementPage() {
           isEmpty={() => false}
           loading={<Skeleton height={900} />}
           empty={null}
-          ready={(statement) => <Sheet statement={statement} />}
+          ready={(data) => <Sheet {...data} />}
         />
       </ScreenWrapper>
     </div>
   );
 }
 
-function Sheet({ statement }: { statement: Statement }) {
+function Sheet({ statement, book }: { statement: Statement; book: DayBook }) {
   const t = useMessages('treasury');
   const { association } = statement;
   const numbers = [
@@ -82,7 +82,7 @@ function Sheet({ statement }: { statement: Statement }) {
         })}
         <span className={classes.made}>{t('statement.made', { at: formatInstant(statement.made_at) })}</span>
       </p>
-      <IncomeTable statement={statement} />
+      <IncomeTable statement={statement} book={book} />
       <AccountsTable accounts={statement.accounts} />
       <StatementFoot statement={statement} />
     </article>
