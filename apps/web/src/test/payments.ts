@@ -67,7 +67,7 @@ export const openOffers: Offers = {
     opens_on: null,
     pending: null,
     valid_till: '2027-11-14',
-    profiles: 519,
+    profiles: 1519,
   },
   suchi: {
     price: 60_000,

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { formatMoment } from '../../../entities/association/long-date.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { paymentPath } from '../../../shared/config/paths.ts';
+import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './offer-choice.module.css';
 
@@ -68,7 +69,11 @@ function describeSearch({ subscription }: Offers, t: Translate<'payments'>) {
   return {
     title: t('choose.search'),
     lead: t('choose.searchUntil', { date: formatCalendarDate(subscription.valid_till) }),
-    benefits: [t('choose.profiles', { count: subscription.profiles }), t('choose.numbers'), t('choose.keep')],
+    benefits: [
+      t('choose.profiles', { count: subscription.profiles, shown: formatCount(subscription.profiles) }),
+      t('choose.numbers'),
+      t('choose.keep'),
+    ],
   };
 }
 

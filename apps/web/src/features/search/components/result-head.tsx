@@ -1,9 +1,9 @@
 import { type SearchPage, type SearchSort, searchSorts } from '@suchi/contracts/discovery';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
+import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { isCounting } from '../api/search-page-query.ts';
-import { formatCount } from '../model/format-count.ts';
 import classes from './result-head.module.css';
 
 interface ResultHeadProps {
