@@ -125,8 +125,8 @@ function createPlatform(context: EngineContext): Platform {
     redis,
     limits: createLimits(redis, env),
     delays: createDelays(redis, env),
-    // A page sends about ten requests when it opens; nothing of ours sends fifty.
-    turns: createTurns({ atOnce: 2, waiting: 50 }),
+    // A page sends about ten requests when it opens; nothing of ours sends a hundred.
+    turns: createTurns({ atOnce: 2, waiting: 100 }),
     jobs: createJobSender(env.databaseUrl),
     metrics: createMetrics(),
     routes: createDeclaredRoutes(),
