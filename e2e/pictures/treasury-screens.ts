@@ -32,10 +32,6 @@ export const treasuryScreens: Record<string, Screen> = {
     await page.getByRole('option').first().click();
     await page.getByRole('button', { name: /^Record ₹/ }).waitFor();
   },
-  receipts: async (page, urls) => {
-    await adminAt('/admin/receipts')(page, urls);
-    await page.getByRole('list', { name: 'Receipts and refund notes, newest first' }).waitFor();
-  },
   statement: async (page, urls) => {
     await adminAt('/admin/statement')(page, urls);
     await page.getByText('The sums are the same as in the day book of these days.').waitFor();

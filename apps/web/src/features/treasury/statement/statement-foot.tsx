@@ -2,6 +2,7 @@ import type { Statement } from '@suchi/contracts/treasury';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { formatInstant } from '../model/india-time.ts';
+import { isGapless } from '../model/statement-sums.ts';
 import classes from './statement-page.module.css';
 
 const signers = ['treasurer', 'president', 'auditor'] as const;
@@ -13,9 +14,7 @@ export function StatementFoot({ statement: { receipts, check } }: { statement: S
     <section className={classes.foot}>
       <dl className={classes.facts}>
         <dt>{t('statement.receipts')}</dt>
-        <dd>
-          {receipts === null ? t('statement.noReceipts') : t('statement.receiptsRange', { ...receipts })}
-        </dd>
+        <dd>{receiptWords(t, receipts)}</dd>
         <dt>{t('statement.check')}</dt>
         <dd>{checkWords(t, check)}</dd>
       </dl>
@@ -28,6 +27,12 @@ export function StatementFoot({ statement: { receipts, check } }: { statement: S
       </div>
     </section>
   );
+}
+
+function receiptWords(t: Translate<'treasury'>, receipts: Statement['receipts']): string {
+  if (receipts === null) return t('statement.noReceipts');
+  const range = t('statement.receiptsRange', { ...receipts });
+  return isGapless(receipts) ? t('statement.receiptsGapless', { range }) : range;
 }
 
 function checkWords(t: Translate<'treasury'>, check: Statement['check']): string {
