@@ -122,8 +122,9 @@ async function handle<
     cookies: cookiesOf(request, platform.env.sessionCookie),
     platform,
   };
-  // Only now: a slow upload must not use up the account's turns.
-  const endTurn = caller.userId === null ? undefined : await platform.turns.take(caller.userId);
+  // Slow work has limits of its own, and must not keep the account's other requests waiting.
+  const endTurn =
+    caller.userId === null || 'runs' in route ? undefined : await platform.turns.take(caller.userId);
   try {
     const result = await work(route, call);
     if (isRefusal(result)) throw result.error;
