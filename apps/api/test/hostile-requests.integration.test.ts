@@ -110,6 +110,10 @@ const causes: [string, Hostile][] = [
     },
   ],
   [
+    'an export of what is no list',
+    { path: '/auth/password/request?export=csv', body: { email: 'fuzz@example.org' } },
+  ],
+  [
     'a search whose sort is no text',
     { path: '/items/edition', method: 'SEARCH', body: { query: { sort: [null, null] } } },
   ],

@@ -69,6 +69,8 @@ function requireBounded(request: EngineRequest, caller: Caller, known: EnginePat
   const query = readEngineQuery(request.query) as EngineQueryShape;
   const forbidden = findForbiddenParameter(query, isStaff ? staffRules : memberRules);
   if (forbidden !== null) throw invalidQuery(forbidden);
+  // Only a list can be exported; the engine fails on anything else.
+  if (request.method !== 'GET' && 'export' in request.query) throw invalidQuery('export');
   // The engine finds "all rows that match" without the caller's rights, so the result would reveal hidden rows.
   if (!isStaff && ['PATCH', 'DELETE'].includes(request.method) && hasQuery(request.body))
     throw codedError('FORBIDDEN');
