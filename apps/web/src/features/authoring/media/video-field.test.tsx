@@ -154,8 +154,11 @@ describe('a lost connection', () => {
     const { changes, user } = renderField();
     await choose(user, videoFile(mebibyte));
     await screen.findByText('The video was not uploaded');
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(changes).toEqual([video]));
+    await waitFor(() => {
+      // The page may be drawn a moment before it listens.
+      window.dispatchEvent(new Event('online'));
+      expect(changes).toEqual([video]);
+    });
   });
 });
 
