@@ -10,7 +10,7 @@ export interface Finding {
 
 type Count = (sql: string, values?: unknown[]) => Promise<number>;
 
-/** Every row must say the same twice. */
+/** In every finding the expected number must be the one found. */
 export async function audit(client: Client, control: PaymentsControl): Promise<Finding[]> {
   const count: Count = async (sql, values = []) =>
     Number((await client.query<{ n: string }>(sql, values)).rows[0]?.n ?? 0);
