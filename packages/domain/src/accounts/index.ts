@@ -1,4 +1,5 @@
 export * from './device.ts';
+export * from './duty.ts';
 export * from './email-address.ts';
 export * from './look-alike.ts';
 export * from './mail-name.ts';
@@ -10,3 +11,5 @@ export * from './person-name.ts';
 export * from './registration.ts';
 export * from './role.ts';
 export * from './session.ts';
+export * from './staff.ts';
+export * from './user-list.ts';

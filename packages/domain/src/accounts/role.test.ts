@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findRole, roleIds } from './role.ts';
+import { findRole, isStaffRole, roleIds } from './role.ts';
 
 describe('findRole', () => {
   it.each(Object.entries(roleIds))('finds %s by its id', (role, roleId) => {
@@ -23,8 +23,19 @@ describe('findRole', () => {
 
 describe('roleIds', () => {
   it('are distinct and valid for the engine', () => {
-    expect(roleIds.user).not.toBe(roleIds.admin);
+    expect(new Set(Object.values(roleIds)).size).toBe(3);
     for (const id of Object.values(roleIds))
       expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  });
+});
+
+describe('isStaffRole', () => {
+  it.each([
+    ['user', false],
+    ['staff', true],
+    ['admin', true],
+    [null, false],
+  ] as const)('says of %s: %s', (role, isStaff) => {
+    expect(isStaffRole(role)).toBe(isStaff);
   });
 });

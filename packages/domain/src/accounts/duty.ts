@@ -1,0 +1,34 @@
+import type { Role } from './role.ts';
+
+/** What a member of the staff may do besides an admin, who may do all of it. One person may have several. */
+export const duties = ['review', 'treasury', 'dispatch', 'event'] as const;
+export type Duty = (typeof duties)[number];
+
+/** The engine's policy for each duty. A duty is given by attaching its policy to the account. */
+export const dutyPolicyIds: Record<Duty, string> = {
+  review: '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f1011',
+  treasury: '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f1012',
+  dispatch: '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f1013',
+  event: '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f1014',
+};
+
+/** The duties of an account with these policies. */
+export function findDuties(role: Role | null, policyIds: readonly string[]): readonly Duty[] {
+  if (role === 'admin') return duties;
+  return role === 'staff' ? duties.filter((duty) => policyIds.includes(dutyPolicyIds[duty])) : [];
+}
+
+/** What an endpoint or a page of the back office asks of its user: any duty, this duty, or an admin. */
+export type StaffAccess = 'staff' | 'admin' | Duty;
+
+export interface StaffMember {
+  role: Role | null;
+  duties: readonly Duty[];
+}
+
+/** Whether this person may use what needs this access. An admin may use all of it. */
+export function hasStaffAccess({ role, duties: own }: StaffMember, access: StaffAccess): boolean {
+  if (role === 'admin') return true;
+  if (role !== 'staff' || access === 'admin') return false;
+  return access === 'staff' ? own.length > 0 : own.includes(access);
+}
