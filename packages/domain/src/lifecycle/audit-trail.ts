@@ -1,15 +1,20 @@
 import { type FieldChange, mergeChanges } from '../profile/field-change.ts';
-import { type ProfileActionKind, profileActionKinds, type ProfileState } from './profile-status.ts';
+import { profileActionKinds, type ProfileState } from './profile-status.ts';
+import { revisionActionKinds } from './revision.ts';
+
+/** Every step of a profile and of its revisions. */
+export const trailActionKinds = [...profileActionKinds, ...revisionActionKinds] as const;
+export type TrailActionKind = (typeof trailActionKinds)[number];
 
 /** The lines of the audit log that are steps of a profile's life; who opened a profile is in the log too. */
-export const stepActions: readonly string[] = profileActionKinds.map((kind) => `profile.${kind}`);
+export const stepActions: readonly string[] = trailActionKinds.map((kind) => `profile.${kind}`);
 
 /** How long one line about a staff member who opened a profile is enough. */
 export const staffReadWindowMs = 15 * 60_000;
 
 /** One entry of a profile's audit trail. */
 export interface TrailStep {
-  action: ProfileActionKind;
+  action: TrailActionKind;
   from: ProfileState;
   changes: readonly FieldChange[];
 }

@@ -16,14 +16,8 @@ const steps = (action: string) =>
 
 describe('legalTransitions', () => {
   it.each([
-    [
-      'save_draft',
-      ['null → Draft', 'Draft → Draft', 'Pending → Draft', 'Active → Draft', 'Rejected → Draft'],
-    ],
-    [
-      'submit',
-      ['null → Pending', 'Draft → Pending', 'Pending → Pending', 'Active → Pending', 'Rejected → Pending'],
-    ],
+    ['save_draft', ['null → Draft', 'Draft → Draft', 'Pending → Draft', 'Rejected → Draft']],
+    ['submit', ['null → Pending', 'Draft → Pending', 'Pending → Pending', 'Rejected → Pending']],
     ['approve', ['Pending → Active', 'Rejected → Active']],
     ['reject', ['Pending → Rejected']],
     ['block', ['Active → Blocked']],
@@ -38,6 +32,11 @@ describe('legalTransitions', () => {
       'reactivate_married',
       ['Draft → married', 'Pending → married', 'Active → married', 'Rejected → married', 'married → married'],
     ],
+    ['pause', ['Active → Active']],
+    ['resume', ['Active → Active']],
+    ['hide', ['Active → Active']],
+    ['unhide', ['Active → Active']],
+    ['set_attendance', ['Draft → Draft', 'Pending → Pending', 'Active → Active', 'Rejected → Rejected']],
   ])('of %s are those of the specification', (action, expected) => {
     expect(steps(action)).toEqual(expected);
   });
@@ -57,18 +56,28 @@ describe('legalTransitions', () => {
 
 describe('transitionRules', () => {
   it.each([
-    ['save_draft', null],
-    ['submit', { kind: 'profile_pending', to: 'admin' }],
-    ['approve', { kind: 'approved', to: 'member' }],
-    ['reject', { kind: 'rejected', to: 'member' }],
-    ['block', { kind: 'blocked', to: 'member' }],
-    ['unblock', { kind: 'unblocked', to: 'member' }],
-    ['mark_married', null],
-    ['mark_unmarried', null],
-    ['reactivate_looking', null],
-    ['reactivate_married', null],
-  ] as const)('%s causes the mail %j', (action, mail) => {
-    expect(transitionRules[action].mail).toEqual(mail);
+    ['save_draft', []],
+    ['submit', ['profile_pending to admin', 'received to member']],
+    ['approve', ['approved to member']],
+    ['reject', ['rejected to member']],
+    ['block', ['blocked to member']],
+    ['unblock', ['unblocked to member']],
+    ['mark_married', []],
+    ['mark_unmarried', []],
+    ['reactivate_looking', []],
+    ['reactivate_married', []],
+    ['pause', []],
+    ['resume', []],
+    ['hide', []],
+    ['unhide', []],
+    ['set_attendance', []],
+  ] as const)('%s causes the mails %j', (action, mails) => {
+    expect(transitionRules[action].mails.map(({ kind, to }) => `${kind} to ${to}`)).toEqual(mails);
+  });
+
+  it('leave an approved profile approved, whatever its author saves', () => {
+    expect(listActions('Active', 'member')).not.toContain('save_draft');
+    expect(listActions('Active', 'member')).not.toContain('submit');
   });
 });
 
@@ -80,7 +89,7 @@ describe('listActions', () => {
     ['admin', null, []],
     ['admin', 'Draft', []],
     ['admin', 'Pending', ['approve', 'reject']],
-    ['admin', 'Active', ['block']],
+    ['admin', 'Active', ['block', 'hide', 'unhide']],
     ['admin', 'Blocked', ['unblock']],
     ['admin', 'Rejected', ['approve']],
     ['admin', 'married', []],
@@ -104,12 +113,14 @@ describe('listActions', () => {
 
 describe('submissionNews', () => {
   it.each([
-    [null, 'created'],
-    ['Draft', 'created'],
-    ['Pending', 'changed'],
-    ['Active', 'changed'],
-    ['Rejected', 'changed'],
-  ] as const)('a submission from %s', (from, news) => {
-    expect(submissionNews(from)).toBe(news);
+    [null, false, 'created'],
+    ['Draft', false, 'created'],
+    ['Draft', true, 'changed'],
+    ['Pending', false, 'changed'],
+    ['Active', false, 'changed'],
+    ['Rejected', false, 'changed'],
+    ['Rejected', true, 'changed'],
+  ] as const)('a submission from %s, submitted before: %s', (from, isSubmittedBefore, news) => {
+    expect(submissionNews(from, isSubmittedBefore)).toBe(news);
   });
 });

@@ -9,7 +9,7 @@ export type ProfileState = ProfileStatus | null;
 export const profileActors = ['member', 'admin', 'admin_as_member'] as const;
 export type ProfileActor = (typeof profileActors)[number];
 
-/** Every action that can change the status of a profile. */
+/** Every action on a profile. Pause, resume, hide, unhide and attendance keep the status. */
 export const profileActionKinds = [
   'save_draft',
   'submit',
@@ -21,22 +21,31 @@ export const profileActionKinds = [
   'mark_unmarried',
   'reactivate_looking',
   'reactivate_married',
+  'pause',
+  'resume',
+  'hide',
+  'unhide',
+  'set_attendance',
 ] as const;
 export type ProfileActionKind = (typeof profileActionKinds)[number];
 
-/** Which mail a change of status sends, and to which recipient. */
+/** A mail that a step sends, and to which recipient. */
 export type ProfileMail =
   | { kind: 'profile_pending'; to: 'admin' }
-  | { kind: 'approved' | 'rejected' | 'blocked' | 'unblocked'; to: 'member' };
+  | { kind: 'received' | 'approved' | 'rejected' | 'blocked' | 'unblocked'; to: 'member' }
+  | { kind: 'changes_approved' | 'changes_rejected'; to: 'member' };
 
 /** The statuses a married profile can return to. */
 export const restorableStatuses = ['Draft', 'Pending', 'Active', 'Rejected'] as const;
+
+/** The states in which the author changes the profile itself. Later changes are revisions. */
+const unapproved: readonly ProfileState[] = [null, 'Draft', 'Pending', 'Rejected'];
 
 interface TransitionRule {
   by: readonly ProfileActor[];
   from: readonly ProfileState[];
   to: ProfileStatus | 'last_status' | 'unchanged';
-  mail: ProfileMail | null;
+  mails: readonly ProfileMail[];
 }
 
 const author: readonly ProfileActor[] = ['member', 'admin_as_member'];
@@ -44,27 +53,35 @@ const reviewer: readonly ProfileActor[] = ['admin'];
 
 /** The whole lifecycle. Everything else about statuses is derived from this table. */
 export const transitionRules: Record<ProfileActionKind, TransitionRule> = {
-  save_draft: { by: author, from: [null, ...restorableStatuses], to: 'Draft', mail: null },
+  save_draft: { by: author, from: unapproved, to: 'Draft', mails: [] },
   submit: {
     by: author,
-    from: [null, ...restorableStatuses],
+    from: unapproved,
     to: 'Pending',
-    mail: { kind: 'profile_pending', to: 'admin' },
+    mails: [
+      { kind: 'profile_pending', to: 'admin' },
+      { kind: 'received', to: 'member' },
+    ],
   },
   approve: {
     by: reviewer,
     from: ['Pending', 'Rejected'],
     to: 'Active',
-    mail: { kind: 'approved', to: 'member' },
+    mails: [{ kind: 'approved', to: 'member' }],
   },
-  reject: { by: reviewer, from: ['Pending'], to: 'Rejected', mail: { kind: 'rejected', to: 'member' } },
-  block: { by: reviewer, from: ['Active'], to: 'Blocked', mail: { kind: 'blocked', to: 'member' } },
-  unblock: { by: reviewer, from: ['Blocked'], to: 'Active', mail: { kind: 'unblocked', to: 'member' } },
-  mark_married: { by: author, from: restorableStatuses, to: 'married', mail: null },
-  mark_unmarried: { by: author, from: ['married'], to: 'last_status', mail: null },
+  reject: { by: reviewer, from: ['Pending'], to: 'Rejected', mails: [{ kind: 'rejected', to: 'member' }] },
+  block: { by: reviewer, from: ['Active'], to: 'Blocked', mails: [{ kind: 'blocked', to: 'member' }] },
+  unblock: { by: reviewer, from: ['Blocked'], to: 'Active', mails: [{ kind: 'unblocked', to: 'member' }] },
+  mark_married: { by: author, from: restorableStatuses, to: 'married', mails: [] },
+  mark_unmarried: { by: author, from: ['married'], to: 'last_status', mails: [] },
   // A married profile does not change: the answer only confirms that the owner is active.
-  reactivate_looking: { by: author, from: [...restorableStatuses, 'married'], to: 'unchanged', mail: null },
-  reactivate_married: { by: author, from: [...restorableStatuses, 'married'], to: 'married', mail: null },
+  reactivate_looking: { by: author, from: [...restorableStatuses, 'married'], to: 'unchanged', mails: [] },
+  reactivate_married: { by: author, from: [...restorableStatuses, 'married'], to: 'married', mails: [] },
+  pause: { by: author, from: ['Active'], to: 'unchanged', mails: [] },
+  resume: { by: author, from: ['Active'], to: 'unchanged', mails: [] },
+  hide: { by: reviewer, from: ['Active'], to: 'unchanged', mails: [] },
+  unhide: { by: reviewer, from: ['Active'], to: 'unchanged', mails: [] },
+  set_attendance: { by: author, from: restorableStatuses, to: 'unchanged', mails: [] },
 };
 
 /** One legal change of status. */
@@ -93,7 +110,7 @@ export function listActions(state: ProfileState, actor: ProfileActor): ProfileAc
   });
 }
 
-/** Whether a submitted profile is new or changed, for the mail to admins. */
-export function submissionNews(from: ProfileState): 'created' | 'changed' {
-  return from === null || from === 'Draft' ? 'created' : 'changed';
+/** Whether a submitted profile is new or changed, for the mail to admins. Old rows may lack earlier submissions. */
+export function submissionNews(from: ProfileState, isSubmittedBefore: boolean): 'created' | 'changed' {
+  return isSubmittedBefore || (from !== null && from !== 'Draft') ? 'changed' : 'created';
 }

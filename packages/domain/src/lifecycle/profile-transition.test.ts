@@ -29,6 +29,8 @@ const profile: LifecycleProfile = {
   marriedByAssociation: false,
   rejectionReason: null,
   isAttending: null,
+  isHidden: false,
+  isHiddenByStaff: false,
 };
 const context: TransitionContext = {
   actor: 'member',
@@ -40,7 +42,8 @@ const asAdmin: TransitionContext = { ...context, actor: 'admin' };
 
 function actionOf(kind: ProfileActionKind): ProfileAction {
   if (kind === 'submit') return { kind, candidate: adult, isAttending: true };
-  return kind === 'reject' ? { kind, reason: 'Please fill gotra' } : { kind };
+  if (kind === 'set_attendance') return { kind, isAttending: false };
+  return kind === 'reject' || kind === 'hide' ? { kind, reason: 'Please fill gotra' } : { kind };
 }
 
 const anyProfile = fc.record<LifecycleProfile>({
@@ -53,6 +56,8 @@ const anyProfile = fc.record<LifecycleProfile>({
   marriedByAssociation: fc.boolean(),
   rejectionReason: fc.option(fc.string()),
   isAttending: fc.option(fc.boolean()),
+  isHidden: fc.boolean(),
+  isHiddenByStaff: fc.boolean(),
 });
 const anyContext = fc.record({
   actor: fc.constantFrom(...profileActors),
@@ -68,7 +73,9 @@ describe('who may act', () => {
     (kind, actor) => {
       const { by, from } = transitionRules[kind];
       const before = from.includes('Pending') ? 'Pending' : from[0];
-      const decision = decideTransition({ ...profile, status: before ?? 'Draft' }, actionOf(kind), {
+      const isHiddenByStaff = kind === 'unhide';
+      const state = { ...profile, status: before ?? 'Draft', isHiddenByStaff };
+      const decision = decideTransition(state, actionOf(kind), {
         ...context,
         actor,
       });
@@ -101,7 +108,7 @@ describe('save_draft', () => {
       changes: { status: 'Draft' },
       memberChanges: {},
       record: { action: 'save_draft', actor: 'member', from: null, to: 'Draft' },
-      mail: null,
+      mails: [],
     });
   });
 
@@ -129,7 +136,10 @@ describe('submit', () => {
       changes,
       memberChanges: {},
       record: { action: 'submit', actor: 'admin_as_member', from: 'Rejected', to: 'Pending' },
-      mail: { kind: 'profile_pending', to: 'admin' },
+      mails: [
+        { kind: 'profile_pending', to: 'admin' },
+        { kind: 'received', to: 'member' },
+      ],
     });
   });
 
@@ -142,6 +152,63 @@ describe('submit', () => {
   });
 });
 
+describe('a submission while it waits', () => {
+  it('is mailed to the committee, and not confirmed again', () => {
+    expect(decideTransition(profile, actionOf('submit'), context)).toMatchObject({
+      mails: [{ kind: 'profile_pending', to: 'admin' }],
+    });
+  });
+});
+
+describe('what needs no review', () => {
+  it.each([
+    [{ kind: 'pause' }, { isHidden: true }],
+    [{ kind: 'resume' }, { isHidden: false }],
+    [{ kind: 'set_attendance', isAttending: true }, { isAttending: true }],
+    [{ kind: 'set_attendance', isAttending: false }, { isAttending: false }],
+  ] as const)('%j changes only %j', (action, changes) => {
+    expect(decideTransition({ ...profile, status: 'Active' }, action, context)).toEqual({
+      allowed: true,
+      changes,
+      memberChanges: {},
+      record: { action: action.kind, actor: 'member', from: 'Active', to: 'Active' },
+      mails: [],
+    });
+  });
+});
+
+describe('hiding by staff', () => {
+  const active = { ...profile, status: 'Active' } as const;
+  const hidden = { ...active, isHidden: true, isHiddenByStaff: true };
+
+  it('needs a reason', () => {
+    expect(decideTransition(active, { kind: 'hide', reason: ' no ' }, asAdmin)).toEqual({
+      allowed: false,
+      reason: 'rejection_reason_too_short',
+    });
+  });
+
+  it('is not undone by the owner', () => {
+    expect(decideTransition(hidden, { kind: 'resume' }, context)).toEqual({
+      allowed: false,
+      reason: 'hidden_by_staff',
+    });
+  });
+
+  it('is undone by staff, who do not undo a pause', () => {
+    expect(decideTransition(active, { kind: 'hide', reason: 'Wrong photo' }, asAdmin)).toMatchObject({
+      changes: { isHidden: true, isHiddenByStaff: true },
+    });
+    expect(decideTransition(hidden, { kind: 'unhide' }, asAdmin)).toMatchObject({
+      changes: { isHidden: false, isHiddenByStaff: false },
+    });
+    expect(decideTransition({ ...active, isHidden: true }, { kind: 'unhide' }, asAdmin)).toEqual({
+      allowed: false,
+      reason: 'not_hidden_by_staff',
+    });
+  });
+});
+
 describe('approve', () => {
   it.each(['Pending', 'Rejected'] as const)('makes a profile that is %s Active', (status) => {
     expect(decideTransition({ ...profile, status }, { kind: 'approve' }, asAdmin)).toEqual({
@@ -149,7 +216,7 @@ describe('approve', () => {
       changes: { status: 'Active', rejectionReason: null },
       memberChanges: {},
       record: { action: 'approve', actor: 'admin', from: status, to: 'Active' },
-      mail: { kind: 'approved', to: 'member' },
+      mails: [{ kind: 'approved', to: 'member' }],
     });
   });
 
@@ -178,7 +245,7 @@ describe('reject', () => {
     expect(decideTransition(profile, { kind: 'reject', reason: ' gotra ' }, asAdmin)).toMatchObject({
       allowed: true,
       changes: { status: 'Rejected', rejectionReason: 'gotra' },
-      mail: { kind: 'rejected', to: 'member' },
+      mails: [{ kind: 'rejected', to: 'member' }],
     });
   });
 
@@ -195,9 +262,15 @@ describe('reject', () => {
 describe('block and unblock', () => {
   it('change nothing but the status', () => {
     const blocked = decideTransition({ ...profile, status: 'Active' }, { kind: 'block' }, asAdmin);
-    expect(blocked).toMatchObject({ changes: { status: 'Blocked' }, mail: { kind: 'blocked' } });
+    expect(blocked).toMatchObject({
+      changes: { status: 'Blocked' },
+      mails: [{ kind: 'blocked', to: 'member' }],
+    });
     const unblocked = decideTransition({ ...profile, status: 'Blocked' }, { kind: 'unblock' }, asAdmin);
-    expect(unblocked).toMatchObject({ changes: { status: 'Active' }, mail: { kind: 'unblocked' } });
+    expect(unblocked).toMatchObject({
+      changes: { status: 'Active' },
+      mails: [{ kind: 'unblocked', to: 'member' }],
+    });
   });
 });
 
@@ -276,7 +349,7 @@ describe('reactivation', () => {
       changes: {},
       memberChanges: { isReactivated: true },
       record: { action: 'reactivate_looking', actor: 'member', from: 'Pending', to: 'Pending' },
-      mail: null,
+      mails: [],
     });
   });
 
@@ -330,7 +403,8 @@ describe('any walk through the lifecycle', () => {
   it('can take every legal step', () => {
     for (const { from, action, to } of legalTransitions) {
       const actor = transitionRules[action].by[0] ?? 'member';
-      const before = from === null ? null : { ...profile, status: from, lastStatus: to };
+      const isHiddenByStaff = action === 'unhide';
+      const before = from === null ? null : { ...profile, status: from, lastStatus: to, isHiddenByStaff };
       expect(decideTransition(before, actionOf(action), { ...context, actor })).toMatchObject({
         record: { from, to },
       });

@@ -16,7 +16,7 @@ import {
   transitionRules,
 } from './profile-status.ts';
 
-/** The shortest rejection reason that is of use to a family. */
+/** The shortest reason for a rejection or for hiding that is of use to its reader. */
 export const rejectionReasonMinLength = 5;
 
 /** The reasons offered to a reviewer; the last one lets them write their own. */
@@ -36,14 +36,24 @@ export interface LifecycleProfile extends Candidate {
   marriedByAssociation: boolean;
   rejectionReason: string | null;
   isAttending: boolean | null;
+  /** Not shown to other members: paused by the owner, or hidden by staff. */
+  isHidden: boolean;
+  /** Only staff show it again. */
+  isHiddenByStaff: boolean;
 }
 
 /** An action on a profile; `candidate` is what was typed, because the saved one may be older. */
 export type ProfileAction =
   | { kind: 'submit'; candidate: Candidate; isAttending: boolean | null }
-  | { kind: 'reject'; reason: string }
+  | { kind: 'reject' | 'hide'; reason: string }
   | { kind: 'mark_married' | 'reactivate_married'; marriedByAssociation?: boolean }
-  | { kind: Exclude<ProfileActionKind, 'submit' | 'reject' | 'mark_married' | 'reactivate_married'> };
+  | { kind: 'set_attendance'; isAttending: boolean }
+  | {
+      kind: Exclude<
+        ProfileActionKind,
+        'submit' | 'reject' | 'hide' | 'mark_married' | 'reactivate_married' | 'set_attendance'
+      >;
+    };
 
 /** The actor, the time, and whether the owner still has to confirm the profile. */
 export interface TransitionContext extends EligibilityRules {
@@ -57,18 +67,20 @@ export type TransitionReason =
   | 'profile_missing'
   | `profile_is_${Lowercase<ProfileStatus>}`
   | 'rejection_reason_too_short'
+  | 'hidden_by_staff'
+  | 'not_hidden_by_staff'
   | 'not_deactivated'
   | EligibilityReason;
 
 /** The fields a step changes; fields not named stay the same. */
 export type ProfileChanges = Partial<Omit<LifecycleProfile, keyof Candidate>>;
 
-/** The result of a step: fields to save, the owner's flag, an audit log entry, a mail. */
+/** The result of a step: fields to save, the owner's flag, an audit log entry, mails. */
 export interface Transition {
   changes: ProfileChanges;
   memberChanges: { isReactivated?: true };
   record: { action: ProfileActionKind; actor: ProfileActor; from: ProfileState; to: ProfileState };
-  mail: ProfileMail | null;
+  mails: readonly ProfileMail[];
 }
 
 /** Decides whether a step of the lifecycle is allowed, and what it changes. */
@@ -80,7 +92,8 @@ export function decideTransition(
   const rule = transitionRules[action.kind];
   const from = profile === null ? null : profile.status;
   if (!rule.by.includes(context.actor)) return { allowed: false, reason: 'not_permitted' };
-  if (!rule.from.includes(from)) return { allowed: false, reason: reasonOfState(from) };
+  if (!rule.from.includes(from))
+    return { allowed: false, reason: from === null ? 'profile_missing' : reasonOfState(from) };
 
   const before = profile ?? noProfile;
   const reason = findRefusal(before, action, context);
@@ -92,7 +105,8 @@ export function decideTransition(
     changes,
     memberChanges: isReactivation(action) ? { isReactivated: true } : {},
     record: { action: action.kind, actor: context.actor, from, to: changes.status ?? from },
-    mail: rule.mail,
+    // Submitting again while it waits is not confirmed each time.
+    mails: rule.mails.filter(({ kind }) => kind !== 'received' || from !== 'Pending'),
   };
 }
 
@@ -103,6 +117,7 @@ const noProfile = {
   maritalStatusBeforeMarriage: null,
   gender: null,
   birthday: null,
+  isHiddenByStaff: false,
 };
 
 type Before = Pick<LifecycleProfile, Exclude<keyof typeof noProfile, 'status'>> & { status: ProfileState };
@@ -110,8 +125,9 @@ type Before = Pick<LifecycleProfile, Exclude<keyof typeof noProfile, 'status'>> 
 const isReactivation = ({ kind }: ProfileAction) =>
   kind === 'reactivate_looking' || kind === 'reactivate_married';
 
-function reasonOfState(state: ProfileState): TransitionReason {
-  return state === null ? 'profile_missing' : `profile_is_${state.toLowerCase() as Lowercase<ProfileStatus>}`;
+/** The reason that names the status which forbids a step. */
+export function reasonOfState(status: ProfileStatus): `profile_is_${Lowercase<ProfileStatus>}` {
+  return `profile_is_${status.toLowerCase() as Lowercase<ProfileStatus>}`;
 }
 
 function findRefusal(
@@ -122,9 +138,14 @@ function findRefusal(
   if (action.kind === 'submit') return findIneligibility(action.candidate, context);
   // Since the submission, time has passed and an admin may have changed the latest birth date.
   if (action.kind === 'approve') return findIneligibility(before, context);
-  if (action.kind === 'reject' && action.reason.trim().length < rejectionReasonMinLength) {
+  if (
+    (action.kind === 'reject' || action.kind === 'hide') &&
+    action.reason.trim().length < rejectionReasonMinLength
+  ) {
     return 'rejection_reason_too_short';
   }
+  if (action.kind === 'resume' && before.isHiddenByStaff) return 'hidden_by_staff';
+  if (action.kind === 'unhide' && !before.isHiddenByStaff) return 'not_hidden_by_staff';
   return isReactivation(action) && !context.isDeactivated ? 'not_deactivated' : null;
 }
 
@@ -159,6 +180,16 @@ function changesOf(before: Before, action: ProfileAction): ProfileChanges {
     case 'reactivate_married':
       // Marking it again would overwrite the earlier status.
       return before.status === 'married' ? {} : changesOfMarriage(before, action.marriedByAssociation);
+    case 'pause':
+      return { isHidden: true };
+    case 'resume':
+      return { isHidden: false };
+    case 'hide':
+      return { isHidden: true, isHiddenByStaff: true };
+    case 'unhide':
+      return { isHidden: false, isHiddenByStaff: false };
+    case 'set_attendance':
+      return { isAttending: action.isAttending };
     case 'reactivate_looking':
       break;
   }

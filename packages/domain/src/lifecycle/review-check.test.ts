@@ -5,14 +5,15 @@ import { listReviewChecks, type ReviewFacts, reviewChecks } from './review-check
 const rules = { today: '2026-10-02', latestBirthDate: '2005-10-01' };
 const address: AddressForm = {
   name: 'Residence',
-  address: null,
-  city: null,
+  address: 'Laxmi Road',
+  city: 'Pune',
   pincode: null,
   countryId: 1470,
   mobile: '9876543210',
   alternativeMobile: null,
 };
 const form = {
+  authorRelation: 'myself',
   firstName: 'Asha',
   middleName: null,
   lastName: 'Patil',
