@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWindowOpen, startOfDayInIndia, todayInIndia } from './date-window.ts';
+import { comingDay, isWindowOpen, startOfDayInIndia, todayInIndia } from './date-window.ts';
 
 describe('the time zone of this run', () => {
   it('is the one named by its test project', () => {
@@ -20,6 +20,19 @@ describe('startOfDayInIndia', () => {
     expect(startOfDayInIndia(evening).toISOString()).toBe('2026-02-28T18:30:00.000Z');
     const midnight = new Date('2026-03-01T18:30:00.000Z');
     expect(startOfDayInIndia(midnight)).toEqual(midnight);
+  });
+});
+
+describe('comingDay', () => {
+  const now = new Date('2026-03-01T18:30:00.000Z');
+
+  it.each([
+    ['nothing', null, null],
+    ['yesterday in India', '2026-03-01', null],
+    ['today in India', '2026-03-02', '2026-03-02'],
+    ['a later day', '2026-12-20', '2026-12-20'],
+  ])('of %s', (_, day, named) => {
+    expect(comingDay(day, now)).toBe(named);
   });
 });
 

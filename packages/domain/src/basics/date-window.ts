@@ -18,6 +18,11 @@ export function startOfDayInIndia(now: Date): Date {
   return new Date(`${todayInIndia(now)}T00:00:00.000+05:30`);
 }
 
+/** The day, or null once it has passed: texts about what comes name no day of the past. */
+export function comingDay(day: CalendarDate | null, now: Date): CalendarDate | null {
+  return day !== null && day < todayInIndia(now) ? null : day;
+}
+
 /** A feature that an admin switches on for a range of days. */
 export interface FeatureWindow {
   isOn: boolean;

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSerialRanges, defaultEdition, listSerialGaps, type SerialRange } from './edition.ts';
+import {
+  checkEditionDates,
+  checkSerialRanges,
+  defaultEdition,
+  listSerialGaps,
+  type SerialRange,
+} from './edition.ts';
 
 const section = (from: number, to: number) => ({ from, to, title: '' });
 
@@ -101,5 +107,25 @@ describe('listSerialGaps', () => {
     ['sections with one serial between them', [section(1, 5), section(7, 9)], [{ from: 6, to: 6 }]],
   ])('of %s', (_, sections, gaps) => {
     expect(listSerialGaps({ sections })).toEqual(gaps);
+  });
+});
+
+describe('checkEditionDates', () => {
+  it.each([
+    ['the default edition', {}],
+    ['an event on the last day of the registration', { eventDate: '2025-10-15' }],
+    ['no event yet', { eventDate: null }],
+    ['no end of the registration yet', { registrationUntil: null }],
+    ['no early subscriptions', { earlySubscriptionBefore: null, earlySubscriptionSeesUntil: null }],
+  ])('allows %s', (_, change) => {
+    expect(checkEditionDates({ ...defaultEdition, ...change })).toEqual({ allowed: true });
+  });
+
+  it.each([
+    ['event_before_registration_ends', { eventDate: '2025-10-14' }],
+    ['early_dates_incomplete', { earlySubscriptionBefore: null }],
+    ['early_dates_incomplete', { earlySubscriptionSeesUntil: null }],
+  ])('refuses: %s', (reason, change) => {
+    expect(checkEditionDates({ ...defaultEdition, ...change })).toEqual({ allowed: false, reason });
   });
 });

@@ -91,6 +91,25 @@ export function checkSerialRanges(
   return overlaps ? { allowed: false, reason: 'ranges_overlap' } : { allowed: true };
 }
 
+/** Why the dates of an edition disagree. */
+export type EditionDatesReason = 'event_before_registration_ends' | 'early_dates_incomplete';
+
+/** Whether the dates an admin typed agree: the event follows the registration, and early subscriptions need both dates. */
+export function checkEditionDates(
+  edition: Pick<
+    Edition,
+    'registrationUntil' | 'eventDate' | 'earlySubscriptionBefore' | 'earlySubscriptionSeesUntil'
+  >,
+): Decision<EditionDatesReason> {
+  const { registrationUntil, eventDate, earlySubscriptionBefore, earlySubscriptionSeesUntil } = edition;
+  if (registrationUntil !== null && eventDate !== null && eventDate < registrationUntil) {
+    return { allowed: false, reason: 'event_before_registration_ends' };
+  }
+  return (earlySubscriptionBefore === null) === (earlySubscriptionSeesUntil === null)
+    ? { allowed: true }
+    : { allowed: false, reason: 'early_dates_incomplete' };
+}
+
 /** The serial numbers left free between the sections for late candidates. */
 export function listSerialGaps({ sections }: Pick<Edition, 'sections'>): SerialRange[] {
   const sorted = sortRanges(sections);

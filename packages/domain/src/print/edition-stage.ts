@@ -1,0 +1,44 @@
+import { addDays } from '../basics/calendar-date.ts';
+import type { CalendarDate } from '../basics/date-window.ts';
+import type { Edition } from './edition.ts';
+
+/** The life of an edition, in order. */
+export const editionStages = ['planned', 'registering', 'closed', 'printed', 'delivered', 'past'] as const;
+export type EditionStage = (typeof editionStages)[number];
+
+/** Where an event stands: not dated, in the future, today, over for a few days, over for longer. */
+export const eventStandings = ['undated', 'ahead', 'today', 'thanks', 'over'] as const;
+export type EventStanding = (typeof eventStandings)[number];
+
+/** How many days after the event people are thanked. */
+export const thanksDays = 7;
+
+type StageDates = Pick<Edition, 'registrationUntil' | 'eventDate' | 'deliveryAfter' | 'deliveryDays'>;
+
+/** The stage on a day. A date that is not set yet is treated as not reached. */
+export function findEditionStage(edition: StageDates, today: CalendarDate): EditionStage {
+  const { registrationUntil, eventDate, deliveryAfter } = edition;
+  const deliveredBy = findDeliveryEnd(edition);
+  const isOver = (day: CalendarDate | null) => day !== null && today > day;
+  if (isOver(eventDate) && (deliveredBy === null || isOver(deliveredBy))) return 'past';
+  if (isOver(deliveredBy)) return 'delivered';
+  if (isOver(deliveryAfter)) return 'printed';
+  if (isOver(registrationUntil)) return 'closed';
+  return registrationUntil === null ? 'planned' : 'registering';
+}
+
+export function findEventStanding(
+  { eventDate }: Pick<Edition, 'eventDate'>,
+  today: CalendarDate,
+): EventStanding {
+  if (eventDate === null) return 'undated';
+  if (today < eventDate) return 'ahead';
+  if (today === eventDate) return 'today';
+  return today <= addDays(eventDate, thanksDays) ? 'thanks' : 'over';
+}
+
+/** `deliveryDays` is text like `4-5`; the last number counts. */
+function findDeliveryEnd({ deliveryAfter, deliveryDays }: StageDates): CalendarDate | null {
+  if (deliveryAfter === null) return null;
+  return addDays(deliveryAfter, Number(/(\d{1,3})\D*$/.exec(deliveryDays ?? '')?.[1] ?? 0));
+}
