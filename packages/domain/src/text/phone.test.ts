@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseMobile } from '../accounts/mobile.ts';
-import { checkPhone } from './phone.ts';
+import { checkPhone, formatPhone, toDialled } from './phone.ts';
 
 describe('a phone of an address', () => {
   it.each([
@@ -64,5 +64,18 @@ describe('a phone of an address', () => {
         expect(checkPhone(typed).allowed).toBe(normaliseMobile(typed).allowed);
       }),
     );
+  });
+});
+
+describe('a stored number', () => {
+  it.each([
+    ['of an address', '9000054826', '+919000054826', '+91 90000 54826'],
+    ['of an account', '919000054826', '+919000054826', '+91 90000 54826'],
+    ['with its country code', '+91 90000-54826', '+919000054826', '+91 90000 54826'],
+    ['of another country', '+1 415 555 0100', '+14155550100', '+1 415 555 0100'],
+    ['that is no number', ' office ', 'office', 'office'],
+  ])('%s', (_, stored, dialled, shown) => {
+    expect(toDialled(stored)).toBe(dialled);
+    expect(formatPhone(stored)).toBe(shown);
   });
 });

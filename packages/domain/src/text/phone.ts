@@ -21,3 +21,19 @@ export function checkPhone(typed: string): Decision<PhoneReason, { phone: string
   const isDialable = isFromAbroad(phone) ? isE164(phone) : indianNumber.test(phone);
   return isDialable ? { allowed: true, phone } : { allowed: false, reason: 'phone_with_country_code' };
 }
+
+/**
+ * A stored number ready to dial. Accounts keep `91` and ten digits; addresses may keep ten digits alone, which are taken
+ * as Indian.
+ */
+export function toDialled(stored: string): string {
+  const compact = compactNumber(stored);
+  if (/^91\d{10}$/.test(compact)) return `+${compact}`;
+  return bareNumber.test(compact) ? `+${indianCountryCode}${compact}` : compact;
+}
+
+/** A stored number to read, such as +91 90000 54826. Numbers of other countries are shown as typed. */
+export function formatPhone(stored: string): string {
+  const dialled = toDialled(stored);
+  return indianNumber.test(dialled) ? dialled.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2') : stored.trim();
+}

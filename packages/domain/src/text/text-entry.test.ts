@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  acceptEntry,
   educationTextMaxLength,
   entryLimits,
   isEnglishText,
@@ -38,27 +37,6 @@ describe('isEntryAllowed', () => {
 
   it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (value) => {
     expect(isEntryAllowed('siblings', value)).toBe(false);
-  });
-});
-
-describe('acceptEntry', () => {
-  it.each([
-    ['a number', 2, 3, 3],
-    ['the largest', 2, 10, 10],
-    ['a larger one, which is ignored', 2, 11, 2],
-    ['a larger one in an empty field', null, 11, null],
-    ['nothing', 2, null, null],
-  ])('%s', (_, previous, typed, expected) => {
-    expect(acceptEntry('siblings', previous, typed)).toBe(expected);
-  });
-
-  it('never accepts more than the limit', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...entries), fc.array(fc.nat(30_000_000)), (entry, typing) => {
-        const left = typing.reduce<number | null>((value, typed) => acceptEntry(entry, value, typed), null);
-        expect(left ?? 0).toBeLessThanOrEqual(entryLimits[entry].max);
-      }),
-    );
   });
 });
 

@@ -36,15 +36,6 @@ export function isEntryAllowed(entry: NumberEntry, value: number): boolean {
   return Number.isInteger(value) && value >= min && value <= max;
 }
 
-/** The value of the field after typing: a number that is too large is ignored. */
-export function acceptEntry(
-  entry: NumberEntry,
-  previous: number | null,
-  typed: number | null,
-): number | null {
-  return typed !== null && typed > entryLimits[entry].max ? previous : typed;
-}
-
 /** Whether the printer supports the text: English letters, digits, usual signs and line breaks. */
 export function isEnglishText(text: string): boolean {
   return printable.test(text);
