@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn } from './age.ts';
+import { ageOn, latestBirthdayAt } from './age.ts';
 import { addDays, addYears } from '../basics/calendar-date.ts';
 
 const anyDate = fc
@@ -54,6 +54,26 @@ describe('ageOn', () => {
     fc.assert(
       fc.property(anyDate, fc.nat(20_000), anyDate, (birthday, daysYounger, day) => {
         expect(ageOn(addDays(birthday, daysYounger), day)).toBeLessThanOrEqual(ageOn(birthday, day));
+      }),
+    );
+  });
+});
+
+describe('latestBirthdayAt', () => {
+  it.each([
+    [25, '2026-11-15', '2001-11-15'],
+    [25, '2024-02-29', '1999-02-28'],
+    [24, '2024-02-29', '2000-02-29'],
+    [25, '2025-02-28', '2000-02-28'],
+    [25, '2025-03-01', '2000-03-01'],
+  ])('for %i years on %s is %s', (age, day, birthday) => {
+    expect(latestBirthdayAt(age, day)).toBe(birthday);
+  });
+
+  it('divides people by their exact age', () => {
+    fc.assert(
+      fc.property(anyDate, anyYears, anyDate, (today, age, birthday) => {
+        expect(birthday <= latestBirthdayAt(age, today)).toBe(ageOn(birthday, today) >= age);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatIncome, incomeCurrencies, incomeMax } from './income.ts';
+import { formatAmount, formatIncome, incomeCurrencies, incomeMax } from './income.ts';
 
 describe('formatIncome', () => {
   it.each([
@@ -24,4 +24,13 @@ describe('formatIncome', () => {
       }),
     );
   });
+});
+
+it.each([
+  [1_200_000, 'INR', '₹12,00,000'],
+  [85_000, 'USD', '$85,000'],
+  [85_000, 'GBP', '£85,000'],
+  [1_200_000, 'EUR', '€1,200,000'],
+] as const)('formatAmount of %i %s is %s', (amount, currency, text) => {
+  expect(formatAmount(amount, currency)).toBe(text);
 });

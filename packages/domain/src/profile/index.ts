@@ -1,4 +1,5 @@
 export * from './age.ts';
+export * from './authorship.ts';
 export * from './education.ts';
 export * from './eligibility.ts';
 export * from './field-change.ts';
@@ -7,6 +8,7 @@ export * from './height.ts';
 export * from './income.ts';
 export * from './job-type.ts';
 export * from './lookup-choice.ts';
+export * from './lookup-merge.ts';
 export * from './lookup.ts';
 export * from './marital-status.ts';
 export * from './media.ts';

@@ -8,5 +8,9 @@ it.each([
   ['a standard value of a closed list', 'Blood Group', true, 'Blood Group', true],
   ['an added value of a closed list', 'Blood Group', false, 'Blood Group', false],
 ] as const)('%s', (_, lookup, isStandard, wanted, expected) => {
-  expect(isLookupChoosable({ lookup, isStandard }, wanted)).toBe(expected);
+  expect(isLookupChoosable({ lookup, isStandard, isRemoved: false }, wanted)).toBe(expected);
+});
+
+it('no value that was taken out of its list', () => {
+  expect(isLookupChoosable({ lookup: 'Gotra', isStandard: true, isRemoved: true }, 'Gotra')).toBe(false);
 });

@@ -5,9 +5,9 @@ import { openLookups } from './lookup.ts';
  * families count too, because the same name always gets the same value.
  */
 export function isLookupChoosable(
-  value: { lookup: string; isStandard: boolean },
+  value: { lookup: string; isStandard: boolean; isRemoved: boolean },
   wantedLookup: string,
 ): boolean {
   const isOpen = openLookups.some((lookup) => lookup === value.lookup);
-  return value.lookup === wantedLookup && (value.isStandard || isOpen);
+  return !value.isRemoved && value.lookup === wantedLookup && (value.isStandard || isOpen);
 }

@@ -1,3 +1,4 @@
+import { storedRelations } from './authorship.ts';
 import { genders } from './gender.ts';
 import { incomeCurrencies } from './income.ts';
 import { singleStatuses } from './marital-status.ts';
@@ -9,6 +10,27 @@ import { fieldsIn, type ProfileAudience, type ProfileField } from './profile-fie
  * the form, the page and the book show a field. Words are in the catalogues; unusual controls and lines are beside
  * the code that shows them.
  */
+const whose = fieldsIn(
+  { section: 'whose', group: null },
+  {
+    author_relation: {
+      name: 'authorRelation',
+      kind: 'choice',
+      values: storedRelations,
+      required: 'author_relation_required',
+      group: 'family',
+      seenBy: ['owner', 'staff'],
+    },
+    author_relation_text: {
+      name: 'authorRelationText',
+      kind: 'text',
+      maxLength: 100,
+      seenBy: ['owner', 'staff'],
+    },
+    has_consent: { name: 'hasConsent', kind: 'boolean', seenBy: ['owner', 'staff'] },
+  },
+);
+
 const media = fieldsIn(
   { section: 'media', group: null },
   {
@@ -56,12 +78,14 @@ const birth = fieldsIn(
     new_birth_place: {
       name: 'birthPlace',
       kind: 'place',
+      isEnglish: true,
       required: 'birth_place_required',
       printed: 'birth',
     },
     new_native_place: {
       name: 'nativePlace',
       kind: 'place',
+      isEnglish: true,
       required: 'native_place_required',
       printed: 'birth',
     },
@@ -223,6 +247,7 @@ const work = fieldsIn(
     new_location: {
       name: 'workLocation',
       kind: 'place',
+      isEnglish: true,
       required: 'work_location_required',
       printed: 'life',
     },
@@ -254,6 +279,7 @@ const contact = fieldsIn(
 );
 
 export const profileFields = {
+  ...whose,
   ...media,
   ...personal,
   ...birth,

@@ -33,6 +33,12 @@ export const profileMessages = {
   not_english: 'Only english language is accepted',
   email_invalid: 'Please enter valid email address',
 
+  author_relation_required: 'Please choose whose profile it is',
+  author_relation_text_required: 'Please say how you are related',
+  consent_required: 'Please confirm that the candidate knows about this profile and agrees to it',
+  marital_status_of_other_gender: 'Widow is for a woman, Widower for a man',
+  address_street_required: 'Street in address is not filled',
+  address_city_required: 'City in address is not filled',
   birth_date_invalid: 'Birth Date is not a date',
   under_legal_age: 'The legal age of marriage is 21 for men and 18 for women',
   born_too_late: 'Birth Date is too late for this suchi',

@@ -24,6 +24,7 @@ const empty = Object.fromEntries(
 ) as unknown as ProfileForm;
 const complete: ProfileForm = {
   ...empty,
+  authorRelation: 'myself',
   firstName: 'Asha',
   middleName: null,
   lastName: 'Patil',
@@ -90,6 +91,8 @@ describe('a complete profile', () => {
         children: [{ gender: 'Male', age: 0 }],
       },
     ],
+    ['an author from before it was asked', { authorRelation: 'unknown' }],
+    ['the consent of a daughter', { authorRelation: 'daughter', hasConsent: true }],
     ['children nobody asked for', { hasChildren: false, childrenCount: 99 }],
   ] satisfies [string, Partial<ProfileForm>][])('may have %s', (_, changes) => {
     expect(found(changes)).toEqual([]);
@@ -99,6 +102,7 @@ describe('a complete profile', () => {
 describe('an empty profile', () => {
   it('lacks every required field, in the order of the form', () => {
     expect(findProfileViolations(empty, rules).map(({ code }) => profileMessages[code])).toEqual([
+      'Please choose whose profile it is',
       'Main Photo Required',
       'First Name Required',
       'Last Name Required',
@@ -127,7 +131,10 @@ describe('an empty profile', () => {
     const blank = Object.fromEntries(
       Object.entries(complete).map(([field, value]) => [field, typeof value === 'string' ? '  ' : value]),
     ) as unknown as ProfileForm;
-    const fields = findProfileViolations({ ...blank, gender: 'Female', maritalStatus: 'Widow' }, rules);
+    const fields = findProfileViolations(
+      { ...blank, authorRelation: 'myself', gender: 'Female', maritalStatus: 'Widow' },
+      rules,
+    );
     expect(fields.map(({ field }) => field)).toEqual([
       'mainPhoto',
       'firstName',
@@ -148,6 +155,11 @@ describe('an empty profile', () => {
 describe('one violation', () => {
   it.each([
     ['firstName: first_name_required', { firstName: '' }],
+    ['authorRelationText: author_relation_text_required', { authorRelation: 'relative', hasConsent: true }],
+    ['hasConsent: consent_required', { authorRelation: 'sister' }],
+    ['maritalStatus: marital_status_of_other_gender', { maritalStatus: 'Widower' }],
+    ['maritalStatus: marital_status_of_other_gender', { gender: 'Male', maritalStatus: 'Widow' }],
+    ['nativePlace: not_english', { nativePlace: 'वाई' }],
     ['firstName: not_english', { firstName: 'आशा' }],
     ['middleName: not_english', { middleName: 'रवि' }],
     ['lastName: last_name_required', { lastName: null }],
@@ -200,6 +212,8 @@ describe('one violation', () => {
     ],
     ['addresses: address_required', { addresses: [] }],
     ['addresses.1.name: address_name_required', { addresses: [address, { ...address, name: ' ' }] }],
+    ['addresses.0.address: address_street_required', { addresses: [{ ...address, address: '' }] }],
+    ['addresses.0.city: address_city_required', { addresses: [{ ...address, city: null }] }],
     ['addresses.0.city: not_english', { addresses: [{ ...address, city: 'मुलुंड' }] }],
     [
       'addresses.0.mobile: phone_without_country_code',
@@ -233,8 +247,8 @@ describe('findAddressViolations', () => {
     ]);
   });
 
-  it('accepts empty lines', () => {
-    expect(findAddressViolations({ ...address, address: null, city: null }, 0)).toEqual([]);
+  it('accepts an address without a pincode', () => {
+    expect(findAddressViolations({ ...address, pincode: null }, 0)).toEqual([]);
   });
 });
 

@@ -1,7 +1,10 @@
+import { needsConsent } from './authorship.ts';
 import { checkEligibility, type EligibilityReason, type EligibilityRules } from './eligibility.ts';
 import { isEmailAddress } from '../accounts/email-address.ts';
 import { isHeightCm } from './height.ts';
+import { fitsGender } from './marital-status.ts';
 import { needsOrganization } from './job-type.ts';
+import { toEnglishLetters } from '../text/english-letters.ts';
 import { checkPhone } from '../text/phone.ts';
 import type { AddressForm, ProfileForm, ProfileFormField } from './profile-form.ts';
 import type { ProfileCode } from './profile-messages.ts';
@@ -29,8 +32,9 @@ function findDeclaredViolations(field: ProfileField & { name: keyof ProfileForm 
   const value = form[name];
   const isAsked = requiredWhen === undefined || needsOrganization(form.jobType);
   const isOutside = typeof value === 'number' && limits && !isEntryAllowed(limits.entry, value);
-  // Only what is typed: a place comes from the maps service, and its spelling cannot be corrected here.
-  const isForeign = isEnglish && typeof value === 'string' && !isEnglishText(value);
+  // A maps service writes Nāshik, which is no mistake of the author's.
+  const written = field.kind === 'place' && typeof value === 'string' ? toEnglishLetters(value) : value;
+  const isForeign = isEnglish && typeof written === 'string' && !isEnglishText(written);
   return [
     ...(required && isAsked ? violation(isMissing(value), name, required) : []),
     ...(isOutside ? violation(true, name, limits.code) : []),
@@ -58,10 +62,27 @@ const birthday: Rule = (form, rules) => {
   return eligibility.allowed ? [] : violation(true, 'birthday', codeOfIneligibility[eligibility.reason]);
 };
 
+const relationText: Rule = (form) =>
+  violation(
+    form.authorRelation === 'relative' && isMissing(form.authorRelationText),
+    'authorRelationText',
+    'author_relation_text_required',
+  );
+
+const consent: Rule = (form) =>
+  violation(needsConsent(form.authorRelation) && !form.hasConsent, 'hasConsent', 'consent_required');
+
 const email: Rule = (form) => {
   const typed = form.email?.trim() ?? '';
   return violation(typed !== '' && !isEmailAddress(typed), 'email', 'email_invalid');
 };
+
+const maritalStatus: Rule = (form) =>
+  violation(
+    form.maritalStatus !== null && form.gender !== null && !fitsGender(form.maritalStatus, form.gender),
+    'maritalStatus',
+    'marital_status_of_other_gender',
+  );
 
 const height: Rule = ({ heightCm }) =>
   violation(heightCm !== null && !isHeightCm(heightCm), 'heightCm', 'height_out_of_range');
@@ -113,6 +134,8 @@ export function findAddressViolations(address: AddressForm, index: number): Prof
   const phoneFields = ['mobile', 'alternativeMobile'] as const;
   return [
     ...violation(isMissing(address.name), `addresses.${index}.name`, 'address_name_required'),
+    ...violation(isMissing(address.address), `addresses.${index}.address`, 'address_street_required'),
+    ...violation(isMissing(address.city), `addresses.${index}.city`, 'address_city_required'),
     ...englishFields.flatMap((field) =>
       violation(!isEnglishText(address[field] ?? ''), `addresses.${index}.${field}`, 'not_english'),
     ),
@@ -127,7 +150,10 @@ export function findAddressViolations(address: AddressForm, index: number): Prof
 
 /** The rules that no declaration can express, by the field that shows them. */
 const unusualRules: Partial<Record<keyof ProfileForm, Rule>> = {
+  authorRelationText: relationText,
+  hasConsent: consent,
   email,
+  maritalStatus,
   birthday,
   heightCm: height,
   childrenCount: children,
