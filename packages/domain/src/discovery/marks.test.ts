@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkMayMark, isNote, type Mark, markLimits, noteMaxLength } from './marks.ts';
+import { checkMayMark, isClientKey, isNote, type Mark, markLimits, noteMaxLength } from './marks.ts';
 
 describe('the limits of marks', () => {
   it.each(Object.entries(markLimits) as [Mark, number][])('limits each kind: %s', (mark, limit) => {
@@ -17,5 +17,15 @@ describe('the limits of marks', () => {
     ['🌸'.repeat(noteMaxLength), true],
   ])('is a note or not', (text, isFine) => {
     expect(isNote(text)).toBe(isFine);
+  });
+
+  it.each([
+    ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', true],
+    ['3F2504E0-4F89-41D3-9A0C-0305E82C3301', false],
+    ['short', false],
+    [null, false],
+    [7, false],
+  ])('is a key of the sender or not: %s', (key, isFine) => {
+    expect(isClientKey(key)).toBe(isFine);
   });
 });

@@ -12,6 +12,11 @@ export function checkMayMark(mark: Mark, count: number): Decision<'mark_limit_re
   return count < markLimits[mark] ? { allowed: true } : { allowed: false, reason: 'mark_limit_reached' };
 }
 
+/** The sender's own key of a note, by which the server recognises a repeated request. */
+export function isClientKey(key: unknown): key is string {
+  return typeof key === 'string' && /^[0-9a-f-]{36}$/.test(key);
+}
+
 /** Whether a value is a valid note. */
 export function isNote(text: unknown): text is string {
   return typeof text === 'string' && text.length > 0 && Array.from(text).length <= noteMaxLength;

@@ -36,6 +36,7 @@ describe('a photo that no profile shows', () => {
     const people: NonNullable<MediaFacts['viewer']>[] = [
       { isActive: true, role: 'user', isOwner: true },
       { isActive: true, role: 'admin', isOwner: false },
+      { isActive: true, role: 'staff', isOwner: false },
     ];
     for (const person of people) {
       expect(mayLoadMedia({ ...unused, viewer: person })).toBe(true);

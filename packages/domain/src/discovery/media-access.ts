@@ -1,9 +1,9 @@
-import type { Role } from '../accounts/role.ts';
+import { isStaffRole, type Role } from '../accounts/role.ts';
 import type { ProfileStatus } from '../lifecycle/profile-status.ts';
 
 /** What decides whether a signed address still loads the photo or video. */
 export interface MediaFacts {
-  /** A news post shows it, so it is public. */
+  /** A published news post shows it, so it is public. */
   isNews: boolean;
   /** The account the address was signed for; null when it is deleted. */
   viewer: { isActive: boolean; role: Role | null; isOwner: boolean } | null;
@@ -20,6 +20,6 @@ export interface MediaFacts {
 export function mayLoadMedia({ isNews, viewer, isOwnerActive, profile, isBlocked }: MediaFacts): boolean {
   if (isNews) return true;
   if (viewer === null || !viewer.isActive) return false;
-  if (viewer.isOwner || viewer.role === 'admin') return true;
+  if (viewer.isOwner || isStaffRole(viewer.role)) return true;
   return isOwnerActive && profile !== null && profile.status === 'Active' && !profile.isHidden && !isBlocked;
 }

@@ -14,7 +14,8 @@ import {
 const rules: VisibilityRules = {
   ...defaultEdition,
   today: '2026-03-01',
-  isSearchOn: true,
+  isSearchOpen: true,
+  isSubscriptionOn: true,
   isGenderSwitchOn: false,
 };
 const viewer: Viewer = {
@@ -49,7 +50,7 @@ describe('checkMaySearch', () => {
   it.each([
     ['a tester', { ...viewer, isTester: true }, rules],
     ['anybody while the gender switch is on', viewer, { ...rules, isGenderSwitchOn: true }],
-    ['an admin, without profile and subscription', admin, { ...rules, isSearchOn: false }],
+    ['an admin, without profile and subscription', admin, { ...rules, isSearchOpen: false }],
   ])('shows both genders to %s', (_, who, today) => {
     expect(checkMaySearch(who, today)).toEqual({
       allowed: true,
@@ -59,11 +60,13 @@ describe('checkMaySearch', () => {
   });
 
   it.each([
-    ['search_off', {}, { isSearchOn: false }],
-    ['search_off', { profile: null, subscriptions: [] }, { isSearchOn: false }],
+    ['search_off', {}, { isSubscriptionOn: false }],
+    ['search_off', { profile: null, subscriptions: [] }, { isSubscriptionOn: false }],
+    ['search_off', {}, { isSearchOpen: false }],
+    ['search_off', { isTester: true }, { isSearchOpen: false }],
     ['profile_missing', { profile: null }, {}],
     ['profile_missing', { profile: null, subscriptions: [] }, {}],
-    ['profile_missing', { profile: null, isTester: true }, { isSearchOn: false }],
+    ['profile_missing', { profile: null, isTester: true }, { isSubscriptionOn: false }],
     ['profile_not_approved', { profile: { id: 1, status: 'Active', gender: null } }, {}],
     ['subscription_missing', { subscriptions: [] }, {}],
     ['subscription_missing', { subscriptions: [], isTester: true }, {}],
@@ -80,8 +83,10 @@ describe('checkMaySearch', () => {
     },
   );
 
-  it('is open to a tester while it is off', () => {
-    expect(checkMaySearch({ ...viewer, isTester: true }, { ...rules, isSearchOn: false }).allowed).toBe(true);
+  it('is open to a tester while the subscription is off', () => {
+    expect(checkMaySearch({ ...viewer, isTester: true }, { ...rules, isSubscriptionOn: false }).allowed).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -166,7 +171,7 @@ describe('checkMaySee', () => {
       isOwnerSuspended: true,
       createdAt: new Date('2020-01-01'),
     };
-    expect(checkMaySee(admin, worst, { ...rules, isSearchOn: false })).toEqual({ allowed: true });
+    expect(checkMaySee(admin, worst, { ...rules, isSubscriptionOn: false })).toEqual({ allowed: true });
   });
 });
 

@@ -45,7 +45,10 @@ export interface VisibilityRules extends Pick<
   'activationCutOff' | 'earlySubscriptionBefore' | 'earlySubscriptionSeesUntil'
 > {
   today: CalendarDate;
-  isSearchOn: boolean;
+  /** The master switch. Off closes search for every member, testers too. */
+  isSearchOpen: boolean;
+  /** Testers search without it. */
+  isSubscriptionOn: boolean;
   isGenderSwitchOn: boolean;
 }
 
@@ -85,7 +88,8 @@ export function checkMaySearch(
   rules: VisibilityRules,
 ): Decision<SearchReason, SearchScope> {
   if (viewer.role === 'admin') return { allowed: true, genders, createdUntil: null };
-  if (!rules.isSearchOn && !viewer.isTester) return { allowed: false, reason: 'search_off' };
+  const isOn = rules.isSubscriptionOn || viewer.isTester;
+  if (!rules.isSearchOpen || !isOn) return { allowed: false, reason: 'search_off' };
 
   const { profile } = viewer;
   if (profile === null) return { allowed: false, reason: 'profile_missing' };
