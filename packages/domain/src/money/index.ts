@@ -1,6 +1,7 @@
 export * from './amount-in-words.ts';
 export * from './buying.ts';
 export * from './day-book.ts';
+export * from './delivery.ts';
 export * from './desk.ts';
 export * from './ledger.ts';
 export * from './order.ts';

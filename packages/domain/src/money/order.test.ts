@@ -1,74 +1,106 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkOrderStep, findNextStep, findOrderMessage, orderPaymentStatuses, orderSteps } from './order.ts';
+import {
+  canChangeDelivery,
+  canPickUp,
+  checkOrderStep,
+  checkRestore,
+  deliveryKinds,
+  findNextStep,
+  orderPaymentStatuses,
+  orderSteps,
+} from './order.ts';
 
-const paid = { paymentStatus: 'paid', step: 'ordered', isArchived: false } as const;
+const paid = { paymentStatus: 'paid', step: 'ordered', isArchived: false, deliveryKind: 'post' } as const;
+const pickUp = { ...paid, deliveryKind: 'pick_up' } as const;
 
 describe('findNextStep', () => {
   it.each([
-    ['ordered', 'dispatched'],
-    ['dispatched', 'delivered'],
-    ['delivered', null],
-  ] as const)('after %s comes %s', (step, next) => {
-    expect(findNextStep(step)).toBe(next);
+    ['post', 'ordered', 'dispatched'],
+    ['post', 'dispatched', 'delivered'],
+    ['post', 'delivered', null],
+    ['pick_up', 'ordered', 'delivered'],
+    ['pick_up', 'dispatched', 'delivered'],
+    ['pick_up', 'delivered', null],
+  ] as const)('of %s after %s comes %s', (deliveryKind, step, next) => {
+    expect(findNextStep({ deliveryKind, step })).toBe(next);
   });
 });
 
 describe('checkOrderStep', () => {
   it.each([
-    ['ordered', 'dispatched'],
-    ['dispatched', 'delivered'],
-  ] as const)('allows %s to %s', (step, to) => {
-    expect(checkOrderStep({ ...paid, step }, to)).toEqual({ allowed: true, step: to });
+    [paid, 'ordered', 'dispatched'],
+    [paid, 'dispatched', 'delivered'],
+    [pickUp, 'ordered', 'delivered'],
+  ] as const)('allows %o from %s to %s', (order, step, to) => {
+    expect(checkOrderStep({ ...order, step }, to)).toEqual({ allowed: true, step: to });
   });
 
   it.each([
-    ['ordered', 'ordered'],
-    ['ordered', 'delivered'],
-    ['dispatched', 'ordered'],
-    ['dispatched', 'dispatched'],
-    ['delivered', 'ordered'],
-    ['delivered', 'dispatched'],
-    ['delivered', 'delivered'],
-  ] as const)('refuses %s to %s', (step, to) => {
-    expect(checkOrderStep({ ...paid, step }, to)).toEqual({ allowed: false, reason: 'step_not_next' });
+    ['ordered', 'ordered', 'step_taken'],
+    ['ordered', 'delivered', 'step_too_early'],
+    ['dispatched', 'ordered', 'step_taken'],
+    ['dispatched', 'dispatched', 'step_taken'],
+    ['delivered', 'ordered', 'step_taken'],
+    ['delivered', 'dispatched', 'step_taken'],
+    ['delivered', 'delivered', 'step_taken'],
+  ] as const)('refuses %s to %s', (step, to, reason) => {
+    expect(checkOrderStep({ ...paid, step }, to)).toEqual({ allowed: false, reason });
   });
 
   it.each([
     ['an unpaid order', { ...paid, paymentStatus: 'pending' }, 'order_unpaid'],
     ['an archived order', { ...paid, isArchived: true }, 'order_archived'],
+    ['a book that is picked up', pickUp, 'order_picked_up'],
     [
-      'an unpaid order of a past year',
+      'an unpaid order of a past season',
       { ...paid, paymentStatus: 'pending', isArchived: true },
       'order_archived',
     ],
-  ] as const)('does not move %s', (_, order, reason) => {
+  ] as const)('does not send %s', (_, order, reason) => {
     expect(checkOrderStep(order, 'dispatched')).toEqual({ allowed: false, reason });
   });
 
-  it('moves forward only, one step at a time', () => {
+  it('moves forward only', () => {
     const anyStep = fc.constantFrom(...orderSteps);
     const anyOrder = fc.record({
       paymentStatus: fc.constantFrom(...orderPaymentStatuses),
       step: anyStep,
       isArchived: fc.boolean(),
+      deliveryKind: fc.constantFrom(...deliveryKinds),
     });
     fc.assert(
       fc.property(anyOrder, anyStep, (order, to) => {
         const { allowed } = checkOrderStep(order, to);
-        expect(!allowed || orderSteps.indexOf(to) === orderSteps.indexOf(order.step) + 1).toBe(true);
+        expect(!allowed || orderSteps.indexOf(to) > orderSteps.indexOf(order.step)).toBe(true);
       }),
     );
   });
 });
 
-describe('findOrderMessage', () => {
+describe('a past order', () => {
+  it('comes back, unless its money went back', () => {
+    expect(checkRestore({ isRefunded: false })).toEqual({ allowed: true });
+    expect(checkRestore({ isRefunded: true })).toEqual({ allowed: false, reason: 'order_refunded' });
+  });
+});
+
+describe('where a book goes', () => {
   it.each([
-    ['pending', 'ordered', 'unpaid'],
-    ['paid', 'ordered', 'ordered'],
-    ['paid', 'dispatched', 'dispatched'],
-    ['paid', 'delivered', 'delivered'],
-  ] as const)('of an order that is %s and %s is %s', (paymentStatus, step, message) => {
-    expect(findOrderMessage({ ...paid, paymentStatus, step })).toBe(message);
+    [{ step: 'ordered', isArchived: false }, true],
+    [{ step: 'ordered', isArchived: true }, false],
+    [{ step: 'dispatched', isArchived: false }, false],
+    [{ step: 'delivered', isArchived: false }, false],
+  ] as const)('of %o can change: %s', (order, expected) => {
+    expect(canChangeDelivery(order)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-12-27', '2026-12-26', true],
+    ['2026-12-27', '2026-12-27', true],
+    ['2026-12-27', '2026-12-28', false],
+    [null, '2026-12-26', false],
+  ] as const)('can be the hall on %s when today is %s: %s', (eventDate, today, expected) => {
+    expect(canPickUp(eventDate, today)).toBe(expected);
   });
 });

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../basics/date-window.ts';
 import type { Decision } from '../basics/decision.ts';
 
 /** The delivery steps of a book order. */
@@ -8,33 +9,67 @@ export type OrderStep = (typeof orderSteps)[number];
 export const orderPaymentStatuses = ['pending', 'paid'] as const;
 export type OrderPaymentStatus = (typeof orderPaymentStatuses)[number];
 
+/** How a book reaches its buyer: sent, or handed over at the hall. */
+export const deliveryKinds = ['post', 'pick_up'] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
 /** The fields of an order that the rules need. */
 export interface OrderState {
   paymentStatus: OrderPaymentStatus;
   step: OrderStep;
   isArchived: boolean;
+  deliveryKind: DeliveryKind;
 }
 
-/** Which message the member sees; the texts are in the web catalogue. */
-export type OrderMessage = 'unpaid' | OrderStep;
+/** Why an order cannot move to a step. */
+export const orderRefusals = [
+  'order_archived',
+  'order_unpaid',
+  'step_taken',
+  'step_too_early',
+  'order_picked_up',
+  'order_refunded',
+] as const;
+export type OrderRefusal = (typeof orderRefusals)[number];
+
+/** Which step follows which. A book that is picked up is never sent. */
+const nextSteps: Record<DeliveryKind, Record<OrderStep, OrderStep | null>> = {
+  post: { ordered: 'dispatched', dispatched: 'delivered', delivered: null },
+  pick_up: { ordered: 'delivered', dispatched: 'delivered', delivered: null },
+};
 
 /** The next step, or null at the end. */
-export function findNextStep(step: OrderStep): OrderStep | null {
-  return orderSteps[orderSteps.indexOf(step) + 1] ?? null;
+export function findNextStep({
+  step,
+  deliveryKind,
+}: Pick<OrderState, 'step' | 'deliveryKind'>): OrderStep | null {
+  return nextSteps[deliveryKind][step];
 }
 
-/** Whether an order may move to a step: it is paid, of this year, and the step is the next one. */
+/** Whether an order may move to a step: it is paid, of this season, and the step is the next one. */
 export function checkOrderStep(
   order: OrderState,
   to: OrderStep,
-): Decision<'order_archived' | 'order_unpaid' | 'step_not_next', { step: OrderStep }> {
+): Decision<OrderRefusal, { step: OrderStep }> {
   if (order.isArchived) return { allowed: false, reason: 'order_archived' };
   if (order.paymentStatus !== 'paid') return { allowed: false, reason: 'order_unpaid' };
-  if (findNextStep(order.step) !== to) return { allowed: false, reason: 'step_not_next' };
-  return { allowed: true, step: to };
+  if (findNextStep(order) === to) return { allowed: true, step: to };
+  if (orderSteps.indexOf(order.step) >= orderSteps.indexOf(to))
+    return { allowed: false, reason: 'step_taken' };
+  return { allowed: false, reason: order.deliveryKind === 'pick_up' ? 'order_picked_up' : 'step_too_early' };
 }
 
-/** The message for an order; an unpaid order only shows that. */
-export function findOrderMessage({ paymentStatus, step }: OrderState): OrderMessage {
-  return paymentStatus === 'paid' ? step : 'unpaid';
+/** Whether a past order may come back. A refunded one may not: its book would be sent without a payment. */
+export function checkRestore({ isRefunded }: { isRefunded: boolean }): Decision<OrderRefusal> {
+  return isRefunded ? { allowed: false, reason: 'order_refunded' } : { allowed: true };
+}
+
+/** Whether the address or the delivery kind of an order may change: until the book is sent. */
+export function canChangeDelivery({ step, isArchived }: Pick<OrderState, 'step' | 'isArchived'>): boolean {
+  return step === 'ordered' && !isArchived;
+}
+
+/** Whether a member may still choose to pick the book up: until the day of the event. */
+export function canPickUp(eventDate: CalendarDate | null, today: CalendarDate): boolean {
+  return eventDate !== null && eventDate >= today;
 }

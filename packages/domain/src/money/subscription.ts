@@ -7,6 +7,9 @@ export const searchPlanId = 'online_search';
 /** How many years a subscription lasts; it does not renew itself. */
 export const subscriptionYears = 1;
 
+/** Every status a subscription can have in the database. */
+export const subscriptionStatuses = ['active', 'cancelled'] as const;
+
 /** The days on which a member may search, both ends included. */
 export interface Subscription {
   startDate: CalendarDate;

@@ -1,0 +1,65 @@
+import { formatCalendarDate } from '../basics/calendar-date.ts';
+import type { CalendarDate } from '../basics/date-window.ts';
+
+/** What staff may write between braces. Each recipient gets their own value. */
+export const mergeFields = ['name', 'serial number', 'event'] as const;
+export type MergeField = (typeof mergeFields)[number];
+
+/** A piece of a text, as it was typed. Unknown: words between braces that are no field. */
+export type MergePart =
+  { kind: 'text' | 'unknown'; text: string } | { kind: 'field'; field: MergeField; text: string };
+
+/** The values for one recipient. */
+export interface MergeValues {
+  name: string;
+  serialNumber: number | null;
+  event: string;
+}
+
+const bracesPattern = /(\{[^{}\n]*\})/;
+
+/** Splits a typed text at its fields. Case and extra blanks do not matter; a lone brace is text. */
+export function splitMergeText(typed: string): MergePart[] {
+  return typed
+    .split(bracesPattern)
+    .filter((piece) => piece !== '')
+    .map((piece): MergePart => {
+      if (!bracesPattern.test(piece)) return { kind: 'text', text: piece };
+      const word = piece.slice(1, -1).trim().replace(/\s+/g, ' ').toLowerCase();
+      const field = mergeFields.find((known) => known === word);
+      return field === undefined ? { kind: 'unknown', text: piece } : { kind: 'field', field, text: piece };
+    });
+}
+
+/** Whether every field in the text is one we can fill. */
+export function hasOnlyKnownFields(typed: string): boolean {
+  return splitMergeText(typed).every(({ kind }) => kind !== 'unknown');
+}
+
+/** The words in place of a serial number that a candidate does not have. */
+export const missingSerialNumber = 'not printed yet';
+
+const valueOf: Record<MergeField, (values: MergeValues) => string> = {
+  name: ({ name }) => name,
+  'serial number': ({ serialNumber }) => (serialNumber === null ? missingSerialNumber : String(serialNumber)),
+  event: ({ event }) => event,
+};
+
+/** The text of one part for one recipient. */
+export function fillMergePart(part: MergePart, values: MergeValues): string {
+  return part.kind === 'field' ? valueOf[part.field](values) : part.text;
+}
+
+/** The whole text for one recipient. */
+export function fillMergeText(typed: string, values: MergeValues): string {
+  return splitMergeText(typed)
+    .map((part) => fillMergePart(part, values))
+    .join('');
+}
+
+/** The words for the event of an edition, as far as its day and place are known. */
+export function describeEvent({ date, place }: { date: CalendarDate | null; place: string | null }): string {
+  const day = date === null ? '' : ` on ${formatCalendarDate(date)}`;
+  const where = place === null || place.trim() === '' ? '' : ` in ${place.trim()}`;
+  return `the melawa${day}${where}`;
+}

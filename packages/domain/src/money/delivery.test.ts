@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { carrierNames, carriers, checkDispatch, findTrackingFault, normaliseTracking } from './delivery.ts';
+
+const ordered = {
+  paymentStatus: 'paid',
+  step: 'ordered',
+  isArchived: false,
+  deliveryKind: 'post',
+  dispatch: null,
+} as const;
+const wanted = { carrier: 'speed_post', trackingNumber: 'EM412330915IN' } as const;
+
+describe('a tracking number', () => {
+  it('is stored without spaces and hyphens, in capitals', () => {
+    expect(normaliseTracking(' em 412-330 915 in ')).toBe('EM412330915IN');
+  });
+
+  it.each([
+    ['', null],
+    ['   ', null],
+    ['EM 412 330 915 IN', null],
+    ['EM 4123', 'too_short'],
+    ['1'.repeat(31), 'too_long'],
+    ['EM412330915IN?', 'characters'],
+    ['ईएम४१२३३०९१५', 'characters'],
+  ] as const)('%j has the fault %s', (typed, fault) => {
+    expect(findTrackingFault(typed)).toBe(fault);
+  });
+
+  it('is marked when another order of the same dispatch has it', () => {
+    expect(findTrackingFault('em412330915in', ['', 'EM 412 330 915 IN'])).toBe('repeated');
+    expect(findTrackingFault('EM412330915IN', ['EM412330916IN'])).toBeNull();
+    expect(findTrackingFault('', [''])).toBeNull();
+  });
+});
+
+describe('a carrier', () => {
+  it('has a name that a buyer can read', () => {
+    expect(carriers.map((carrier) => carrierNames[carrier])).toContain('India Post, Speed Post');
+  });
+});
+
+describe('checkDispatch', () => {
+  it('sends a paid order of this season', () => {
+    expect(checkDispatch(ordered, wanted, false)).toEqual({ allowed: true, isRepeat: false });
+  });
+
+  it.each([
+    ['an unpaid order', { ...ordered, paymentStatus: 'pending' }, 'order_unpaid'],
+    ['an archived order', { ...ordered, isArchived: true }, 'order_archived'],
+    ['an order that is picked up', { ...ordered, deliveryKind: 'pick_up' }, 'order_picked_up'],
+    ['a delivered order', { ...ordered, step: 'delivered', dispatch: wanted }, 'step_taken'],
+    [
+      'an order that was sent with another number',
+      { ...ordered, step: 'dispatched', dispatch: { ...wanted, trackingNumber: null } },
+      'step_taken',
+    ],
+    [
+      'an order that was sent by another carrier',
+      { ...ordered, step: 'dispatched', dispatch: { ...wanted, carrier: 'dtdc' } },
+      'step_taken',
+    ],
+    ['an order that was sent before we kept carriers', { ...ordered, step: 'dispatched' }, 'step_taken'],
+    [
+      'an archived order, even the same again',
+      { ...ordered, step: 'dispatched', isArchived: true, dispatch: wanted },
+      'order_archived',
+    ],
+  ] as const)('does not send %s', (_, order, reason) => {
+    expect(checkDispatch(order, wanted, false)).toEqual({ allowed: false, reason });
+  });
+
+  it('refuses a tracking number of another order', () => {
+    expect(checkDispatch(ordered, wanted, true)).toEqual({ allowed: false, reason: 'tracking_taken' });
+  });
+
+  it('accepts the same dispatch again and calls it a repeat', () => {
+    const sent = { ...ordered, step: 'dispatched', dispatch: wanted } as const;
+    expect(checkDispatch(sent, wanted, true)).toEqual({ allowed: true, isRepeat: true });
+  });
+});

@@ -1,0 +1,4 @@
+export * from './age-band.ts';
+export * from './season.ts';
+export * from './system-alarm.ts';
+export * from './work.ts';

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { findSystemAlarms } from './system-alarm.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const good = (hours: number) => ({ finishedAt: hoursAgo(hours), isGood: true });
+const failed = (hours: number) => ({ finishedAt: hoursAgo(hours), isGood: false });
+
+describe('the alarms of the system', () => {
+  it.each([
+    ['no backup at all', [], 0.5, ['backup_missing']],
+    ['only failed backups', [failed(2)], 0.5, ['backup_failed']],
+    ['a backup of 26 hours', [good(26)], 0.5, []],
+    ['an older one', [good(26.1)], 0.5, ['backup_old']],
+    ['a failed one after a good one of yesterday', [failed(1), good(25)], 0.5, []],
+    ['a failed one after a good one of long ago', [failed(1), good(49)], 0.5, ['backup_old']],
+    ['a disk at four fifths', [good(1)], 0.8, []],
+    ['a disk above it', [good(1)], 0.81, ['disk_full']],
+    ['a disk that cannot be measured', [good(1)], null, []],
+    ['both', [], 0.99, ['backup_missing', 'disk_full']],
+  ])('with %s', (_case, backups, diskUsed, alarms) => {
+    expect(findSystemAlarms({ backups, diskUsed }, now)).toEqual(alarms);
+  });
+});

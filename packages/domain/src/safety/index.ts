@@ -1,0 +1,3 @@
+export * from './acquaintance.ts';
+export * from './member-report.ts';
+export * from './reveal-pace.ts';
