@@ -48,7 +48,7 @@ describe('registration', () => {
     ['last_name', '', 'required'],
     ['last_name', 'a'.repeat(51), 'tooLong'],
     ['last_name', 'Patil 2', 'name'],
-    ['mobile', '', 'required'],
+    ['mobile', '', 'mobile'],
     ['mobile', '98765', 'mobile'],
     ['mobile', '+1', 'mobile'],
     ['email', '', 'required'],

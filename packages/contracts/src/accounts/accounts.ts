@@ -15,7 +15,7 @@ import { defineContract } from '../basics/endpoint.ts';
  * Validation messages are keys of the web catalogue, not sentences. See `validation` in the English catalogue
  * for the specification's texts.
  */
-const personName = z.string().check(
+export const personName = z.string().check(
   z.overwrite(normalisePersonName),
   z.minLength(1, 'required'),
   z.maxLength(personNameMaxLength, 'tooLong'),
@@ -23,7 +23,7 @@ const personName = z.string().check(
 );
 
 // Phone keyboards add a space after a completed word, so the address is normalised before it is checked.
-const email = z
+export const emailAddress = z
   .string()
   .check(
     z.overwrite(normaliseEmail),
@@ -40,10 +40,8 @@ export const newPassword = z
     z.maxLength(128, 'tooLong'),
   );
 
-const mobile = z.string().check(
-  z.minLength(1, 'required'),
-  z.refine((typed) => normaliseMobile(typed).allowed, 'mobile'),
-);
+/** An empty one gets the specification's message too. */
+const mobile = z.string().check(z.refine((typed) => normaliseMobile(typed).allowed, 'mobile'));
 
 export const passwordsMatch = z.refine<{ password: string; confirm_password: string }>(
   (form) => form.password === form.confirm_password,
@@ -61,7 +59,7 @@ export const registerContract = defineContract({
       first_name: personName,
       last_name: personName,
       mobile,
-      email,
+      email: emailAddress,
       password: newPassword,
       confirm_password: z.string(),
     })
@@ -109,13 +107,13 @@ export type VerifyCodeInput = z.input<typeof verifyCodeContract.input>;
 
 /** What someone types to log in. */
 export const loginInput = z.object({
-  email,
+  email: emailAddress,
   password: z.string().check(z.minLength(1, 'required')),
 });
 export type LoginInput = z.input<typeof loginInput>;
 
 /** The engine's own `/auth/password/request`. */
-export const passwordRequestInput = z.object({ email });
+export const passwordRequestInput = z.object({ email: emailAddress });
 export type PasswordRequestInput = z.input<typeof passwordRequestInput>;
 
 /** A new password typed twice, with a mailed link (the engine's own `/auth/password/reset`). */

@@ -1,4 +1,4 @@
-import { profileStatuses } from '@suchi/domain/lifecycle';
+import { openRevisionStatuses, profileStatuses } from '@suchi/domain/lifecycle';
 import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
 
@@ -13,6 +13,23 @@ export const ownStanding = z.object({
   last_name: z.nullable(z.string()),
   rejection_reason: z.nullable(z.string()),
   serial_number: z.nullable(z.int()),
+  /** The last submission of the profile itself; null for a draft that was never submitted. */
+  submitted_at: z.nullable(z.string()),
+  /** Whether the candidate comes to the event; null without an answer. */
+  is_attending: z.nullable(z.boolean()),
+  /** Hidden by its owner until they resume, or by staff. */
+  is_paused: z.boolean(),
+  /** The owner cannot resume it. */
+  is_hidden_by_staff: z.boolean(),
+  /** The open change of an approved profile. */
+  revision: z.nullable(
+    z.object({
+      status: z.enum(openRevisionStatuses),
+      changed_at: z.string(),
+      submitted_at: z.nullable(z.string()),
+      rejection_reason: z.nullable(z.string()),
+    }),
+  ),
   /** Older than the cut-off date and not confirmed by its owner. */
   is_deactivated: z.boolean(),
   married_by_vmm: z.boolean(),

@@ -1,11 +1,13 @@
+import type { Duty } from '@suchi/domain/accounts';
 import type * as z from 'zod/mini';
 import type { PlainErrorCode } from './error-details.ts';
 
 /**
- * Who may call an endpoint: everyone; an account, verified or not; a verified member or staff; staff only; staff who may
- * still lack the second factor that the association requires. The default is `member`.
+ * Who may call an endpoint: everyone; an account, verified or not; a verified member or staff; any staff; staff who may
+ * still lack the second factor that the association requires; admins; staff with this duty, and admins. The default is
+ * `member`.
  */
-export type Access = 'visitor' | 'account' | 'member' | 'staff' | 'new_staff';
+export type Access = 'visitor' | 'account' | 'member' | 'staff' | 'new_staff' | 'admin' | Duty;
 
 /** A body that is not JSON. Type and size are checked before the first byte is read. */
 export interface BytesBody {

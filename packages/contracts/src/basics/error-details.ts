@@ -5,9 +5,15 @@ const retryLater = z.object({ retry_after_seconds: z.number() });
 
 /** The details that some codes carry. Never an address or a number of a person; names of staff only for staff. */
 export const errorDetails = {
+  /** The domain's word for why it is not allowed. */
+  BULK_MAIL_REFUSED: z.object({ reason: z.string() }),
   /** What is wrong, by field: a key of the web catalogue. */
   INVALID_PAYLOAD: z.object({ fields: z.record(z.string(), z.string()) }),
   INVALID_QUERY: z.object({ reason: z.string() }),
+  /** The domain's word for why it is not allowed; `uses` counts the profiles that have the value. */
+  LOOKUP_REFUSED: z.object({ reason: z.string(), uses: z.optional(z.int()) }),
+  /** `event_over`, or `too_many` orders at once. */
+  ORDER_REFUSED: z.object({ reason: z.string() }),
   OTP_RESEND_TOO_SOON: retryLater,
   PHOTO_IN_PROGRESS: retryLater,
   PHOTO_QUEUE_FULL: retryLater,
@@ -25,7 +31,10 @@ export const errorDetails = {
   /** The domain's word for why it is not allowed. */
   REFUND_REFUSED: z.object({ reason: z.string() }),
   REQUESTS_EXCEEDED: retryLater,
+  REVEALS_PAUSED: retryLater,
   SEARCH_REFUSED: z.object({ reason: z.string() }),
+  /** The domain's word for why it is not allowed. */
+  STAFF_CHANGE_REFUSED: z.object({ reason: z.string() }),
 } as const satisfies Partial<Record<ErrorCode, z.ZodMiniType>>;
 
 type DetailedCode = keyof typeof errorDetails;

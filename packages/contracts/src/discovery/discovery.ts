@@ -1,5 +1,5 @@
 import { profileStatuses } from '@suchi/domain/lifecycle';
-import { genders, incomeCurrencies, maritalStatuses, singleStatuses } from '@suchi/domain/profile';
+import { genders, incomeCurrencies, incomeMax, maritalStatuses, singleStatuses } from '@suchi/domain/profile';
 import * as z from 'zod/mini';
 import { calendarDate, inQuery, pageNumber, rowId, typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
@@ -10,28 +10,56 @@ const nothing = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.n
 const typed = nothing(typedText(100));
 const day = nothing(calendarDate);
 const heightCm = nothing(z.number().check(z.minimum(0), z.maximum(1000)));
+const years = nothing(z.int().check(z.minimum(18), z.maximum(99)));
+const income = nothing(z.int().check(z.minimum(0), z.maximum(incomeMax)));
 
-/** The filters of a search. Empty means everyone the caller may see; the gender only counts where it may be chosen. */
+/** How many values of a list one filter may name. */
+export const filterValuesMax = 10;
+const valueIds = z._default(z.array(rowId).check(z.maxLength(filterValuesMax)), []);
+
+/**
+ * The filters of a search. Empty means everyone the caller may see; the gender only counts where it may be chosen. A
+ * `name` of digits alone is a suchi number of the current edition: then no other filter counts.
+ */
 export const searchFilters = z.object({
   gender: nothing(z.enum(genders)),
   name: typed,
   marital_status: z._default(z.array(z.enum(singleStatuses)).check(z.maxLength(singleStatuses.length)), []),
   born_from: day,
   born_to: day,
+  age_from: years,
+  age_to: years,
   height_from_cm: heightCm,
   height_to_cm: heightCm,
   country: typed,
   location: typed,
+  native_place: typed,
+  gotra: valueIds,
+  without_gotra: valueIds,
+  education: valueIds,
   education_sector: typed,
   education_stream: typed,
   job_type: nothing(rowId),
+  /** The currency of the two amounts; incomes in other currencies do not match. */
+  income_currency: nothing(z.enum(incomeCurrencies)),
+  income_from: income,
+  income_to: income,
   match_horoscope: nothing(z.boolean()),
   is_handicapped: nothing(z.boolean()),
 });
 export type SearchFilters = z.output<typeof searchFilters>;
 
-/** The sort orders of search results. */
-export const searchSorts = ['newest', 'age', 'height', 'serial'] as const;
+/** The sort orders of search results, each in both directions. */
+export const searchSorts = [
+  'newest',
+  'oldest',
+  'age',
+  'age_down',
+  'height',
+  'height_down',
+  'serial',
+  'serial_down',
+] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
 /** A profile card for a viewer who may see it. */
@@ -66,6 +94,10 @@ export const profileCard = z.object({
   mobile_count: z.int(),
   /** Null until revealed. Present at once where the setting always shows numbers, or when revealed earlier today. */
   mobiles: z.nullable(z.array(z.string())),
+  /** When the caller last opened the number; null if never. */
+  opened_at: z.nullable(z.string()),
+  /** When the caller last wrote to the family; null if never. */
+  wrote_at: z.nullable(z.string()),
 });
 export type ProfileCard = z.infer<typeof profileCard>;
 
@@ -90,6 +122,8 @@ export const searchProfilesContract = defineContract({
     total_is_exact: z.boolean(),
     page: z.int(),
     items: z.array(profileCard),
+    /** Null when the names match what was typed. Otherwise the items have similar names, and these are the words. */
+    near_spellings: z._default(z.nullable(z.array(z.string())), null),
   }),
 });
 export type SearchPage = z.output<typeof searchProfilesContract.output>;
@@ -184,16 +218,4 @@ export const memberListContract = defineContract({
     page: z._default(inQuery(pageNumber), 1),
   }),
   output: z.object({ total: z.int(), page: z.int(), items: z.array(listEntry) }),
-});
-
-/** Who revealed the caller's own number, newest first. */
-export const openedMineContract = defineContract({
-  method: 'GET',
-  group: 'qe_search',
-  path: '/opened_mine',
-  input: z.object({ page: z._default(inQuery(pageNumber), 1) }),
-  output: z.object({
-    total: z.int(),
-    items: z.array(z.object({ name: z.string(), serial_number: z.nullable(z.int()), at: z.string() })),
-  }),
 });

@@ -1,1 +1,3 @@
+export * from './contacts.ts';
 export * from './discovery.ts';
+export * from './known-person.ts';

@@ -6,3 +6,4 @@ export * from './profile-form-codec.ts';
 export * from './profile-form.ts';
 export * from './profiles.ts';
 export * from './review.ts';
+export * from './revision.ts';

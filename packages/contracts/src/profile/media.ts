@@ -1,6 +1,6 @@
 import { photoLimits } from '@suchi/domain/profile';
 import * as z from 'zod/mini';
-import { defineContract } from '../basics/endpoint.ts';
+import { type BytesBody, defineContract } from '../basics/endpoint.ts';
 import { onBehalfOf } from './profiles.ts';
 
 /**
@@ -23,18 +23,31 @@ export type Picture = z.infer<typeof picture>;
 export const video = z.object({ id: z.uuid(), url: z.string(), type: z.string(), bytes: z.int() });
 export type Video = z.infer<typeof video>;
 
+const photoBytes: BytesBody = {
+  contentTypes: ['image/'],
+  maxBytes: photoLimits.maxBytes,
+  wrongType: 'PHOTO_NOT_AN_IMAGE',
+  tooLarge: 'PHOTO_TOO_LARGE',
+};
+
 /** Uploads the bytes of a photo with their content type. With `?user=`, for the member an admin acts for. */
 export const photoUploadContract = defineContract({
   method: 'POST',
   group: 'qe_media',
   path: '/photo',
-  bytes: {
-    contentTypes: ['image/'],
-    maxBytes: photoLimits.maxBytes,
-    wrongType: 'PHOTO_NOT_AN_IMAGE',
-    tooLarge: 'PHOTO_TOO_LARGE',
-  },
+  bytes: photoBytes,
   input: z.object({ ...onBehalfOf }),
+  output: picture,
+});
+
+/** Uploads a picture for a news post. It belongs to the admin until a post uses it. */
+export const newsPictureContract = defineContract({
+  method: 'POST',
+  group: 'qe_media',
+  path: '/news_picture',
+  access: 'admin',
+  bytes: photoBytes,
+  input: z.object({}),
   output: picture,
 });
 

@@ -16,20 +16,24 @@ export const profileSheet = z.object({
 });
 export type ProfileSheet = z.infer<typeof profileSheet>;
 
-/** The initial data of the form and the own page; an empty form before there is a profile. */
+/**
+ * The initial data of the form and the own page; an empty form before there is a profile. `latest` has the changes
+ * of an open revision, `approved` does not.
+ */
 export const readProfileContract = defineContract({
   method: 'GET',
   group: 'qe_profile',
   path: '/form',
-  input: z.object({ ...onBehalfOf }),
+  input: z.object({ ...onBehalfOf, version: z._default(z.enum(['latest', 'approved']), 'latest') }),
   output: z.object({
     standing: z.nullable(ownStanding),
     sheet: profileSheet,
-    /** The owner of the profile; an admin who acts for a member sees the name. */
+    /** The owner of the account. The form takes name and e-mail for a profile of their own. */
     owner: z.object({
       id: z.string(),
       first_name: z.nullable(z.string()),
       last_name: z.nullable(z.string()),
+      email: z.nullable(z.string()),
     }),
     latest_birth_date: z.string(),
   }),

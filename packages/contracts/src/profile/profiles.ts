@@ -9,7 +9,7 @@ export const standing = z.object({ id: z.number(), status: z.enum(profileStatuse
 /** The member an admin acts for; by default the caller. */
 export const onBehalfOf = { user: z.optional(z.uuid()) };
 
-/** Saves the profile as a draft, complete or not. */
+/** Saves the profile as a draft, complete or not. For an approved profile it saves a revision. */
 export const saveDraftContract = defineContract({
   method: 'POST',
   group: 'qe_profile',
@@ -18,7 +18,10 @@ export const saveDraftContract = defineContract({
   output: standing,
 });
 
-/** Saves the profile and submits it to the committee; it must be complete. */
+/**
+ * Saves the profile and submits it to the committee; it must be complete. For an approved profile it submits a
+ * revision, and a form equal to the approved one withdraws an open revision.
+ */
 export const submitProfileContract = defineContract({
   method: 'POST',
   group: 'qe_profile',
@@ -31,15 +34,31 @@ export const submitProfileContract = defineContract({
   output: standing,
 });
 
-/** Changes the status of a profile by its author: married, or looking again. */
+/** Changes the status of a profile by its author: married, looking again, or paused. */
 export const changeStatusContract = defineContract({
   method: 'POST',
   group: 'qe_profile',
   path: '/change_status',
   input: z.object({
     ...onBehalfOf,
-    action: z.enum(['mark_married', 'mark_unmarried', 'reactivate_looking', 'reactivate_married']),
+    action: z.enum([
+      'mark_married',
+      'mark_unmarried',
+      'reactivate_looking',
+      'reactivate_married',
+      'pause',
+      'resume',
+    ]),
     married_by_vmm: z._default(z.boolean(), false),
   }),
+  output: standing,
+});
+
+/** Says whether the candidate comes to the event; it needs no review. */
+export const attendanceContract = defineContract({
+  method: 'POST',
+  group: 'qe_profile',
+  path: '/attendance',
+  input: z.object({ ...onBehalfOf, is_attending: z.boolean() }),
   output: standing,
 });

@@ -1,4 +1,10 @@
-import { profileActionKinds, profileActors, profileStatuses, reviewChecks } from '@suchi/domain/lifecycle';
+import {
+  activations,
+  profileActors,
+  profileStatuses,
+  reviewChecks,
+  trailActionKinds,
+} from '@suchi/domain/lifecycle';
 import { maritalStatuses } from '@suchi/domain/profile';
 import * as z from 'zod/mini';
 import { inQuery, rowId, typedText, utcInstant } from '../basics/building-blocks.ts';
@@ -6,10 +12,14 @@ import { defineContract } from '../basics/endpoint.ts';
 import { picture } from './media.ts';
 import { profileSheet } from './own-profile.ts';
 import { standing } from './profiles.ts';
+import { fieldChange, revisionChanges } from './revision.ts';
 
-/** One profile in the reviewer's queue. */
+/** One profile in the reviewer's queue: a profile to approve, or changes of an approved one. */
 export const reviewQueueItem = z.object({
   id: z.int(),
+  kind: z.enum(['profile', 'changes']),
+  /** How many fields the changes touch; null for a profile. */
+  changed_fields: z.nullable(z.int()),
   name: z.string(),
   age: z.nullable(z.int()),
   place: z.nullable(z.string()),
@@ -22,12 +32,12 @@ export const reviewQueueItem = z.object({
 });
 export type ReviewQueueItem = z.infer<typeof reviewQueueItem>;
 
-/** The pending profiles, those waiting longest first. */
+/** The pending profiles and the submitted changes of active ones, those waiting longest first. */
 export const reviewQueueContract = defineContract({
   method: 'GET',
   group: 'qe_review',
   path: '/queue',
-  access: 'staff',
+  access: 'review',
   input: z.object({
     search: z._default(typedText(100), ''),
     limit: z._default(inQuery(z.int().check(z.minimum(1), z.maximum(100))), 50),
@@ -49,19 +59,11 @@ const reviewCheck = z.object({
   profile_id: z.nullable(z.int()),
 });
 
-/** A readable change of one field: lookups by name, dates as dates; null where it was empty. */
-const fieldChange = z.object({
-  field: z.string(),
-  was: z.nullable(z.string()),
-  is: z.nullable(z.string()),
-});
-export type FieldChange = z.infer<typeof fieldChange>;
-
 /** One entry of the audit trail. */
 export const historyEntry = z.object({
   id: z.int(),
   at: z.string(),
-  action: z.enum([...profileActionKinds, 'email_verified']),
+  action: z.enum([...trailActionKinds, 'email_verified']),
   actor_kind: z.enum([...profileActors, 'system']),
   /** The name of the actor; null when the account is deleted. */
   by: z.nullable(z.string()),
@@ -77,14 +79,20 @@ export const reviewProfileContract = defineContract({
   method: 'GET',
   group: 'qe_review',
   path: '/profile',
-  access: 'staff',
+  access: 'review',
   input: z.object({ id: inQuery(rowId) }),
   output: z.object({
     id: z.int(),
     status: z.enum(profileStatuses),
+    /** By the cut-off date of the edition; lists show `deactivated` and `reactivated`. */
+    activation: z.enum(activations),
+    is_paused: z.boolean(),
+    is_hidden_by_staff: z.boolean(),
     rejection_reason: z.nullable(z.string()),
     serial_number: z.nullable(z.int()),
     is_attending: z.nullable(z.boolean()),
+    /** Since when the family gets no bulk mails. */
+    bulk_mail_stopped_at: z.nullable(z.string()),
     age: z.nullable(z.int()),
     submitted_at: z.nullable(z.string()),
     is_resubmitted: z.boolean(),
@@ -95,15 +103,19 @@ export const reviewProfileContract = defineContract({
       email: z.nullable(z.string()),
       mobile: z.nullable(z.string()),
       email_verified: z.boolean(),
+      is_suspended: z.boolean(),
     }),
     sheet: profileSheet,
+    /** Submitted changes of an approved profile; `sheet` is the profile as it would be. */
+    revision: z.nullable(z.extend(revisionChanges, { submitted_at: z.string(), sheet: profileSheet })),
+    /** Of the profile as it would be after the approval. */
     checks: z.array(reviewCheck),
     /** Since the previous submission; empty for a first one. */
     changes: z.array(fieldChange),
     /** Newest first. */
     history: z.array(historyEntry),
     /** The actions the caller may take now. */
-    actions: z.array(z.enum(profileActionKinds)),
+    actions: z.array(z.enum(trailActionKinds)),
   }),
 });
 export type ReviewProfile = z.output<typeof reviewProfileContract.output>;
@@ -113,18 +125,31 @@ export const reviewContract = defineContract({
   method: 'POST',
   group: 'qe_review',
   path: '/decide',
-  access: 'staff',
+  access: 'review',
   input: z
     .object({
       profile_id: rowId,
-      action: z.enum(['approve', 'reject', 'block', 'unblock']),
+      action: z.enum([
+        'approve',
+        'reject',
+        'block',
+        'unblock',
+        'hide',
+        'unhide',
+        'approve_changes',
+        'reject_changes',
+      ]),
       reason: z._default(typedText(1000), ''),
-      /** The submission that was read. After a newer one the decision is refused as `profile_resubmitted`. */
+      /**
+       * The submission that was read, of the profile or of its changes. After a newer one the decision is refused
+       * as `profile_resubmitted`, after a withdrawal as `changes_withdrawn`.
+       */
       submitted_at: z.optional(z.nullable(utcInstant)),
     })
     .check(
       z.refine(
-        ({ action, submitted_at }) => action === 'block' || action === 'unblock' || Boolean(submitted_at),
+        ({ action, submitted_at }) =>
+          ['block', 'unblock', 'hide', 'unhide'].includes(action) || Boolean(submitted_at),
         { path: ['submitted_at'], error: 'required' },
       ),
     ),

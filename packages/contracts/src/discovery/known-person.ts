@@ -1,0 +1,23 @@
+import { genders } from '@suchi/domain/profile';
+import * as z from 'zod/mini';
+import { picture } from '../profile/media.ts';
+
+/**
+ * Someone the caller had contact with. It needs no subscription. Age, place and photo are null when the profile is
+ * not shown now or one of the two blocked the other.
+ */
+export const knownPerson = z.object({
+  profile_id: z.int(),
+  first_name: z.string(),
+  name: z.string(),
+  gender: z.nullable(z.enum(genders)),
+  serial_number: z.nullable(z.int()),
+  age: z.nullable(z.int()),
+  place: z.nullable(z.string()),
+  photo: z.nullable(picture),
+  /** The id of the caller's block, for removing it. */
+  block_id: z.nullable(z.int()),
+  /** Whether the caller may open the profile page now. */
+  can_open: z.boolean(),
+});
+export type KnownPerson = z.infer<typeof knownPerson>;

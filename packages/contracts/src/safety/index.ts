@@ -1,0 +1,2 @@
+export * from './member-report.ts';
+export * from './report-desk.ts';
