@@ -19,7 +19,7 @@ describe('the endpoints', () => {
   });
 
   it.each(allContracts)('$name is in one of our groups', (contract) => {
-    expect(contractPath(contract)).toMatch(/^\/qe_[a-z]+(\/[a-z_]+)+$/);
+    expect(contractPath(contract)).toMatch(/^\/qe_[a-z_]+(\/[a-z_]+)+$/);
   });
 
   it('include a liveness and a readiness check', () => {

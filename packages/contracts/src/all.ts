@@ -2,10 +2,14 @@ import type * as z from 'zod/mini';
 import * as accounts from './accounts/index.ts';
 import * as basics from './basics/index.ts';
 import type { Access, BytesBody, FileType } from './basics/index.ts';
+import * as bulkMail from './bulk-mail/index.ts';
 import * as discovery from './discovery/index.ts';
 import * as money from './money/index.ts';
+import * as office from './office/index.ts';
 import * as profile from './profile/index.ts';
+import * as safety from './safety/index.ts';
 import * as settings from './settings/index.ts';
+import * as staff from './staff/index.ts';
 import * as treasury from './treasury/index.ts';
 
 /** The facts about an endpoint that tools need. */
@@ -31,10 +35,14 @@ const isContract = (
 export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...accounts,
   ...basics,
+  ...bulkMail,
   ...discovery,
   ...money,
+  ...office,
   ...profile,
+  ...safety,
   ...settings,
+  ...staff,
   ...treasury,
 }).flatMap(([name, value]: [string, unknown]) =>
   isContract(value) ? [{ ...value, name, access: value.access ?? 'member' }] : [],

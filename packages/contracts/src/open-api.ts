@@ -126,7 +126,8 @@ const components = {
 /** Everything that is reachable from the internet, as an OpenAPI 3.1 document. */
 export function buildOpenApi(others: readonly OtherPath[]): Json {
   const paths: Paths = {};
-  for (const contract of allContracts)
+  // In the order of methods, for paths that have several.
+  for (const contract of allContracts.toSorted((one, two) => one.method.localeCompare(two.method)))
     (paths[contractPath(contract)] ??= {})[contract.method.toLowerCase()] = operationOf(contract);
   for (const other of others) addOther(paths, other);
   return {

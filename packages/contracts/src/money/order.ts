@@ -1,4 +1,4 @@
-import { orderPaymentStatuses, orderSteps } from '@suchi/domain/money';
+import { carriers, deliveryKinds, orderPaymentStatuses, orderSteps } from '@suchi/domain/money';
 import * as z from 'zod/mini';
 import { calendarDate, rowId, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
@@ -15,6 +15,7 @@ export const ownOrder = z.object({
   is_archived: z.boolean(),
   ordered_at: utcInstant,
   paid_at: z.nullable(utcInstant),
+  /** Null once it has passed. */
   delivery_after: z.nullable(calendarDate),
   delivery_days: z.nullable(z.string()),
   /** The provider's order, to ask about an unpaid order. */
@@ -23,6 +24,13 @@ export const ownOrder = z.object({
   delivery: z.nullable(z.partial(deliveryAddress)),
   /** Until the book is sent. */
   can_change_address: z.boolean(),
+  delivery_kind: z.enum(deliveryKinds),
+  /** Until the book is sent, and until the day of the event. */
+  can_pick_up: z.boolean(),
+  carrier: z.nullable(z.enum(carriers)),
+  tracking_number: z.nullable(z.string()),
+  dispatched_at: z.nullable(utcInstant),
+  delivered_at: z.nullable(utcInstant),
 });
 export type OwnOrder = z.output<typeof ownOrder>;
 
@@ -41,5 +49,14 @@ export const changeDeliveryContract = defineContract({
   group: 'qe_payment',
   path: '/delivery',
   input: z.object({ order: rowId, delivery: deliveryAddress }),
+  output: ownOrder,
+});
+
+/** Chooses between sending the book and picking it up at the event. */
+export const chooseDeliveryKindContract = defineContract({
+  method: 'POST',
+  group: 'qe_payment',
+  path: '/delivery_kind',
+  input: z.object({ order: rowId, delivery_kind: z.enum(deliveryKinds) }),
   output: ownOrder,
 });

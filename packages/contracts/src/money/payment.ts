@@ -170,6 +170,7 @@ export const offersContract = defineContract({
     suchi: z.extend(offer, {
       edition: z.nullable(z.string()),
       registration_until: z.nullable(calendarDate),
+      /** Null once it has passed. */
       delivery_after: z.nullable(calendarDate),
       delivery_days: z.nullable(z.string()),
     }),

@@ -1,12 +1,21 @@
+import { editionStages, eventStandings } from '@suchi/domain/print';
 import * as z from 'zod/mini';
+import { defineContract } from '../basics/endpoint.ts';
 
 const day = z.nullable(z.string());
 
-/** What a member sees about this year's book and event. */
+/** What everyone may know about this year's book and event. */
 export const currentEdition = z.object({
+  /** `2026-27` */
+  season: z.string(),
+  /** Both as of today in India. */
+  stage: z.enum(editionStages),
+  event: z.enum(eventStandings),
   registration_until: day,
   event_date: day,
   event_place: z.nullable(z.string()),
+  /** The event of a later edition, once its date is set. */
+  next_event: z.nullable(z.object({ date: z.string(), place: z.nullable(z.string()) })),
   delivery_after: day,
   delivery_days: z.nullable(z.string()),
   /** In paise. */
@@ -14,5 +23,12 @@ export const currentEdition = z.object({
 });
 export type CurrentEdition = z.infer<typeof currentEdition>;
 
-/** The fields to request at `/items/edition`, where a member reads only the current one. */
-export const currentEditionFields = Object.keys(currentEdition.shape);
+/** The current edition; null before the association has one. */
+export const currentEditionContract = defineContract({
+  method: 'GET',
+  group: 'qe_public',
+  path: '/edition',
+  access: 'visitor',
+  input: z.object({}),
+  output: z.object({ edition: z.nullable(currentEdition) }),
+});

@@ -17,6 +17,8 @@ export const publicFactsContract = defineContract({
     support_phone: fact,
     /** Null without a name: a number alone is not an officer. */
     grievance_officer: z.nullable(z.object({ name: z.string(), email: fact, phone: fact })),
+    /** Plain text that a page begins with instead of ours; an empty line starts a new paragraph. */
+    page_texts: z.object({ privacy: fact, refunds: fact, shipping: fact }),
   }),
 });
 export type PublicFacts = z.output<typeof publicFactsContract.output>;

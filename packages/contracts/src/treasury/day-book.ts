@@ -56,7 +56,7 @@ export const dayBookContract = defineContract({
   method: 'GET',
   group: 'qe_treasury',
   path: '/day_book',
-  access: 'staff',
+  access: 'treasury',
   input: dayRange,
   output: z.object({
     from: calendarDate,
@@ -83,7 +83,7 @@ export const dayBookFileContract = defineContract({
   method: 'GET',
   group: 'qe_treasury',
   path: '/day_book_file',
-  access: 'staff',
+  access: 'treasury',
   file: 'text/csv; charset=utf-8',
   input: dayRange,
   output: fileOutput,
@@ -108,7 +108,7 @@ export const dayContract = defineContract({
   method: 'GET',
   group: 'qe_treasury',
   path: '/day',
-  access: 'staff',
+  access: 'treasury',
   input: z.object({ day: calendarDate }),
   output: z.object({ day: calendarDate, total: z.int(), payments: z.array(dayPayment) }),
 });
@@ -118,7 +118,7 @@ export const statementContract = defineContract({
   method: 'GET',
   group: 'qe_treasury',
   path: '/statement',
-  access: 'staff',
+  access: 'treasury',
   input: dayRange,
   output: z.object({
     from: calendarDate,

@@ -31,7 +31,7 @@ export const findPayerContract = defineContract({
   method: 'POST',
   group: 'qe_treasury',
   path: '/find_payer',
-  access: 'staff',
+  access: 'treasury',
   input: z.object({ search: typedText(100).check(z.minLength(3, 'tooShort')) }),
   output: z.object({ payers: z.array(payer) }),
 });
@@ -43,7 +43,7 @@ export const previewPaymentContract = defineContract({
   method: 'POST',
   group: 'qe_treasury',
   path: '/preview_payment',
-  access: 'staff',
+  access: 'treasury',
   input: z.object(purchase),
   output: z.object({
     amount: paise,
@@ -70,7 +70,7 @@ export const recordPaymentContract = defineContract({
   method: 'POST',
   group: 'qe_treasury',
   path: '/record_payment',
-  access: 'staff',
+  access: 'treasury',
   input: z
     .object({
       key: z.uuid(),
@@ -119,7 +119,7 @@ export const chequesContract = defineContract({
   method: 'GET',
   group: 'qe_treasury',
   path: '/cheques',
-  access: 'staff',
+  access: 'treasury',
   input: z.object({}),
   output: z.object({ cheques: z.array(waitingCheque) }),
 });
@@ -129,7 +129,7 @@ export const clearChequeContract = defineContract({
   method: 'POST',
   group: 'qe_treasury',
   path: '/clear_cheque',
-  access: 'staff',
+  access: 'treasury',
   input: z.object({ payment: rowId, cleared_on: calendarDate }),
   output: z.object({ payment: rowId, receipt: z.nullable(receiptLink) }),
 });
@@ -139,7 +139,7 @@ export const bounceChequeContract = defineContract({
   method: 'POST',
   group: 'qe_treasury',
   path: '/bounce_cheque',
-  access: 'staff',
+  access: 'treasury',
   input: z.object({ payment: rowId }),
   output: z.object({ payment: rowId }),
 });

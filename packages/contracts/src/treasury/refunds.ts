@@ -78,7 +78,7 @@ export const refundsContract = defineContract({
   method: 'GET',
   group: 'qe_treasury',
   path: '/refunds',
-  access: 'staff',
+  access: 'treasury',
   input: z.object({
     state: z._default(z.enum(['open', 'past']), 'open'),
     page: z._default(inQuery(pageNumber), 1),
@@ -96,7 +96,7 @@ export const treasuryPaymentContract = defineContract({
   method: 'GET',
   group: 'qe_treasury',
   path: '/payment',
-  access: 'staff',
+  access: 'treasury',
   input: z.object({ id: inQuery(rowId) }),
   output: z.object({ payment: treasuryPayment, confirm_above: paise }),
 });
@@ -106,7 +106,7 @@ export const askRefundContract = defineContract({
   method: 'POST',
   group: 'qe_treasury',
   path: '/ask_refund',
-  access: 'staff',
+  access: 'treasury',
   input: z.object({
     key: z.uuid(),
     payment: rowId,
@@ -124,7 +124,7 @@ export const confirmRefundContract = defineContract({
   method: 'POST',
   group: 'qe_treasury',
   path: '/confirm_refund',
-  access: 'staff',
+  access: 'treasury',
   input: z.object({ refund: rowId, amount: z.int() }),
   output: refund,
 });
@@ -134,7 +134,7 @@ export const withdrawRefundContract = defineContract({
   method: 'POST',
   group: 'qe_treasury',
   path: '/withdraw_refund',
-  access: 'staff',
+  access: 'treasury',
   input: z.object({ refund: rowId, note: z._default(typedText(1000), '') }),
   output: refund,
 });
@@ -144,7 +144,7 @@ export const retryRefundContract = defineContract({
   method: 'POST',
   group: 'qe_treasury',
   path: '/retry_refund',
-  access: 'staff',
+  access: 'treasury',
   input: z.object({ refund: rowId }),
   output: refund,
 });
@@ -154,7 +154,7 @@ export const payRefundContract = defineContract({
   method: 'POST',
   group: 'qe_treasury',
   path: '/pay_refund',
-  access: 'staff',
+  access: 'treasury',
   input: z.object({ refund: rowId, bank_reference: z._default(typedText(64), '') }),
   output: refund,
 });

@@ -32,7 +32,7 @@ export const receiptsContract = defineContract({
   method: 'POST',
   group: 'qe_treasury',
   path: '/receipts',
-  access: 'staff',
+  access: 'treasury',
   input: z.object({ search: z._default(typedText(100), ''), page: z._default(pageNumber, 1) }),
   output: z.object({ total: z.int(), receipts: z.array(listedReceipt) }),
 });
@@ -57,7 +57,7 @@ export const settlementsContract = defineContract({
   method: 'GET',
   group: 'qe_treasury',
   path: '/settlements',
-  access: 'staff',
+  access: 'treasury',
   input: z.object({ page: z._default(inQuery(pageNumber), 1) }),
   output: z.object({ total: z.int(), settlements: z.array(settlement) }),
 });
@@ -81,7 +81,7 @@ export const settlementContract = defineContract({
   method: 'GET',
   group: 'qe_treasury',
   path: '/settlement',
-  access: 'staff',
+  access: 'treasury',
   input: z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/)) }),
   output: z.object({ settlement, lines: z.array(settlementLine) }),
 });
@@ -91,7 +91,7 @@ export const unmatchedContract = defineContract({
   method: 'GET',
   group: 'qe_treasury',
   path: '/unmatched',
-  access: 'staff',
+  access: 'treasury',
   input: z.object({}),
   output: z.object({
     total: z.int(),

@@ -1,0 +1,20 @@
+import { hasOnlyKnownFields } from '@suchi/domain/bulk-mail';
+import * as z from 'zod/mini';
+import { typedText } from '../basics/building-blocks.ts';
+
+export const subjectMaxLength = 150;
+export const textMaxLength = 20_000;
+
+const mergeText = (maxLength: number) =>
+  typedText(maxLength).check(z.refine(hasOnlyKnownFields, 'mergeField'));
+
+/** One line, because it becomes a header of the mail. */
+const mergeLine = mergeText(subjectMaxLength).check(z.refine((text) => !/[\r\n]/.test(text), 'characters'));
+
+/** What staff write. Each recipient gets it with their own values in place of the fields. */
+export const bulkMailText = z.object({
+  subject: mergeLine.check(z.minLength(1, 'required')),
+  heading: z._default(mergeLine, ''),
+  text: z._default(mergeText(textMaxLength), ''),
+});
+export type BulkMailText = z.output<typeof bulkMailText>;

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { pageNumber, rowId, typedText } from '../basics/building-blocks.ts';
+
+/** The shortest text that a list searches for. */
+export const listSearchMinLength = 3;
+
+/** How many rows a page can have. */
+export const listPageSizes = [10, 25, 50, 100] as const;
+export type ListPageSize = (typeof listPageSizes)[number];
+
+/** The most rows that one selection names by id. */
+export const selectionMaxIds = 5000;
+
+const listSearch = z.optional(typedText(100).check(z.minLength(listSearchMinLength, 'tooShort')));
+
+/** A field, ascending, or with a minus, descending. */
+export type ListSort<Field extends string> = Field | `-${Field}`;
+
+/**
+ * What a list of the back office takes. `sort` is one of the fields, with a minus for descending; the default is the
+ * first field, descending. Rows without a value come last either way.
+ */
+export function listQuery<Field extends string, Filter extends z.ZodMiniType>(
+  fields: readonly [Field, ...Field[]],
+  filter: Filter,
+) {
+  const sorts = fields.flatMap((field): ListSort<Field>[] => [`-${field}`, field]);
+  return z.object({
+    search: listSearch,
+    sort: z.prefault(z.literal(sorts), `-${fields[0]}`),
+    page: z._default(pageNumber, 1),
+    rows: z._default(z.literal(listPageSizes), 10),
+    filter,
+  });
+}
+
+/** What a list answers: how many rows match, and those of the page. */
+export function listOutput<Row extends z.ZodMiniType>(row: Row) {
+  return z.object({ total: z.int(), rows: z.array(row) });
+}
+
+/** The rows that an action is for: some by id, or all that match except some. */
+export function selection<Filter extends z.ZodMiniType>(filter: Filter) {
+  return selectionOf(rowId, filter);
+}
+
+/** A selection of accounts, whose ids are UUIDs. */
+export function userSelection<Filter extends z.ZodMiniType>(filter: Filter) {
+  return selectionOf(z.uuid(), filter);
+}
+
+function selectionOf<Id extends z.ZodMiniType, Filter extends z.ZodMiniType>(id: Id, filter: Filter) {
+  return z.union([
+    z.object({ ids: z.array(id).check(z.minLength(1, 'required'), z.maxLength(selectionMaxIds, 'tooLong')) }),
+    z.object({
+      all: z.literal(true),
+      search: listSearch,
+      filter,
+      except: z._default(z.array(id).check(z.maxLength(selectionMaxIds, 'tooLong')), []),
+    }),
+  ]);
+}
+
+/** A parsed selection, for code that works with any list. */
+export type Selection<Id extends string | number, Filter> =
+  { ids: Id[] } | { all: true; search?: string | undefined; filter: Filter; except: Id[] };
+
+/** The shortest reason for putting contact details into a file. */
+export const exportReasonMinLength = 10;
+
+/** Why a file needs mobile numbers, e-mail and postal addresses. Without it these columns are left out. */
+export const contactsReason = z.optional(
+  typedText(500).check(
+    z.refine((text) => [...text.matchAll(/\p{L}/gu)].length >= exportReasonMinLength, 'tooShort'),
+  ),
+);

@@ -1,0 +1,63 @@
+import { userLists } from '@suchi/domain/accounts';
+import * as z from 'zod/mini';
+import { rowId, utcInstant } from '../basics/building-blocks.ts';
+import { defineContract } from '../basics/endpoint.ts';
+import { fileOutput } from '../basics/file-output.ts';
+import { contactsReason, listOutput, listQuery, userSelection } from './list-query.ts';
+
+/** Which accounts the list shows. */
+export const userFilter = z.object({ list: z.enum(userLists) });
+export type UserFilter = z.output<typeof userFilter>;
+
+export const userSorts = ['date_created', 'name', 'email'] as const;
+
+export const userRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  is_email_verified: z.boolean(),
+  mobile: z.nullable(z.string()),
+  created_at: utcInstant,
+  /** The account is of staff, not of a member. */
+  is_staff: z.boolean(),
+  is_suspended: z.boolean(),
+  /** The profile that the eye opens. */
+  profile_id: z.nullable(rowId),
+});
+export type UserRow = z.output<typeof userRow>;
+
+/** A page of the list of accounts. */
+export const usersContract = defineContract({
+  method: 'POST',
+  group: 'qe_office',
+  path: '/users',
+  access: 'admin',
+  input: listQuery(userSorts, userFilter),
+  output: listOutput(userRow),
+});
+export type UsersInput = z.input<typeof usersContract.input>;
+
+/** How many accounts each filter matches. */
+export const userCountsContract = defineContract({
+  method: 'GET',
+  group: 'qe_office',
+  path: '/user_counts',
+  access: 'admin',
+  input: z.object({}),
+  output: z.record(z.enum(userLists), z.int()),
+});
+export type UserCounts = z.output<typeof userCountsContract.output>;
+
+export const usersSelection = userSelection(userFilter);
+export type UsersSelection = z.output<typeof usersSelection>;
+
+/** The chosen accounts as CSV, newest first. */
+export const usersFileContract = defineContract({
+  method: 'POST',
+  group: 'qe_office',
+  path: '/users_file',
+  access: 'admin',
+  file: 'text/csv; charset=utf-8',
+  input: z.object({ selection: usersSelection, contacts_reason: contactsReason }),
+  output: fileOutput,
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { calendarDate, inQuery, rowId } from '../basics/building-blocks.ts';
+import { defineContract } from '../basics/endpoint.ts';
+import { listOutput, listQuery } from '../office/list-query.ts';
+
+/** The first part of an action, such as `profile` of `profile.approve`. */
+export const auditAreas = [
+  'profile',
+  'account',
+  'staff',
+  'safety',
+  'order',
+  'subscription',
+  'payment',
+  'refund',
+  'bulk_mail',
+  'lookup',
+  'holiday',
+  'setting',
+  'edition',
+  'news',
+  'office',
+] as const;
+
+const change = z.object({
+  field: z.string(),
+  was: z.nullable(z.string()),
+  is: z.nullable(z.string()),
+});
+
+const auditEntry = z.object({
+  id: z.int(),
+  at: z.string(),
+  action: z.string(),
+  actor_kind: z.enum(['member', 'admin', 'admin_as_member', 'system']),
+  /** Null for the system, and when the account is deleted. */
+  actor: z.nullable(z.string()),
+  /** The member that an admin acted for. */
+  on_behalf_of: z.nullable(z.string()),
+  /** The name is null when it is not about a person, or that row is deleted. */
+  subject: z.object({ collection: z.string(), id: z.string(), name: z.nullable(z.string()) }),
+  reason: z.nullable(z.string()),
+  changes: z.array(change),
+  /** What else was recorded, such as a count. */
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** How many lines the log counts and pages at most; older ones are found by a date. */
+export const auditCountedAtMost = 10_000;
+
+/** The audit log, newest first. The search finds people: who did it, and which member or profile it was about. */
+export const auditLogContract = defineContract({
+  method: 'POST',
+  group: 'qe_staff',
+  path: '/audit',
+  access: 'admin',
+  input: listQuery(
+    ['date_created'],
+    z.object({
+      area: z.optional(z.enum(auditAreas)),
+      from: z.optional(calendarDate),
+      to: z.optional(calendarDate),
+    }),
+  ),
+  output: listOutput(auditEntry),
+});
+export type AuditLogInput = z.input<typeof auditLogContract.input>;
+
+/** What staff did to a profile and its owner's account, newest first. */
+export const profileAuditContract = defineContract({
+  method: 'GET',
+  group: 'qe_staff',
+  path: '/profile_audit',
+  access: 'review',
+  input: z.object({ profile_id: inQuery(rowId) }),
+  output: listOutput(auditEntry),
+});
