@@ -5,7 +5,7 @@ import { stableUuid } from './identifiers.ts';
 import { dayBetween, instantOn } from './moments.ts';
 import { namePerson } from './names.ts';
 import type { DemoDate, UserRow } from './rows.ts';
-import { milestones } from './status.ts';
+import { demoCalendar } from './season.ts';
 
 /** The demo accounts that people sign in with. */
 export type DemoLoginName = 'admin' | 'member' | 'subscriber' | 'tester' | 'newcomer';
@@ -68,7 +68,7 @@ export function openMemberAccount(
 export function openIdleAccounts(random: Random, count: number, today: DemoDate): UserRow[] {
   return Array.from({ length: count }, (_, index) => {
     const { first, last } = namePerson(random, random.chance(0.5) ? 'Male' : 'Female');
-    const openedOn = dayBetween(random, milestones.firstAccount, addDays(today, -1));
+    const openedOn = dayBetween(random, demoCalendar(today).firstAccount, addDays(today, -1));
     return {
       ...plainUser,
       id: stableUuid('user', 'idle', index),
@@ -97,6 +97,9 @@ export function openLoginAccount(
     email: person.email,
     mobile: `91${inventedMobile(random)}`,
     role: name === 'admin' ? 'admin' : 'user',
-    date_created: instantOn(name === 'newcomer' ? addDays(today, -1) : milestones.firstAccount, random),
+    date_created: instantOn(
+      name === 'newcomer' ? addDays(today, -1) : demoCalendar(today).firstAccount,
+      random,
+    ),
   };
 }

@@ -3,7 +3,7 @@ import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import type { Member } from './members.ts';
 import { dayInIndia, dayBetween, instantOn } from './moments.ts';
-import type { ContactRevealRow } from './office-rows.ts';
+import type { ContactRevealRow, MemberMessageRow, MemberReportRow } from './office-rows.ts';
 import type { DemoDate, NoteRow, SubscriptionRow, UserProfileRow } from './rows.ts';
 
 /** What members do with other members' profiles. */
@@ -12,6 +12,8 @@ export interface Activity {
   blocks: UserProfileRow[];
   notes: NoteRow[];
   contactReveals: ContactRevealRow[];
+  memberMessages: MemberMessageRow[];
+  memberReports: MemberReportRow[];
 }
 
 const noteTexts = [
@@ -25,6 +27,21 @@ const noteTexts = [
   'Good education, wants to keep working. Discuss at home.',
   'Met at the melawa.',
   'Same gotra on the mother’s side? To check.',
+];
+
+const messageTexts = [
+  'Namaste, we liked the profile and would like to speak with the family. When may we call?',
+  'Namaste, our son works in Pune too. May we exchange horoscopes?',
+  'We met your family at the melawa and would like to go on. Please tell us a good time.',
+];
+
+/** Open reports, so that the office's queue is not empty. */
+const reports = [
+  { reason: 'keeps_calling', text: 'Called four times after we had said no politely.' },
+  { reason: 'not_true', text: 'The photo is of another person.' },
+  { reason: 'already_married', text: '' },
+  { reason: 'rude', text: 'Shouted at my father on the phone.' },
+  { reason: 'asks_for_money', text: 'Asked us for a loan before the first meeting.' },
 ];
 
 interface Searcher {
@@ -116,6 +133,7 @@ export function liveDemo(
   const liked = once([...link(0.7, 1, 9), ...ofLogins(12, 15)]).filter(free);
   const noted = once([...link(0.3, 1, 4), ...ofLogins(7, 9)]).filter(free);
   const opened = once([...link(0.5, 1, 8), ...ofLogins(6, 9)]).filter(free);
+  const openedByDay = opened.toSorted(byDay);
   return {
     favourites: liked.toSorted(byDay).map(toRow(random)),
     blocks: blocked.toSorted(byDay).map(toRow(random)),
@@ -126,11 +144,47 @@ export function liveDemo(
       matrinonial_profile: target.profile.id,
       date_created: instantOn(day, random),
     })),
-    contactReveals: opened.toSorted(byDay).map(({ member, target, day }, index) => ({
+    contactReveals: openedByDay.map(({ member, target, day }, index) => ({
       id: index + 1,
       viewer: member.user.id,
       profile: target.profile.id,
       date_created: instantOn(day, random),
     })),
+    ...contactsOf(openedByDay, random),
+  };
+}
+
+/** Every third family that was opened also got a message; the newest ones reported it. */
+function contactsOf(
+  opened: readonly Link[],
+  random: Random,
+): Pick<Activity, 'memberMessages' | 'memberReports'> {
+  return {
+    memberMessages: opened
+      .filter((_, index) => index % 3 === 0)
+      .map(({ member, target, day }, index) => ({
+        id: index + 1,
+        sender: member.user.id,
+        profile: target.profile.id,
+        message: random.pick(messageTexts),
+        date_created: instantOn(day, random),
+      })),
+    memberReports: opened.slice(-reports.length).map((each, index) => reportRow(each, index, random)),
+  };
+}
+
+function reportRow({ member, target, day }: Link, index: number, random: Random): MemberReportRow {
+  const at = instantOn(day, random);
+  const entry = { at, ...reports[index], source: 'opened', count: null };
+  return {
+    id: index + 1,
+    kind: 'report',
+    profile: member.profile.id,
+    reporter: target.user.id,
+    entries: [entry],
+    evidence: { opened: [], messages: [], earlier: [] },
+    status: 'open',
+    last_at: at,
+    date_created: at,
   };
 }

@@ -87,7 +87,7 @@ export function traceDecisions(
       actor: adminId,
       actor_kind: 'admin',
       on_behalf_of: null,
-      action: `order.${order.order_status}`,
+      action: order.order_status === 'dispatched' ? 'order.dispatch' : 'order.deliver',
       subject_collection: 'qd_order',
       subject_id: String(order.id),
       details: null,

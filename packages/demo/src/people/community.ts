@@ -25,6 +25,7 @@ import { planPhotos } from './photos.ts';
 import type {
   AddressRow,
   DemoDate,
+  DemoEditionIds,
   PhotoFile,
   ProfileEducationRow,
   ProfilePhotoRow,
@@ -38,9 +39,9 @@ export interface DemoOptions {
   logins: Readonly<Record<DemoLoginName, DemoLoginPerson>>;
   /** The reference data of the installation; profiles refer to its ids. */
   lookups: readonly DemoLookup[];
-  /** The row of `edition` for the serial numbers. */
-  editionId?: number;
-  today?: DemoDate;
+  editions: DemoEditionIds;
+  /** The community is as of this day; every date follows from it. */
+  today: DemoDate;
 }
 
 /** A whole association, one list for each collection. */
@@ -85,7 +86,8 @@ function withPurchases(user: UserRow, { subscriptions, orders }: Money): UserRow
     membership_valid_till: ends.toSorted().at(-1) ?? null,
     suchi_book_order: order?.order_status ?? null,
     suchi_name: order?.name ?? null,
-    delivery_address: order ? [order.address, order.city, order.pincode].join(', ') : null,
+    delivery_address:
+      order?.delivery_kind === 'post' ? [order.address, order.city, order.pincode].join(', ') : null,
   };
 }
 
@@ -111,17 +113,17 @@ function openAccounts(members: readonly Member[], { logins }: DemoOptions, today
 
 /** Builds the demo community: the same on each run, with no real person in it. */
 export function demoCommunity(options: DemoOptions): DemoCommunity {
-  const { today = '2026-11-15', editionId = 1, logins } = options;
+  const { today, editions, logins } = options;
   const lookups = indexLookups(options.lookups);
   const plans = planProfiles(createRandom('plans'), today);
-  const assigned = assignLogins(plans);
-  const setting = { lookups, today, editionId, logins };
+  const assigned = assignLogins(plans, today);
+  const setting = { lookups, today, editionId: editions.current, logins };
   const members = plans.map((plan, index) =>
     makeMember(plan, index + 1, assigned.get(index) ?? null, setting),
   );
 
   const { admin, loginUserIds, users } = openAccounts(members, options, today);
-  const money = tradeDemo(members, takeOrders(members, editionId, today), today);
+  const money = tradeDemo(members, takeOrders(members, editions, today), today);
   const profiles = members.map(({ profile }) => profile);
   const photos = planPhotos(members, today);
   return {

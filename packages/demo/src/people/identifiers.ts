@@ -15,6 +15,11 @@ export function stableUuid(...words: (string | number)[]): string {
   ].join('-');
 }
 
+/** The gender is a part of it, because a drawn portrait is kept by its id and not drawn again. */
+export function photoId(gender: string, profileId: number, variant: number): string {
+  return stableUuid('photo', gender, profileId, variant);
+}
+
 /** An id in the payment provider's format; "demo" in it marks it as invented. */
 export function providerId(kind: 'order' | 'pay', ...words: (string | number)[]): string {
   return `${kind}_demo${createHash('sha1').update(words.join(':')).digest('hex').slice(0, 14)}`;

@@ -4,5 +4,7 @@ export type { DemoCommunity, DemoOptions } from './community.ts';
 export type { DemoLookup } from './lookups.ts';
 export type * from './office-rows.ts';
 export type * from './rows.ts';
+export { demoSeasons } from './season.ts';
+export type { SeasonRow } from './season.ts';
 export { demoTables } from './tables.ts';
 export type { DemoTable } from './tables.ts';

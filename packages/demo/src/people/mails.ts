@@ -5,7 +5,8 @@ import { stableUuid } from './identifiers.ts';
 import type { Member } from './members.ts';
 import { instantOn } from './moments.ts';
 import type { ColdMailRecipientRow, ColdMailRow, MailRow } from './office-rows.ts';
-import type { DemoDate } from './rows.ts';
+import type { DemoDate, DemoInstant } from './rows.ts';
+import { demoCalendar } from './season.ts';
 
 interface BulkMail {
   subject: string;
@@ -15,7 +16,10 @@ interface BulkMail {
   daysAgo: number;
   /** The share of recipients that were sent the mail. */
   progress: number;
-  recipients: (member: Member) => boolean;
+  /** The rest was cancelled. Otherwise it is paused, so that a demo mails no one by itself. */
+  isCancelled?: true;
+  audience: string;
+  recipients: (member: Member, calendar: ReturnType<typeof demoCalendar>) => boolean;
   limit: number;
 }
 
@@ -24,22 +28,24 @@ const isActive = ({ plan }: Member) => plan.status === 'Active';
 /** From a mail of last year to one being sent and one that is a draft. */
 const bulkMails: readonly BulkMail[] = [
   {
-    subject: 'Registration for the suchi closes on 15 October',
+    subject: 'Registration for the suchi closes soon',
     heading: 'Last days to register',
-    body: 'Profiles approved by 15 October will be printed.<br>Please check your photo and mobile number.',
+    body: 'Profiles registered by the end of the month will be printed.\nPlease check your photo and mobile number.',
     priority: 2,
-    daysAgo: 402,
+    daysAgo: 364,
     progress: 1,
+    audience: 'Candidates: Active',
     recipients: isActive,
     limit: 240,
   },
   {
-    subject: 'Melawa on 2 November, Mulund East',
+    subject: 'Melawa on Sunday, Mulund East',
     heading: 'You are invited',
-    body: 'The melawa begins at 10 in the morning.<br>Please bring your suchi number.',
+    body: 'The melawa begins at 10 in the morning.\nPlease bring your suchi number.',
     priority: 1,
-    daysAgo: 385,
+    daysAgo: 312,
     progress: 1,
+    audience: 'Event attendees',
     recipients: ({ profile }) => profile.is_attending === 1,
     limit: 200,
   },
@@ -48,8 +54,9 @@ const bulkMails: readonly BulkMail[] = [
     heading: 'Delivery has begun',
     body: 'Books are being delivered in four to five days.',
     priority: 3,
-    daysAgo: 380,
+    daysAgo: 328,
     progress: 1,
+    audience: 'Candidates with a number',
     recipients: ({ profile }) => profile.serial_number !== null,
     limit: 120,
   },
@@ -60,7 +67,8 @@ const bulkMails: readonly BulkMail[] = [
     priority: 4,
     daysAgo: 120,
     progress: 1,
-    recipients: ({ plan }) => plan.createdOn < '2024-07-01',
+    audience: 'Candidates: Deactivated',
+    recipients: ({ plan }, { activationCutOff }) => plan.createdOn < activationCutOff,
     limit: 110,
   },
   {
@@ -70,6 +78,7 @@ const bulkMails: readonly BulkMail[] = [
     priority: 3,
     daysAgo: 14,
     progress: 1,
+    audience: 'Candidates: Draft',
     recipients: ({ plan }) => plan.status === 'Draft',
     limit: 60,
   },
@@ -80,6 +89,8 @@ const bulkMails: readonly BulkMail[] = [
     priority: 5,
     daysAgo: 7,
     progress: 0.9,
+    isCancelled: true,
+    audience: 'Candidates: Active',
     recipients: isActive,
     limit: 180,
   },
@@ -90,6 +101,7 @@ const bulkMails: readonly BulkMail[] = [
     priority: 3,
     daysAgo: 0,
     progress: 0.35,
+    audience: 'Candidates: Active, no answer about the melawa',
     recipients: ({ profile, plan }) => profile.is_attending === null && plan.status === 'Active',
     limit: 90,
   },
@@ -100,32 +112,47 @@ const bulkMails: readonly BulkMail[] = [
     priority: 5,
     daysAgo: 0,
     progress: 0,
+    audience: 'Candidates: Active',
     recipients: isActive,
     limit: 25,
   },
 ];
 
-function recipientStatus(random: Random, place: number, progress: number): ColdMailRecipientRow['status'] {
-  if (place >= progress) return 'pending';
-  return random.chance(0.03) ? 'failed' : 'success';
+type Delivery = Pick<ColdMailRecipientRow, 'status' | 'failure' | 'sent_at'>;
+
+function deliver(random: Random, place: number, mail: BulkMail, sentAt: DemoInstant): Delivery {
+  if (place >= mail.progress)
+    return { status: mail.isCancelled ? 'cancelled' : 'pending', failure: null, sent_at: null };
+  if (!random.chance(0.03)) return { status: 'success', failure: null, sent_at: sentAt };
+  return { status: 'failed', failure: random.chance(0.5) ? 'smtp_550' : 'smtp_552', sent_at: null };
 }
+
+const minuteMs = 60_000;
+
+/** One mail a minute. */
+const minutesAfter = (start: DemoInstant, minutes: number): DemoInstant =>
+  new Date(Date.parse(start) + minutes * minuteMs).toISOString();
 
 /** Bulk mails with their recipients. */
 export function sendBulkMails(members: readonly Member[], adminId: string, today: DemoDate) {
   const random = createRandom('bulk mails');
+  const calendar = demoCalendar(today);
   const coldMailRecipients: ColdMailRecipientRow[] = [];
   const coldMails = bulkMails.map((mail, index): ColdMailRow => {
     const sentOn = addDays(today, -mail.daysAgo - 1);
     const chosen = random
-      .shuffle(members.filter((member) => member.plan.createdOn <= sentOn && mail.recipients(member)))
+      .shuffle(
+        members.filter((member) => member.plan.createdOn <= sentOn && mail.recipients(member, calendar)),
+      )
       .slice(0, mail.limit);
+    const createdAt = instantOn(sentOn, random);
     for (const [place, { profile }] of chosen.entries()) {
       coldMailRecipients.push({
         id: coldMailRecipients.length + 1,
         qdb_cold_mail_id: index + 1,
         qd_matrimonial_profile_id: profile.id,
         priority: mail.priority,
-        status: recipientStatus(random, place / chosen.length, mail.progress),
+        ...deliver(random, place / chosen.length, mail, minutesAfter(createdAt, place + 1)),
       });
     }
     return {
@@ -134,8 +161,10 @@ export function sendBulkMails(members: readonly Member[], adminId: string, today
       body_heading: mail.heading,
       body_content: mail.body,
       priority: mail.priority,
+      state: mail.isCancelled ? 'cancelled' : 'paused',
+      audience: mail.audience,
       user_created: adminId,
-      date_created: instantOn(sentOn, random),
+      date_created: createdAt,
     };
   });
   return { coldMails, coldMailRecipients };

@@ -1,8 +1,9 @@
+import { addDays } from '@suchi/domain/basics';
 import { createRandom } from '../random.ts';
 import { inventedEmail, openMemberAccount } from './accounts.ts';
 import type { DemoLoginName, DemoLoginPerson } from './accounts.ts';
 import { addressName, writeAddress } from './family.ts';
-import { stableUuid } from './identifiers.ts';
+import { photoId } from './identifiers.ts';
 import type { Lookups } from './lookups.ts';
 import { inventPerson } from './person.ts';
 import type { Person } from './person.ts';
@@ -32,7 +33,7 @@ export interface MemberSetting {
 const memberLogins = { member: 'Male', subscriber: 'Female', tester: 'Male' } as const;
 
 /** The plans for the demo logins: ordinary approved, printed profiles. */
-export function assignLogins(plans: readonly ProfilePlan[]): Map<number, DemoLoginName> {
+export function assignLogins(plans: readonly ProfilePlan[], today: DemoDate): Map<number, DemoLoginName> {
   const assigned = new Map<number, DemoLoginName>();
   for (const [login, gender] of Object.entries(memberLogins) as [DemoLoginName, 'Male' | 'Female'][]) {
     const index = plans.findIndex(
@@ -43,7 +44,7 @@ export function assignLogins(plans: readonly ProfilePlan[]): Map<number, DemoLog
         plan.maritalStatus === 'Unmarried' &&
         plan.edgeCases.length === 0 &&
         plan.serial !== null &&
-        plan.createdOn >= '2025-02-01',
+        plan.createdOn >= addDays(today, -652),
     );
     assigned.set(index, login);
   }
@@ -90,7 +91,7 @@ export function makeMember(
     isTester: login === 'tester',
     profileCreatedOn: plan.createdOn,
   });
-  const mainPhoto = plan.edgeCases.includes('no_photo') ? null : stableUuid('photo', id, 0);
+  const mainPhoto = plan.edgeCases.includes('no_photo') ? null : photoId(plan.gender, id, 0);
   const { editionId, today, lookups } = setting;
   const making = { id, userId: user.id, email, mainPhoto, plan, person, editionId, today };
   const written = writeProfile(random, lookups, making);

@@ -5,6 +5,7 @@ import { providerId } from './identifiers.ts';
 import type { Member } from './members.ts';
 import { dayBetween, dayInIndia, instantOn } from './moments.ts';
 import type { DemoDate, OrderRow, PaymentRow, SubscriptionRow } from './rows.ts';
+import { demoCalendar } from './season.ts';
 
 /** Prices in paise. */
 export const prices = { subscription: 55_000, tester: 200, suchi: 60_000 } as const;
@@ -32,11 +33,12 @@ const salesByState: Readonly<Record<SaleState, number>> = {
 
 /** The possible start days of a subscription with that status. */
 function startRange(state: SaleState, today: DemoDate): readonly [from: DemoDate, to: DemoDate] {
-  const early = ['2024-08-01', '2024-12-31'] as const;
+  const at = (days: number) => addDays(today, days);
+  const early = [at(-836), addDays(demoCalendar(today).earlySubscriptionBefore, -1)] as const;
   const ranges: Record<SaleState, readonly [from: DemoDate, to: DemoDate]> = {
-    valid: [addDays(addYears(today, -1), 2), addDays(today, -1)],
-    expired: ['2025-01-02', addDays(addYears(today, -1), -1)],
-    archived: ['2023-03-01', '2024-05-31'],
+    valid: [addDays(addYears(today, -1), 2), at(-1)],
+    expired: [at(-682), addDays(addYears(today, -1), -1)],
+    archived: [at(-1355), at(-898)],
     early_valid: early,
     early_expired: early,
   };
@@ -150,7 +152,8 @@ function openPayments(members: readonly Member[], today: DemoDate): NewPayment[]
   const payers = random
     .shuffle(
       members.filter(
-        ({ login, plan }) => login === null && plan.status === 'Active' && plan.createdOn < '2026-01-01',
+        ({ login, plan }) =>
+          login === null && plan.status === 'Active' && plan.createdOn < addDays(today, -318),
       ),
     )
     .slice(0, 26);

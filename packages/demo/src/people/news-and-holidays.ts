@@ -7,7 +7,7 @@ import type { DemoDate } from './rows.ts';
 const stories: readonly { title: string; daysAgo: number; body: string; isPublished: boolean }[] = [
   {
     title: 'Thank you for a wonderful melawa',
-    daysAgo: 372,
+    daysAgo: 300,
     isPublished: true,
     body: 'More than six hundred people came to Mulund East. Our volunteers served tea to all of them, and every candidate who wished to was introduced on the screen.\n\nPhotographs can be seen at the office.',
   },
@@ -53,29 +53,24 @@ export function writeNews(adminId: string, today: DemoDate): NewsPostRow[] {
   }));
 }
 
-const holidays: readonly (readonly [name: string, date: string, state: string | null])[] = [
-  ['Republic Day', '2026-01-26', null],
-  ['Maharashtra Day', '2026-05-01', 'Maharashtra'],
-  ['Gujarat Day', '2026-05-01', 'Gujarat'],
-  ['Independence Day', '2026-08-15', null],
-  ['Ganesh Chaturthi', '2026-09-14', 'Maharashtra'],
-  ['Gandhi Jayanti', '2026-10-02', null],
-  ['Dussehra', '2026-10-20', null],
-  ['Diwali (Lakshmi Pujan)', '2026-11-08', null],
-  ['Diwali (Balipratipada)', '2026-11-10', 'Maharashtra'],
-  ['Gujarati New Year', '2026-11-10', 'Gujarat'],
-  ['Christmas', '2026-12-25', null],
-  ['Republic Day', '2027-01-26', null],
+// Only those with the same date each year; feasts follow the moon.
+const holidays: readonly (readonly [name: string, monthAndDay: string, state: string | null])[] = [
+  ['Republic Day', '01-26', null],
+  ['Maharashtra Day', '05-01', 'Maharashtra'],
+  ['Gujarat Day', '05-01', 'Gujarat'],
+  ['Independence Day', '08-15', null],
+  ['Gandhi Jayanti', '10-02', null],
+  ['Christmas', '12-25', null],
 ];
 
 /** Days on which the office is closed. */
 export function listHolidays(today: DemoDate): HolidayRow[] {
   const random = createRandom('holidays');
-  return holidays.map(([name, date, state], index) => ({
+  return holidays.map(([name, monthAndDay, state], index) => ({
     id: index + 1,
     name,
     state,
-    date,
+    date: `${today.slice(0, 4)}-${monthAndDay}`,
     date_created: instantOn(addDays(today, -300), random),
   }));
 }

@@ -7,6 +7,8 @@ export interface ColdMailRow {
   body_heading: string;
   body_content: string;
   priority: number;
+  state: 'paused' | 'cancelled';
+  audience: string;
   user_created: string;
   date_created: DemoInstant;
 }
@@ -17,7 +19,9 @@ export interface ColdMailRecipientRow {
   qdb_cold_mail_id: number;
   qd_matrimonial_profile_id: number;
   priority: number;
-  status: 'pending' | 'success' | 'failed';
+  status: 'pending' | 'success' | 'failed' | 'cancelled';
+  failure: string | null;
+  sent_at: DemoInstant | null;
 }
 
 /** A row of `qdb_mail`. */
@@ -62,6 +66,28 @@ export interface ContactRevealRow {
   id: number;
   viewer: string;
   profile: number;
+  date_created: DemoInstant;
+}
+
+/** A row of `member_message`. */
+export interface MemberMessageRow {
+  id: number;
+  sender: string;
+  profile: number;
+  message: string;
+  date_created: DemoInstant;
+}
+
+/** A row of `member_report`. */
+export interface MemberReportRow {
+  id: number;
+  kind: 'report';
+  profile: number;
+  reporter: string;
+  entries: object[];
+  evidence: object;
+  status: 'open';
+  last_at: DemoInstant;
   date_created: DemoInstant;
 }
 

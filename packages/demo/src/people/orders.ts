@@ -6,7 +6,7 @@ import type { Member } from './members.ts';
 import { dayBetween, instantOn } from './moments.ts';
 import { capturedPayment, prices, unpaid } from './money.ts';
 import type { NewPayment } from './money.ts';
-import type { DemoDate, OrderRow } from './rows.ts';
+import type { DemoDate, DemoEditionIds, OrderRow } from './rows.ts';
 
 interface OrderKind {
   status: OrderRow['status'];
@@ -28,16 +28,16 @@ const kinds: readonly OrderKind[] = [
 ];
 
 function chooseDay(random: Random, { isArchived, step, status }: OrderKind, today: DemoDate): DemoDate {
-  if (isArchived) return dayBetween(random, '2024-08-01', '2025-03-31');
+  if (isArchived) return dayBetween(random, addDays(today, -836), addDays(today, -594));
   if (status === 'pending') return dayBetween(random, addDays(today, -40), addDays(today, -1));
   const ageDays = { ordered: [1, 20], dispatched: [10, 45], delivered: [40, 330] }[step] as [number, number];
   return addDays(today, -random.integer(...ageDays));
 }
 
-function describeDelivery({ addresses, person }: Member) {
-  const [address] = addresses;
+function describeDelivery({ hasAddress }: OrderKind, { addresses, person }: Member) {
+  const address = hasAddress ? addresses[0] : undefined;
   return {
-    name: `${person.name.first.latin} ${person.name.last.latin}`,
+    name: hasAddress ? `${person.name.first.latin} ${person.name.last.latin}` : null,
     address: address?.address ?? null,
     city: address?.city ?? null,
     pincode: address?.pincode ?? null,
@@ -46,24 +46,30 @@ function describeDelivery({ addresses, person }: Member) {
   };
 }
 
-const noDelivery = {
-  name: null,
-  address: null,
-  city: null,
-  pincode: null,
-  mobile: null,
-  alternate_mobile: null,
-};
+/** How a book was sent: most by post with a number, some picked up, some before carriers were recorded. */
+function describeSending(
+  { step, isArchived }: OrderKind,
+  index: number,
+  movedAt: string | null,
+): Pick<OrderRow, 'delivery_kind' | 'carrier' | 'tracking_number' | 'dispatched_at' | 'delivered_at'> {
+  const isPickUp = !isArchived && step !== 'dispatched' && index % 7 === 3;
+  const isSent = movedAt !== null && !isPickUp && !isArchived;
+  return {
+    delivery_kind: isPickUp ? 'pick_up' : 'post',
+    carrier: isSent ? 'speed_post' : null,
+    tracking_number: isSent && index % 9 !== 0 ? `EM${412_330_000 + index * 7}IN` : null,
+    dispatched_at: isSent ? movedAt : null,
+    delivered_at: step === 'delivered' ? movedAt : null,
+  };
+}
+
+const isBuyer = ({ login, plan }: Member) =>
+  login === null && plan.status === 'Active' && !plan.edgeCases.includes('no_mobile');
 
 /** Book orders in every step, each paid one with its payment. */
-export function takeOrders(members: readonly Member[], editionId: number, today: DemoDate) {
+export function takeOrders(members: readonly Member[], editions: DemoEditionIds, today: DemoDate) {
   const random = createRandom('orders');
-  const buyers = random.shuffle(
-    members.filter(
-      ({ login, plan }) =>
-        login === null && plan.status === 'Active' && !plan.edgeCases.includes('no_mobile'),
-    ),
-  );
+  const buyers = random.shuffle(members.filter(isBuyer));
   const subscriber = members.find(({ login }) => login === 'subscriber');
   const wishes = kinds.flatMap((kind) => Array.from({ length: kind.count }, () => kind));
   const taken = wishes.flatMap((kind) => {
@@ -88,6 +94,7 @@ export function takeOrders(members: readonly Member[], editionId: number, today:
         order: index + 1,
         ...(isPaid ? {} : { ...unpaid, status: day < addDays(today, -6) ? 'failed' : 'pending' }),
       });
+      const movedAt = kind.step === 'ordered' ? null : instantOn(addDays(day, random.integer(1, 9)), random);
       return {
         id: index + 1,
         user,
@@ -95,12 +102,14 @@ export function takeOrders(members: readonly Member[], editionId: number, today:
         order_status: kind.step,
         status: kind.status,
         is_archived: kind.isArchived,
-        edition: kind.isArchived ? null : editionId,
+        // Books of this season are not sent yet.
+        edition: kind.isArchived ? null : kind.step === 'ordered' ? editions.current : editions.last,
         amount: prices.suchi,
         razorpay_order_id: isPaid ? providerId('order', key) : null,
         razorpay_payment_id: isPaid ? providerId('pay', key) : null,
-        ...(kind.hasAddress ? describeDelivery(member) : noDelivery),
-        date_updated: kind.step === 'ordered' ? null : instantOn(addDays(day, random.integer(1, 9)), random),
+        ...describeDelivery(kind, member),
+        ...describeSending(kind, index, movedAt),
+        date_updated: movedAt,
       };
     });
   return { orders, payments };

@@ -1,6 +1,6 @@
 import { ageOn } from '@suchi/domain/profile';
 import { createRandom } from '../random.ts';
-import { stableUuid } from './identifiers.ts';
+import { photoId } from './identifiers.ts';
 import type { Member } from './members.ts';
 
 import type { DemoDate, PhotoFile, ProfilePhotoRow } from './rows.ts';
@@ -23,7 +23,7 @@ export function planPhotos(
     if (profile.main_photo === null) return [];
     const age = drawnAge(ageOn(person.birthday, today));
     return Array.from({ length: 1 + countGallery(member) }, (_, variant) => ({
-      id: stableUuid('photo', profile.id, variant),
+      id: photoId(person.gender, profile.id, variant),
       profile: profile.id,
       title: `${person.name.first.latin} ${person.name.last.latin}`,
       filename: `profile-${profile.id}-${variant}.webp`,

@@ -98,6 +98,21 @@ function describeParents({ name }: Person, id: number): Part {
   };
 }
 
+/** Mostly parents write, some candidates themselves, a few relatives. By the profile's number, as the parents. */
+function describeAuthor({ person, id, userId }: ProfileMaking, created: string): Part {
+  const child = person.gender === 'Female' ? 'daughter' : 'son';
+  const sibling = person.gender === 'Female' ? 'sister' : 'brother';
+  const relation = ([child, child, 'myself', sibling, child, 'relative', 'myself'] as const)[id % 7] ?? child;
+  const isOther = relation !== 'myself';
+  return {
+    author_relation: relation,
+    author_relation_text: relation === 'relative' ? 'Uncle' : null,
+    has_consent: isOther,
+    consent_at: isOther ? created : null,
+    consent_by: isOther ? userId : null,
+  };
+}
+
 function describeSocial(random: Random, { name }: Person, id: number): Part {
   const handle = `${name.first.latin}-${name.last.latin}-${id}`.toLowerCase().replaceAll(/[^a-z0-9-]/g, '');
   const page = (share: number, site: string) =>
@@ -163,6 +178,7 @@ export function writeProfile(random: Random, lookups: Lookups, making: ProfileMa
   const whole = {
     ...emptyProfile,
     ...describePerson(random, lookups, making),
+    ...describeAuthor(making, created),
     id,
     user: userId,
     user_created: userId,

@@ -1,4 +1,5 @@
-import type { FieldNameOfKind } from '@suchi/domain/profile';
+import type { Carrier, DeliveryKind } from '@suchi/domain/money';
+import type { FieldNameOfKind, StoredRelation } from '@suchi/domain/profile';
 
 /** A calendar date, `YYYY-MM-DD`. */
 export type DemoDate = string;
@@ -52,6 +53,9 @@ export interface ProfileRow extends FormTexts, FormNumbers, FormCounts, FormSwit
   id: number;
   user: string;
   user_created: string;
+  author_relation: StoredRelation;
+  consent_at: DemoInstant | null;
+  consent_by: string | null;
   status: DemoStatus;
   last_status: DemoStatus | null;
   rejection_reason: string | null;
@@ -147,6 +151,12 @@ export interface SubscriptionRow {
   date_created: DemoInstant;
 }
 
+/** The ids of this season's edition and of the one before. */
+export interface DemoEditionIds {
+  last: number;
+  current: number;
+}
+
 /** A row of `qd_order`; `amount` in paise. */
 export interface OrderRow {
   id: number;
@@ -165,6 +175,11 @@ export interface OrderRow {
   pincode: string | null;
   mobile: string | null;
   alternate_mobile: string | null;
+  delivery_kind: DeliveryKind;
+  carrier: Carrier | null;
+  tracking_number: string | null;
+  dispatched_at: DemoInstant | null;
+  delivered_at: DemoInstant | null;
   date_updated: DemoInstant | null;
 }
 

@@ -2,6 +2,7 @@ import { addDays } from '@suchi/domain/basics';
 import type { Random } from '../random.ts';
 import { dayBetween } from './moments.ts';
 import type { DemoDate, DemoGender, DemoMaritalStatus, DemoStatus } from './rows.ts';
+import { demoCalendar } from './season.ts';
 
 /** Rare traits that the demo shows. */
 export type EdgeCase =
@@ -18,14 +19,6 @@ export interface ProfilePlan {
   isHidden: boolean;
   edgeCases: readonly EdgeCase[];
 }
-
-/** The dates of the first edition and of the cut-off, from the specification. */
-export const milestones = {
-  firstAccount: '2022-09-01',
-  activationCutOff: '2024-07-01',
-  registrationEnd: '2025-10-15',
-  melawa: '2025-11-02',
-} as const;
 
 type Kind = Pick<ProfilePlan, 'gender' | 'maritalStatus'>;
 
@@ -56,7 +49,7 @@ const activeBeforeCutOff = { deactivated: 64, reactivated: 46 };
 
 const isPrintedLate = (serial: number) => serial > 1000;
 
-function planPrinted(random: Random): ProfilePlan[] {
+function planPrinted(random: Random, today: DemoDate): ProfilePlan[] {
   const places = sections.flatMap(({ serials, kind }) => serials.map((serial) => ({ serial, kind })));
   const { vacant, married, Blocked, Pending } = takenFromSections;
   const fates: (DemoStatus | 'vacant')[] = [
@@ -79,7 +72,7 @@ function planPrinted(random: Random): ProfilePlan[] {
         ...kind,
         status: fate,
         serial,
-        createdOn: printedDate(random, serial, isOld),
+        createdOn: printedDate(random, today, { serial, isOld }),
         isReactivated: isOld,
         isHidden: false,
         edgeCases: [],
@@ -88,12 +81,15 @@ function planPrinted(random: Random): ProfilePlan[] {
   });
 }
 
-function printedDate(random: Random, serial: number, isOld: boolean): DemoDate {
-  const { firstAccount, activationCutOff, registrationEnd } = milestones;
+function printedDate(
+  random: Random,
+  today: DemoDate,
+  { serial, isOld }: { serial: number; isOld: boolean },
+): DemoDate {
+  const { firstAccount, activationCutOff, numberedUntil } = demoCalendar(today);
   if (isOld) return dayBetween(random, firstAccount, addDays(activationCutOff, -1));
-  if (isPrintedLate(serial))
-    return dayBetween(random, addDays(registrationEnd, 1), addDays(registrationEnd, 40));
-  return dayBetween(random, activationCutOff, registrationEnd);
+  if (isPrintedLate(serial)) return dayBetween(random, addDays(numberedUntil, 1), addDays(numberedUntil, 40));
+  return dayBetween(random, activationCutOff, numberedUntil);
 }
 
 function chooseKind(random: Random): Kind {
@@ -104,13 +100,13 @@ function chooseKind(random: Random): Kind {
 }
 
 function planUnprinted(random: Random, today: DemoDate): ProfilePlan[] {
-  const { firstAccount, activationCutOff, registrationEnd } = milestones;
+  const { firstAccount, activationCutOff, numberedUntil } = demoCalendar(today);
   return Object.entries(withoutSerial).flatMap(([status, count]) =>
     Array.from({ length: count }, (_, index): ProfilePlan => {
       const { deactivated, reactivated } = activeBeforeCutOff;
       const isOld = status === 'Active' && index < deactivated + reactivated;
       const isOpen = status === 'Pending' || status === 'Draft';
-      const from = isOld ? firstAccount : isOpen ? addDays(today, -75) : addDays(registrationEnd, 1);
+      const from = isOld ? firstAccount : isOpen ? addDays(today, -75) : addDays(numberedUntil, 1);
       const createdOn = dayBetween(random, from, isOld ? addDays(activationCutOff, -1) : addDays(today, -3));
       return {
         ...chooseKind(random),
@@ -136,7 +132,7 @@ const edgeCaseCounts: Readonly<Record<EdgeCase, number>> = {
 };
 
 /** Gives rare traits to Active profiles; a twin pair needs two women of the same section. */
-function scatterEdgeCases(random: Random, plans: readonly ProfilePlan[]): ProfilePlan[] {
+function scatterEdgeCases(random: Random, plans: readonly ProfilePlan[], today: DemoDate): ProfilePlan[] {
   const candidates = random.shuffle(
     plans.flatMap(({ status, gender, serial, isHidden }, index) =>
       status === 'Active' && !isHidden && gender === 'Female' && serial !== null && serial < 843
@@ -157,14 +153,18 @@ function scatterEdgeCases(random: Random, plans: readonly ProfilePlan[]): Profil
     return {
       ...plan,
       edgeCases,
-      ...(edgeCases.includes('twin') ? { createdOn: '2025-06-14', isReactivated: false } : {}),
+      ...(edgeCases.includes('twin') ? { createdOn: addDays(today, -519), isReactivated: false } : {}),
     };
   });
 }
 
 /** The plans of all 1,300 profiles, oldest first, so that ids follow creation dates. */
 export function planProfiles(random: Random, today: DemoDate): ProfilePlan[] {
-  const plans = scatterEdgeCases(random, [...planPrinted(random), ...planUnprinted(random, today)]);
+  const plans = scatterEdgeCases(
+    random,
+    [...planPrinted(random, today), ...planUnprinted(random, today)],
+    today,
+  );
   return plans.toSorted(
     (a, b) => a.createdOn.localeCompare(b.createdOn) || (a.serial ?? 0) - (b.serial ?? 0),
   );

@@ -28,6 +28,8 @@ export function demoTables(community: DemoCommunity): DemoTable[] {
     qp_pm_holidays: community.holidays,
     news_post: community.newsPosts,
     contact_reveal: community.contactReveals,
+    member_message: community.memberMessages,
+    member_report: community.memberReports,
     audit_log: community.auditLog,
   };
   return Object.entries(tables).map(([collection, rows]) => ({ collection, rows }));

@@ -53,5 +53,8 @@ export const lookups: DemoLookup[] = Object.entries(names)
   )
   .map((row, index) => ({ id: 100 + index, ...row }));
 
+/** The editions that the orders and serial numbers belong to. */
+export const editions = { last: 1, current: 2 };
+
 /** Shared by all tests, because building it takes half a second. */
-export const community = demoCommunity({ logins, lookups, today });
+export const community = demoCommunity({ logins, lookups, editions, today });
