@@ -6,6 +6,8 @@ export interface CaughtMail {
   subject: string;
   text: string;
   html: string;
+  /** The List-Unsubscribe headers, by their name in small letters. */
+  listHeaders: Record<string, string>;
   /** Base64, as JSON carries it. */
   attachments: { filename: string; content: string }[];
 }

@@ -24,6 +24,9 @@ export const casePhotoId = '00000000-0000-4000-8000-0000000000f1';
 
 /** A complete and valid profile; the ids are those of the reference lists. */
 export const completeProfile = {
+  author_relation: 'myself',
+  author_relation_text: null,
+  has_consent: false,
   first_name: 'Rohan',
   middle_name: 'Prakash',
   last_name: 'Deshpande',

@@ -13,9 +13,10 @@ export interface MailCatcher {
   mails: CaughtMail[];
   /**
    * When set, runs for every received mail before the response. Resolves to true to accept it, false to
-   * refuse it for now (451). A client that died meanwhile never gets the response.
+   * refuse it for now (451), or a number to refuse it with that code. A client that died meanwhile never gets the
+   * response.
    */
-  beforeAnswer: ((mail: CaughtMail) => Promise<boolean>) | null;
+  beforeAnswer: ((mail: CaughtMail) => Promise<boolean | number>) | null;
   mailsTo(address: string): CaughtMail[];
   /** The newest mail to the address; waits for it. */
   waitForMail(address: string, matches?: (mail: CaughtMail) => boolean): Promise<CaughtMail>;
@@ -33,9 +34,10 @@ export async function startMailCatcher(ports: { smtp?: number; http?: number } =
       const isGone = () => (session as { socket?: { destroyed: boolean } }).socket?.destroyed === true;
       takeMail(stream).then(
         async (mail) => {
-          const isTaken = catcher.beforeAnswer ? await catcher.beforeAnswer(mail) : true;
-          if (isTaken && !isGone()) mails.push(mail);
-          answer(isTaken ? null : Object.assign(new Error('try again later'), { responseCode: 451 }));
+          const decision = catcher.beforeAnswer ? await catcher.beforeAnswer(mail) : true;
+          if (decision === true && !isGone()) mails.push(mail);
+          const responseCode = decision === false ? 451 : decision;
+          answer(decision === true ? null : Object.assign(new Error('refused'), { responseCode }));
         },
         (error: Error) => answer(error),
       );
@@ -86,6 +88,11 @@ async function takeMail(stream: Parameters<typeof simpleParser>[0]): Promise<Cau
     subject: parsed.subject ?? '',
     text: parsed.text ?? '',
     html: typeof parsed.html === 'string' ? parsed.html : '',
+    listHeaders: Object.fromEntries(
+      parsed.headerLines
+        .filter(({ key }) => key.startsWith('list-'))
+        .map(({ key, line }) => [key, line.slice(key.length + 1).replaceAll(/\s+/g, '')]),
+    ),
     attachments: parsed.attachments.map(({ filename = '', content }) => ({
       filename,
       content: content.toString('base64'),

@@ -14,6 +14,7 @@ export interface ProfileCase {
 
 /** The required fields, and the specification's message for each. */
 const requiredMessages = {
+  author_relation: 'Please choose whose profile it is',
   first_name: 'First Name Required',
   last_name: 'Last Name Required',
   gender: 'Gender Required',
@@ -81,6 +82,14 @@ const englishCases: ProfileCase[] = [
     field,
     message: notEnglish,
   }))
+  .concat(
+    ['new_birth_place', 'new_native_place', 'new_location'].map((field): ProfileCase => ({
+      name: `${field} in another script`,
+      change: { [field]: { name: 'वडगाव', formatted_address: '', lat: null, lng: null } },
+      field,
+      message: notEnglish,
+    })),
+  )
   .concat({
     name: 'mention_disability in another script',
     change: { is_handicapped: true, mention_disability: 'दृष्टी' },
@@ -115,6 +124,8 @@ const addressCases: ProfileCase[] = [
     message: 'Add atleast one address',
   },
   addressCase('an address without a name', { name: '' }, 'Name in address is not filled'),
+  addressCase('an address without a street', { address: ' ' }, 'Street in address is not filled'),
+  addressCase('an address without a city', { city: null }, 'City in address is not filled'),
   addressCase('an address named in another script', { name: 'घर' }, notEnglish),
   addressCase('an address in another script', { address: 'लक्ष्मी रोड' }, notEnglish),
   addressCase('a city in another script', { city: 'पुणे' }, notEnglish),
@@ -216,6 +227,37 @@ const limitCases: ProfileCase[] = [
   },
 ];
 
+const otherGender = 'Widow is for a woman, Widower for a man';
+const authorCases: ProfileCase[] = [
+  {
+    name: 'a relative without saying which',
+    change: { author_relation: 'relative', author_relation_text: ' ', has_consent: true },
+    field: 'author_relation_text',
+    message: 'Please say how you are related',
+  },
+  {
+    name: 'a daughter’s profile without her consent',
+    change: { author_relation: 'daughter', has_consent: false },
+    field: 'has_consent',
+    message: 'Please confirm that the candidate knows about this profile and agrees to it',
+  },
+];
+
+const contradictionCases: ProfileCase[] = [
+  {
+    name: 'a widowed woman marked as a man',
+    change: { gender: 'Female', marital_status: 'Widower' },
+    field: 'marital_status',
+    message: otherGender,
+  },
+  {
+    name: 'a widowed man marked as a woman',
+    change: { gender: 'Male', marital_status: 'Widow' },
+    field: 'marital_status',
+    message: otherGender,
+  },
+];
+
 /**
  * Every message of the form, each with the one change that causes it. The tests of the server and of the form
  * share this table, so that they cannot differ.
@@ -244,4 +286,6 @@ export const profileCases: readonly ProfileCase[] = [
   ...englishCases,
   ...addressCases,
   ...limitCases,
+  ...contradictionCases,
+  ...authorCases,
 ];

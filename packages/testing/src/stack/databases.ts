@@ -25,11 +25,11 @@ async function onServer<T>(run: (client: Client) => Promise<T>): Promise<T> {
 }
 
 /** Asks a database directly, for what no page can do. */
-export async function queryDatabase(name: string, sql: string, values: unknown[] = []): Promise<void> {
+export async function queryDatabase(name: string, sql: string, values: unknown[] = []): Promise<unknown[]> {
   const client = new Client({ connectionString: databaseUrl(name) });
   await client.connect();
   try {
-    await client.query(sql, values);
+    return (await client.query<Record<string, unknown>>(sql, values)).rows;
   } finally {
     await client.end();
   }

@@ -56,7 +56,12 @@ export async function startStack({ name, folder, logins, ...demo }: StackOptions
     paymentsUrl: payments.url,
     publicUrl,
     logFolder: folder,
-    extraEnv: { SUCHI_UPLOADS: demo.uploadsFolder },
+    extraEnv: {
+      SUCHI_UPLOADS: demo.uploadsFolder,
+      // Here all people share one address.
+      SUCHI_ADDRESS_FACTOR: '20',
+      SUCHI_BULK_MAIL_PER_MINUTE: '60',
+    },
   };
   const api = await startApiNode(installation);
   const worker = await startWorker(installation);
