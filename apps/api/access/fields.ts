@@ -48,8 +48,11 @@ const profileState = [
   'rejection_reason',
   'validation_errors',
   'is_hidden',
+  'hidden_by_staff',
   'serial_number',
   'edition',
+  'consent_at',
+  'consent_by',
   'date_created',
   'date_updated',
 ];
@@ -134,6 +137,11 @@ export const orderFields = [
   'razorpay_order_id',
   'razorpay_payment_id',
   ...deliveryFields,
+  'delivery_kind',
+  'carrier',
+  'tracking_number',
+  'dispatched_at',
+  'delivered_at',
   'date_updated',
 ];
 
@@ -207,6 +215,11 @@ export const settingFieldsForStaff = [
   ...publicFactFields,
   'association_pan',
   'association_registration',
+  'reveal_burst_count',
+  'reveal_burst_minutes',
+  'reveal_pause_minutes',
+  'report_alert_count',
+  'report_alert_days',
 ];
 
 export const newsFields = ['id', 'title', 'published_on', 'body', 'picture', 'is_published'];

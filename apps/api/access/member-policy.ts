@@ -41,6 +41,9 @@ function ownPairs(collection: string): PermissionDefinition[] {
   ];
 }
 
+/** Values that were not deleted or merged. */
+export const inList = { removed_at: { _null: true } };
+
 const myNotes = own('user_created');
 
 /**
@@ -75,7 +78,7 @@ export const memberPolicy: PolicyDefinition = {
       ['id', 'note', 'user_created', 'matrinonial_profile', 'date_created'],
       myNotes,
     ),
-    create('matrimonial_profile_notes', ['note', 'matrinonial_profile']),
+    create('matrimonial_profile_notes', ['note', 'matrinonial_profile', 'client_key']),
     update('matrimonial_profile_notes', ['note'], myNotes),
     remove('matrimonial_profile_notes', myNotes),
     read('qd_subscriptions', subscriptionFields, own('user')),
@@ -87,7 +90,9 @@ export const memberPolicy: PolicyDefinition = {
     }),
     read('admin_setting', settingFields),
     read('edition', editionFields, { is_current: { _eq: true } }),
-    read('qdb_lookup', lookupFields, { _or: [{ record_type: { _eq: 'standard' } }, own('user_created')] }),
+    read('qdb_lookup', lookupFields, {
+      _and: [inList, { _or: [{ record_type: { _eq: 'standard' } }, own('user_created')] }],
+    }),
     read('qdb_lookup_type', ['id', 'name']),
     read('news_post', newsFields, { is_published: { _eq: true } }),
   ],

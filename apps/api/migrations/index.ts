@@ -1,7 +1,15 @@
 import { oldColumns } from './0001-old-columns.ts';
 import { searchVersions } from './0002-search-versions.ts';
 import { olderPayments } from './0003-older-payments.ts';
+import { profileAuthors } from './0004-profile-authors.ts';
+import { searchOpen } from './0005-search-open.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in the order in which they run. New ones go to the end. */
-export const migrations: readonly Migration[] = [oldColumns, searchVersions, olderPayments];
+export const migrations: readonly Migration[] = [
+  oldColumns,
+  searchVersions,
+  olderPayments,
+  profileAuthors,
+  searchOpen,
+];

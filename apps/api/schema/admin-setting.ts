@@ -1,5 +1,5 @@
 import { between, defineCollection } from './collection.ts';
-import { boolean, date, integer, paise, singletonKey, string } from './field.ts';
+import { boolean, date, integer, paise, singletonKey, string, text } from './field.ts';
 
 const rangeIsWhole = (toggle: string, start: string, end: string) =>
   `not ${toggle} or (${start} is not null and ${end} is not null and ${end} >= ${start})`;
@@ -11,7 +11,7 @@ export const adminSetting = defineCollection('admin_setting', {
   isSingleton: true,
   fields: {
     id: singletonKey(),
-    isactive_search: boolean(false),
+    isactive_search: boolean(true, { note: 'The master switch: off closes search for every member' }),
     isactive_suchibook: boolean(false),
     suchi_start_date: date(),
     suchi_end_date: date(),
@@ -24,10 +24,27 @@ export const adminSetting = defineCollection('admin_setting', {
     public_display_end_date: date(),
     contact_reveal_daily_limit: integer({ isNullable: false, defaultValue: 50 }),
     contact_always_shown: boolean(false),
+    reveal_burst_count: integer({
+      isNullable: false,
+      defaultValue: 20,
+      note: 'So many opened numbers in a short time alert the office; 0 switches it off',
+    }),
+    reveal_burst_minutes: integer({ isNullable: false, defaultValue: 10 }),
+    reveal_pause_minutes: integer({
+      isNullable: false,
+      defaultValue: 60,
+      note: 'How long the account then opens no further number',
+    }),
+    report_alert_count: integer({
+      isNullable: false,
+      defaultValue: 3,
+      note: 'So many members reporting one profile alert the office; 0 switches it off',
+    }),
+    report_alert_days: integer({ isNullable: false, defaultValue: 30 }),
     latest_birth_date: date({ isNullable: false, defaultValue: '2005-10-01' }),
     office_email: string(254, { note: 'Where the committee reads of submitted profiles' }),
     staff_second_factor: boolean(false, {
-      note: 'Staff need a second factor; only the operator changes this',
+      note: 'Staff need a second factor; admins switch it at Staff and roles',
     }),
     mail_enabled: boolean(true, { note: 'Mails about profiles are sent' }),
     association_name: string(200, { note: 'The legal name, as the public pages say it' }),
@@ -43,10 +60,18 @@ export const adminSetting = defineCollection('admin_setting', {
     grievance_officer_name: string(200, { note: 'Who hears complaints; public' }),
     grievance_officer_email: string(254),
     grievance_officer_phone: string(30),
+    privacy_text: text({ note: 'Plain text that the privacy page begins with' }),
+    refunds_text: text({ note: 'Plain text that the page about refunds begins with' }),
+    shipping_text: text({ note: 'Plain text that the page about delivery begins with' }),
   },
   rules: [
     { name: 'suchi_admin_setting_refund_limit', kind: 'check', definition: 'refund_confirm_above >= 0' },
     between('suchi_admin_setting_reveal_limit', 'contact_reveal_daily_limit', 0, 10_000),
+    between('suchi_admin_setting_burst_count', 'reveal_burst_count', 0, 10_000),
+    between('suchi_admin_setting_burst_minutes', 'reveal_burst_minutes', 1, 1440),
+    between('suchi_admin_setting_pause_minutes', 'reveal_pause_minutes', 1, 10_080),
+    between('suchi_admin_setting_alert_count', 'report_alert_count', 0, 1000),
+    between('suchi_admin_setting_alert_days', 'report_alert_days', 1, 3650),
     {
       name: 'suchi_admin_setting_display_range',
       kind: 'check',

@@ -1,8 +1,13 @@
+import { roleIds } from '@suchi/domain/accounts';
 import { orderSteps } from '@suchi/domain/money';
 import { extendCollection, index } from './collection.ts';
 import { boolean, choice, date, instant, integer, listOf, listThrough, string, text } from './field.ts';
 
 import { blocks, favourites } from './member-lists.ts';
+
+/** What the back office searches. It must equal the expression of the query; a test compares them. */
+export const accountText =
+  "lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(mobile, ''))";
 
 /** Our fields of an account. */
 export const directusUsers = extendCollection('directus_users', {
@@ -21,6 +26,8 @@ export const directusUsers = extendCollection('directus_users', {
     otp_tries_used: integer({ isNullable: false, defaultValue: 0, isHidden: true, isReadonly: true }),
     // JSON access tokens are checked against it: raising it revokes all of them.
     token_generation: integer({ isNullable: false, defaultValue: 0, isHidden: true, isReadonly: true }),
+    // The link of an invitation is signed with it, so a new invitation ends the old link.
+    invited_at: instant({ isReadonly: true, note: 'When staff were invited' }),
     matrimonial_profiles: listOf('qd_matrimonial_profile', 'user'),
     favourite_profile: listThrough(favourites.collection, 'directus_users_id', 'qd_matrimonial_profile_id'),
     block_profile: listThrough(blocks.collection, 'directus_users_id', 'qd_matrimonial_profile_id'),
@@ -51,5 +58,10 @@ export const directusUsers = extendCollection('directus_users', {
     // Search needs the owners of older profiles who are still looking, and the few suspended accounts.
     index('suchi_users_reactivated', '(id) where is_reactivated'),
     index('suchi_users_inactive', "(id) where status <> 'active'"),
+    // The back office: newest first, search, and what the lists of candidates need of an owner.
+    index('suchi_users_newest', '(date_created desc nulls last, id desc)'),
+    index('suchi_users_search', `using gin (${accountText} gin_trgm_ops)`),
+    index('suchi_users_book', '(suchi_book_order, id) where suchi_book_order is not null'),
+    index('suchi_users_staff', `(role) where role in ('${roleIds.admin}', '${roleIds.staff}')`),
   ],
 });

@@ -131,6 +131,11 @@ export function numberKey(): FieldDefinition {
   };
 }
 
+/** An id that code makes, not the engine. */
+export function uuid(adjust: Adjustments = {}): FieldDefinition {
+  return { ...plain, type: 'uuid', dataType: 'uuid', ...adjust };
+}
+
 export function string(maxLength: number, adjust: Adjustments = {}): FieldDefinition {
   return { ...plain, type: 'string', dataType: 'character varying', maxLength, ...adjust };
 }

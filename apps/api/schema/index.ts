@@ -2,17 +2,20 @@ import { adminSetting } from './admin-setting.ts';
 import { ledgerTransfer, receipt, receiptSeries, reconciliationRun, settlementLine } from './books.ts';
 import { qdbColdMail, qdbColdMailRecipients } from './cold-mail.ts';
 import type { CollectionDefinition } from './collection.ts';
+import { directusAccess } from './directus-access.ts';
 import { directusFiles } from './directus-files.ts';
 import { directusSessions } from './directus-sessions.ts';
 import { directusUsers } from './directus-users.ts';
 import { edition } from './edition.ts';
-import { auditLog, contactReveal } from './logs.ts';
-import { qdbLookup, qdbLookupType, qpPmHolidays } from './lookups.ts';
+import { auditLog, contactReveal, memberMessage } from './logs.ts';
+import { lookupDistinct, lookupMerge, qdbLookup, qdbLookupType, qpPmHolidays } from './lookups.ts';
 import { blocks, favourites, notes } from './member-lists.ts';
+import { memberReport } from './member-report.ts';
 import { qdOrder, qdSubscriptions } from './money.ts';
 import { newsPost } from './news-post.ts';
 import { paymentAttempt, paymentRefund, qdPaymentEvents, qdPayments } from './payments.ts';
 import { profileEducation, profilePhotos, qdAddress } from './profile-parts.ts';
+import { profileRevision } from './profile-revision.ts';
 import { qdMatrimonialProfile } from './qd-matrimonial-profile.ts';
 import { qdbMail } from './qdb-mail.ts';
 
@@ -22,12 +25,14 @@ export const databaseExtensions = ['pg_trgm', 'unaccent'] as const;
 /** Our whole schema, in the order of the Studio. */
 export const schema: CollectionDefinition[] = [
   directusUsers,
+  directusAccess,
   directusFiles,
   directusSessions,
   qdMatrimonialProfile,
   qdAddress,
   profilePhotos,
   profileEducation,
+  profileRevision,
   favourites,
   blocks,
   notes,
@@ -46,11 +51,15 @@ export const schema: CollectionDefinition[] = [
   adminSetting,
   qdbLookup,
   qdbLookupType,
+  lookupMerge,
+  lookupDistinct,
   qpPmHolidays,
   qdbMail,
   qdbColdMail,
   qdbColdMailRecipients,
   contactReveal,
+  memberMessage,
+  memberReport,
   auditLog,
   newsPost,
 ];

@@ -1,5 +1,5 @@
 import { type CollectionDefinition, defineCollection, index, uniqueIndex } from './collection.ts';
-import { createdAt, createdBy, numberKey, numberLink, text, userLink } from './field.ts';
+import { createdAt, createdBy, numberKey, numberLink, string, text, userLink } from './field.ts';
 
 function userAndProfile(collection: string, note: string, pairRule: `suchi_${string}`): CollectionDefinition {
   return defineCollection(collection, {
@@ -51,9 +51,11 @@ export const notes = defineCollection('matrimonial_profile_notes', {
       isNullable: false,
       note: 'Spelled so in the specification',
     }),
+    client_key: string(36, { isHidden: true, note: 'Recognises a note that was sent twice' }),
     date_created: createdAt(),
   },
   rules: [
+    uniqueIndex('suchi_note_once', '(user_created, client_key)'),
     index('suchi_note_owner', '(user_created, date_created desc)'),
     { name: 'suchi_note_length', kind: 'check', definition: 'length(note) between 1 and 2000' },
   ],

@@ -1,4 +1,10 @@
-import { orderPaymentStatuses, orderSteps } from '@suchi/domain/money';
+import {
+  carriers,
+  deliveryKinds,
+  orderPaymentStatuses,
+  orderSteps,
+  subscriptionStatuses,
+} from '@suchi/domain/money';
 import { defineCollection, index, oneOf, uniqueIndex } from './collection.ts';
 import {
   boolean,
@@ -15,8 +21,6 @@ import {
   updatedAt,
   userLink,
 } from './field.ts';
-
-const subscriptionStatuses = ['active', 'cancelled'] as const;
 
 /** The right to search until a date. */
 export const qdSubscriptions = defineCollection('qd_subscriptions', {
@@ -62,6 +66,11 @@ export const qdOrder = defineCollection('qd_order', {
     pincode: string(12),
     mobile: string(20),
     alternate_mobile: string(20),
+    delivery_kind: choice(deliveryKinds, { isNullable: false, defaultValue: 'post' }),
+    carrier: choice(carriers),
+    tracking_number: string(30, { note: 'Capital letters and digits, without spaces' }),
+    dispatched_at: instant({ isReadonly: true }),
+    delivered_at: instant({ isReadonly: true }),
     date_updated: updatedAt(),
   },
   rules: [
@@ -73,6 +82,14 @@ export const qdOrder = defineCollection('qd_order', {
       kind: 'check',
       definition: "order_status = 'ordered' or status = 'paid'",
     },
+    oneOf('suchi_order_delivery_kind', 'delivery_kind', deliveryKinds),
+    oneOf('suchi_order_carrier', 'carrier', carriers),
+    {
+      name: 'suchi_order_tracking_has_carrier',
+      kind: 'check',
+      definition: 'tracking_number is null or carrier is not null',
+    },
+    uniqueIndex('suchi_order_tracking', '(carrier, tracking_number) where tracking_number is not null'),
     uniqueIndex('suchi_order_provider_order', '(razorpay_order_id) where razorpay_order_id is not null'),
     uniqueIndex(
       'suchi_order_provider_payment',

@@ -1,5 +1,16 @@
 import { defineCollection, index } from './collection.ts';
-import { boolean, createdAt, createdBy, date, file, numberKey, string, text, updatedAt } from './field.ts';
+import {
+  boolean,
+  createdAt,
+  createdBy,
+  date,
+  file,
+  instant,
+  numberKey,
+  string,
+  text,
+  updatedAt,
+} from './field.ts';
 
 /** Public news, at /blogs. */
 export const newsPost = defineCollection('news_post', {
@@ -12,6 +23,7 @@ export const newsPost = defineCollection('news_post', {
     body: text({ isNullable: false }),
     picture: file(),
     is_published: boolean(false),
+    first_published_at: instant({ note: 'Tells a post that was taken back from a draft' }),
     user_created: createdBy(),
     date_created: createdAt(),
     date_updated: updatedAt(),

@@ -76,6 +76,7 @@ export const qdPayments = defineCollection('qd_payments', {
       "(\"user\", order_type) where status = 'pending' and channel = 'online'",
     ),
     index('suchi_payment_of_user', '("user", date_created desc)'),
+    index('suchi_payment_of_subscription', '(subscription) where subscription is not null'),
     index('suchi_payment_to_check', "(next_check_at) where status = 'pending'"),
     index('suchi_payment_by_day', "(captured_at) where status in ('captured', 'refunded')"),
   ],

@@ -1,11 +1,18 @@
 import { profileStatuses } from '@suchi/domain/lifecycle';
-import { genders, incomeCurrencies, incomeMax, maritalStatuses } from '@suchi/domain/profile';
+import {
+  genders,
+  incomeCurrencies,
+  incomeMax,
+  maritalStatuses,
+  storedRelations,
+} from '@suchi/domain/profile';
 import { between, type CollectionDefinition, defineCollection, oneOf, uniqueIndex } from './collection.ts';
 import {
   boolean,
   choice,
   createdAt,
   createdBy,
+  instant,
   integer,
   json,
   listOf,
@@ -32,6 +39,7 @@ const standing: CollectionDefinition['fields'] = {
   rejection_reason: text({ isReadonly: true }),
   validation_errors: json(),
   is_hidden: boolean(false),
+  hidden_by_staff: boolean(false, { isReadonly: true, note: 'The owner cannot show it again' }),
   serial_number: integer(),
   edition: numberLink('edition'),
   is_attending: integer({ note: '1 yes, -1 no, otherwise no answer' }),
@@ -40,6 +48,9 @@ const standing: CollectionDefinition['fields'] = {
     isReadonly: true,
     note: 'What it was before the profile was marked married; given back when it is unmarked',
   }),
+  consent_at: instant({ isReadonly: true, note: 'When another person said that the candidate agrees' }),
+  consent_by: userLink({ onDelete: 'SET NULL', note: 'The account that said so' }),
+  bulk_mail_stopped_at: instant({ isReadonly: true, note: 'When the family unsubscribed from bulk mails' }),
   date_created: createdAt(),
   date_updated: updatedAt(),
 };
@@ -78,6 +89,7 @@ export const qdMatrimonialProfile = defineCollection('qd_matrimonial_profile', {
   rules: [
     oneOf('suchi_profile_status', 'status', profileStatuses),
     oneOf('suchi_profile_last_status', 'last_status', profileStatuses),
+    oneOf('suchi_profile_author_relation', 'author_relation', storedRelations),
     oneOf('suchi_profile_gender', 'gender', genders),
     oneOf('suchi_profile_marital_status', 'marital_status', maritalStatuses),
     oneOf('suchi_profile_marital_status_before', 'marital_status_before_marriage', maritalStatuses),

@@ -9,7 +9,12 @@ import { demoLogins } from '../demo-logins.ts';
 import { lookupRows } from '../reference/index.ts';
 import { describePhotos, drawPhotos } from './draw-photos.ts';
 
-const community = demoCommunity({ logins: demoLogins, lookups: lookupRows });
+const community = demoCommunity({
+  logins: demoLogins,
+  lookups: lookupRows,
+  editions: { last: 1, current: 2 },
+  today: '2026-11-15',
+});
 
 describe('the demo community and the installation it is loaded into', () => {
   it('refers to values of the reference data', () => {

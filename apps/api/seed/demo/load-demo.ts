@@ -1,8 +1,10 @@
-import { type DemoCommunity, demoCommunity, demoTables, type UserRow } from '@suchi/demo';
+import { type DemoCommunity, demoCommunity, demoSeasons, demoTables, type UserRow } from '@suchi/demo';
 import { roleIds } from '@suchi/domain/accounts';
+import { addDays, type CalendarDate } from '@suchi/domain/basics';
 import { Client } from 'pg';
 import { olderPayments } from '../../migrations/0003-older-payments.ts';
 import { demoLogins } from '../demo-logins.ts';
+import { firstEdition } from '../first-edition.ts';
 import { lookupRows } from '../reference/index.ts';
 import { describePhotos, drawPhotos } from './draw-photos.ts';
 import { settleDemo } from './settle-demo.ts';
@@ -11,27 +13,29 @@ export interface DemoTarget {
   /** A database with only the five demo logins. */
   databaseUrl: string;
   uploadsFolder: string;
+  /** The day the community lives in. */
+  today: CalendarDate;
 }
 
 /** Loads the demo community into an installation and prints a summary. */
-export async function loadDemo({ databaseUrl, uploadsFolder }: DemoTarget): Promise<string> {
+export async function loadDemo({ databaseUrl, uploadsFolder, today }: DemoTarget): Promise<string> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from qd_matrimonial_profile limit 1');
     if (rowCount) return 'There are profiles already: nothing was changed.\n';
-    const editionId = await currentEdition(client);
-    const community = demoCommunity({ logins: demoLogins, lookups: lookupRows, editionId });
+    await client.query('begin');
+    const editions = await startSeason(client, today);
+    const community = demoCommunity({ logins: demoLogins, lookups: lookupRows, editions, today });
     await drawPhotos(community, uploadsFolder);
     const photos = await describePhotos(community, uploadsFolder);
-    await client.query('begin');
     await insertUsers(client, community);
     await insertRows(client, 'directus_files', photos);
     for (const { collection, rows } of demoTables(community)) await insertRows(client, collection, rows);
-    await openFeatures(client);
+    await openFeatures(client, today);
     // Attempts, ledger, refunds and receipts follow from the payments.
     await client.query(olderPayments.sql);
-    await client.query(settleDemo);
+    await client.query(settleDemo(today));
     await client.query('commit');
     await client.query('analyze');
     return `${community.profiles.length} profiles, ${photos.length} photos\n`;
@@ -41,14 +45,31 @@ export async function loadDemo({ databaseUrl, uploadsFolder }: DemoTarget): Prom
 }
 
 /** Draws missing photos again; the rest of the community is in the database. */
-export async function redrawPhotos(uploadsFolder: string): Promise<void> {
-  await drawPhotos(demoCommunity({ logins: demoLogins, lookups: lookupRows }), uploadsFolder);
+export async function redrawPhotos(uploadsFolder: string, today: CalendarDate): Promise<void> {
+  const editions = { last: 1, current: 2 };
+  await drawPhotos(
+    demoCommunity({ logins: demoLogins, lookups: lookupRows, editions, today }),
+    uploadsFolder,
+  );
 }
 
-async function currentEdition(client: Client): Promise<number> {
-  const { rows } = await client.query<{ id: number }>('select id from edition where is_current');
-  if (!rows[0]) throw new Error('There is no current edition: install first.');
-  return rows[0].id;
+/** The edition of the installation becomes last season's, and this season's is added. */
+async function startSeason(client: Client, today: CalendarDate): Promise<{ last: number; current: number }> {
+  const seasons = demoSeasons(today);
+  const last = Object.entries(seasons.last);
+  const assignments = last.map(([column], index) => `"${column}" = $${index + 1}`).join(', ');
+  const ended = await client.query<{ id: number }>(
+    `update edition set ${assignments}, is_current = false where is_current returning id`,
+    last.map(([, value]) => value as string | number),
+  );
+  const current = Object.entries({ ...firstEdition, ...seasons.current });
+  const begun = await client.query<{ id: number }>(
+    `insert into edition (${current.map(([column]) => `"${column}"`).join(', ')})
+     values (${current.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
+    current.map(([, value]) => value),
+  );
+  if (!ended.rows[0] || !begun.rows[0]) throw new Error('There is no current edition: install first.');
+  return { last: ended.rows[0].id, current: begun.rows[0].id };
 }
 
 /** The logins exist with passwords hashed by the engine; all other accounts get the same password. */
@@ -100,15 +121,17 @@ async function insertRows(client: Client, table: string, rows: readonly object[]
 }
 
 /** Turns the features on and enters the association's details, so that no screen is empty. The people are invented. */
-async function openFeatures(client: Client): Promise<void> {
+async function openFeatures(client: Client, today: CalendarDate): Promise<void> {
+  const { event_date: event } = demoSeasons(today).current;
   await client.query(
     `update admin_setting set isactive_search = true,
-       isactive_suchibook = true, suchi_start_date = '2026-01-01', suchi_end_date = '2029-12-31',
-       enable_search_subscription = true, subscription_start_date = '2026-01-01', subscription_end_date = '2029-12-31',
+       isactive_suchibook = true, suchi_start_date = $1, suchi_end_date = $2,
+       enable_search_subscription = true, subscription_start_date = $1, subscription_end_date = $3,
        association_name = 'Sahyadri Samaj Mandal',
        association_address = '12, Station Road, Mulund East, Mumbai 400081',
-       support_email = 'help@example.org', support_phone = '+91 90000 00100',
+       office_email = 'office@example.org', support_email = 'help@example.org', support_phone = '+91 90000 00100',
        grievance_officer_name = 'Vasudha Ranade', grievance_officer_email = 'grievance@example.org',
        grievance_officer_phone = '+91 90000 00101'`,
+    [addDays(today, -300), addDays(event, 60), addDays(today, 1000)],
   );
 }

@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@suchi/domain/basics';
+
 const line = `
   (entity_id, kind, amount, fee, tax, settlement_id, utr, settled_on, attempt, refund, date_created)`;
 const payout = (day: string) =>
@@ -14,7 +16,7 @@ select '${debit}', '${credit}', ${amount}, '${purpose}', 'settlement_line', l.id
 `;
 
 /** The provider has paid out what is older than a few days: 2 % fee, and 18 % GST on it. */
-export const settleDemo = `
+export const settleDemo = (today: CalendarDate) => `
 update payment_attempt set
     fee = round(amount * 0.02) + round(round(amount * 0.02) * 0.18), tax = round(round(amount * 0.02) * 0.18)
  where status in ('captured', 'refunded');
@@ -24,11 +26,11 @@ update payment_refund r set provider_refund_id = 'rfnd_demo' || r.id, processed_
 insert into settlement_line ${line}
 select a.provider_payment_id, 'payment', a.amount, a.fee, a.tax, ${payout(settledOn('a.captured_at'))}, a.id, null, now()
   from payment_attempt a
- where a.status in ('captured', 'refunded') and ${settledOn('a.captured_at')} < current_date;
+ where a.status in ('captured', 'refunded') and ${settledOn('a.captured_at')} < date '${today}';
 
 insert into settlement_line ${line}
 select r.provider_refund_id, 'refund', r.amount, 0, 0, ${payout(settledOn('r.processed_at'))}, null, r.id, now()
-  from payment_refund r where r.status = 'processed' and ${settledOn('r.processed_at')} < current_date;
+  from payment_refund r where r.status = 'processed' and ${settledOn('r.processed_at')} < date '${today}';
 ${transfer('payout', ['bank', 'provider_receivable'], '(l.amount - l.fee)', `l.kind = 'payment'`)}
 ${transfer('fee', ['provider_fees', 'provider_receivable'], '(l.fee - l.tax)', `l.kind = 'payment'`)}
 ${transfer('fee_tax', ['gst_on_fees', 'provider_receivable'], 'l.tax', `l.kind = 'payment'`)}

@@ -1,3 +1,4 @@
+import { matchListName } from '@suchi/domain/text';
 import { describe, expect, it } from 'vitest';
 import { lookupRanges, lookupRows, lookupTypes } from './index.ts';
 
@@ -29,6 +30,17 @@ describe('lookup values', () => {
   it('have unique ids', () => {
     expect(repeated(lookupRows.map(({ id }) => id))).toEqual([]);
   });
+
+  it.each(['Education New', 'Gotra', 'Blood Group', 'Job Type', 'Occupation'])(
+    'of %s are not the same to someone who leaves out the dots',
+    (lookup) => {
+      const names = namesOf(lookup);
+      const same = names.flatMap((one) =>
+        names.filter((other) => other !== one && matchListName(one, other) === 'same'),
+      );
+      expect(same).toEqual([]);
+    },
+  );
 
   it('are in the range of their list', () => {
     for (const { id, lookup, name } of lookupRows) {
