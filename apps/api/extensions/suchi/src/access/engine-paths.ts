@@ -9,7 +9,7 @@ export interface EnginePath {
   methods: readonly Method[];
   /** `:name` is one segment. */
   path: string;
-  access: Exclude<Access, 'staff'>;
+  access: Extract<Access, 'visitor' | 'account' | 'member' | 'new_staff'>;
   /** Whether the proxy forwards it from the internet. */
   isForwarded: boolean;
   body?: z.ZodMiniType;

@@ -1,11 +1,10 @@
 import type { Accountability, SchemaOverview } from '@directus/types';
 import type { Access } from '@suchi/contracts/basics';
-import { findRole, type Role } from '@suchi/domain/accounts';
+import { type Duty, findRole, hasStaffAccess, type Role } from '@suchi/domain/accounts';
 import type { Request } from 'express';
-import type { Knex } from 'knex';
 import { codedError } from './coded-error.ts';
 import type { Platform } from './platform.ts';
-import { readSecondFactor } from './staff-second-factor.ts';
+import { readStaffState } from './staff-state.ts';
 
 export interface Caller {
   userId: string | null;
@@ -14,7 +13,7 @@ export interface Caller {
 }
 export type SignedInCaller = Caller & { userId: string };
 
-export type RoleCaller = SignedInCaller & { role: Role };
+export type RoleCaller = SignedInCaller & { role: Role; duties: readonly Duty[] };
 
 export type CallerWith<Allowed extends Access> = Allowed extends 'visitor'
   ? Caller
@@ -33,25 +32,33 @@ export function callerOf(request: EngineRequest): Caller {
 
 /** Throws the error for the caller's case if they lack this access. */
 export async function requireAccess<Allowed extends Access>(
-  { verifiedAccounts, database }: Pick<Platform, 'verifiedAccounts' | 'database'>,
+  platform: Pick<Platform, 'verifiedAccounts' | 'database'>,
   access: Allowed,
   caller: Caller,
 ): Promise<CallerWith<Allowed>> {
   if (access === 'visitor') return caller as CallerWith<Allowed>;
   const { userId } = caller;
   if (userId === null) throw codedError('SIGN_IN_REQUIRED');
-  if (access === 'account') return { ...caller, userId } as CallerWith<Allowed>;
-
-  const role = findRole(caller.accountability.role);
-  const isStaffOnly = access === 'staff' || access === 'new_staff';
-  if (role === null || (isStaffOnly && role !== 'admin')) throw codedError('FORBIDDEN');
-  if (role === 'user' && !(await verifiedAccounts.has(userId))) throw codedError('EMAIL_NOT_VERIFIED');
-  if (role === 'admin' && access !== 'new_staff') await requireSecondFactor(database, userId);
-  return { ...caller, userId, role } as CallerWith<Allowed>;
+  const signedIn: SignedInCaller = { ...caller, userId };
+  if (access === 'account') return signedIn as CallerWith<Allowed>;
+  return (await requireRole(platform, access, signedIn)) as CallerWith<Allowed>;
 }
 
-/** Refuses staff without a second factor while the association requires one. */
-async function requireSecondFactor(database: Knex, userId: string): Promise<void> {
-  const { isRequired, isSet } = await readSecondFactor(database, userId);
-  if (isRequired && !isSet) throw codedError('SECOND_FACTOR_REQUIRED');
+async function requireRole(
+  { verifiedAccounts, database }: Pick<Platform, 'verifiedAccounts' | 'database'>,
+  access: Exclude<Access, 'visitor' | 'account'>,
+  caller: SignedInCaller,
+): Promise<RoleCaller> {
+  const { userId } = caller;
+  const role = findRole(caller.accountability.role);
+  if (role === null || (role === 'user' && access !== 'member')) throw codedError('FORBIDDEN');
+  if (role === 'user') {
+    if (!(await verifiedAccounts.has(userId))) throw codedError('EMAIL_NOT_VERIFIED');
+    return { ...caller, role, duties: [] };
+  }
+  const { duties, isRequired, isSet } = await readStaffState(database, { userId, role });
+  const needed = access === 'member' || access === 'new_staff' ? 'staff' : access;
+  if (!hasStaffAccess({ role, duties }, needed)) throw codedError('FORBIDDEN');
+  if (isRequired && !isSet && access !== 'new_staff') throw codedError('SECOND_FACTOR_REQUIRED');
+  return { ...caller, role, duties };
 }

@@ -30,6 +30,8 @@ const variables = z.object({
   SUCHI_WORKER_QUEUES: z.optional(z.string()),
   /** Requests a minute from one account to the engine's own paths. */
   SUCHI_ACCOUNT_RATE: z._default(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), '300'),
+  /** Multiplies the limits of one address for registration, login and codes. */
+  SUCHI_ADDRESS_FACTOR: z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), '1'),
   /** The payment provider. Without the first three nothing can be paid online. */
   SUCHI_RAZORPAY_KEY_ID: z.optional(z.string().check(z.minLength(1))),
   SUCHI_RAZORPAY_KEY_SECRET: z.optional(z.string().check(z.minLength(1))),
@@ -40,10 +42,14 @@ const variables = z.object({
     z.string().check(z.refine(isSafeUrl)),
     'https://checkout.razorpay.com/v1/checkout.js',
   ),
+  /** Bulk mails a minute, of all workers together. */
+  SUCHI_BULK_MAIL_PER_MINUTE: z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), '1'),
   /** How often the worker looks for purchases that are due to be checked. */
   SUCHI_PAYMENT_CHECK_SECONDS: z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), '30'),
   /** The browser that prints receipts. Without it the usual paths are tried. */
   SUCHI_CHROMIUM: z.optional(z.string()),
+  /** The file in which the backup job reports. Without it the office is told that there is no backup. */
+  SUCHI_BACKUP_REPORT: z.optional(z.string().check(z.minLength(1))),
   /** For tests: validates every response against its contract. */
   SUCHI_CHECK_OUTPUT: z._default(z.string(), 'false'),
   /** For benchmarks: an endpoint that does almost nothing, as a baseline. */
@@ -78,10 +84,13 @@ export interface Env {
   metricsPort: number | undefined;
   workerQueues: string[] | undefined;
   accountRate: number;
+  addressFactor: number;
   /** Undefined: nothing can be paid online. */
   razorpay: ProviderSettings | undefined;
   paymentCheckSeconds: number;
+  bulkMailPerMinute: number;
   chromiumPath: string | undefined;
+  backupReport: string | undefined;
   checksOutput: boolean;
   isBench: boolean;
   logLevel: string;
@@ -108,9 +117,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     metricsPort: data.SUCHI_METRICS_PORT,
     workerQueues: data.SUCHI_WORKER_QUEUES?.split(','),
     accountRate: Number(data.SUCHI_ACCOUNT_RATE),
+    addressFactor: Number(data.SUCHI_ADDRESS_FACTOR),
     razorpay: readProvider(data),
+    bulkMailPerMinute: Number(data.SUCHI_BULK_MAIL_PER_MINUTE),
     paymentCheckSeconds: Number(data.SUCHI_PAYMENT_CHECK_SECONDS),
     chromiumPath: data.SUCHI_CHROMIUM,
+    backupReport: data.SUCHI_BACKUP_REPORT,
     checksOutput: data.SUCHI_CHECK_OUTPUT === 'true',
     isBench: data.SUCHI_BENCH === 'true',
     logLevel: data.SUCHI_LOG_LEVEL,

@@ -8,6 +8,8 @@ export interface LimitRule {
   name: string;
   times: number;
   perSeconds: number;
+  /** Counts network addresses, which many people can share. */
+  isPerAddress?: true;
 }
 
 /** Counters shared by all nodes. */
@@ -20,14 +22,17 @@ export interface Limits {
 
 export function createLimits(
   redis: Redis,
-  options: { namespace: string; acceptedSecrets: readonly string[] },
+  options: { namespace: string; acceptedSecrets: readonly string[]; addressFactor: number },
 ): Limits {
   const limiters = new Map<string, RateLimiterRedis>();
+
+  const timesOf = ({ times, isPerAddress }: LimitRule) =>
+    isPerAddress ? times * options.addressFactor : times;
 
   const limiterOf = (rule: LimitRule) => {
     const known = limiters.get(rule.name);
     if (known) return known;
-    const settings = { points: rule.times, duration: rule.perSeconds };
+    const settings = { points: timesOf(rule), duration: rule.perSeconds };
     const limiter = new RateLimiterRedis({
       ...settings,
       storeClient: redis,
@@ -45,7 +50,7 @@ export function createLimits(
   const requireRest = async (rule: LimitRule, keys: string[]) => {
     for (const key of keys) {
       const counted = await limiterOf(rule).get(key);
-      if (counted && counted.consumedPoints >= rule.times) throw counted;
+      if (counted && counted.consumedPoints >= timesOf(rule)) throw counted;
     }
   };
 

@@ -13,7 +13,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createRazorpay } from './razorpay.ts';
 import { connectRedis } from './redis.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { createFileTurns, createTurns, type Turns } from './turns.ts';
 import { createVerifiedAccounts, type VerifiedAccounts } from './verified-accounts.ts';
 
 /** The engine's extension context, narrowed to what we use. */
@@ -29,7 +29,11 @@ export interface EngineContext {
 export interface EngineServices {
   UsersService: new (options: object) => {
     createOne(user: Record<string, unknown>): Promise<string>;
-    updateOne(id: string, changes: Record<string, unknown>): Promise<string>;
+    updateOne(
+      id: string,
+      changes: Record<string, unknown>,
+      options?: { emitEvents: boolean },
+    ): Promise<string>;
   };
   AuthenticationService: new (options: object) => {
     login(
@@ -88,6 +92,8 @@ export interface Platform {
   limits: Limits;
   delays: Delays;
   turns: Turns;
+  /** For files that are read from the database while they are sent. */
+  fileTurns: Turns;
   jobs: Jobs;
   metrics: Metrics;
   routes: DeclaredRoutes;
@@ -127,6 +133,7 @@ function createPlatform(context: EngineContext): Platform {
     delays: createDelays(redis, env),
     // A page sends about ten requests when it opens; nothing of ours sends a hundred.
     turns: createTurns({ atOnce: 2, waiting: 100 }),
+    fileTurns: createFileTurns(),
     jobs: createJobSender(env.databaseUrl),
     metrics: createMetrics(),
     routes: createDeclaredRoutes(),

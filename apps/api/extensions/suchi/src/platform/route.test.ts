@@ -18,8 +18,10 @@ const platform = {
   turns: createTurns({ atOnce: 2, waiting: 5 }),
   // Staff: a second factor is required, and only the account named staff has set one.
   database: {
-    raw: (_sql: string, [userId]: string[]) =>
-      Promise.resolve({ rows: [{ isRequired: true, isSet: userId === 'staff' }] }),
+    raw: (_sql: string, [userId]: string[]) => ({
+      options: () =>
+        Promise.resolve({ rows: [{ isRequired: true, isSet: userId === 'staff', policies: [] }] }),
+    }),
   },
   clock: { now: () => new Date(0) },
   env: { checksOutput: true, sessionCookie: { isSecure: true } },

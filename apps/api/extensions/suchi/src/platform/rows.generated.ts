@@ -24,6 +24,7 @@ export interface Rows {
     otp_sent_at: Date | null;
     otp_tries_used: number;
     token_generation: number;
+    invited_at: Date | null;
     date_created: Date;
   };
   directus_sessions: {
@@ -51,6 +52,7 @@ export interface Rows {
     metadata: unknown;
     tus_id: string | null;
   };
+  directus_access: {};
   qd_matrimonial_profile: {
     id: number;
     user: string | null;
@@ -60,13 +62,20 @@ export interface Rows {
     rejection_reason: string | null;
     validation_errors: unknown;
     is_hidden: boolean;
+    hidden_by_staff: boolean;
     serial_number: number | null;
     edition: number | null;
     is_attending: number | null;
     married_by_vmm: boolean;
     marital_status_before_marriage: 'Unmarried' | 'Divorced' | 'Widow' | 'Widower' | 'married' | null;
+    consent_at: Date | null;
+    consent_by: string | null;
+    bulk_mail_stopped_at: Date | null;
     date_created: Date;
     date_updated: Date | null;
+    author_relation: 'myself' | 'daughter' | 'son' | 'sister' | 'brother' | 'relative' | 'unknown' | null;
+    author_relation_text: string | null;
+    has_consent: boolean;
     main_photo: string | null;
     main_video: string | null;
     first_name: string | null;
@@ -148,6 +157,19 @@ export interface Rows {
     qd_matrimonial_profile_id: number;
     qdb_lookup_id: number;
   };
+  profile_revision: {
+    id: number;
+    profile: number;
+    status: 'draft' | 'submitted' | 'rejected' | 'approved' | 'withdrawn';
+    form: unknown;
+    changes: unknown;
+    rejection_reason: string | null;
+    submitted_at: Date | null;
+    decided_at: Date | null;
+    decided_by: string | null;
+    date_created: Date;
+    date_updated: Date;
+  };
   junction_directus_users_qd_matrimonial_profile: {
     id: number;
     directus_users_id: string;
@@ -165,6 +187,7 @@ export interface Rows {
     note: string;
     user_created: string;
     matrinonial_profile: number;
+    client_key: string | null;
     date_created: Date;
   };
   qd_subscriptions: {
@@ -271,6 +294,19 @@ export interface Rows {
     pincode: string | null;
     mobile: string | null;
     alternate_mobile: string | null;
+    delivery_kind: 'post' | 'pick_up';
+    carrier:
+      | 'speed_post'
+      | 'registered_parcel'
+      | 'dtdc'
+      | 'blue_dart'
+      | 'delhivery'
+      | 'professional'
+      | 'other'
+      | null;
+    tracking_number: string | null;
+    dispatched_at: Date | null;
+    delivered_at: Date | null;
     date_updated: Date | null;
   };
   ledger_transfer: {
@@ -386,6 +422,11 @@ export interface Rows {
     public_display_end_date: Date | null;
     contact_reveal_daily_limit: number;
     contact_always_shown: boolean;
+    reveal_burst_count: number;
+    reveal_burst_minutes: number;
+    reveal_pause_minutes: number;
+    report_alert_count: number;
+    report_alert_days: number;
     latest_birth_date: Date;
     office_email: string | null;
     staff_second_factor: boolean;
@@ -400,6 +441,9 @@ export interface Rows {
     grievance_officer_name: string | null;
     grievance_officer_email: string | null;
     grievance_officer_phone: string | null;
+    privacy_text: string | null;
+    refunds_text: string | null;
+    shipping_text: string | null;
   };
   qdb_lookup: {
     id: number;
@@ -409,12 +453,30 @@ export interface Rows {
     state: string | null;
     date: Date | null;
     record_type: 'standard' | 'custom';
+    removed_at: Date | null;
+    merged_into: number | null;
     user_created: string | null;
     date_created: Date;
   };
   qdb_lookup_type: {
     id: number;
     name: string;
+    date_created: Date;
+  };
+  lookup_merge: {
+    id: number;
+    source: number;
+    target: number;
+    moves: unknown;
+    merged_by: string | null;
+    date_created: Date;
+    undone_at: Date | null;
+  };
+  lookup_distinct: {
+    id: number;
+    first_value: number;
+    second_value: number;
+    user_created: string | null;
     date_created: Date;
   };
   qp_pm_holidays: {
@@ -436,14 +498,25 @@ export interface Rows {
       | 'password_changed'
       | 'new_device'
       | 'profile_pending'
+      | 'profile_received'
       | 'profile_approved'
       | 'profile_rejected'
       | 'profile_blocked'
       | 'profile_unblocked'
+      | 'changes_approved'
+      | 'changes_rejected'
       | 'member_message'
+      | 'report_outcome'
+      | 'safety_alert'
       | 'payment_received'
       | 'refund_made'
+      | 'suchi_dispatched'
       | 'money_alarm'
+      | 'staff_invitation'
+      | 'second_factor_reset'
+      | 'account_suspended'
+      | 'account_restored'
+      | 'bulk_mail_test'
       | 'notice';
     state: 'queued' | 'sent' | 'failed';
     tries: number;
@@ -457,6 +530,9 @@ export interface Rows {
     body_heading: string | null;
     body_content: string | null;
     priority: number;
+    state: 'sending' | 'paused' | 'cancelled';
+    audience: string | null;
+    client_key: string | null;
     user_created: string | null;
     date_created: Date;
   };
@@ -465,12 +541,39 @@ export interface Rows {
     qdb_cold_mail_id: number;
     qd_matrimonial_profile_id: number;
     priority: number;
-    status: 'pending' | 'success' | 'failed';
+    status: 'pending' | 'success' | 'failed' | 'cancelled';
+    message_id: string | null;
+    claimed_at: Date | null;
+    next_try_at: Date | null;
+    tries: number;
+    failure: string | null;
+    sent_at: Date | null;
   };
   contact_reveal: {
     id: number;
     viewer: string;
     profile: number;
+    date_created: Date;
+  };
+  member_message: {
+    id: number;
+    sender: string;
+    profile: number;
+    message: string;
+    date_created: Date;
+  };
+  member_report: {
+    id: number;
+    kind: 'report' | 'repeated' | 'burst';
+    profile: number;
+    reporter: string | null;
+    entries: unknown;
+    evidence: unknown;
+    status: 'open' | 'resolved' | 'dismissed';
+    outcome: string | null;
+    decided_by: string | null;
+    decided_at: Date | null;
+    last_at: Date;
     date_created: Date;
   };
   audit_log: {
@@ -491,6 +594,7 @@ export interface Rows {
     body: string;
     picture: string | null;
     is_published: boolean;
+    first_published_at: Date | null;
     user_created: string | null;
     date_created: Date;
     date_updated: Date | null;

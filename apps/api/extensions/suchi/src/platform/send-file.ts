@@ -1,24 +1,24 @@
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { FileOutput, FileType } from '@suchi/contracts/basics';
+import { type FileOutput, type FileType, totalRowsHeader } from '@suchi/contracts/basics';
 import type { Response } from 'express';
 
 /** A PDF opens in the browser; anything else is saved. */
 export async function sendFile(
   response: Response,
   type: FileType,
-  { name, content }: FileOutput,
+  { name, content, rows }: FileOutput,
 ): Promise<void> {
   response.setHeader('cache-control', 'private, no-store');
   response.setHeader('content-type', type);
   const disposition = type === 'application/pdf' ? 'inline' : 'attachment';
   response.setHeader('content-disposition', `${disposition}; filename="${name}"`);
+  if (rows !== undefined) response.setHeader(totalRowsHeader, rows);
   if (content instanceof Uint8Array) {
     response.end(content);
     return;
   }
   try {
-    await pipeline(Readable.from(content), response);
+    await pipeline(content, response);
   } catch {
     // The status is sent: a broken connection is the only way left to say that the file is not whole.
     response.destroy();

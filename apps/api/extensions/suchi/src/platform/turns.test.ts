@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createFileTurns, createTurns } from './turns.ts';
 
 const settled = async (promise: Promise<unknown>) =>
   Promise.race([promise.then(() => true), new Promise((resolve) => setImmediate(() => resolve(false)))]);
@@ -36,5 +36,21 @@ describe('turns', () => {
     end();
     (await second)();
     expect(await settled(turns.take('a'))).toBe(true);
+  });
+});
+
+describe('the turns of files', () => {
+  it('are two for an account and four for a node', async () => {
+    const turns = createFileTurns();
+    const endFirst = await turns.take('a');
+    await turns.take('a');
+    await expect(turns.take('a')).rejects.toMatchObject({ code: 'REQUESTS_EXCEEDED' });
+    await turns.take('b');
+    await turns.take('c');
+    await expect(turns.take('d')).rejects.toMatchObject({ code: 'REQUESTS_EXCEEDED' });
+    endFirst();
+    // The refused ones kept no place.
+    await turns.take('d');
+    await expect(turns.take('a')).rejects.toMatchObject({ code: 'REQUESTS_EXCEEDED' });
   });
 });

@@ -38,3 +38,24 @@ export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: numb
     },
   };
 }
+
+/** At most two files for an account and four on a node: each keeps a database connection until it is sent. */
+export function createFileTurns(): Turns {
+  const ofAccount = createTurns({ atOnce: 2, waiting: 0 });
+  const ofNode = createTurns({ atOnce: 4, waiting: 0 });
+  return {
+    async take(subject) {
+      const endOfAccount = await ofAccount.take(subject);
+      try {
+        const endOfNode = await ofNode.take('node');
+        return () => {
+          endOfAccount();
+          endOfNode();
+        };
+      } catch (error) {
+        endOfAccount();
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Knex } from 'knex';
+
+export interface AuditEntry {
+  actor: { id: string | null; kind: 'member' | 'admin' | 'admin_as_member' | 'system' };
+  /** The member for whose account an admin acted. */
+  onBehalfOf?: string | null;
+  /** With its area: `profile.approve`, `order.dispatch`. */
+  action: string;
+  subject: { collection: string; id: string | number };
+  /** Old and new values, counts, reasons. No names, numbers or addresses of members. */
+  details?: object;
+}
+
+/** Records who did what, in the transaction of the change. The log is only ever added to. */
+export async function recordAudit(tx: Knex, entry: AuditEntry): Promise<void> {
+  await recordAudits(tx, [entry]);
+}
+
+const rowsPerStatement = 1000;
+
+/** The same for an action on many rows: one entry for each. */
+export async function recordAudits(tx: Knex, entries: readonly AuditEntry[]): Promise<void> {
+  const rows = entries.map(({ actor, onBehalfOf = null, action, subject, details }) => ({
+    actor: actor.id,
+    actor_kind: actor.kind,
+    on_behalf_of: onBehalfOf,
+    action,
+    subject_collection: subject.collection,
+    subject_id: String(subject.id),
+    details: details === undefined ? null : JSON.stringify(details),
+  }));
+  for (let start = 0; start < rows.length; start += rowsPerStatement)
+    await tx('audit_log').insert(rows.slice(start, start + rowsPerStatement));
+}
