@@ -11,6 +11,8 @@ export const lifecycleColumns = [
   'married_by_vmm',
   'rejection_reason',
   'is_attending',
+  'is_hidden',
+  'hidden_by_staff',
   'gender',
   'date_created',
   'date_updated',
@@ -30,6 +32,8 @@ export function parseLifecycle(row: LifecycleRow): LifecycleProfile {
     marriedByAssociation: row.married_by_vmm,
     rejectionReason: row.rejection_reason,
     isAttending: row.is_attending === 1 ? true : row.is_attending === -1 ? false : null,
+    isHidden: row.is_hidden,
+    isHiddenByStaff: row.hidden_by_staff,
     gender: row.gender,
     birthday: row.birthday,
   };
@@ -45,6 +49,8 @@ export function encodeChanges(changes: ProfileChanges): Partial<Rows['qd_matrimo
     marital_status_before_marriage: changes.maritalStatusBeforeMarriage,
     married_by_vmm: changes.marriedByAssociation,
     rejection_reason: changes.rejectionReason,
+    is_hidden: changes.isHidden,
+    hidden_by_staff: changes.isHiddenByStaff,
     is_attending: isAttending === undefined ? undefined : isAttending === null ? 0 : isAttending ? 1 : -1,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

@@ -1,18 +1,24 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import { ownStandingContract } from '@suchi/contracts/accounts';
 import {
+  attendanceContract,
   changeStatusContract,
+  readChangesContract,
   readProfileContract,
   saveDraftContract,
   submitProfileContract,
+  withdrawChangesContract,
 } from '@suchi/contracts/profile';
 import { usePlatform } from '../platform/platform.ts';
 import { byAccount, mountRoute } from '../platform/route.ts';
 import { changeStatus } from './commands/change-status.ts';
+import { readChanges } from './commands/read-changes.ts';
 import { readProfile } from './commands/read-profile.ts';
 import { readStanding } from './commands/read-standing.ts';
 import { saveDraft, submitProfile } from './commands/save-profile.ts';
-import { presentOwnStanding, presentReadProfile, presentStanding } from './present.ts';
+import { setAttendance } from './commands/set-attendance.ts';
+import { withdrawChanges } from './commands/withdraw-changes.ts';
+import { presentOwnStanding, presentReadChanges, presentReadProfile, presentStanding } from './present.ts';
 
 /** Generous: the form saves while the member types. */
 const authoring = { rule: { name: 'authoring', times: 600, perSeconds: 3600 }, subject: byAccount };
@@ -26,6 +32,8 @@ export default defineEndpoint((router, context) => {
   mountRoute(router, platform, { ...write, contract: saveDraftContract, writes: saveDraft });
   mountRoute(router, platform, { ...write, contract: submitProfileContract, writes: submitProfile });
   mountRoute(router, platform, { ...write, contract: changeStatusContract, writes: changeStatus });
+  mountRoute(router, platform, { ...write, contract: attendanceContract, writes: setAttendance });
+  mountRoute(router, platform, { ...write, contract: withdrawChangesContract, writes: withdrawChanges });
   const read = { limits: [reading] };
   mountRoute(router, platform, {
     ...read,
@@ -38,5 +46,11 @@ export default defineEndpoint((router, context) => {
     contract: readProfileContract,
     readsSnapshot: readProfile,
     present: presentReadProfile,
+  });
+  mountRoute(router, platform, {
+    ...read,
+    contract: readChangesContract,
+    readsSnapshot: readChanges,
+    present: presentReadChanges,
   });
 });

@@ -11,8 +11,10 @@ export interface Owner {
   lastName: string | null;
   email: string | null;
   mobile: string | null;
+  status: string;
   isEmailVerified: boolean;
   isReactivated: boolean;
+  createdAt: Date;
 }
 
 export interface ProfileRecord {
@@ -22,6 +24,8 @@ export interface ProfileRecord {
   serialNumber: number | null;
   isMarriedByAssociation: boolean;
   isAttending: boolean | null;
+  isHidden: boolean;
+  isHiddenByStaff: boolean;
   createdAt: Date;
   updatedAt: Date | null;
   form: ProfileFormData;
@@ -34,8 +38,10 @@ const ownerColumns = [
   'last_name',
   'email',
   'mobile',
+  'status',
   'email_verified',
   'is_reactivated',
+  'date_created',
 ] as const;
 
 type OwnerRow = Row<'directus_users', (typeof ownerColumns)[number]>;
@@ -47,6 +53,8 @@ const stateColumns = [
   'serial_number',
   'married_by_vmm',
   'is_attending',
+  'is_hidden',
+  'hidden_by_staff',
   'date_created',
   'date_updated',
 ] as const;
@@ -101,6 +109,8 @@ function parseRecord(row: RecordRow): ProfileRecord {
     serialNumber: row.serial_number,
     isMarriedByAssociation: row.married_by_vmm,
     isAttending: row.is_attending === 1 ? true : row.is_attending === -1 ? false : null,
+    isHidden: row.is_hidden,
+    isHiddenByStaff: row.hidden_by_staff,
     createdAt: row.date_created,
     updatedAt: row.date_updated,
     form: parseForm(row),
@@ -115,8 +125,11 @@ function parseOwner(row: OwnerRow): Owner {
     lastName: row.last_name,
     email: row.email,
     mobile: row.mobile,
+    status: row.status,
     isEmailVerified: row.email_verified,
     isReactivated: row.is_reactivated,
+    // Text inside gathered JSON.
+    createdAt: new Date(row.date_created),
   };
 }
 
@@ -128,8 +141,8 @@ export async function findOwner(tx: Knex, userId: string): Promise<Owner | null>
   return row ? parseOwner(row) : null;
 }
 
-/** `isStandard`: a value of the association, not of a family. */
-export type LookupRow = LookupValue & { isStandard: boolean };
+/** `isStandard`: a value of the association, not of a family. `isRemoved`: no longer in its list. */
+export type LookupRow = LookupValue & { isStandard: boolean; isRemoved: boolean };
 
 export async function findLookups(tx: Knex, ids: readonly number[]): Promise<Map<number, LookupRow>> {
   if (ids.length === 0) return new Map();
@@ -141,7 +154,7 @@ export async function findLookups(tx: Knex, ids: readonly number[]): Promise<Map
       'lookup',
       'name',
       'description',
-      tx.raw(`record_type = 'standard' as "isStandard"`),
+      tx.raw(`record_type = 'standard' as "isStandard", removed_at is not null as "isRemoved"`),
     );
   return new Map(rows.map((row) => [row.id, row]));
 }

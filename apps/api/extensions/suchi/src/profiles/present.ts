@@ -1,10 +1,18 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
-import type { Picture, ProfileSheet, ReadProfile } from '@suchi/contracts/profile';
-import type { ProfileStatus } from '@suchi/domain/lifecycle';
+import type {
+  Picture,
+  ProfileSheet,
+  ReadChanges,
+  ReadProfile,
+  RevisionChanges,
+} from '@suchi/contracts/profile';
+import { isOpenRevision, type ProfileStatus } from '@suchi/domain/lifecycle';
 import { presentPicture, presentVideo, type SigningContext } from '../media/present-picture.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { LoadedSheet } from './commands/load-sheet.ts';
+import type { ReadRevision } from './commands/read-changes.ts';
 import type { ReadForm } from './commands/read-profile.ts';
+import type { Revision } from './revision-codec.ts';
 
 /** The status only, no content. */
 export function presentStanding({ id, status }: { id: number; status: ProfileStatus }) {
@@ -26,7 +34,7 @@ export function presentReadProfile(read: ReadForm, call: ViewCall): ReadProfile 
   return {
     standing,
     sheet: presentSheet(sheet, call),
-    owner: { id: owner.id, first_name: owner.firstName, last_name: owner.lastName },
+    owner: { id: owner.id, first_name: owner.firstName, last_name: owner.lastName, email: owner.email },
     latest_birth_date: latestBirthDate,
   };
 }
@@ -45,5 +53,30 @@ export function presentSheet({ form, lookups, pictures, video }: LoadedSheet, ca
     main_photo: find(form.main_photo),
     photos: form.photos.map(find).filter((picture) => picture !== null),
     main_video: video && presentVideo(video, caller, context),
+  };
+}
+
+/** The author's own changes beside the approved profile. */
+export function presentReadChanges(read: ReadRevision, call: ViewCall): ReadChanges {
+  if (read === null || !isOpenRevision(read.revision.status)) return null;
+  const { revision, sheet, approved } = read;
+  return {
+    status: read.revision.status,
+    submitted_at: revision.submittedAt?.toISOString() ?? null,
+    ...presentChanges(revision, presentSheet(approved, call), presentSheet(sheet, call)),
+  };
+}
+
+export function presentChanges(
+  { changes }: Pick<Revision, 'changes'>,
+  before: ProfileSheet,
+  after: ProfileSheet,
+): RevisionChanges {
+  return {
+    changes: changes.map(({ field, was, is }) => ({ field, was, is })),
+    main_photo_before: before.main_photo,
+    main_photo_after: after.main_photo,
+    photos_before: before.photos,
+    photos_after: after.photos,
   };
 }

@@ -67,13 +67,18 @@ export interface LifecycleRules {
   latestBirthDate: CalendarDate;
   activationCutOff: CalendarDate;
   isMailOn: boolean;
+  /** The public address while the office has none of its own; null when both are empty. */
   officeEmail: string | null;
 }
 
 export async function readRules(tx: Knex): Promise<LifecycleRules> {
   const setting = await tx('admin_setting').first<
-    Row<'admin_setting', 'mail_enabled' | 'office_email'> & { latest: CalendarDate }
-  >(tx.raw("to_char(latest_birth_date, 'YYYY-MM-DD') as latest"), 'mail_enabled', 'office_email');
+    Row<'admin_setting', 'mail_enabled'> & { latest: CalendarDate; office: string | null }
+  >(
+    tx.raw("to_char(latest_birth_date, 'YYYY-MM-DD') as latest"),
+    'mail_enabled',
+    tx.raw("coalesce(nullif(trim(office_email), ''), nullif(trim(support_email), '')) as office"),
+  );
   const edition = await tx('edition')
     .where({ is_current: true })
     .first<{ cutoff: CalendarDate }>(tx.raw("to_char(activation_cutoff, 'YYYY-MM-DD') as cutoff"));
@@ -82,7 +87,7 @@ export async function readRules(tx: Knex): Promise<LifecycleRules> {
     latestBirthDate: setting.latest,
     activationCutOff: edition.cutoff,
     isMailOn: setting.mail_enabled,
-    officeEmail: setting.office_email,
+    officeEmail: setting.office,
   };
 }
 
@@ -108,13 +113,15 @@ export async function readNames(
   };
 }
 
-export type AuditEntry = Row<
-  'audit_log',
-  'actor' | 'actor_kind' | 'on_behalf_of' | 'action' | 'subject_id' | 'details'
->;
+const namedColumns = ['id', 'first_name', 'last_name', 'status', 'serial_number', 'main_photo'] as const;
+export type NamedProfile = Row<'qd_matrimonial_profile', (typeof namedColumns)[number]>;
 
-export async function writeAudit(tx: Knex.Transaction, entry: AuditEntry): Promise<void> {
-  await tx('audit_log').insert({ ...entry, subject_collection: table });
+/** For short lists of people, newest first. */
+export async function findNamedProfiles(db: Knex, ids: readonly number[]): Promise<NamedProfile[]> {
+  return db(table)
+    .whereIn('id', [...ids])
+    .orderBy('id', 'desc')
+    .select(...namedColumns);
 }
 
 export interface StaffReadEntry {
@@ -154,6 +161,14 @@ export async function findLastDecider(tx: Knex.Transaction, profileId: number): 
     );
   if (row?.actor_kind !== 'admin') return null;
   return [row.first_name, row.last_name].filter(Boolean).join(' ') || null;
+}
+
+/** Whether the audit log has a submission of the profile. */
+export async function hasSubmission(tx: Knex, profileId: number): Promise<boolean> {
+  const row = await tx('audit_log')
+    .where({ subject_collection: table, subject_id: String(profileId), action: 'profile.submit' })
+    .first('id');
+  return row !== undefined;
 }
 
 /** Null for a draft that was never submitted. A profile older than the audit log counts from its last change. */

@@ -1,16 +1,27 @@
 import { type OwnStanding } from '@suchi/contracts/accounts';
 import { dataPathOf, parseProfileForm } from '@suchi/contracts/profile';
 import { todayInIndia } from '@suchi/domain/basics';
-import { isDeactivated, type ProfileStatus } from '@suchi/domain/lifecycle';
+import { isDeactivated, isOpenRevision, type ProfileStatus } from '@suchi/domain/lifecycle';
 import { findProfileViolations } from '@suchi/domain/profile';
 import type { ProfileRecord } from './form-repository.ts';
 import type { LifecycleRules } from './repository.ts';
+import type { Revision } from './revision-codec.ts';
 
 /** The member can still correct these. */
 const unfinished: readonly ProfileStatus[] = ['Draft', 'Rejected'];
 
+export interface StandingFacts {
+  record: ProfileRecord;
+  rules: LifecycleRules;
+  submittedAt: Date | null;
+  revision: Revision | null;
+}
+
 /** The status, and what prevents submission. */
-export function describeStanding(record: ProfileRecord, rules: LifecycleRules, now: Date): OwnStanding {
+export function describeStanding(
+  { record, rules, submittedAt, revision }: StandingFacts,
+  now: Date,
+): OwnStanding {
   const { form, owner } = record;
   const violations = unfinished.includes(record.status)
     ? findProfileViolations(parseProfileForm(form), {
@@ -25,11 +36,27 @@ export function describeStanding(record: ProfileRecord, rules: LifecycleRules, n
     last_name: form.last_name,
     rejection_reason: record.rejectionReason,
     serial_number: record.serialNumber,
+    submitted_at: submittedAt?.toISOString() ?? null,
+    is_attending: record.isAttending,
+    is_paused: record.isHidden,
+    is_hidden_by_staff: record.isHiddenByStaff,
+    revision: revision && describeRevision(revision),
     is_deactivated: isDeactivated(
       { createdAt: record.createdAt, isOwnerReactivated: owner.isReactivated },
       rules.activationCutOff,
     ),
     married_by_vmm: record.isMarriedByAssociation,
     violations: violations.map(({ field, code }) => ({ field: dataPathOf(field), code })),
+  };
+}
+
+function describeRevision(revision: Revision): OwnStanding['revision'] {
+  const { status, changedAt, submittedAt, rejectionReason } = revision;
+  if (!isOpenRevision(status)) return null;
+  return {
+    status,
+    changed_at: changedAt.toISOString(),
+    submitted_at: submittedAt?.toISOString() ?? null,
+    rejection_reason: rejectionReason,
   };
 }

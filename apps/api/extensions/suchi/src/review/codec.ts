@@ -1,15 +1,15 @@
 import { type HistoryEntry, historyEntry } from '@suchi/contracts/profile';
-import { profileActionKinds } from '@suchi/domain/lifecycle';
+import { type TrailActionKind, trailActionKinds } from '@suchi/domain/lifecycle';
 import type { Row } from '../platform/rows.generated.ts';
 
 export type TrailRow = Row<'audit_log', 'id' | 'date_created' | 'action' | 'actor_kind' | 'details'> &
   Row<'directus_users', 'first_name' | 'last_name'>;
 
-export type TrailEntry = HistoryEntry & { action: (typeof profileActionKinds)[number] };
+export type TrailEntry = HistoryEntry & { action: TrailActionKind };
 
 /** Null for a line of an action that no longer exists. */
 export function parseTrailEntry(row: TrailRow): TrailEntry | null {
-  const action = profileActionKinds.find((kind) => `profile.${kind}` === row.action);
+  const action = trailActionKinds.find((kind) => `profile.${kind}` === row.action);
   if (action === undefined) return null;
   const { from, to, reason, changes } = historyEntry.shape;
   const details: Record<string, unknown> = { ...(typeof row.details === 'object' ? row.details : {}) };

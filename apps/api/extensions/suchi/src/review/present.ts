@@ -1,13 +1,24 @@
-import type { ReviewProfile, ReviewQueueItem, reviewQueueContract } from '@suchi/contracts/profile';
+import type {
+  ProfileSheet,
+  ReviewProfile,
+  ReviewQueueItem,
+  reviewQueueContract,
+} from '@suchi/contracts/profile';
 import { todayInIndia } from '@suchi/domain/basics';
-import { changesSinceSubmission, isResubmitted, listActions } from '@suchi/domain/lifecycle';
+import {
+  changesSinceSubmission,
+  isResubmitted,
+  listActions,
+  listRevisionActions,
+} from '@suchi/domain/lifecycle';
 import { ageOn } from '@suchi/domain/profile';
 import type * as z from 'zod/mini';
 import { presentPicture } from '../media/present-picture.ts';
-import { type ViewCall, presentSheet } from '../profiles/present.ts';
+import { presentChanges, presentSheet, type ViewCall } from '../profiles/present.ts';
 import { joinName } from './codec.ts';
 import type { ReadQueue } from './commands/read-queue.ts';
 import type { ReadReview } from './commands/read-review.ts';
+import type { LoadedRevision } from '../profiles/commands/load-revision.ts';
 import type { QueueRow } from './repository.ts';
 
 export function presentQueue(
@@ -29,31 +40,38 @@ function presentItem(
   const picture = row.main_photo === null ? undefined : pictures.get(row.main_photo);
   return {
     id: row.id,
+    kind: row.changed_fields === null ? 'profile' : 'changes',
+    changed_fields: row.changed_fields,
     name: joinName(row.first_name, row.last_name),
     age: row.birthday === null ? null : ageOn(row.birthday, todayInIndia(now)),
     place: row.place,
     marital_status: row.marital_status,
     submitted_at: row.submitted_at.toISOString(),
-    is_resubmitted: isResubmitted(
-      row.submitted_from.map((from) => ({ action: 'submit', from, changes: [] })),
-    ),
+    is_resubmitted:
+      row.changed_fields === null &&
+      isResubmitted(row.submitted_from.map((from) => ({ action: 'submit', from, changes: [] }))),
     has_namesake: row.has_namesake,
     photo: picture ? presentPicture(picture, caller, { env: platform.env, now }) : null,
   };
 }
 
 export function presentReview(
-  { record, sheet, checks, submittedAt, trail }: ReadReview,
+  { record, activation, sheet, changed, checks, submittedAt, mailStoppedAt, trail }: ReadReview,
   call: ViewCall,
 ): ReviewProfile {
   const { form, owner } = record;
   const oldestFirst = trail.toReversed();
+  const shown = presentSheet(sheet, call);
   return {
     id: record.id,
     status: record.status,
+    activation,
+    is_paused: record.isHidden,
+    is_hidden_by_staff: record.isHiddenByStaff,
     rejection_reason: record.rejectionReason,
     serial_number: record.serialNumber,
     is_attending: record.isAttending,
+    bulk_mail_stopped_at: mailStoppedAt?.toISOString() ?? null,
     age: form.brithday === null ? null : ageOn(form.brithday, todayInIndia(call.now)),
     submitted_at: submittedAt?.toISOString() ?? null,
     is_resubmitted: isResubmitted(oldestFirst),
@@ -64,8 +82,10 @@ export function presentReview(
       email: owner.email,
       mobile: owner.mobile,
       email_verified: owner.isEmailVerified,
+      is_suspended: owner.status === 'suspended',
     },
-    sheet: presentSheet(sheet, call),
+    sheet: shown,
+    revision: changed && presentRevision(changed, shown, call),
     checks: checks.map(({ check, isOk, values, profileId }) => ({
       check,
       is_ok: isOk,
@@ -74,6 +94,25 @@ export function presentReview(
     })),
     changes: changesSinceSubmission(oldestFirst),
     history: trail,
-    actions: listActions(record.status, 'admin'),
+    actions: [
+      ...listActions(record.status, 'admin').filter(
+        (action) => action !== (record.isHiddenByStaff ? 'hide' : 'unhide'),
+      ),
+      ...listRevisionActions(record.status, changed?.revision.status ?? null, 'admin'),
+    ],
+  };
+}
+
+function presentRevision(
+  { revision, sheet }: LoadedRevision,
+  before: ProfileSheet,
+  call: ViewCall,
+): ReviewProfile['revision'] {
+  if (revision.submittedAt === null) return null;
+  const after = presentSheet(sheet, call);
+  return {
+    submitted_at: revision.submittedAt.toISOString(),
+    sheet: after,
+    ...presentChanges(revision, before, after),
   };
 }

@@ -15,13 +15,23 @@ export interface QueueRow extends Row<'qd_matrimonial_profile', (typeof queueCol
   birthday: CalendarDate | null;
   place: string | null;
   submitted_at: Date;
+  /** Null for a profile that was submitted itself. */
+  changed_fields: number | null;
   /** The status before each submission, oldest first. */
   submitted_from: ProfileState[];
   has_namesake: boolean;
   total: number;
 }
 
-// Found by the trail's index for each pending profile; few are pending at a time.
+// Pending profiles, and submitted revisions of active ones. A blocked or married profile waits.
+const waiting = `(
+  select id, null::integer as revision from ${table} where status = 'Pending'
+  union all
+  select a.id, v.id from profile_revision v join ${table} a on a.id = v.profile and a.status = 'Active'
+   where v.status = 'submitted'
+) as w`;
+
+// Found by the trail's index for each waiting profile; few wait at a time.
 const submissions = `lateral (
   select max(date_created) as at, coalesce(json_agg(details ->> 'from' order by id), '[]') as froms
     from audit_log
@@ -36,33 +46,48 @@ const hasNamesake = `exists (
 
 const fullName = `lower(concat_ws(' ', p.first_name, p.middle_name, p.last_name))`;
 
-/** Longest waiting first. */
+const submittedAt = 'coalesce(r.submitted_at, s.at, p.date_updated, p.date_created)';
+
+/** Since when each profile and change in the queue waits. */
+export async function listWaitingSince(tx: Knex): Promise<Date[]> {
+  const { rows } = await tx.raw<{ rows: { since: Date }[] }>(
+    `select ${submittedAt} as since from ${waiting} join ${table} p on p.id = w.id
+       left join profile_revision r on r.id = w.revision cross join ${submissions}`,
+  );
+  return rows.map(({ since }) => since);
+}
+
+/** Longest waiting first. Every word must occur in the name. */
 export async function listPending(
   tx: Knex,
-  { text, limit }: { text: string; limit: number },
+  { words, limit }: { words: readonly string[]; limit: number },
 ): Promise<QueueRow[]> {
-  const submittedAt = 'coalesce(s.at, p.date_updated, p.date_created)';
-  const query = tx(`${table} as p`)
+  const query = tx
+    .from(tx.raw(waiting))
+    .join(`${table} as p`, 'p.id', 'w.id')
+    .leftJoin('profile_revision as r', 'r.id', 'w.revision')
     .joinRaw(`cross join ${submissions}`)
-    .where('p.status', 'Pending')
     .orderByRaw(`${submittedAt}, p.id`)
     .limit(limit);
-  if (text !== '') query.whereRaw(`position(? in ${fullName}) > 0`, [text.toLowerCase()]);
+  for (const word of words) query.whereRaw(`position(? in ${fullName}) > 0`, [word.toLowerCase()]);
   return query.select<QueueRow[]>(
     ...queueColumns.map((column) => `p.${column}`),
     tx.raw(`to_char(p.brithday, 'YYYY-MM-DD') as birthday`),
     tx.raw(`p.new_location ->> 'name' as place`),
     tx.raw(`${submittedAt} as submitted_at`),
+    tx.raw('json_array_length(r.changes) as changed_fields'),
     tx.raw('s.froms as submitted_from'),
     tx.raw(hasNamesake),
     tx.raw('(count(*) over ())::int as total'),
   );
 }
 
+const decisions = ['profile.approve', 'profile.reject', 'profile.approve_changes', 'profile.reject_changes'];
+
 export async function countDecisions(tx: Knex, actor: string, since: Date): Promise<number> {
   const row = await tx('audit_log')
     .where({ actor, subject_collection: table })
-    .whereIn('action', ['profile.approve', 'profile.reject'])
+    .whereIn('action', decisions)
     .where('date_created', '>=', since)
     .first<{ count: number }>(tx.raw('count(*)::int as count'));
   return row.count;

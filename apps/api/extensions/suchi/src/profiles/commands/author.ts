@@ -9,9 +9,9 @@ export interface Author {
   owner: { id: string; isReactivated: boolean };
 }
 
-/** Members use their own profile; an admin names a member. */
+/** Members use their own profile; an admin names a member. Other staff have neither. */
 export function ownerIdOf({ role, userId }: RoleCaller, onBehalfOf: string | undefined): string {
-  if ((role === 'admin') === (onBehalfOf === undefined)) throw codedError('FORBIDDEN');
+  if (role === 'staff' || (role === 'admin') === (onBehalfOf === undefined)) throw codedError('FORBIDDEN');
   return onBehalfOf ?? userId;
 }
 

@@ -6,7 +6,7 @@ import { findForUpdate, readRules } from '../repository.ts';
 import { requireAuthor } from './author.ts';
 import { takeStep } from './take-step.ts';
 
-/** Sets married or not, or answers the reactivation prompt. */
+/** Sets married or not, pauses or resumes, or answers the reactivation prompt. */
 export async function changeStatus(call: WriteCall<z.output<typeof changeStatusContract.input>, RoleCaller>) {
   const { input, caller, tx } = call;
   const author = await requireAuthor(tx, caller, input.user);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { findRecord, type ProfileRecord } from '../form-repository.ts';
-import { findSubmittedAt, readRules } from '../repository.ts';
+import { findSubmittedAt, type LifecycleRules, readRules } from '../repository.ts';
 
 export type { ProfileRecord } from '../form-repository.ts';
 
@@ -12,7 +12,6 @@ export function loadRecord(db: Knex, id: number): Promise<ProfileRecord | null> 
 export async function loadSubmission(
   db: Knex,
   record: ProfileRecord,
-): Promise<{ submittedAt: Date | null; latestBirthDate: string }> {
-  const { latestBirthDate } = await readRules(db);
-  return { submittedAt: await findSubmittedAt(db, record), latestBirthDate };
+): Promise<{ submittedAt: Date | null; rules: LifecycleRules }> {
+  return { submittedAt: await findSubmittedAt(db, record), rules: await readRules(db) };
 }

@@ -1,4 +1,4 @@
-import { type ProfileMail, type ProfileState, submissionNews } from '@suchi/domain/lifecycle';
+import { type ProfileMail } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { MailToWrite } from '../../mail/words.ts';
@@ -7,8 +7,8 @@ import { type LifecycleRules, readNames } from '../repository.ts';
 
 export interface MailedStep {
   profileId: number;
-  mail: ProfileMail;
-  from: ProfileState;
+  mails: readonly ProfileMail[];
+  news: 'created' | 'changed';
   reason: string | null;
 }
 
@@ -16,19 +16,24 @@ export interface MailedStep {
 export async function mailAboutStep(
   { tx, platform }: { tx: Knex.Transaction; platform: Platform },
   { isMailOn, officeEmail }: LifecycleRules,
-  { profileId, mail, from, reason }: MailedStep,
+  { profileId, mails, news, reason }: MailedStep,
 ): Promise<void> {
-  if (!isMailOn) return;
-  const { candidate, ownerEmail, ownerFirstName } = await readNames(tx, profileId);
-  const to = mail.to === 'admin' ? officeEmail : ownerEmail;
-  if (to === null) return;
-  const firstName = ownerFirstName;
+  if (!isMailOn || mails.length === 0) return;
+  const { candidate, ownerEmail, ownerFirstName: firstName } = await readNames(tx, profileId);
   const letters: Record<ProfileMail['kind'], MailToWrite> = {
-    profile_pending: { kind: 'profile_pending', facts: { candidate, news: submissionNews(from) } },
+    profile_pending: { kind: 'profile_pending', facts: { candidate, news } },
+    received: { kind: 'profile_received', facts: { firstName, candidate } },
     approved: { kind: 'profile_approved', facts: { firstName } },
     rejected: { kind: 'profile_rejected', facts: { firstName, reason: reason ?? '' } },
     blocked: { kind: 'profile_blocked', facts: { firstName } },
     unblocked: { kind: 'profile_unblocked', facts: { firstName } },
+    changes_approved: { kind: 'changes_approved', facts: { firstName } },
+    changes_rejected: { kind: 'changes_rejected', facts: { firstName, reason: reason ?? '' } },
   };
-  await queueMail({ tx, platform }, { ...letters[mail.kind], to });
+  for (const { kind, to } of mails) {
+    const address = to === 'admin' ? officeEmail : ownerEmail;
+    if (address === null)
+      platform.logger.warn({ kind }, 'no mail to the office: set office_email or support_email');
+    else await queueMail({ tx, platform }, { ...letters[kind], to: address });
+  }
 }

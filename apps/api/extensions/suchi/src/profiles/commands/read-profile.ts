@@ -6,9 +6,9 @@ import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { findOwner, findRecord, type Owner } from '../form-repository.ts';
 import { readRules } from '../repository.ts';
-import { describeStanding } from '../standing.ts';
 import { ownerIdOf } from './author.ts';
 import { type LoadedSheet, loadSheet } from './load-sheet.ts';
+import { loadStanding } from './load-standing.ts';
 import { recordStaffRead } from './record-staff-read.ts';
 
 export interface ReadForm {
@@ -18,7 +18,7 @@ export interface ReadForm {
   latestBirthDate: string;
 }
 
-/** The profile as last saved, or an empty form filled from the account. */
+/** The profile as last saved, with the changes of an open revision, or an empty form. */
 export async function readProfile(
   call: ReadCall<z.output<typeof readProfileContract.input>, RoleCaller>,
 ): Promise<ReadForm> {
@@ -29,11 +29,11 @@ export async function readProfile(
   const record = await findRecord(db, { user: ownerId });
   await recordStaffRead(call, { ownerId, profileId: record?.id ?? null, isActingAs: true });
   const rules = await readRules(db);
+  const loaded = record && (await loadStanding(db, record, { rules, now }));
   const form =
-    record?.form ??
-    profileForm.parse({ first_name: owner.firstName, last_name: owner.lastName, email: owner.email });
+    (input.version === 'latest' ? loaded?.revision?.form : null) ?? record?.form ?? profileForm.parse({});
   return {
-    standing: record && describeStanding(record, rules, now),
+    standing: loaded?.standing ?? null,
     sheet: await loadSheet(db, form),
     owner,
     latestBirthDate: rules.latestBirthDate,

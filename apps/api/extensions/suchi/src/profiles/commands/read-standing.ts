@@ -3,7 +3,7 @@ import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { findRecord } from '../form-repository.ts';
 import { readRules } from '../repository.ts';
-import { describeStanding } from '../standing.ts';
+import { loadStanding } from './load-standing.ts';
 
 /** Staff have no profile. */
 export async function readStanding({
@@ -12,5 +12,6 @@ export async function readStanding({
   now,
 }: ReadCall<object, RoleCaller>): Promise<OwnStanding | null> {
   const record = caller.role === 'user' ? await findRecord(db, { user: caller.userId }) : null;
-  return record && describeStanding(record, await readRules(db), now);
+  if (record === null) return null;
+  return (await loadStanding(db, record, { rules: await readRules(db), now })).standing;
 }

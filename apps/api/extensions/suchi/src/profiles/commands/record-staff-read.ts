@@ -1,3 +1,4 @@
+import { isStaffRole } from '@suchi/domain/accounts';
 import { staffReadWindowMs } from '@suchi/domain/lifecycle';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { Call } from '../../platform/route.ts';
@@ -17,7 +18,7 @@ export async function recordStaffRead(
   { caller, now, platform }: Pick<Call<unknown, RoleCaller>, 'caller' | 'now' | 'platform'>,
   { ownerId, profileId, isActingAs }: StaffRead,
 ): Promise<void> {
-  if (caller.role !== 'admin') return;
+  if (!isStaffRole(caller.role)) return;
   await insertStaffRead(
     platform.database,
     {

@@ -10,20 +10,23 @@ import { listLookupUses } from '../lookup-uses.ts';
 export async function requireOwnedMedia(
   tx: Knex.Transaction,
   ownerId: string,
-  { main_photo, photos, main_video }: ProfileFormData,
+  form: ProfileFormData,
 ): Promise<void> {
-  const named = main_photo === null ? photos : [main_photo, ...photos];
-  if (!(await ownsMedia(tx, ownerId, { photos: named, video: main_video })))
-    throw codedError('MEDIA_NOT_YOURS');
+  if (!(await ownsMedia(tx, ownerId, mediaOf(form)))) throw codedError('MEDIA_NOT_YOURS');
 }
 
-/** Refuses values of a wrong list. Values already in the profile may stay. */
+/** The files that a form names. */
+export function mediaOf({ main_photo, photos, main_video }: ProfileFormData) {
+  return { photos: main_photo === null ? photos : [main_photo, ...photos], video: main_video };
+}
+
+/** Refuses values of a wrong list. Values already in an earlier form may stay. */
 export function requireRightLookups(
   form: ProfileFormData,
-  before: ProfileFormData,
+  earlier: readonly ProfileFormData[],
   lookups: ReadonlyMap<number, LookupRow>,
 ): void {
-  const kept = new Set(listLookupUses(before).map(({ id, lookup }) => `${lookup} ${id}`));
+  const kept = new Set(earlier.flatMap(listLookupUses).map(({ id, lookup }) => `${lookup} ${id}`));
   const wrong = listLookupUses(form).filter(({ id, lookup }) => {
     const value = lookups.get(id);
     return !value || !(isLookupChoosable(value, lookup) || kept.has(`${lookup} ${id}`));

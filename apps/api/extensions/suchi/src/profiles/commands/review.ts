@@ -3,15 +3,39 @@ import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';
+import type { LifecycleRow } from '../codec.ts';
 import { findForUpdate, findSubmittedAt, isOwnerReactivated, readRules } from '../repository.ts';
-import { takeStep } from './take-step.ts';
+import { decideChanges } from './decide-changes.ts';
+import { type ProfileStanding, takeStep } from './take-step.ts';
+
+type ReviewCall = WriteCall<z.output<typeof reviewContract.input>, RoleCaller>;
 
 /** The second of two reviewers is refused and sees the first one's decision. */
-export async function review(call: WriteCall<z.output<typeof reviewContract.input>, RoleCaller>) {
+export async function review(call: ReviewCall): Promise<ProfileStanding> {
   const { input, caller, tx } = call;
   const row = await findForUpdate(tx, { id: input.profile_id });
   if (!row) throw codedError('PROFILE_ACTION_REFUSED', { reason: 'profile_missing' });
-  // The family may have submitted again meanwhile: only the version that was read can be decided.
+  if (input.action === 'approve_changes' || input.action === 'reject_changes') {
+    const { action, reason } = input;
+    const submittedAt = new Date(input.submitted_at ?? 0);
+    return decideChanges(call, { row, reviewerId: caller.userId, action, reason, submittedAt });
+  }
+  await requireReadSubmission(call, row);
+  const action =
+    input.action === 'reject' || input.action === 'hide'
+      ? { kind: input.action, reason: input.reason }
+      : { kind: input.action };
+  return takeStep(call, {
+    rules: await readRules(tx),
+    row,
+    action,
+    actor: { id: caller.userId, kind: 'admin' },
+    owner: { id: row.user, isReactivated: await isOwnerReactivated(tx, row.user) },
+  });
+}
+
+/** The family may have submitted again meanwhile: only the version that was read can be decided. */
+async function requireReadSubmission({ input, tx }: ReviewCall, row: LifecycleRow): Promise<void> {
   const submittedAt = await findSubmittedAt(tx, {
     ...row,
     createdAt: row.date_created,
@@ -20,13 +44,4 @@ export async function review(call: WriteCall<z.output<typeof reviewContract.inpu
   if (input.submitted_at && submittedAt && new Date(input.submitted_at).getTime() !== submittedAt.getTime()) {
     throw codedError('PROFILE_ACTION_REFUSED', { reason: 'profile_resubmitted', status: row.status });
   }
-  const action =
-    input.action === 'reject' ? { kind: input.action, reason: input.reason } : { kind: input.action };
-  return takeStep(call, {
-    rules: await readRules(tx),
-    row,
-    action,
-    actor: { id: caller.userId, kind: 'admin' },
-    owner: { id: row.user, isReactivated: await isOwnerReactivated(tx, row.user) },
-  });
 }

@@ -1,10 +1,12 @@
 import { parseProfileForm, type reviewProfileContract } from '@suchi/contracts/profile';
-import { todayInIndia } from '@suchi/domain/basics';
-import { listReviewChecks, type ReviewCheck } from '@suchi/domain/lifecycle';
+import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
+import { type Activation, findActivation, listReviewChecks, type ReviewCheck } from '@suchi/domain/lifecycle';
 import type * as z from 'zod/mini';
+import { findMailStop } from '../../bulk-mail/commands/find-mail-stop.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
+import { type LoadedRevision, loadRevision } from '../../profiles/commands/load-revision.ts';
 import { type LoadedSheet, loadSheet } from '../../profiles/commands/load-sheet.ts';
 import { loadRecord, loadSubmission, type ProfileRecord } from '../../profiles/commands/load-record.ts';
 import { recordStaffRead } from '../../profiles/commands/record-staff-read.ts';
@@ -13,9 +15,13 @@ import { findNamesake, listTrail } from '../repository.ts';
 
 export interface ReadReview {
   record: ProfileRecord;
+  activation: Activation;
   sheet: LoadedSheet;
+  /** Submitted changes. A draft is private to its author. */
+  changed: LoadedRevision | null;
   checks: ReviewCheck[];
   submittedAt: Date | null;
+  mailStoppedAt: Date | null;
   /** Newest first. */
   trail: TrailEntry[];
 }
@@ -28,19 +34,30 @@ export async function readReview(
   const record = await loadRecord(db, input.id);
   if (!record) throw codedError('ROUTE_NOT_FOUND');
   await recordStaffRead(call, { ownerId: record.owner.id, profileId: record.id, isActingAs: false });
-  const form = parseProfileForm(record.form);
   const sheet = await loadSheet(db, record.form);
+  const open = await loadRevision(db, record.id);
+  const changed = open?.revision.status === 'submitted' ? open : null;
+  const shown = changed?.sheet ?? sheet;
+  const form = parseProfileForm(shown.form);
   const facts = {
     form,
-    photo: (form.mainPhoto === null ? undefined : sheet.pictures.get(form.mainPhoto)) ?? null,
+    photo: (form.mainPhoto === null ? undefined : shown.pictures.get(form.mainPhoto)) ?? null,
     namesake: await findNamesake(db, { id: record.id, ...form }),
   };
-  const { submittedAt, latestBirthDate } = await loadSubmission(db, record);
+  const { submittedAt, rules } = await loadSubmission(db, record);
   return {
     record,
+    activation: activationOf(record, rules.activationCutOff),
     sheet,
-    checks: listReviewChecks(facts, { today: todayInIndia(now), latestBirthDate }),
+    changed,
+    checks: listReviewChecks(facts, { today: todayInIndia(now), latestBirthDate: rules.latestBirthDate }),
     submittedAt,
+    mailStoppedAt: await findMailStop(db, record.id),
     trail: await listTrail(db, record.id),
   };
+}
+
+function activationOf({ owner, createdAt }: ProfileRecord, cutOff: CalendarDate): Activation {
+  const facts = { memberCreatedAt: owner.createdAt, profileCreatedAt: createdAt };
+  return findActivation({ ...facts, isReactivated: owner.isReactivated }, cutOff);
 }

@@ -1,0 +1,23 @@
+import type { OwnStanding } from '@suchi/contracts/accounts';
+import type { Knex } from 'knex';
+import type { ProfileRecord } from '../form-repository.ts';
+import { findSubmittedAt, type LifecycleRules } from '../repository.ts';
+import type { Revision } from '../revision-codec.ts';
+import { findOpenRevision } from '../revision-repository.ts';
+import { describeStanding } from '../standing.ts';
+
+export interface LoadedStanding {
+  standing: OwnStanding;
+  revision: Revision | null;
+}
+
+/** Where the profile stands, with its open revision. */
+export async function loadStanding(
+  db: Knex,
+  record: ProfileRecord,
+  { rules, now }: { rules: LifecycleRules; now: Date },
+): Promise<LoadedStanding> {
+  const revision = await findOpenRevision(db, record.id);
+  const submittedAt = await findSubmittedAt(db, record);
+  return { standing: describeStanding({ record, rules, submittedAt, revision }, now), revision };
+}

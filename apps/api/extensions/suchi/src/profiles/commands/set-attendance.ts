@@ -1,0 +1,16 @@
+import type { attendanceContract } from '@suchi/contracts/profile';
+import type * as z from 'zod/mini';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { WriteCall } from '../../platform/route.ts';
+import { findForUpdate, readRules } from '../repository.ts';
+import { requireAuthor } from './author.ts';
+import { takeStep } from './take-step.ts';
+
+/** Applies at once, without a review. */
+export async function setAttendance(call: WriteCall<z.output<typeof attendanceContract.input>, RoleCaller>) {
+  const { input, caller, tx } = call;
+  const author = await requireAuthor(tx, caller, input.user);
+  const row = await findForUpdate(tx, { user: author.owner.id });
+  const action = { kind: 'set_attendance', isAttending: input.is_attending } as const;
+  return takeStep(call, { ...author, rules: await readRules(tx), row, action });
+}

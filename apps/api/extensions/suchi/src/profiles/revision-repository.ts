@@ -1,0 +1,61 @@
+import type { ProfileFormData } from '@suchi/contracts/profile';
+import { openRevisionStatuses } from '@suchi/domain/lifecycle';
+import type { FieldChange } from '@suchi/domain/profile';
+import type { Knex } from 'knex';
+import type { Rows } from '../platform/rows.generated.ts';
+import { parseRevision, type Revision, revisionColumns } from './revision-codec.ts';
+
+const table = 'profile_revision';
+
+/** Locks the latest revision of a profile, open or closed. Lock the profile first to avoid deadlock. */
+export async function findRevisionForUpdate(
+  tx: Knex.Transaction,
+  profileId: number,
+): Promise<Revision | null> {
+  const row = await tx(table)
+    .where({ profile: profileId })
+    .orderBy('id', 'desc')
+    .forUpdate()
+    .first(...revisionColumns);
+  return row ? parseRevision(row) : null;
+}
+
+export async function findOpenRevision(db: Knex, profileId: number): Promise<Revision | null> {
+  const row = await db(table)
+    .where({ profile: profileId })
+    .whereIn('status', [...openRevisionStatuses])
+    .first(...revisionColumns);
+  return row ? parseRevision(row) : null;
+}
+
+export interface RevisionContent {
+  form: ProfileFormData;
+  changes: readonly FieldChange[];
+}
+
+type State = Pick<Rows['profile_revision'], 'status' | 'date_updated'> &
+  Partial<Pick<Rows['profile_revision'], 'rejection_reason' | 'submitted_at' | 'decided_at' | 'decided_by'>>;
+
+export async function updateRevision(
+  tx: Knex.Transaction,
+  id: number,
+  state: State,
+  content?: RevisionContent,
+): Promise<void> {
+  await tx(table)
+    .where({ id })
+    .update({ ...state, ...(content ? encodeContent(content) : {}) });
+}
+
+export async function insertRevision(
+  tx: Knex.Transaction,
+  profileId: number,
+  state: State,
+  content: RevisionContent,
+): Promise<void> {
+  await tx(table).insert({ profile: profileId, ...state, ...encodeContent(content) });
+}
+
+function encodeContent({ form, changes }: RevisionContent) {
+  return { form: JSON.stringify(form), changes: JSON.stringify(changes) };
+}
