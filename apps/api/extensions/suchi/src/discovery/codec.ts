@@ -34,7 +34,8 @@ export function parseViewer(row: ViewerRow, role: Role, key: ViewerKey): ViewerF
     },
     rules: {
       today: key.today,
-      isSearchOn: row.enable_search_subscription,
+      isSearchOpen: row.isactive_search,
+      isSubscriptionOn: row.enable_search_subscription,
       isGenderSwitchOn: row.enable_gender_switch,
       activationCutOff: row.activation_cutoff,
       earlySubscriptionBefore: row.early_subscription_before,

@@ -2,6 +2,7 @@ import { defineEndpoint } from '@directus/extensions-sdk';
 import {
   mailProfileContract,
   memberListContract,
+  messagesContract,
   openedMineContract,
   openProfileContract,
   revealContactContract,
@@ -13,8 +14,8 @@ import { type Platform, usePlatform } from '../platform/platform.ts';
 import { byAccount, mountRoute } from '../platform/route.ts';
 import { mailProfile } from './commands/mail-profile.ts';
 import { openProfile } from './commands/open-profile.ts';
+import { readMessages, readOpenedMine } from './commands/read-contacts.ts';
 import { readList } from './commands/read-list.ts';
-import { readOpenedMine } from './commands/read-opened-mine.ts';
 import { readSearchStanding } from './commands/read-standing.ts';
 import { revealContact } from './commands/reveal-contact.ts';
 import { searchProfiles } from './commands/search-profiles.ts';
@@ -23,12 +24,12 @@ import { createListCache } from './list-cache.ts';
 import {
   presentLeftToday,
   presentList,
-  presentOpenedMine,
   presentOpenedProfile,
   presentReveal,
   presentSearchPage,
   presentSearchStanding,
 } from './present.ts';
+import { presentMessages, presentOpenedMine } from './present-people.ts';
 
 const hour = 3600;
 /** Enough for a person, too little for a scraper. */
@@ -84,6 +85,12 @@ function mountReads(router: Router, platform: Platform): void {
     contract: openedMineContract,
     reads: readOpenedMine,
     present: presentOpenedMine,
+  });
+  mountRoute(router, platform, {
+    limits: [reading],
+    contract: messagesContract,
+    reads: readMessages,
+    present: presentMessages,
   });
 }
 

@@ -1,11 +1,13 @@
 import { defineHook } from '@directus/extensions-sdk';
 import type { Accountability } from '@directus/types';
 import { findRole } from '@suchi/domain/accounts';
-import { isNote, type Mark } from '@suchi/domain/discovery';
+import { isClientKey, isNote, type Mark } from '@suchi/domain/discovery';
+import type { Knex } from 'knex';
 import { codedError } from '../platform/coded-error.ts';
 import { usePlatform } from '../platform/platform.ts';
 import { requireMarkable } from './commands/check-mark.ts';
 import { requireRoomForMark } from './commands/limit-marks.ts';
+import { hasNote } from './repository/marks.ts';
 
 /** Collections in which members mark profiles, with the field that has the profile. */
 const markedIn: Record<string, { mark: Mark; field: string }> = {
@@ -26,7 +28,10 @@ export default defineHook(({ filter }, context) => {
       if (!who || given === undefined || given === null) return payload;
       const profileId = profileIdOf(given);
       if (profileId === null) throw codedError('PROFILE_NOT_FOUND');
-      if (mark === 'note') requireNote(payload);
+      if (mark === 'note') {
+        requireNote(payload);
+        await refuseRepeatedNote(database, who.userId, payload);
+      }
       await requireRoomForMark(platform, database, { mark, userId: who.userId });
       await requireMarkable(database, who, { mark, profileId, now: platform.clock.now() });
       return payload;
@@ -42,6 +47,14 @@ export default defineHook(({ filter }, context) => {
 function requireNote(payload: unknown): void {
   if (!isNote((payload as { note?: unknown }).note))
     throw codedError('INVALID_PAYLOAD', { fields: { note: 'text' } });
+}
+
+/** A phone without a signal sends a note again when it has not heard the answer. The first one counts. */
+async function refuseRepeatedNote(tx: Knex, userId: string, payload: unknown): Promise<void> {
+  const { client_key: key = null } = payload as { client_key?: unknown };
+  if (key === null) return;
+  if (!isClientKey(key)) throw codedError('INVALID_PAYLOAD', { fields: { client_key: 'text' } });
+  if (await hasNote(tx, userId, key)) throw codedError('RECORD_NOT_UNIQUE');
 }
 
 function findMember(accountability: Accountability | null): { userId: string; role: 'user' } | null {

@@ -9,6 +9,7 @@ import { checkMaySearch, isContactShown, listMobiles } from '@suchi/domain/disco
 import { findPricePaise, findSubscriptionStanding, type SubscriptionStanding } from '@suchi/domain/money';
 import { findSerialLabel } from '@suchi/domain/print';
 import { ageOn, formatEducation } from '@suchi/domain/profile';
+import { listNearSpellings } from '@suchi/domain/text';
 import { presentPicture } from '../media/present-picture.ts';
 import { type ViewCall, presentSheet } from '../profiles/present.ts';
 import type { ViewerFacts } from './codec.ts';
@@ -51,8 +52,12 @@ function presentCard(row: CardRow, viewer: ViewerFacts, call: ViewCall): Profile
     favourite_id: row.favourite_id,
     mobile_count: mobiles.length,
     mobiles: isShown ? mobiles : null,
+    opened_at: toIso(row.opened_at),
+    wrote_at: toIso(row.wrote_at),
   };
 }
+
+const toIso = (instant: string | null) => instant && new Date(instant).toISOString();
 
 function presentEducation(row: CardRow): string | null {
   const text = formatEducation({
@@ -65,9 +70,18 @@ function presentEducation(row: CardRow): string | null {
 }
 
 export function presentSearchPage(found: FoundPage, call: ViewCall): SearchPage {
-  const { viewer, total, isExact, page, cards } = found;
+  const { viewer, total, isExact, page, cards, nearTo } = found;
   const items = cards.map((card) => presentCard(card, viewer, call));
-  return { total, total_is_exact: isExact, page, items };
+  return { total, total_is_exact: isExact, page, items, near_spellings: presentNearSpellings(nearTo, items) };
+}
+
+/** Only from names on this page, which the viewer may see. */
+function presentNearSpellings(nearTo: string | null, items: readonly ProfileCard[]): string[] | null {
+  if (nearTo === null || items.length === 0) return null;
+  const names = items.map(({ first_name, middle_name, last_name }) =>
+    [first_name, middle_name, last_name].filter(Boolean).join(' '),
+  );
+  return listNearSpellings(nearTo, names);
 }
 
 export function presentSearchStanding({ viewer, rules, edition }: ViewerFacts): SearchStanding {
@@ -121,22 +135,6 @@ export function presentList({ viewer, kind, total, page, entries }: ReadList, ca
       // The member already saw the name of a profile they blocked. Other hidden profiles show nothing.
       name: kind === 'blocked' ? entry.name : null,
       status: card ? 'Active' : null,
-    })),
-  };
-}
-
-interface Reveals {
-  total: number;
-  reveals: { name: string; serialNumber: number | null; at: Date }[];
-}
-
-export function presentOpenedMine({ total, reveals }: Reveals) {
-  return {
-    total,
-    items: reveals.map(({ name, serialNumber, at }) => ({
-      name,
-      serial_number: serialNumber,
-      at: at.toISOString(),
     })),
   };
 }

@@ -1,7 +1,9 @@
 import type { SearchFilters, SearchSort } from '@suchi/contracts/discovery';
 import { type CalendarDate } from '@suchi/domain/basics';
-import { normaliseCountry } from '@suchi/domain/discovery';
-import { type Gender } from '@suchi/domain/profile';
+import { normaliseCountry, readSuchiNumber } from '@suchi/domain/discovery';
+import { type Gender, latestBirthdayAt } from '@suchi/domain/profile';
+import { nearSpellingMinLength } from '@suchi/domain/text';
+import { likePattern } from '../platform/list-page.ts';
 import { startOfDay, startOfNextDay } from './days.ts';
 
 export interface Condition {
@@ -16,6 +18,8 @@ export interface ListScope {
   createdUntil: CalendarDate | null;
   activationCutOff: CalendarDate;
   isStaff: boolean;
+  /** For ages. */
+  today: CalendarDate;
 }
 
 /** A search without its viewer: viewers with the same rights and filters share the result list. */
@@ -32,9 +36,13 @@ export interface SearchPlan {
 // Only drafts have no birthday. A missing height or serial number sorts last.
 const orders: Record<SearchSort, string> = {
   newest: 'date_created desc, id desc',
+  oldest: 'date_created, id',
   age: 'brithday desc, id desc',
+  age_down: 'brithday, id',
   height: 'height, id',
+  height_down: 'height desc nulls last, id desc',
   serial: 'serial_number, id',
+  serial_down: 'serial_number desc nulls last, id desc',
 };
 
 // Must equal the index expressions exactly; a test compares them.
@@ -42,15 +50,20 @@ export const searchableName =
   "lower(coalesce(first_name, '') || ' ' || coalesce(middle_name, '') || ' ' || coalesce(last_name, ''))";
 export const searchablePlace =
   "lower(coalesce(new_location ->> 'name', '') || ' ' || coalesce(new_location ->> 'formatted_address', ''))";
+export const searchableNativePlace =
+  "lower(coalesce(new_native_place ->> 'name', '') || ' ' || coalesce(new_native_place ->> 'formatted_address', ''))";
 
 /** The same scope, filters and order give the same key. */
 export function planSearch(scope: ListScope, filters: SearchFilters, sort: SearchSort): SearchPlan {
+  const number = readSuchiNumber(filters.name);
+  // A number of the book names one person, so no other filter may hide them.
+  if (number !== null) return makePlan([...scopeConditions(scope), hasNumber(number)], sort);
   const genders =
     filters.gender === null ? scope.genders : scope.genders.filter((one) => one === filters.gender);
   // If only one gender may be searched, a filter for another is ignored.
   const narrowed = { ...scope, genders: genders.length > 0 ? genders : scope.genders };
   const words = wordsOf(filters.name);
-  const others = [...scopeConditions(narrowed), ...filterConditions(filters)];
+  const others = [...scopeConditions(narrowed), ...filterConditions(filters, scope.today)];
   const plan = makePlan([...others, ...words.map(containsWord)], sort);
   return words.some(isResembled) ? { ...plan, nearest: planNearest(others, words, sort) } : plan;
 }
@@ -102,28 +115,33 @@ function genderCondition(genders: readonly Gender[]): Pick<Condition, 'sql' | 'b
     : { sql: `gender in (${genders.map(() => '?').join(', ')})`, bindings: [...genders] };
 }
 
-function filterConditions(filters: SearchFilters): Condition[] {
-  const { country } = filters;
-  const marital = [...new Set(filters.marital_status)].toSorted();
+const hasNumber = (number: number): Condition => ({
+  name: 'number',
+  sql: 'serial_number = ?::integer and edition = (select id from edition where is_current)',
+  bindings: [number],
+});
+
+function filterConditions(filters: SearchFilters, today: CalendarDate): Condition[] {
+  const { country, age_from: ageFrom, age_to: ageTo } = filters;
   return [
-    ...(marital.length === 0
-      ? []
-      : [
-          {
-            name: 'marital',
-            sql: `marital_status in (${marital.map(() => '?').join(', ')})`,
-            bindings: marital,
-          },
-        ]),
+    ...oneOf('marital', 'marital_status in', filters.marital_status),
     ...asked('bornFrom', 'brithday >= ?::date', filters.born_from),
     ...asked('bornTo', 'brithday <= ?::date', filters.born_to),
+    ...asked('ageFrom', 'brithday <= ?::date', ageFrom === null ? null : latestBirthdayAt(ageFrom, today)),
+    ...asked('ageTo', 'brithday > ?::date', ageTo === null ? null : latestBirthdayAt(ageTo + 1, today)),
     ...asked('heightFrom', 'height >= ?::numeric', filters.height_from_cm),
     ...asked('heightTo', 'height <= ?::numeric', filters.height_to_cm),
     ...contains('country', 'lower(new_country)', country === null ? null : normaliseCountry(country)),
     ...contains('location', searchablePlace, filters.location),
+    ...contains('native', searchableNativePlace, filters.native_place),
+    ...oneOf('gotra', 'gotra in', filters.gotra),
+    // A gotra that is not known is not left out.
+    ...oneOf('withoutGotra', '(gotra is null or gotra not in', filters.without_gotra, ')'),
+    ...oneOf('education', 'heighest_education in', filters.education),
     ...contains('sector', 'lower(education_sector)', filters.education_sector),
     ...contains('stream', 'lower(education_stream)', filters.education_stream),
     ...asked('job', 'job_type = ?::integer', filters.job_type),
+    ...incomeConditions(filters),
     ...asked('horoscope', 'match_horoscope = ?::boolean', filters.match_horoscope),
     ...asked('handicapped', 'is_handicapped = ?::boolean', filters.is_handicapped),
   ];
@@ -133,12 +151,30 @@ function asked(name: string, sql: string, value: string | number | boolean | nul
   return value === null ? [] : [{ name, sql, bindings: [value] }];
 }
 
+/** The same values in another order are the same search. */
+function oneOf(name: string, sql: string, values: readonly (string | number)[], end = ''): Condition[] {
+  const bindings = [...new Set(values)].toSorted((one, other) => String(one).localeCompare(String(other)));
+  const places = bindings.map(() => '?').join(', ');
+  return bindings.length === 0 ? [] : [{ name, sql: `${sql} (${places})${end}`, bindings }];
+}
+
+/** Without exchange rates only incomes in the same currency can be compared. */
+function incomeConditions(filters: SearchFilters): Condition[] {
+  const amounts = [
+    ...asked('incomeFrom', 'income >= ?::integer', filters.income_from),
+    ...asked('incomeTo', 'income <= ?::integer', filters.income_to),
+  ];
+  if (amounts.length === 0) return [];
+  const currency = filters.income_currency ?? 'INR';
+  // An income without a currency is shown in rupees. Not `coalesce`: the planner could not estimate it.
+  const sql = currency === 'INR' ? '(income_currency = ? or income_currency is null)' : 'income_currency = ?';
+  return [...asked('currency', sql, currency), ...amounts];
+}
+
 function contains(name: string, column: string, typed: string | null): Condition[] {
   const text = typed?.trim().toLowerCase() ?? '';
   return text === '' ? [] : [{ name, sql: `${column} like ?`, bindings: [likePattern(text)] }];
 }
-
-const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** Every word must occur in the name, in any order. */
 function wordsOf(typed: string | null): string[] {
@@ -149,8 +185,7 @@ function containsWord(word: string): Condition {
   return { name: 'word', sql: `${searchableName} like ?`, bindings: [likePattern(word)] };
 }
 
-/** Shorter words are similar to half of all names. */
-const isResembled = (word: string) => word.length >= 4;
+const isResembled = (word: string) => word.length >= nearSpellingMinLength;
 
 const resembles = (word: string): Condition => ({
   name: 'resembling',

@@ -4,10 +4,10 @@ import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
 import { keyOfViewer } from '../codec.ts';
 import { readCards } from '../repository/cards.ts';
-import { isListed } from '../repository/member-lists.ts';
+import { requireAcquainted } from './require-acquainted.ts';
 
 /**
- * Refuses to mark a hidden profile, because success would reveal that it exists. A profile that was marked before
+ * Refuses to mark a hidden profile, because success would reveal that it exists. Someone the member had contact with
  * can always be blocked.
  */
 export async function requireMarkable(
@@ -15,7 +15,10 @@ export async function requireMarkable(
   member: { userId: string; role: Role },
   { mark, profileId, now }: { mark: Mark; profileId: number; now: Date },
 ): Promise<void> {
-  if (mark === 'block' && (await isListed(db, member.userId, profileId))) return;
+  if (mark === 'block') {
+    await requireAcquainted(db, member, { profileId, now });
+    return;
+  }
   const [card] = await readCards(db, keyOfViewer(member, now), [profileId]);
   if (!card || card.as === 'owner') throw codedError('PROFILE_NOT_FOUND');
 }

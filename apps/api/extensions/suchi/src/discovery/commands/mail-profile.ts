@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/commands/queue-mail.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { countMails, findMailEnds, insertMailed } from '../repository/profiles.ts';
+import { countMails, findMailEnds, insertMessage } from '../repository/profiles.ts';
 import { lockPerUser } from '../repository/viewer.ts';
 import { requireOthersCard, requireViewer } from './viewer.ts';
 
@@ -40,10 +40,10 @@ export async function mailProfile({
     { tx, platform },
     { kind: 'member_message', to, facts: { candidate, sender, message: input.message } },
   );
-  await insertMailed(tx, {
-    actor: caller.userId,
-    actor_kind: caller.role === 'admin' ? 'admin' : 'member',
+  await insertMessage(tx, {
+    sender: caller.userId,
     profile: input.profile_id,
+    message: input.message,
     date_created: now,
   });
   return { leftToday: decision.leftToday };

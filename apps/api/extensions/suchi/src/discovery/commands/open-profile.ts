@@ -1,5 +1,6 @@
 import type { openProfileContract } from '@suchi/contracts/discovery';
-import type { ProfileFormData } from '@suchi/contracts/profile';
+import { profileForm, type ProfileFormData } from '@suchi/contracts/profile';
+import { listFieldsSeenBy } from '@suchi/domain/profile';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
@@ -36,10 +37,14 @@ export async function openProfile(
   };
 }
 
-/** For other members: no e-mail, street or number, and only the names of places. */
+const emptyForm = profileForm.parse({});
+
+/** For other members: no e-mail, street or number, only the names of places, and no field that is not theirs. */
 function withoutContacts(form: ProfileFormData): ProfileFormData {
+  const seen = Object.fromEntries(listFieldsSeenBy('member').map((field) => [field, form[field]]));
   return {
-    ...form,
+    ...emptyForm,
+    ...seen,
     email: null,
     new_birth_place: nameOnly(form.new_birth_place),
     new_native_place: nameOnly(form.new_native_place),

@@ -4,20 +4,16 @@ import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';
+import { raiseBurst, requireCalmPace } from '../../safety/commands/watch-reveals.ts';
 import { countReveals, insertReveal } from '../repository/profiles.ts';
 import { lockPerUser } from '../repository/viewer.ts';
 import { requireCard, requireViewer } from './viewer.ts';
 
-/** Recorded for the owner and counted once a day per profile. */
-export async function revealContact({
-  input,
-  caller,
-  tx,
-  now,
-}: WriteCall<z.output<typeof revealContactContract.input>, RoleCaller>): Promise<{
-  mobiles: string[];
-  leftToday: number;
-}> {
+/** Recorded for the owner and counted once a day per profile. Many in a short time alert the office. */
+export async function revealContact(
+  call: WriteCall<z.output<typeof revealContactContract.input>, RoleCaller>,
+): Promise<{ mobiles: string[]; leftToday: number }> {
+  const { input, caller, tx, now } = call;
   await lockPerUser(tx, 'reveal', caller.userId);
   const viewer = await requireViewer(tx, caller, now);
   const card = await requireCard(tx, viewer, input.profile_id);
@@ -32,7 +28,10 @@ export async function revealContact({
   });
   if (!decision.allowed) throw codedError('REVEAL_LIMIT_REACHED');
   if (decision.isLogged) {
+    const { isBurst } = await requireCalmPace(call);
     await insertReveal(tx, { viewer: caller.userId, profile: input.profile_id, date_created: now });
+    const { profile } = viewer.viewer;
+    if (isBurst && profile) await raiseBurst(call, profile.id);
   }
   return { mobiles, leftToday: decision.leftToday };
 }

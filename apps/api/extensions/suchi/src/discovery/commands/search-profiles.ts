@@ -17,6 +17,8 @@ export interface FoundPage {
   isExact: boolean;
   page: number;
   cards: CardRow[];
+  /** What was typed, when only similar names were found. */
+  nearTo: string | null;
 }
 
 type SearchCall = ReadCall<z.output<typeof searchProfilesContract.input>, RoleCaller>;
@@ -35,25 +37,26 @@ export async function searchProfiles(call: SearchCall, lists: ListCache): Promis
   const { input, caller, db, now } = call;
   const viewer = await requireViewer(db, caller, now);
   const scope = requireScope(viewer);
-  const plan = planSearch(
-    { ...scope, activationCutOff: viewer.rules.activationCutOff, isStaff: viewer.key.isStaff },
-    input.filters,
-    input.sort,
-  );
+  const plan = planSearch({ ...scope, ...pickRules(viewer) }, input.filters, input.sort);
   const without = new Set([...viewer.blockedIds, ...ownAmong(scope.genders, viewer)]);
   const firstLength = input.page === 1 ? searchPageSize + without.size : null;
   const exact = await requireList(call, lists, plan, firstLength);
-  const list =
-    exact.ids.length === 0 && plan.nearest
-      ? await requireList(call, lists, plan.nearest, firstLength)
-      : exact;
+  const nearest = exact.ids.length === 0 ? plan.nearest : null;
+  const list = nearest ? await requireList(call, lists, nearest, firstLength) : exact;
 
   const cut = cutPage(list, without, { page: input.page, size: searchPageSize, cap: searchTotalCap });
   const cards = await readCards(db, viewer.key, cut.ids);
   // Subtracts profiles that are gone since the list was made.
   const gone = cut.isExact ? cut.ids.length - cards.length : 0;
-  return { viewer, total: cut.total - gone, isExact: cut.isExact, page: input.page, cards };
+  const nearTo = nearest ? input.filters.name : null;
+  return { viewer, total: cut.total - gone, isExact: cut.isExact, page: input.page, cards, nearTo };
 }
+
+const pickRules = ({ rules, key }: ViewerFacts) => ({
+  activationCutOff: rules.activationCutOff,
+  isStaff: key.isStaff,
+  today: rules.today,
+});
 
 const ownAmong = (genders: readonly Gender[], { viewer: { profile } }: ViewerFacts) =>
   profile?.gender && genders.includes(profile.gender) ? [profile.id] : [];

@@ -37,9 +37,17 @@ export interface CardRow extends Row<'qd_matrimonial_profile', PlainColumn> {
   addresses: { mobile: string | null; alternativeMobile: string | null }[];
   favourite_id: number | null;
   is_opened_today: boolean;
+  /** Instants as text, because the cards come as JSON. */
+  opened_at: string | null;
+  wrote_at: string | null;
 }
 
 const nameOf = (column: string) => `(select l.name from qdb_lookup l where l.id = p.${column})`;
+
+/** The main photo of profile `p`, if it can be shown. */
+export const photoColumn = `(select json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'blur', f.metadata ->> 'blur')
+     from directus_files f
+    where f.id = p.main_photo and f.folder = '${mediaFolderIds.photos}' and f.width is not null and f.height is not null)`;
 
 const cardColumns = `
   case when p."user" = v.user_id then 'owner' when v.is_staff then 'admin' else 'subscriber' end as "as",
@@ -54,15 +62,13 @@ const cardColumns = `
   (select coalesce(json_agg(l.name order by j.id), '[]')
      from qd_matrimonial_profile_education j join qdb_lookup l on l.id = j.qdb_lookup_id
     where j.qd_matrimonial_profile_id = p.id) as new_education,
-  (select json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'blur', f.metadata ->> 'blur')
-     from directus_files f
-    where f.id = p.main_photo and f.folder = '${mediaFolderIds.photos}' and f.width is not null and f.height is not null) as photo,
+  ${photoColumn} as photo,
   (select coalesce(json_agg(json_build_object('mobile', a.mobile, 'alternativeMobile', a.mobile_alternative) order by a.id), '[]')
      from qd_address a where a.profile = p.id) as addresses,
   (select j.id from junction_directus_users_qd_matrimonial_profile j
     where j.directus_users_id = v.user_id and j.qd_matrimonial_profile_id = p.id) as favourite_id,
-  exists (select from contact_reveal r
-           where r.viewer = v.user_id and r.profile = p.id and r.date_created >= ${startOf('v.today')}) as is_opened_today`;
+  opened.at as opened_at, coalesce(opened.at >= ${startOf('v.today')}, false) as is_opened_today,
+  (select max(m.date_created) from member_message m where m.sender = v.user_id and m.profile = p.id) as wrote_at`;
 
 /** One binding for each id: the planner cannot estimate the length of an array binding. */
 export const cardsSql = (count: number) => `${withViewer}
@@ -73,6 +79,8 @@ export const cardsSql = (count: number) => `${withViewer}
                  with ordinality as wanted (id, place)
             join qd_matrimonial_profile p using (id)
             join directus_users owner on owner.id = p."user"
+           cross join lateral (select max(r.date_created) as at from contact_reveal r
+                                where r.viewer = v.user_id and r.profile = p.id) opened
            where p."user" = v.user_id or ${maySee}) card`;
 
 /**

@@ -13,6 +13,10 @@ export interface ListRow {
 
 const nameOfProfile = "concat_ws(' ', p.first_name, p.last_name) as name";
 
+/** A member who blocks a profile no longer sees it in favourites and notes; unblocking brings it back. */
+const notBlocked = (profile: string, user: string) => `not exists (
+  select from ${blocks} b where b.directus_users_id = ${user} and b.qd_matrimonial_profile_id = ${profile})`;
+
 const pairs = (table: string) => `
   select j.qd_matrimonial_profile_id as profile_id, j.id as link_id, '[]'::json as notes, ${nameOfProfile},
          j.id as newest
@@ -20,14 +24,14 @@ const pairs = (table: string) => `
    where j.directus_users_id = ?`;
 
 const lists: Record<MemberList, string> = {
-  favourites: pairs(favourites),
+  favourites: `${pairs(favourites)} and ${notBlocked('j.qd_matrimonial_profile_id', 'j.directus_users_id')}`,
   blocked: pairs(blocks),
   noted: `
     select n.matrinonial_profile as profile_id, null::integer as link_id,
            json_agg(json_build_object('id', n.id, 'note', n.note) order by n.id) as notes,
            ${nameOfProfile}, max(n.id) as newest
       from matrimonial_profile_notes n join qd_matrimonial_profile p on p.id = n.matrinonial_profile
-     where n.user_created = ? group by n.matrinonial_profile, p.first_name, p.last_name`,
+     where n.user_created = ? and ${notBlocked('n.matrinonial_profile', 'n.user_created')} group by n.matrinonial_profile, p.first_name, p.last_name`,
 };
 
 /** Newest first. */
@@ -62,14 +66,4 @@ export async function readOwnMarks(tx: Knex, userId: string, profileId: number):
     { userId, profileId },
   );
   return rows[0] ?? { block_id: null, notes: [] };
-}
-
-export async function isListed(tx: Knex, userId: string, profileId: number): Promise<boolean> {
-  const { rows } = await tx.raw<{ rows: { listed: boolean }[] }>(
-    `select exists (select from ${favourites} where directus_users_id = :userId and qd_matrimonial_profile_id = :profileId)
-         or exists (select from matrimonial_profile_notes
-                     where user_created = :userId and matrinonial_profile = :profileId) as listed`,
-    { userId, profileId },
-  );
-  return rows[0]?.listed === true;
 }

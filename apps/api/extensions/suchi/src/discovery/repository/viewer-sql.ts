@@ -20,16 +20,16 @@ export const withViewer = `
     select u.id as user_id, asked.is_staff, asked.today, u.is_tester,
            mine.id as profile_id, mine.status as profile_status, mine.gender as profile_gender,
            asked.is_staff or (
-             (s.enable_search_subscription or u.is_tester) and mine.status = 'Active' and mine.gender is not null
-             and subscription.start_date is not null) as may_search,
+             s.isactive_search and (s.enable_search_subscription or u.is_tester) and mine.status = 'Active'
+             and mine.gender is not null and subscription.start_date is not null) as may_search,
            case when u.is_tester or s.enable_gender_switch then array['Male', 'Female']
                 when mine.gender = 'Male' then array['Female']
                 else array['Male'] end as genders,
            ${startOf('e.activation_cutoff')} as activated_from,
            case when subscription.start_date < e.early_subscription_before
                 then ${startOf('e.early_subscription_sees_until + 1')} end as created_before,
-           s.enable_search_subscription, s.enable_gender_switch, s.contact_reveal_daily_limit,
-           s.contact_always_shown, s.mail_enabled, e.activation_cutoff, e.early_subscription_before,
+           s.isactive_search, s.enable_search_subscription, s.enable_gender_switch,
+           s.contact_reveal_daily_limit, s.contact_always_shown, s.mail_enabled, e.activation_cutoff, e.early_subscription_before,
            e.early_subscription_sees_until, e.printed_up_to_serial, e.subscription_price, e.tester_price, e.suchi_price
       from (select ?::uuid as user_id, ?::boolean as is_staff, ?::date as today) asked
       join directus_users u on u.id = asked.user_id and u.status = 'active'

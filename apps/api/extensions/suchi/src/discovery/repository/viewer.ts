@@ -8,6 +8,7 @@ import type { Row } from '../../platform/rows.generated.ts';
 import { blocks, viewerBindings, type ViewerKey, withViewer } from './viewer-sql.ts';
 
 type Setting =
+  | 'isactive_search'
   | 'enable_search_subscription'
   | 'enable_gender_switch'
   | 'contact_reveal_daily_limit'
@@ -32,8 +33,8 @@ const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 
 const viewerSql = `
   ${withViewer}
-  select v.is_tester, v.profile_id, v.profile_status, v.profile_gender, v.enable_search_subscription,
-         v.enable_gender_switch, v.contact_reveal_daily_limit, v.contact_always_shown, v.mail_enabled,
+  select v.is_tester, v.profile_id, v.profile_status, v.profile_gender, v.isactive_search,
+         v.enable_search_subscription, v.enable_gender_switch, v.contact_reveal_daily_limit, v.contact_always_shown, v.mail_enabled,
          ${day('v.activation_cutoff')} as activation_cutoff,
          ${day('v.early_subscription_before')} as early_subscription_before,
          ${day('v.early_subscription_sees_until')} as early_subscription_sees_until,
