@@ -1,0 +1,70 @@
+import { defineEndpoint } from '@directus/extensions-sdk';
+import {
+  decideReportContract,
+  ownReportsContract,
+  reportCaseContract,
+  reportContract,
+  reportedPersonContract,
+  reportQueueContract,
+} from '@suchi/contracts/safety';
+import { usePlatform } from '../platform/platform.ts';
+import { byAccount, mountRoute } from '../platform/route.ts';
+import { decideReport } from './commands/decide-report.ts';
+import { readReportCase, readReportQueue } from './commands/read-desk.ts';
+import { readOwnReports, readReportedPerson } from './commands/read-own.ts';
+import { reportMember } from './commands/report-member.ts';
+import {
+  presentOwnReports,
+  presentReference,
+  presentReportCase,
+  presentReported,
+  presentReportedPerson,
+  presentReportQueue,
+} from './present.ts';
+
+const hour = 3600;
+/** More than a harassed family needs, too few to flood the office. */
+const reporting = { rule: { name: 'safety-report', times: 20, perSeconds: 24 * hour }, subject: byAccount };
+const reading = { rule: { name: 'safety-read', times: 600, perSeconds: hour }, subject: byAccount };
+const deskReading = { rule: { name: 'safety-desk', times: 6000, perSeconds: hour }, subject: byAccount };
+const deciding = { rule: { name: 'safety-decide', times: 600, perSeconds: hour }, subject: byAccount };
+
+export default defineEndpoint((router, context) => {
+  const platform = usePlatform(context);
+  mountRoute(router, platform, {
+    contract: reportContract,
+    limits: [reporting],
+    writes: reportMember,
+    present: presentReported,
+  });
+  mountRoute(router, platform, {
+    contract: reportedPersonContract,
+    limits: [reading],
+    reads: readReportedPerson,
+    present: presentReportedPerson,
+  });
+  mountRoute(router, platform, {
+    contract: ownReportsContract,
+    limits: [reading],
+    reads: readOwnReports,
+    present: presentOwnReports,
+  });
+  mountRoute(router, platform, {
+    contract: reportQueueContract,
+    limits: [deskReading],
+    reads: readReportQueue,
+    present: presentReportQueue,
+  });
+  mountRoute(router, platform, {
+    contract: reportCaseContract,
+    limits: [deskReading],
+    readsSnapshot: readReportCase,
+    present: presentReportCase,
+  });
+  mountRoute(router, platform, {
+    contract: decideReportContract,
+    limits: [deciding],
+    writes: decideReport,
+    present: presentReference,
+  });
+});

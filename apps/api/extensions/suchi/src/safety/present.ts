@@ -1,0 +1,123 @@
+import type {
+  OwnReport,
+  ReportCase,
+  ReportedPerson,
+  ReportQueueItem,
+  reportQueueContract,
+} from '@suchi/contracts/safety';
+import { formatReportReference } from '@suchi/domain/safety';
+import type * as z from 'zod/mini';
+import { presentPerson } from '../discovery/present-people.ts';
+import { presentPicture } from '../media/present-picture.ts';
+import type { ViewCall } from '../profiles/present.ts';
+import { parseEntries, type ReportEntry } from './codec.ts';
+import type { ReadCase } from './commands/read-desk.ts';
+import type { readReportedPerson } from './commands/read-own.ts';
+import type { Reported } from './commands/report-member.ts';
+import type { DeskRow, OwnReportRow } from './repository/desk.ts';
+
+export function presentReported({ id, isAdded }: Reported) {
+  return { reference: formatReportReference(id), is_added: isAdded };
+}
+
+export function presentReference({ id }: { id: number }) {
+  return { reference: formatReportReference(id) };
+}
+
+export function presentReportedPerson(
+  { person, openReport }: Awaited<ReturnType<typeof readReportedPerson>>,
+  call: ViewCall,
+): ReportedPerson {
+  return {
+    person: presentPerson(person, call),
+    open_report: openReport && {
+      reference: formatReportReference(openReport.id),
+      at: openReport.createdAt.toISOString(),
+    },
+  };
+}
+
+export function presentOwnReports({ total, rows }: { total: number; rows: OwnReportRow[] }) {
+  return {
+    total,
+    items: rows.map((row): OwnReport => ({
+      reference: formatReportReference(row.id),
+      name: row.name,
+      reasons: [...new Set(parseEntries(row.entries).flatMap(({ reason }) => reason ?? []))],
+      at: row.date_created.toISOString(),
+      status: row.status,
+      outcome: row.outcome,
+      decided_at: row.decided_at?.toISOString() ?? null,
+    })),
+  };
+}
+
+export function presentReportQueue({
+  total,
+  open,
+  rows,
+}: {
+  total: number;
+  open: number;
+  rows: DeskRow[];
+}): z.output<typeof reportQueueContract.output> {
+  return { total, open, items: rows.map(presentQueueItem) };
+}
+
+function presentQueueItem(row: DeskRow): ReportQueueItem {
+  const entries = parseEntries(row.entries);
+  return {
+    id: row.id,
+    reference: formatReportReference(row.id),
+    kind: row.kind,
+    status: row.status,
+    reported: { profile_id: row.profile, name: row.reported_name, serial_number: row.reported_serial },
+    reporter:
+      row.kind === 'report'
+        ? {
+            profile_id: row.reporter_profile,
+            name: row.reporter_name ?? '',
+            serial_number: row.reporter_serial,
+          }
+        : null,
+    reason: reasonOf(entries),
+    entries: entries.length,
+    at: row.date_created.toISOString(),
+    last_at: row.last_at.toISOString(),
+  };
+}
+
+const reasonOf = (entries: readonly ReportEntry[]) => entries.at(-1)?.reason ?? null;
+
+export function presentReportCase(
+  { row, photo, evidence, messages, earlier }: ReadCase,
+  { caller, platform, now }: ViewCall,
+): ReportCase {
+  return {
+    ...presentQueueItem(row),
+    profile: {
+      status: row.profile_status,
+      gender: row.gender,
+      photo: photo && presentPicture(photo, caller, { env: platform.env, now }),
+      owner_id: row.owner_id,
+      is_suspended: row.is_suspended,
+    },
+    entries: parseEntries(row.entries),
+    evidence: {
+      opened: evidence.opened.map(({ at }) => ({ at })),
+      messages: messages.map(({ message, date_created: at }) => ({ at: at.toISOString(), text: message })),
+      earlier: earlier.map((one) => ({
+        id: one.id,
+        reference: formatReportReference(one.id),
+        kind: one.kind,
+        at: one.date_created.toISOString(),
+        status: one.status,
+        reason: reasonOf(parseEntries(one.entries)),
+      })),
+    },
+    decision:
+      row.decided_at === null
+        ? null
+        : { outcome: row.outcome ?? '', by: row.decided_by_name, at: row.decided_at.toISOString() },
+  };
+}
