@@ -1,17 +1,133 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
+import {
+  addHolidayContract,
+  addLookupTypeContract,
+  addLookupValueContract,
+  changeHolidayContract,
+  deleteHolidayContract,
+  deleteLookupContract,
+  holidaysContract,
+  keepApartContract,
+  lookupMergesContract,
+  lookupPairsContract,
+  lookupTypesContract,
+  lookupUsersContract,
+  lookupValuesContract,
+  markStandardContract,
+  mergeLookupsContract,
+  renameLookupContract,
+  undoMergeContract,
+} from '@suchi/contracts/office';
 import { addLookupContract, type LookupValue } from '@suchi/contracts/profile';
-import { usePlatform } from '../platform/platform.ts';
-import { byAccount, mountRoute } from '../platform/route.ts';
+import type { Router } from 'express';
+import { type Platform, usePlatform } from '../platform/platform.ts';
+import { mountRoute } from '../platform/route.ts';
 import { addLookup } from './commands/add-lookup.ts';
-
-/** More than a family needs. All members share the list, so one member must not fill it. */
-const adding = { rule: { name: 'lookup-add', times: 30, perSeconds: 3600 }, subject: byAccount };
+import {
+  addLookupType,
+  addLookupValue,
+  deleteLookup,
+  markStandard,
+  renameLookup,
+} from './commands/change-values.ts';
+import { addHoliday, changeHoliday, deleteHoliday, readHolidays } from './commands/holidays.ts';
+import { keepApart } from './commands/keep-apart.ts';
+import { mergeLookups, undoMerge } from './commands/merge-lookups.ts';
+import { readMerges, readPairs, readTypes, readUsers, readValues } from './commands/read-values.ts';
+import { addingValues, changingLists, readingLists } from './limits.ts';
+import { presentHoliday, presentMerge, presentType, presentUsers, presentValue } from './present.ts';
 
 export default defineEndpoint((router, context) => {
-  mountRoute(router, usePlatform(context), {
+  const platform = usePlatform(context);
+  mountRoute(router, platform, {
     contract: addLookupContract,
-    limits: [adding],
+    limits: [addingValues],
     writes: addLookup,
     present: (value: LookupValue) => value,
   });
+  mountReads(router, platform);
+  mountChanges(router, platform);
+  mountHolidays(router, platform);
 });
+
+function mountReads(router: Router, platform: Platform): void {
+  const limits = [readingLists];
+  mountRoute(router, platform, {
+    contract: lookupTypesContract,
+    limits,
+    reads: readTypes,
+    present: (types) => ({ types: types.map(presentType) }),
+  });
+  mountRoute(router, platform, {
+    contract: lookupValuesContract,
+    limits,
+    reads: readValues,
+    present: ({ total, rows }) => ({ total, rows: rows.map(presentValue) }),
+  });
+  mountRoute(router, platform, {
+    contract: lookupUsersContract,
+    limits,
+    reads: readUsers,
+    present: presentUsers,
+  });
+  mountRoute(router, platform, {
+    contract: lookupMergesContract,
+    limits,
+    reads: readMerges,
+    present: (merges) => ({ merges: merges.map(presentMerge) }),
+  });
+  mountRoute(router, platform, {
+    contract: lookupPairsContract,
+    limits,
+    readsSnapshot: readPairs,
+    present: (pairs) => ({
+      pairs: pairs.map(({ source, target }) => ({
+        source: presentValue(source),
+        target: presentValue(target),
+      })),
+    }),
+  });
+}
+
+const presentId = ({ id }: { id: number }) => ({ id });
+
+function mountChanges(router: Router, platform: Platform): void {
+  const limits = [changingLists];
+  const shared = { limits, present: presentId };
+  mountRoute(router, platform, {
+    contract: addLookupTypeContract,
+    limits,
+    writes: addLookupType,
+    present: ({ name }) => ({ name }),
+  });
+  mountRoute(router, platform, { contract: addLookupValueContract, writes: addLookupValue, ...shared });
+  mountRoute(router, platform, { contract: markStandardContract, writes: markStandard, ...shared });
+  mountRoute(router, platform, { contract: renameLookupContract, writes: renameLookup, ...shared });
+  mountRoute(router, platform, { contract: deleteLookupContract, writes: deleteLookup, ...shared });
+  mountRoute(router, platform, {
+    contract: mergeLookupsContract,
+    limits,
+    writes: mergeLookups,
+    present: ({ merge }) => ({ merge }),
+  });
+  mountRoute(router, platform, { contract: undoMergeContract, writes: undoMerge, ...shared });
+  mountRoute(router, platform, {
+    contract: keepApartContract,
+    limits,
+    writes: keepApart,
+    present: () => ({}),
+  });
+}
+
+function mountHolidays(router: Router, platform: Platform): void {
+  const shared = { limits: [changingLists], present: presentId };
+  mountRoute(router, platform, {
+    contract: holidaysContract,
+    limits: [readingLists],
+    reads: readHolidays,
+    present: ({ total, rows }) => ({ total, rows: rows.map(presentHoliday) }),
+  });
+  mountRoute(router, platform, { contract: addHolidayContract, writes: addHoliday, ...shared });
+  mountRoute(router, platform, { contract: changeHolidayContract, writes: changeHoliday, ...shared });
+  mountRoute(router, platform, { contract: deleteHolidayContract, writes: deleteHoliday, ...shared });
+}
