@@ -73,8 +73,9 @@ describe('what a person typed', () => {
   it.each([
     ['a message to a family', { candidate: 'Asha', message: trick }, 'member_message'],
     ['a reason of the committee', { firstName: 'Asha', reason: trick }, 'profile_rejected'],
+    ['an answer to a report', { firstName: 'Asha', reference: 'R-0001', outcome: trick }, 'report_outcome'],
   ] as const)('is quoted: %s', async (_what, facts, kind) => {
-    const sender = { name: 'Rohan', serialNumber: 7, email: 'rohan@example.org', mobile: null };
+    const sender = { name: 'Rohan', profileId: 3, serialNumber: 7, email: 'rohan@example.org', mobile: null };
     const words = writeMail(kind, { ...facts, sender });
     const { html, text } = await send(words);
     expect(ownWords(html)).not.toContain('evil.example');
@@ -85,7 +86,13 @@ describe('what a person typed', () => {
   });
 
   it('becomes no sentence of ours by a name', async () => {
-    const sender = { name: `Rohan ${trick}`, serialNumber: null, email: 'r@example.org', mobile: null };
+    const sender = {
+      name: `Rohan ${trick}`,
+      profileId: null,
+      serialNumber: null,
+      email: 'r@example.org',
+      mobile: null,
+    };
     const { html } = await send(writeMail('member_message', { candidate: trick, sender, message: 'Hello' }));
     expect(html).not.toContain('evil.example');
     expect(html).not.toContain('http://evil');

@@ -9,6 +9,8 @@ export interface MailContent {
   secret: MailSecret | null;
   publicUrl: string;
   association: string;
+  /** Where the recipient can stop such mails; only in bulk mails. */
+  stopUrl?: string;
 }
 
 /** The same mail with and without HTML. */
@@ -40,6 +42,7 @@ export async function loadMailLayout(directory: URL): Promise<RenderMail> {
 function drawBlock(block: MailBlock, { publicUrl, secret }: Omit<MailContent, 'blocks'>): object {
   switch (block.kind) {
     case 'quotation':
+    case 'lines':
       return { kind: block.kind, lines: block.text.split(/\r\n|\r|\n/) };
     case 'code':
       return { kind: block.kind, code: secret?.code };

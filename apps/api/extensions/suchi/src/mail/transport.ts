@@ -12,6 +12,7 @@ export interface OutgoingMail extends RenderedMail {
   to: string;
   subject: string;
   attachments: Attachment[];
+  headers?: Record<string, string>;
 }
 
 export interface MailOut {

@@ -1,26 +1,15 @@
 import { type Device, toMailName, type WrittenMailKind } from '@suchi/domain/accounts';
 import { type CalendarDate, formatCalendarDate } from '@suchi/domain/basics';
-import type { OrderType } from '@suchi/domain/money';
+import { carrierNames, type Dispatch, type OrderType } from '@suchi/domain/money';
 import { alarmSubjects, alarmWords, type MoneyAlarm } from './alarm-words.ts';
-import type { MailBlock } from './codec.ts';
-
-export interface MailWords {
-  subject: string;
-  heading: string;
-  blocks: MailBlock[];
-}
-
-/** Null where the address is not verified, so that a stranger's words never reach it. */
-interface Greeted {
-  firstName: string | null;
-}
-
-export interface MailSender {
-  name: string;
-  serialNumber: number | null;
-  email: string;
-  mobile: string | null;
-}
+import { button, greet, type Greeted, type MailWords, quote, say } from './blocks.ts';
+import {
+  type MemberMessageFacts,
+  type SafetyAlertFacts,
+  writeMemberMessage,
+  writeSafetyAlert,
+} from './safety-words.ts';
+import { type StaffMailFacts, staffWriters } from './staff-words.ts';
 
 interface PaymentNews {
   amountPaise: number;
@@ -31,21 +20,28 @@ interface PaymentNews {
 export type Bought =
   { kind: 'subscription'; validTill: CalendarDate } | { kind: 'suchi'; edition: string | null };
 
-export interface MailFacts {
+export interface MailFacts extends StaffMailFacts {
   one_time_code: object;
   password_reset: Greeted;
   password_changed: Greeted & { at: Date };
   new_device: Greeted & { device: Device; at: Date };
   profile_pending: { candidate: string; news: 'created' | 'changed' };
+  profile_received: Greeted & { candidate: string };
   profile_approved: Greeted;
   profile_rejected: Greeted & { reason: string };
   profile_blocked: Greeted;
   profile_unblocked: Greeted;
+  changes_approved: Greeted;
+  changes_rejected: Greeted & { reason: string };
   money_alarm: { alarm: MoneyAlarm };
-  member_message: { candidate: string; sender: MailSender; message: string };
+  bulk_mail_test: { subject: string; heading: string; text: string };
+  member_message: MemberMessageFacts;
+  report_outcome: Greeted & { reference: string; outcome: string };
+  safety_alert: SafetyAlertFacts;
   payment_received: Greeted & PaymentNews & { receiptNumber: string; bought: Bought };
   refund_made: Greeted &
     PaymentNews & { noteNumber: string; bankReference: string | null; ended: OrderType | null };
+  suchi_dispatched: Greeted & Dispatch & { edition: string | null };
 }
 
 export type MailToWrite = {
@@ -56,16 +52,8 @@ export function writeMail<Kind extends WrittenMailKind>(kind: Kind, facts: MailF
   return writers[kind](facts);
 }
 
-const say = (text: string): MailBlock => ({ kind: 'paragraph', text });
-const quote = (text: string): MailBlock => ({ kind: 'quotation', text });
-const button = (label: string, path: string): MailBlock => ({ kind: 'button', label, path });
-
-function greet({ firstName }: Greeted): MailBlock {
-  const name = toMailName(firstName ?? '');
-  return say(name === '' ? 'Namaste,' : `Namaste ${name},`);
-}
-
 const writers: { [Kind in WrittenMailKind]: (facts: MailFacts[Kind]) => MailWords } = {
+  ...staffWriters,
   one_time_code: () => ({
     subject: 'Your Suchi code',
     heading: 'Verify your e-mail',
@@ -131,6 +119,18 @@ const writers: { [Kind in WrittenMailKind]: (facts: MailFacts[Kind]) => MailWord
       button('Open the review desk', '/admin/candidates/pending'),
     ],
   }),
+  profile_received: (facts) => ({
+    subject: 'We have received your profile',
+    heading: 'We have received your profile',
+    blocks: [
+      greet(facts),
+      say(
+        `The profile of ${toMailName(facts.candidate)} has reached the committee. A volunteer will read it.`,
+      ),
+      say('We will write to you when it is approved, or when something should be changed.'),
+      button('See your profile', '/candidate/view'),
+    ],
+  }),
   profile_approved: (facts) => ({
     subject: 'Your profile is approved',
     heading: 'Your profile is approved',
@@ -169,19 +169,45 @@ const writers: { [Kind in WrittenMailKind]: (facts: MailFacts[Kind]) => MailWord
       button('See your profile', '/candidate/view'),
     ],
   }),
-  member_message: ({ candidate, sender, message }) => ({
-    subject: `${toMailName(sender.name)} writes about the profile of ${toMailName(candidate)}`,
-    heading: 'A message for you',
+  changes_approved: (facts) => ({
+    subject: 'Your changes are approved',
+    heading: 'Your changes are approved',
     blocks: [
-      say('Namaste,'),
-      say(`${nameWithSerial(sender)} has seen the profile of ${toMailName(candidate)} and writes:`),
-      quote(message),
-      say(
-        `You can answer to ${[sender.email, sender.mobile].filter(Boolean).join(' or ')}. Your own address was not shown.`,
-      ),
-      say('If you do not want to hear from this member again, open their profile and choose Block Member.'),
+      greet(facts),
+      say('The committee has approved the changes of your profile. Other members see them now.'),
+      button('See your profile', '/candidate/view'),
     ],
   }),
+  changes_rejected: (facts) => ({
+    subject: 'Your changes were not accepted',
+    heading: 'Your changes were not accepted',
+    blocks: [
+      greet(facts),
+      say('The committee could not accept the changes of your profile. Reason:'),
+      quote(facts.reason),
+      say(
+        'Your approved profile stays visible as it was. You can correct your changes and submit them again, or withdraw them.',
+      ),
+      button('Correct your changes', '/candidate/edit'),
+    ],
+  }),
+  bulk_mail_test: ({ subject, heading, text }) => ({
+    subject: subject.slice(0, 255),
+    heading: heading.slice(0, 255),
+    blocks: [{ kind: 'lines', text }],
+  }),
+  member_message: writeMemberMessage,
+  report_outcome: (facts) => ({
+    subject: `Your report ${facts.reference}`,
+    heading: 'The committee has looked at your report',
+    blocks: [
+      greet(facts),
+      say(`You sent us the report ${facts.reference}. The committee answers:`),
+      quote(facts.outcome),
+      button('See your reports', '/settings/reports'),
+    ],
+  }),
+  safety_alert: writeSafetyAlert,
   money_alarm: ({ alarm }) => ({
     subject: alarmSubjects[alarm],
     heading: alarmSubjects[alarm],
@@ -214,6 +240,23 @@ const writers: { [Kind in WrittenMailKind]: (facts: MailFacts[Kind]) => MailWord
       button('See your payment', `/payment/${facts.paymentId}`),
     ],
   }),
+  suchi_dispatched: (facts) => ({
+    subject: 'Your suchi is on its way',
+    heading: 'Your suchi is on its way',
+    blocks: [
+      greet(facts),
+      say(`We have sent your printed suchi${facts.edition === null ? '' : ` ${facts.edition}`}.`),
+      ...(facts.carrier === 'other' ? [] : [say(`It travels with ${carrierNames[facts.carrier]}.`)]),
+      ...(facts.trackingNumber === null
+        ? []
+        : [
+            say(
+              `The tracking number is ${facts.trackingNumber}. With it you can see on the carrier's website where the book is.`,
+            ),
+          ]),
+      button('See your order', '/settings/my_membership'),
+    ],
+  }),
 };
 
 function boughtWords(bought: Bought): string {
@@ -235,11 +278,6 @@ const rupees = new Intl.NumberFormat('en-IN', {
 
 function formatRupees(paise: number): string {
   return rupees.format(paise / 100);
-}
-
-function nameWithSerial({ name, serialNumber }: MailSender): string {
-  const shown = toMailName(name);
-  return serialNumber === null ? shown : `${shown} (suchi number ${serialNumber})`;
 }
 
 function deviceWords({ browser, system }: Device): string {

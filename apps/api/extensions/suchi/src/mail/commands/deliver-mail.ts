@@ -54,8 +54,8 @@ export async function deliverMail(
   }
 }
 
-// A reason for the operator. The server's own message often quotes the address.
-function failureOf(error: unknown): string {
+/** A reason for the operator. The server's own message often quotes the address. */
+export function failureOf(error: unknown): string {
   if (error instanceof MailRefused) return error.reason;
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && mailServerTroubles.has(code)

@@ -1,0 +1,59 @@
+import type { BulkMailText } from '@suchi/contracts/bulk-mail';
+import { toMailName } from '@suchi/domain/accounts';
+import type { CalendarDate } from '@suchi/domain/basics';
+import { describeEvent, fillMergeText, type MergeValues, type RecipientFacts } from '@suchi/domain/bulk-mail';
+import type { Row } from '../platform/rows.generated.ts';
+
+/** What decides whether a candidate gets bulk mail, as the statements select it. */
+export interface FactsRow {
+  profile_email: string | null;
+  has_unsubscribed: boolean;
+  account_status: string | null;
+  account_email: string | null;
+  is_account_verified: boolean | null;
+}
+
+export const factColumns = `p.email as profile_email, p.bulk_mail_stopped_at is not null as has_unsubscribed,
+  u.status as account_status, u.email as account_email, u.email_verified as is_account_verified`;
+
+export function parseFacts(row: FactsRow): RecipientFacts {
+  return {
+    profileEmail: row.profile_email,
+    hasUnsubscribed: row.has_unsubscribed,
+    account:
+      row.account_status === null
+        ? null
+        : {
+            isActive: row.account_status === 'active',
+            email: row.account_email,
+            isVerified: row.is_account_verified === true,
+          },
+  };
+}
+
+export interface EventRow {
+  date: CalendarDate | null;
+  place: string | null;
+}
+
+export const eventWords = (event: EventRow | null): string =>
+  describeEvent(event ?? { date: null, place: null });
+
+type MergeRow = Row<'qd_matrimonial_profile', 'first_name' | 'serial_number'>;
+
+export function mergeValues(row: MergeRow | null, event: EventRow | null): MergeValues {
+  return {
+    name: toMailName(row?.first_name ?? ''),
+    serialNumber: row?.serial_number ?? null,
+    event: eventWords(event),
+  };
+}
+
+/** The text as one recipient reads it. */
+export function fillText({ subject, heading, text }: BulkMailText, values: MergeValues): BulkMailText {
+  return {
+    subject: fillMergeText(subject, values),
+    heading: fillMergeText(heading, values),
+    text: fillMergeText(text, values),
+  };
+}

@@ -1,0 +1,45 @@
+import {
+  bulkMailFailuresPageSize,
+  type bulkMailFailuresContract,
+  type bulkMailsContract,
+  bulkMailsPageSize,
+} from '@suchi/contracts/bulk-mail';
+import type * as z from 'zod/mini';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { ReadCall } from '../../platform/route.ts';
+import type { EventRow } from '../codec.ts';
+import {
+  type CardRow,
+  countMails,
+  countWaiting,
+  type FailureRow,
+  listCards,
+  listFailures,
+  type WaitingRow,
+} from '../repository/mails.ts';
+import { findEvent } from '../repository/recipients.ts';
+
+export async function readSetup({
+  db,
+}: ReadCall<object, RoleCaller>): Promise<{ event: EventRow | null; waiting: WaitingRow[] }> {
+  return { event: await findEvent(db), waiting: await countWaiting(db) };
+}
+
+export async function readHistory({
+  input: { page },
+  db,
+}: ReadCall<z.output<typeof bulkMailsContract.input>, RoleCaller>): Promise<{
+  total: number;
+  cards: CardRow[];
+}> {
+  const limit = bulkMailsPageSize;
+  return { total: await countMails(db), cards: await listCards(db, { limit, offset: (page - 1) * limit }) };
+}
+
+export async function readFailures({
+  input: { id, page },
+  db,
+}: ReadCall<z.output<typeof bulkMailFailuresContract.input>, RoleCaller>): Promise<FailureRow[]> {
+  const limit = bulkMailFailuresPageSize;
+  return listFailures(db, { mailId: id, limit, offset: (page - 1) * limit });
+}

@@ -1,0 +1,135 @@
+import { defineEndpoint } from '@directus/extensions-sdk';
+import {
+  actOnBulkMailContract,
+  bulkMailFailuresContract,
+  bulkMailRecipientsContract,
+  bulkMailsContract,
+  bulkMailSetupContract,
+  mailChoiceContract,
+  openUnsubscribeContract,
+  ownMailChoiceContract,
+  sendBulkMailContract,
+  setOwnMailChoiceContract,
+  testBulkMailContract,
+  unsubscribeContract,
+} from '@suchi/contracts/bulk-mail';
+import type { BulkMailPriority } from '@suchi/domain/bulk-mail';
+import type { Router } from 'express';
+import { type Platform, usePlatform } from '../platform/platform.ts';
+import { mountRoute } from '../platform/route.ts';
+import { eventWords } from './codec.ts';
+import { actOnMail } from './commands/act-on-mail.ts';
+import { chooseByLink, chooseOwn, readOwnChoice, unsubscribe } from './commands/choose-mail.ts';
+import { readFailures, readHistory, readSetup } from './commands/read-mails.ts';
+import { readRecipients } from './commands/read-recipients.ts';
+import { sendBulkMail } from './commands/send-bulk-mail.ts';
+import { testBulkMail } from './commands/test-bulk-mail.ts';
+import {
+  changingMails,
+  choosingMails,
+  readingMails,
+  readingRecipients,
+  testingMails,
+  unsubscribing,
+} from './limits.ts';
+import { presentCard, presentFailures, presentRecipients } from './present.ts';
+
+export default defineEndpoint((router, context) => {
+  const platform = usePlatform(context);
+  mountCompose(router, platform);
+  mountHistory(router, platform);
+  mountChoices(router, platform);
+});
+
+function mountCompose(router: Router, platform: Platform): void {
+  mountRoute(router, platform, {
+    contract: bulkMailRecipientsContract,
+    limits: [readingRecipients],
+    readsSnapshot: readRecipients,
+    present: presentRecipients,
+  });
+  mountRoute(router, platform, {
+    contract: bulkMailSetupContract,
+    limits: [readingMails],
+    reads: readSetup,
+    present: ({ event, waiting }) => ({
+      event: eventWords(event),
+      association: platform.env.association,
+      per_minute: platform.env.bulkMailPerMinute,
+      waiting: waiting.map(({ priority, mails }) => ({ priority: priority as BulkMailPriority, mails })),
+    }),
+  });
+  mountRoute(router, platform, {
+    contract: testBulkMailContract,
+    limits: [testingMails],
+    writes: testBulkMail,
+    present: (email) => ({ email }),
+  });
+  mountRoute(router, platform, {
+    contract: sendBulkMailContract,
+    limits: [changingMails],
+    writes: sendBulkMail,
+    present: (id) => ({ id }),
+  });
+}
+
+function mountHistory(router: Router, platform: Platform): void {
+  mountRoute(router, platform, {
+    contract: bulkMailsContract,
+    limits: [readingMails],
+    readsSnapshot: readHistory,
+    present: ({ total, cards }) => ({
+      total,
+      per_minute: platform.env.bulkMailPerMinute,
+      mails: cards.map(presentCard),
+    }),
+  });
+  mountRoute(router, platform, {
+    contract: bulkMailFailuresContract,
+    limits: [readingMails],
+    reads: readFailures,
+    present: presentFailures,
+  });
+  mountRoute(router, platform, {
+    contract: actOnBulkMailContract,
+    limits: [changingMails],
+    writes: actOnMail,
+    present: presentCard,
+  });
+}
+
+const presentChoice = (wantsMail: boolean) => ({ wants_mail: wantsMail });
+
+function mountChoices(router: Router, platform: Platform): void {
+  mountRoute(router, platform, {
+    contract: unsubscribeContract,
+    limits: [unsubscribing],
+    writes: unsubscribe,
+    present: presentChoice,
+  });
+  mountRoute(router, platform, {
+    contract: openUnsubscribeContract,
+    limits: [unsubscribing],
+    reads: ({ input }) => Promise.resolve(input.token),
+    // After the hash, so that it is in no log.
+    present: (token) => ({ location: `${platform.env.publicUrl}/unsubscribe#${token}` }),
+  });
+  mountRoute(router, platform, {
+    contract: mailChoiceContract,
+    limits: [unsubscribing],
+    writes: chooseByLink,
+    present: presentChoice,
+  });
+  mountRoute(router, platform, {
+    contract: ownMailChoiceContract,
+    limits: [choosingMails],
+    reads: readOwnChoice,
+    present: (wantsMail) => ({ wants_mail: wantsMail }),
+  });
+  mountRoute(router, platform, {
+    contract: setOwnMailChoiceContract,
+    limits: [choosingMails],
+    writes: chooseOwn,
+    present: presentChoice,
+  });
+}

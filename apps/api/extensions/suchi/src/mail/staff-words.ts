@@ -1,0 +1,61 @@
+import type { Duty, WrittenMailKind } from '@suchi/domain/accounts';
+import { greet, type Greeted, type MailWords, quote, say } from './blocks.ts';
+
+export interface StaffMailFacts {
+  staff_invitation: { isAdmin: boolean; duties: readonly Duty[] };
+  second_factor_reset: Greeted;
+  account_suspended: Greeted & { reason: string };
+  account_restored: Greeted;
+}
+
+const dutyWords: Record<Duty, string> = {
+  review: 'reviewer',
+  treasury: 'treasurer',
+  dispatch: 'dispatch',
+  event: 'event desk',
+};
+
+type StaffMailKind = keyof StaffMailFacts & WrittenMailKind;
+
+export const staffWriters: { [Kind in StaffMailKind]: (facts: StaffMailFacts[Kind]) => MailWords } = {
+  staff_invitation: ({ isAdmin, duties }) => ({
+    subject: 'You are invited to the Suchi back office',
+    heading: 'You are invited to the back office',
+    blocks: [
+      say('Namaste,'),
+      say(
+        `The association asks you to help as ${isAdmin ? 'admin' : duties.map((duty) => dutyWords[duty]).join(', ')}. Choose your name and a password to begin.`,
+      ),
+      { kind: 'secret_button', label: 'Accept the invitation' },
+      say('The link works for 7 days and only once. If you do not know the association, ignore this mail.'),
+    ],
+  }),
+  second_factor_reset: (facts) => ({
+    subject: 'Your two-step sign-in was reset',
+    heading: 'Your two-step sign-in was reset',
+    blocks: [
+      greet(facts),
+      say(
+        'An admin removed the code app from your Suchi account, and logged you out on all devices. Log in with your password and set it up again.',
+      ),
+      say('If you did not ask for this, tell the association at once.'),
+    ],
+  }),
+  account_suspended: (facts) => ({
+    subject: 'Your Suchi account is suspended',
+    heading: 'Your account is suspended',
+    blocks: [
+      greet(facts),
+      say(
+        'The committee has suspended your account. You cannot log in, and other members do not see your profile. The committee writes:',
+      ),
+      quote(facts.reason),
+      say('If you think that this is a mistake, please call or write to the association.'),
+    ],
+  }),
+  account_restored: (facts) => ({
+    subject: 'Your Suchi account is open again',
+    heading: 'Your account is open again',
+    blocks: [greet(facts), say('The committee has restored your account. You can log in as before.')],
+  }),
+};
