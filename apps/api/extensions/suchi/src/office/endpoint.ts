@@ -1,0 +1,119 @@
+import { defineEndpoint } from '@directus/extensions-sdk';
+import {
+  archiveSubscriptionsContract,
+  attendeesContract,
+  candidateCountsContract,
+  candidatesContract,
+  candidatesFileContract,
+  restoreSubscriptionsContract,
+  subscriptionsContract,
+  subscriptionsFileContract,
+  userCountsContract,
+  usersContract,
+  usersFileContract,
+} from '@suchi/contracts/office';
+import type { Router } from 'express';
+import { type Platform, usePlatform } from '../platform/platform.ts';
+import { mountRoute } from '../platform/route.ts';
+import { archiveSubscriptions, restoreSubscriptions } from './commands/archive-subscriptions.ts';
+import { exportCandidates, exportSubscriptions, exportUsers } from './commands/export-lists.ts';
+import {
+  readAttendees,
+  readCandidateCounts,
+  readCandidates,
+  readSubscriptions,
+  readUserCounts,
+  readUsers,
+} from './commands/read-lists.ts';
+import { archivingLists, exportingLists, readingLists } from './limits.ts';
+import { mountDashboard } from './mount-dashboard.ts';
+import {
+  presentAttendees,
+  presentCandidates,
+  presentListFile,
+  presentSubscriptions,
+  presentUsers,
+} from './present.ts';
+
+export default defineEndpoint((router, context) => {
+  const platform = usePlatform(context);
+  mountLists(router, platform);
+  mountFiles(router, platform);
+  mountArchive(router, platform);
+  mountDashboard(router, platform);
+});
+
+const presentMoved = ({ moved }: { moved: number }) => ({ moved });
+
+function mountArchive(router: Router, platform: Platform): void {
+  const limits = [archivingLists];
+  mountRoute(router, platform, {
+    contract: archiveSubscriptionsContract,
+    limits,
+    writes: archiveSubscriptions,
+    present: presentMoved,
+  });
+  mountRoute(router, platform, {
+    contract: restoreSubscriptionsContract,
+    limits,
+    writes: restoreSubscriptions,
+    present: presentMoved,
+  });
+}
+
+function mountLists(router: Router, platform: Platform): void {
+  const limits = [readingLists];
+  mountRoute(router, platform, {
+    contract: candidatesContract,
+    limits,
+    reads: readCandidates,
+    present: presentCandidates,
+  });
+  mountRoute(router, platform, {
+    contract: candidateCountsContract,
+    limits,
+    reads: readCandidateCounts,
+    present: (counts) => counts,
+  });
+  mountRoute(router, platform, { contract: usersContract, limits, reads: readUsers, present: presentUsers });
+  mountRoute(router, platform, {
+    contract: userCountsContract,
+    limits,
+    reads: readUserCounts,
+    present: (counts) => counts,
+  });
+  mountRoute(router, platform, {
+    contract: subscriptionsContract,
+    limits,
+    reads: readSubscriptions,
+    present: presentSubscriptions,
+  });
+  mountRoute(router, platform, {
+    contract: attendeesContract,
+    limits,
+    reads: readAttendees,
+    present: presentAttendees,
+  });
+}
+
+function mountFiles(router: Router, platform: Platform): void {
+  const limits = [exportingLists];
+  mountRoute(router, platform, {
+    contract: candidatesFileContract,
+    limits,
+    runs: exportCandidates,
+    present: presentListFile('candidates'),
+  });
+  mountRoute(router, platform, {
+    contract: usersFileContract,
+    limits,
+    runs: exportUsers,
+    present: presentListFile('users'),
+  });
+  mountRoute(router, platform, {
+    contract: subscriptionsFileContract,
+    limits,
+    runs: exportSubscriptions,
+    present: presentListFile('subscriptions'),
+  });
+}

@@ -1,0 +1,164 @@
+import type {
+  AttendeeRow,
+  attendeesContract,
+  CandidateRow,
+  candidatesContract,
+  SubscriptionRow,
+  subscriptionsContract,
+  UserRow,
+  usersContract,
+} from '@suchi/contracts/office';
+import type { FileOutput } from '@suchi/contracts/basics';
+import type { Picture } from '@suchi/contracts/profile';
+import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
+import { type CandidateList, findAttendance } from '@suchi/domain/lifecycle';
+import { ageOn } from '@suchi/domain/profile';
+import type * as z from 'zod/mini';
+import { presentPicture } from '../media/present-picture.ts';
+import type { RoleCaller } from '../platform/access.ts';
+import type { ExportedRows } from '../platform/export-rows.ts';
+import type { ListResult } from '../platform/list-page.ts';
+import type { Call } from '../platform/route.ts';
+import { activationOf } from './activation.ts';
+import type { PicturedPage, Pictures, ReadAttendees, ReadSubscriptions } from './commands/read-lists.ts';
+import type { CandidateListRow } from './repository/candidates.ts';
+import type { SubscriptionListRow } from './repository/subscriptions.ts';
+import type { UserListRow } from './repository/users.ts';
+
+type PageCall<Contract extends { input: z.ZodMiniType }> = Call<z.output<Contract['input']>, RoleCaller>;
+type AnyCall = Pick<Call<unknown, RoleCaller>, 'caller' | 'platform' | 'now'>;
+
+function presentPhoto(
+  photo: string | null,
+  pictures: Pictures,
+  { caller, platform, now }: AnyCall,
+): Picture | null {
+  const row = photo === null ? undefined : pictures.get(photo);
+  return row ? presentPicture(row, caller, { env: platform.env, now }) : null;
+}
+
+export function presentCandidates(
+  { total, rows, pictures }: PicturedPage<CandidateListRow>,
+  call: PageCall<typeof candidatesContract>,
+): z.output<typeof candidatesContract.output> {
+  const today = todayInIndia(call.now);
+  const { list } = call.input.filter;
+  return {
+    total,
+    rows: rows.map((row) => ({
+      ...presentFacts(row, { today, list }),
+      photo: presentPhoto(row.main_photo, pictures, call),
+    })),
+  };
+}
+
+function presentFacts(
+  row: CandidateListRow,
+  { today, list }: { today: CalendarDate; list: CandidateList },
+): Omit<CandidateRow, 'photo'> {
+  return {
+    id: row.id,
+    name: row.name,
+    gender: row.gender,
+    age: row.birthday === null ? null : ageOn(row.birthday, today),
+    place: row.place,
+    native_place: row.native_place,
+    education: row.education,
+    designation: row.designation,
+    height_cm: row.height_cm,
+    gotra: row.gotra_name,
+    marital_status: row.marital_status,
+    status: row.status,
+    activation: activationOf(row),
+    attendance: findAttendance(row.is_attending),
+    is_hidden: row.is_hidden,
+    serial_number: row.serial_number,
+    created_at: row.date_created.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    mobile: list === 'draft' ? row.mobile : null,
+  };
+}
+
+export function presentUsers({
+  total,
+  rows,
+}: ListResult<UserListRow>): z.output<typeof usersContract.output> {
+  return { total, rows: rows.map(presentUser) };
+}
+
+function presentUser(row: UserListRow): UserRow {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    is_email_verified: row.email_verified,
+    mobile: row.mobile,
+    created_at: row.date_created.toISOString(),
+    is_staff: row.is_staff,
+    is_suspended: row.status !== 'active',
+    profile_id: row.profile_id,
+  };
+}
+
+export function presentSubscriptions(
+  { total, rows, pictures, received, counts }: ReadSubscriptions,
+  call: PageCall<typeof subscriptionsContract>,
+): z.output<typeof subscriptionsContract.output> {
+  return {
+    total,
+    received,
+    counts: { current: counts.current, past: counts.past },
+    rows: rows.map((row): SubscriptionRow => ({
+      id: row.id,
+      name: row.name,
+      photo: presentPhoto(row.main_photo, pictures, call),
+      profile_id: row.profile_id,
+      status: row.status,
+      start_date: row.start_date,
+      end_date: row.end_date,
+      payment: presentPayment(row),
+    })),
+  };
+}
+
+function presentPayment(row: SubscriptionListRow): SubscriptionRow['payment'] {
+  const { channel, amount } = row;
+  if (channel === null || amount === null) return null;
+  return { channel, amount, provider_payment: row.provider_payment, receipt: row.receipt };
+}
+
+export function presentAttendees(
+  { total, rows, pictures, counts }: ReadAttendees,
+  call: PageCall<typeof attendeesContract>,
+): z.output<typeof attendeesContract.output> {
+  const { women, men } = counts[call.input.filter.attendance];
+  return {
+    total,
+    women,
+    men,
+    counts: {
+      attending: counts.attending.total,
+      not_attending: counts.not_attending.total,
+      no_response: counts.no_response.total,
+    },
+    rows: rows.map((row): AttendeeRow => ({
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      photo: presentPhoto(row.main_photo, pictures, call),
+      gender: row.gender,
+      serial_number: row.serial_number,
+    })),
+  };
+}
+
+const listOf = (selection: { ids: unknown[] } | { filter: { list: string } }): string =>
+  'ids' in selection ? 'selection' : selection.filter.list;
+
+/** A file of a list, named after the list and the day. */
+export function presentListFile(kind: string) {
+  return (
+    { rows, content }: ExportedRows,
+    { input, now }: { input: { selection: Parameters<typeof listOf>[0] }; now: Date },
+  ): FileOutput => ({ name: `${kind}-${listOf(input.selection)}-${todayInIndia(now)}.csv`, rows, content });
+}

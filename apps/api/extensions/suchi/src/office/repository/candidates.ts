@@ -1,0 +1,193 @@
+import type { CandidateFilter, CandidateSelection, candidateSorts, ListSort } from '@suchi/contracts/office';
+import type { CalendarDate } from '@suchi/domain/basics';
+import { readSuchiNumber } from '@suchi/domain/discovery';
+import type { Activation, Attendance, CandidateList } from '@suchi/domain/lifecycle';
+import type { Knex } from 'knex';
+import {
+  containsWords,
+  joinConditions,
+  likePattern,
+  type ListResult,
+  type ListSource,
+  orderOf,
+  readListPage,
+  type SqlPart,
+  whereSelected,
+} from '../../platform/list-page.ts';
+import type { Row } from '../../platform/rows.generated.ts';
+import { accountText, officeText } from '../search-text.ts';
+
+const table = 'qd_matrimonial_profile';
+
+/** `p` is the profile, `u` its owner, for columns only: PostgreSQL skips a joined table that no condition uses. */
+export const candidateTables = `${table} p left join directus_users u on u.id = p."user"`;
+const key = 'p.id';
+
+/** The start of the cut-off day in India. */
+const cutOff = `(select activation_cutoff::timestamp at time zone 'Asia/Kolkata' from edition where is_current)`;
+
+/** Asks for the owners that match once, from a small index, and not for each profile. A profile may have no owner. */
+const isOwnedBy = (condition: string) =>
+  `coalesce(p."user" in (select id from directus_users where ${condition}), false)`;
+
+const isOlder = `p.date_created < ${cutOff}`;
+const isNewer = `p.date_created >= ${cutOff}`;
+const isReactivated = isOwnedBy('is_reactivated');
+const isOfOlderMember = isOwnedBy(`date_created < ${cutOff}`);
+
+/** The domain's `findActivation`. */
+const activationSql: Record<Activation, string> = {
+  new: `${isNewer} and not ${isOfOlderMember}`,
+  current: `${isNewer} and ${isOfOlderMember}`,
+  deactivated: `${isOlder} and not ${isReactivated}`,
+  reactivated: `${isOlder} and ${isReactivated}`,
+};
+
+/** The domain's `isInCandidateList`. A test compares the two. */
+const listSql: Record<CandidateList, string> = {
+  all: 'true',
+  active: `p.status = 'Active' and (${isNewer} or ${isReactivated})`,
+  pending: `p.status = 'Pending'`,
+  draft: `p.status = 'Draft'`,
+  rejected: `p.status = 'Rejected'`,
+  married: `p.status = 'married'`,
+  deactivated: activationSql.deactivated,
+  reactivated: activationSql.reactivated,
+  new: activationSql.new,
+  book_ordered: isOwnedBy(`suchi_book_order = 'ordered'`),
+  dispached_ordered: isOwnedBy(`suchi_book_order = 'dispatched'`),
+};
+
+/** The domain's `findAttendance`. */
+export const attendanceSql: Record<Attendance, string> = {
+  attending: 'p.is_attending = 1',
+  not_attending: 'p.is_attending = -1',
+  no_response: 'coalesce(p.is_attending, 0) not in (1, -1)',
+};
+
+const hiddenSql = { without: 'not p.is_hidden', with: 'true', only: 'p.is_hidden' } as const;
+
+const plain = (sql: string): SqlPart => ({ sql, bindings: [] });
+
+/** The conditions of a list. Other contexts use them by `selectCandidates`. */
+export function whereCandidates(search: string | undefined, filter: CandidateFilter): SqlPart[] {
+  const { list, hidden, gender, marital_status, has_serial_number, activation, attendance } = filter;
+  const conditions = [plain(listSql[list]), plain(hiddenSql[hidden]), ...whereFound(search)];
+  if (gender !== undefined) conditions.push({ sql: 'p.gender = ?', bindings: [gender] });
+  if (marital_status !== undefined)
+    conditions.push({ sql: 'p.marital_status = ?', bindings: [marital_status] });
+  if (has_serial_number !== undefined)
+    conditions.push(plain(`p.serial_number is ${has_serial_number ? 'not null' : 'null'}`));
+  if (activation !== undefined) conditions.push(plain(activationSql[activation]));
+  if (attendance !== undefined) conditions.push(plain(attendanceSql[attendance]));
+  return conditions;
+}
+
+/** By words of the name or the profile's e-mail, by the account's e-mail, or by suchi number. Each has its index. */
+function whereFound(search: string | undefined): SqlPart[] {
+  if (search === undefined) return [];
+  const words = joinConditions(containsWords(officeText, search));
+  const address = likePattern(search.toLowerCase());
+  const number = readSuchiNumber(search);
+  return [
+    {
+      sql: `p.id in (select id from ${table} where ${words.sql})
+        or p."user" in (select id from directus_users where ${accountText} like ? and lower(email) like ?)
+        ${number === null ? '' : 'or p.serial_number = ?::integer'}`,
+      bindings: [...words.bindings, address, address, ...(number === null ? [] : [number])],
+    },
+  ];
+}
+
+export function candidatesOf(search: string | undefined, filter: CandidateFilter): ListSource {
+  return { from: candidateTables, key, where: whereCandidates(search, filter) };
+}
+
+export function selectedCandidates(selection: CandidateSelection): ListSource {
+  return {
+    from: candidateTables,
+    key,
+    where: whereSelected({ key, idType: 'integer' }, selection, whereCandidates),
+  };
+}
+
+type SortField = (typeof candidateSorts)[number];
+
+const sortColumns: Record<SortField, string> = {
+  date_updated: 'coalesce(p.date_updated, p.date_created)',
+  date_created: 'p.date_created',
+  name: `lower(concat_ws(' ', p.first_name, p.middle_name, p.last_name))`,
+  serial_number: 'p.serial_number',
+  age: '(current_date - p.brithday)',
+};
+
+export const orderCandidates = (sort: ListSort<SortField>): string => orderOf(sort, sortColumns, key);
+
+type ProfileColumn =
+  | 'id'
+  | 'gender'
+  | 'designation'
+  | 'marital_status'
+  | 'status'
+  | 'is_attending'
+  | 'is_hidden'
+  | 'serial_number'
+  | 'date_created'
+  | 'main_photo';
+
+export interface CandidateListRow extends Row<'qd_matrimonial_profile', ProfileColumn> {
+  name: string;
+  birthday: CalendarDate | null;
+  place: string | null;
+  native_place: string | null;
+  education: string | null;
+  height_cm: number | null;
+  gotra_name: string | null;
+  updated_at: Date;
+  is_reactivated: boolean;
+  member_created_at: Date;
+  activation_cutoff: CalendarDate;
+  mobile: string | null;
+  email: string | null;
+}
+
+export const candidateColumns = `
+  p.id, p.gender, p.designation, p.marital_status, p.status, p.is_attending, p.is_hidden, p.serial_number,
+  p.date_created, p.main_photo,
+  coalesce(nullif(concat_ws(' ', p.first_name, p.middle_name, p.last_name), ''),
+           concat_ws(' ', u.first_name, u.last_name)) as name,
+  to_char(p.brithday, 'YYYY-MM-DD') as birthday, p.height::float as height_cm,
+  p.new_location ->> 'name' as place, p.new_native_place ->> 'name' as native_place,
+  education.name as education, gotra.name as gotra_name,
+  coalesce(p.date_updated, p.date_created) as updated_at,
+  coalesce(u.is_reactivated, false) as is_reactivated, coalesce(u.date_created, p.date_created) as member_created_at,
+  (select to_char(activation_cutoff, 'YYYY-MM-DD') from edition where is_current) as activation_cutoff,
+  u.mobile, u.email`;
+
+export const candidateJoins = `
+  left join qdb_lookup education on education.id = p.heighest_education
+  left join qdb_lookup gotra on gotra.id = p.gotra`;
+
+export function listCandidates(
+  db: Knex,
+  source: ListSource,
+  page: { sort: ListSort<SortField>; page: number; rows: number },
+): Promise<ListResult<CandidateListRow>> {
+  return readListPage<CandidateListRow>(db, source, {
+    orderBy: orderCandidates(page.sort),
+    page: page.page,
+    rows: page.rows,
+    columns: candidateColumns,
+    joins: candidateJoins,
+  });
+}
+
+export async function countCandidates(db: Knex): Promise<Record<CandidateList, number>> {
+  const counts = Object.entries(listSql).map(
+    ([list, sql]) => `(count(*) filter (where ${sql}))::integer as ${list === 'all' ? '"all"' : list}`,
+  );
+  const { rows } = await db.raw<{ rows: Record<CandidateList, number>[] }>(
+    `select ${counts.join(', ')} from ${candidateTables} where ${hiddenSql.without}`,
+  );
+  return rows[0] as Record<CandidateList, number>;
+}

@@ -1,0 +1,98 @@
+import type { ListSort, UserFilter, userSorts, UsersSelection } from '@suchi/contracts/office';
+import { roleIds, type UserList } from '@suchi/domain/accounts';
+import type { Knex } from 'knex';
+import {
+  containsWords,
+  joinConditions,
+  type ListResult,
+  type ListSource,
+  orderOf,
+  readListPage,
+  type SqlPart,
+  whereSelected,
+} from '../../platform/list-page.ts';
+import type { Row } from '../../platform/rows.generated.ts';
+import { accountText, withoutPlus } from '../search-text.ts';
+
+const from = 'directus_users u';
+const key = 'u.id';
+
+const isAddressFilled = `status = 'pending' and name <> '' and address <> ''`;
+const hasPaid = `u.id in (select "user" from qd_order where status = 'paid')`;
+
+/** The domain's `isInUserList`. A test compares the two. */
+const listSql: Record<UserList, string> = {
+  all: 'true',
+  active_profile: `u.id in (select "user" from qd_matrimonial_profile where status = 'Active')`,
+  purchased_suchi: hasPaid,
+  order_address_filled: `u.id in (select "user" from qd_order where ${isAddressFilled})`,
+  not_purchased_suchi: `not (${hasPaid})`,
+};
+
+function whereUsers(search: string | undefined, { list }: UserFilter): SqlPart[] {
+  const inList = { sql: listSql[list], bindings: [] };
+  if (search === undefined) return [inList];
+  const words = joinConditions(containsWords(accountText, withoutPlus(search)));
+  return [
+    inList,
+    { sql: `u.id in (select id from directus_users where ${words.sql})`, bindings: words.bindings },
+  ];
+}
+
+export function usersOf(search: string | undefined, filter: UserFilter): ListSource {
+  return { from, key, where: whereUsers(search, filter) };
+}
+
+export function selectedUsers(selection: UsersSelection): ListSource {
+  return { from, key, where: whereSelected({ key, idType: 'uuid' }, selection, whereUsers) };
+}
+
+type SortField = (typeof userSorts)[number];
+
+const sortColumns: Record<SortField, string> = {
+  date_created: 'u.date_created',
+  name: `lower(concat_ws(' ', u.first_name, u.last_name))`,
+  email: 'lower(u.email)',
+};
+
+export const orderUsers = (sort: ListSort<SortField>): string => orderOf(sort, sortColumns, key);
+
+type UserColumn = 'id' | 'email' | 'email_verified' | 'mobile' | 'date_created' | 'status';
+
+export interface UserListRow extends Row<'directus_users', UserColumn> {
+  name: string;
+  is_staff: boolean;
+  profile_id: number | null;
+}
+
+export const userColumns = `
+  u.id, u.email, u.email_verified, u.mobile, u.date_created, u.status,
+  concat_ws(' ', u.first_name, u.last_name) as name,
+  u.role is distinct from '${roleIds.user}'::uuid as is_staff,
+  (select id from qd_matrimonial_profile p where p."user" = u.id) as profile_id`;
+
+export function listUsers(
+  db: Knex,
+  source: ListSource,
+  page: { sort: ListSort<SortField>; page: number; rows: number },
+): Promise<ListResult<UserListRow>> {
+  return readListPage<UserListRow>(db, source, {
+    orderBy: orderUsers(page.sort),
+    page: page.page,
+    rows: page.rows,
+    columns: userColumns,
+  });
+}
+
+/** Counted from the smaller tables: every order has an account, and an account has one profile. */
+export async function countUsers(db: Knex): Promise<Record<UserList, number>> {
+  const { rows } = await db.raw<{ rows: Record<UserList, number>[] }>(
+    `select (select count(*) from directus_users)::integer as "all",
+            (select count("user") from qd_matrimonial_profile where status = 'Active')::integer as active_profile,
+            (select count(distinct "user") from qd_order where status = 'paid')::integer as purchased_suchi,
+            (select count(distinct "user") from qd_order
+              where ${isAddressFilled})::integer as order_address_filled`,
+  );
+  const found = rows[0] as Record<UserList, number>;
+  return { ...found, not_purchased_suchi: found.all - found.purchased_suchi };
+}

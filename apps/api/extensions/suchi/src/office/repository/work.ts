@@ -1,0 +1,59 @@
+import type { CalendarDate } from '@suchi/domain/basics';
+import type { Knex } from 'knex';
+
+const dayOf = (column: string) => `to_char(${column} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+
+export interface OrderWork {
+  total: number;
+  amount: number;
+  oldest_on: CalendarDate | null;
+}
+
+const sumOrders = (where: string) =>
+  `select count(*)::int as total, coalesce(sum(amount), 0)::float8 as amount, ${dayOf('min(order_date)')} as oldest_on
+     from qd_order where not is_archived and ${where}`;
+
+/** Orders with an address that were never paid. */
+export async function sumUnpaidOrders(db: Knex): Promise<OrderWork> {
+  const { rows } = await db.raw<{ rows: [OrderWork] }>(
+    sumOrders(`status = 'pending' and name <> '' and address <> ''`),
+  );
+  return rows[0];
+}
+
+export async function sumOrdersToDispatch(db: Knex): Promise<OrderWork> {
+  const { rows } = await db.raw<{ rows: [OrderWork] }>(
+    sumOrders(`status = 'paid' and order_status = 'ordered'`),
+  );
+  return rows[0];
+}
+
+export interface FailedMails {
+  total: number;
+  unreachable: number;
+}
+
+/** Mails since then that no further try will send. */
+export async function countFailedMails(db: Knex, since: Date): Promise<FailedMails> {
+  const { rows } = await db.raw<{ rows: [FailedMails] }>(
+    `select count(*)::int as total,
+            (count(*) filter (where failure = 'mail_server_unreachable'))::int as unreachable
+       from qdb_mail where state = 'failed' and date_created >= :since`,
+    { since },
+  );
+  return rows[0];
+}
+
+/** Without the hidden ones, as the list has it. */
+export async function countCandidates(db: Knex): Promise<number> {
+  const row = await db('qd_matrimonial_profile')
+    .where({ is_hidden: false })
+    .first<{ count: number }>(db.raw('count(*)::int as count'));
+  return row.count;
+}
+
+/** Every account, as the list has it. */
+export async function countUsers(db: Knex): Promise<number> {
+  const row = await db('directus_users').first<{ count: number }>(db.raw('count(*)::int as count'));
+  return row.count;
+}
