@@ -1,12 +1,13 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
-import { publicFactsContract, publicNewsContract } from '@suchi/contracts/settings';
+import { currentEditionContract, publicFactsContract, publicNewsContract } from '@suchi/contracts/settings';
 import { usePlatform } from '../platform/platform.ts';
 import { byAddress, mountRoute } from '../platform/route.ts';
+import { readEdition } from './commands/read-edition.ts';
 import { readFacts } from './commands/read-facts.ts';
 import { readNews } from './commands/read-news.ts';
-import { presentFacts, presentNews } from './present.ts';
+import { presentEdition, presentFacts, presentNews } from './present.ts';
 
-/** Wide, because a village can share an address; both are two small queries. */
+/** Wide, because a village can share an address; each is two small queries. */
 const reading = { rule: { name: 'public-read', times: 600, perSeconds: 60 }, subject: byAddress };
 
 /** Open to visitors. */
@@ -17,6 +18,12 @@ export default defineEndpoint((router, context) => {
     limits: [reading],
     reads: readFacts,
     present: presentFacts,
+  });
+  mountRoute(router, platform, {
+    contract: currentEditionContract,
+    limits: [reading],
+    reads: readEdition,
+    present: presentEdition,
   });
   mountRoute(router, platform, {
     contract: publicNewsContract,

@@ -1,7 +1,10 @@
-import type { NewsPage, PublicFacts } from '@suchi/contracts/settings';
-import { everyone, presentPicture } from '../media/present-picture.ts';
+import type { CurrentEdition, NewsPage, PublicFacts } from '@suchi/contracts/settings';
+import { formatSeason } from '@suchi/domain/money';
+import { findEditionStage, findEventStanding } from '@suchi/domain/print';
+import { presentPublicPicture } from '../media/present-picture.ts';
 import type { Caller } from '../platform/access.ts';
 import type { Call } from '../platform/route.ts';
+import type { EditionFacts } from './commands/read-edition.ts';
 import type { FoundNews } from './commands/read-news.ts';
 import type { FactsRow } from './repository.ts';
 
@@ -14,12 +17,38 @@ export function presentFacts(row: FactsRow): PublicFacts {
     support_phone: row.support_phone,
     grievance_officer:
       name === null ? null : { name, email: row.grievance_officer_email, phone: row.grievance_officer_phone },
+    page_texts: { privacy: row.privacy_text, refunds: row.refunds_text, shipping: row.shipping_text },
   };
+}
+
+export function presentEdition({ edition: row, next, today }: EditionFacts): {
+  edition: CurrentEdition | null;
+} {
+  if (!row) return { edition: null };
+  const dates = {
+    registrationUntil: row.registration_until,
+    eventDate: row.event_date,
+    deliveryAfter: row.delivery_after,
+    deliveryDays: row.delivery_days,
+  };
+  const edition = {
+    season: formatSeason(row.year),
+    stage: findEditionStage(dates, today),
+    event: findEventStanding(dates, today),
+    registration_until: row.registration_until,
+    event_date: row.event_date,
+    event_place: row.event_place,
+    next_event: next && { date: next.event_date, place: next.event_place },
+    delivery_after: row.delivery_after,
+    delivery_days: row.delivery_days,
+    suchi_price: row.suchi_price,
+  };
+  return { edition };
 }
 
 export function presentNews(
   { total, rows, pictures }: FoundNews,
-  { input, platform, now }: Call<{ page: number }, Caller>,
+  { input }: Call<{ page: number }, Caller>,
 ): NewsPage {
   const pictureOf = (id: string | null) => (id === null ? undefined : pictures.get(id));
   return {
@@ -32,7 +61,7 @@ export function presentNews(
         title: row.title,
         published_on: row.published_on,
         body: row.body,
-        picture: picture ? presentPicture(picture, { userId: everyone }, { env: platform.env, now }) : null,
+        picture: picture ? presentPublicPicture(picture) : null,
       };
     }),
   };

@@ -10,6 +10,9 @@ const factColumns = [
   'grievance_officer_name',
   'grievance_officer_email',
   'grievance_officer_phone',
+  'privacy_text',
+  'refunds_text',
+  'shipping_text',
 ] as const;
 
 export type FactsRow = Row<'admin_setting', (typeof factColumns)[number]>;
@@ -50,4 +53,34 @@ export async function listNews(
       // As text: the driver would make it an instant, and a time zone could move the day.
       tx.raw("to_char(published_on, 'YYYY-MM-DD') as published_on"),
     );
+}
+
+type EditionColumns = Row<'edition', 'year' | 'event_place' | 'delivery_days' | 'suchi_price'>;
+type EditionDays = Record<'registration_until' | 'event_date' | 'delivery_after', CalendarDate | null>;
+export type EditionRow = EditionColumns & EditionDays;
+export type NextEventRow = Pick<EditionRow, 'event_place'> & { event_date: CalendarDate };
+
+// As text, like the day of a news post.
+const dayText = (column: string) => `to_char(${column}, 'YYYY-MM-DD') as ${column}`;
+
+export async function findCurrentEdition(db: Knex): Promise<EditionRow | null> {
+  const { rows } = await db.raw<{ rows: EditionRow[] }>(
+    `select year, event_place, delivery_days, suchi_price,
+            ${dayText('registration_until')}, ${dayText('event_date')}, ${dayText('delivery_after')}
+       from edition where is_current`,
+  );
+  return rows[0] ?? null;
+}
+
+/** The first dated event of a later edition. */
+export async function findNextEvent(
+  db: Knex,
+  { afterYear, from }: { afterYear: number; from: CalendarDate },
+): Promise<NextEventRow | null> {
+  const { rows } = await db.raw<{ rows: NextEventRow[] }>(
+    `select event_place, ${dayText('event_date')} from edition
+      where year > ? and event_date >= ?::date order by edition.event_date limit 1`,
+    [afterYear, from],
+  );
+  return rows[0] ?? null;
 }

@@ -1,0 +1,67 @@
+import { defineEndpoint } from '@directus/extensions-sdk';
+import {
+  changeEditionContract,
+  changeSettingsContract,
+  deleteNewsContract,
+  newsDeskContract,
+  newsDeskPostContract,
+  publishNewsContract,
+  readSettingsContract,
+  saveNewsContract,
+} from '@suchi/contracts/settings';
+import { usePlatform } from '../platform/platform.ts';
+import { byAccount, mountRoute } from '../platform/route.ts';
+import { changeEdition, changeSettings } from './commands/change-settings.ts';
+import { deleteNews, listNewsDesk, publishNews, readDeskPost, saveNews } from './commands/news-desk.ts';
+import { readSettings } from './commands/read-settings.ts';
+import { presentDeskPost, presentNewsDesk, presentSettings } from './present-office.ts';
+
+const hour = 60 * 60;
+const reading = { rule: { name: 'settings-read', times: 3000, perSeconds: hour }, subject: byAccount };
+const changing = { rule: { name: 'settings-change', times: 600, perSeconds: hour }, subject: byAccount };
+/** A draft is saved while it is typed. */
+const saving = { rule: { name: 'news-save', times: 3000, perSeconds: hour }, subject: byAccount };
+
+/** For admins; what visitors may read is in `endpoint.ts`. */
+export default defineEndpoint((router, context) => {
+  const platform = usePlatform(context);
+  const change = { limits: [changing], present: presentSettings };
+  mountRoute(router, platform, {
+    contract: readSettingsContract,
+    limits: [reading],
+    reads: readSettings,
+    present: presentSettings,
+  });
+  mountRoute(router, platform, { ...change, contract: changeSettingsContract, writes: changeSettings });
+  mountRoute(router, platform, { ...change, contract: changeEditionContract, writes: changeEdition });
+  mountRoute(router, platform, {
+    contract: newsDeskContract,
+    limits: [reading],
+    reads: listNewsDesk,
+    present: presentNewsDesk,
+  });
+  mountRoute(router, platform, {
+    contract: newsDeskPostContract,
+    limits: [reading],
+    reads: readDeskPost,
+    present: presentDeskPost,
+  });
+  mountRoute(router, platform, {
+    contract: saveNewsContract,
+    limits: [saving],
+    writes: saveNews,
+    present: presentDeskPost,
+  });
+  mountRoute(router, platform, {
+    contract: publishNewsContract,
+    limits: [changing],
+    writes: publishNews,
+    present: presentDeskPost,
+  });
+  mountRoute(router, platform, {
+    contract: deleteNewsContract,
+    limits: [changing],
+    writes: deleteNews,
+    present: ({ id }) => ({ id }),
+  });
+});

@@ -1,0 +1,54 @@
+import {
+  officeEdition,
+  type OfficeEdition,
+  officeSettings,
+  type OfficeSettings,
+} from '@suchi/contracts/settings';
+import type { Knex } from 'knex';
+import type { Row } from '../platform/rows.generated.ts';
+
+export type EditionRow = OfficeEdition & { id: number; year: number };
+
+const settingColumns = Object.keys(officeSettings.shape);
+const editionColumns = ['id', 'year', ...Object.keys(officeEdition.shape)];
+
+/** As JSON, in which a day is a text and not an instant. */
+async function readRow<Found>(db: Knex, from: Knex.QueryBuilder): Promise<Found | null> {
+  const row = await db.from(from.as('r')).first<{ row: Found } | undefined>(db.raw('to_jsonb(r) as row'));
+  return row?.row ?? null;
+}
+
+/** Installing creates the row. */
+export async function readSettingsRow(db: Knex): Promise<OfficeSettings | null> {
+  return readRow<OfficeSettings>(db, db('admin_setting').select(settingColumns));
+}
+
+export async function readEditionRow(db: Knex): Promise<EditionRow | null> {
+  return readRow<EditionRow>(db, db('edition').where({ is_current: true }).select(editionColumns));
+}
+
+/** One change at a time, so that old and new values in the audit log agree. */
+export async function lockSettings(tx: Knex): Promise<void> {
+  await tx('admin_setting').select('id').forUpdate();
+}
+
+export async function updateSettings(tx: Knex, values: Partial<OfficeSettings>): Promise<void> {
+  await tx('admin_setting').update(values);
+}
+
+export async function updateEdition(tx: Knex, id: number, values: Partial<OfficeEdition>): Promise<void> {
+  await tx('edition').where({ id }).update(values);
+}
+
+export type LastChangeRow = Row<'audit_log', 'date_created'> &
+  Row<'directus_users', 'first_name' | 'last_name'>;
+
+export async function findLastChange(db: Knex, editionId: number | null): Promise<LastChangeRow | null> {
+  const subjects = [['admin_setting', '1'], ...(editionId === null ? [] : [['edition', String(editionId)]])];
+  const row = await db('audit_log as a')
+    .leftJoin('directus_users as u', 'u.id', 'a.actor')
+    .whereIn(['a.subject_collection', 'a.subject_id'], subjects)
+    .orderBy('a.id', 'desc')
+    .first<LastChangeRow | undefined>('a.date_created', 'u.first_name', 'u.last_name');
+  return row ?? null;
+}
