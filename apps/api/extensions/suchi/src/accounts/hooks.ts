@@ -6,7 +6,7 @@ import { addCommand, type Program } from '../platform/command-line.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { expireAccounts } from './commands/expire-accounts.ts';
 import { mailPasswordChanged } from './commands/mail-password-changed.ts';
-import { requireGoodPassword } from './require-good-password.ts';
+import { requireGoodPassword } from './commands/require-good-password.ts';
 import { requireOwnAccount } from './require-own-account.ts';
 import { loginByAccount, loginByAddress, resetByAccount, resetByAddress } from './limits.ts';
 

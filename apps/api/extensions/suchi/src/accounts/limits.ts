@@ -7,12 +7,32 @@ const hour = 60 * 60;
 
 // Narrow by account. Wide by address, because a whole mobile network can share one.
 export const loginByAccount: LimitRule = { name: 'login-account', times: 10, perSeconds: quarterHour };
-export const loginByAddress: LimitRule = { name: 'login-address', times: 100, perSeconds: quarterHour };
+export const loginByAddress: LimitRule = {
+  name: 'login-address',
+  times: 100,
+  perSeconds: quarterHour,
+  isPerAddress: true,
+};
 export const resetByAccount: LimitRule = { name: 'reset-account', times: 5, perSeconds: hour };
-export const resetByAddress: LimitRule = { name: 'reset-address', times: 50, perSeconds: hour };
-export const registerByAddress: LimitRule = { name: 'register-address', times: 50, perSeconds: hour };
+export const resetByAddress: LimitRule = {
+  name: 'reset-address',
+  times: 50,
+  perSeconds: hour,
+  isPerAddress: true,
+};
+export const registerByAddress: LimitRule = {
+  name: 'register-address',
+  times: 50,
+  perSeconds: hour,
+  isPerAddress: true,
+};
 export const sendCodeByAccount: LimitRule = { name: 'send-code-account', times: 10, perSeconds: hour };
-export const codeByAddress: LimitRule = { name: 'code-address', times: 100, perSeconds: quarterHour };
+export const codeByAddress: LimitRule = {
+  name: 'code-address',
+  times: 100,
+  perSeconds: quarterHour,
+  isPerAddress: true,
+};
 export const passwordByAccount: LimitRule = { name: 'password-account', times: 10, perSeconds: quarterHour };
 export const secondFactorByAccount: LimitRule = { name: 'second-factor', times: 30, perSeconds: quarterHour };
 export const verifyByAccount: LimitRule = { name: 'verify-account', times: 30, perSeconds: hour };

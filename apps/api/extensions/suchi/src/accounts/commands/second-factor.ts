@@ -5,7 +5,7 @@ import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import { elevate } from '../../platform/elevate.ts';
 import type { ReadCall, WriteCall } from '../../platform/route.ts';
-import { readSecondFactor, type SecondFactorState } from '../../platform/staff-second-factor.ts';
+import { readStaffState, type SecondFactorState } from '../../platform/staff-state.ts';
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
 import { requirePassword } from '../require-password.ts';
 
@@ -16,13 +16,13 @@ export async function readOwnSecondFactor({
   caller,
   db,
 }: ReadCall<object, RoleCaller>): Promise<SecondFactorState> {
-  return readSecondFactor(db, caller.userId);
+  return readStaffState(db, caller);
 }
 
 /** Returns a key for an authenticator app. Requires the password; refused if the account already has a key. */
 export async function startSecondFactor(call: StartCall): Promise<{ secret: string; url: string }> {
   const { input, caller, tx, schema, platform } = call;
-  if ((await readSecondFactor(tx, caller.userId)).isSet) throw codedError('FORBIDDEN');
+  if ((await readStaffState(tx, caller)).isSet) throw codedError('FORBIDDEN');
   await requirePassword(call, input.password, 'password');
   const options = elevate('staff set up their own second factor', { knex: tx, schema });
   return new platform.services.TFAService(options).generateTFA(caller.userId);
@@ -30,7 +30,7 @@ export async function startSecondFactor(call: StartCall): Promise<{ secret: stri
 
 /** Stores the key if the code matches, and ends all other sessions. */
 export async function setSecondFactor({ input, caller, tx, schema, platform }: SetCall): Promise<void> {
-  if ((await readSecondFactor(tx, caller.userId)).isSet) throw codedError('FORBIDDEN');
+  if ((await readStaffState(tx, caller)).isSet) throw codedError('FORBIDDEN');
   const options = elevate('staff set up their own second factor', { knex: tx, schema });
   await new platform.services.TFAService(options)
     .enableTFA(caller.userId, input.otp, input.secret)

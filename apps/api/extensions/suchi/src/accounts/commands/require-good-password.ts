@@ -1,9 +1,9 @@
 import { checkPassword } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
-import { codedError } from '../platform/coded-error.ts';
-import type { Env } from '../platform/env.ts';
-import { isCommonPassword } from './common-passwords.ts';
-import { findGuessableFacts } from './repository.ts';
+import { codedError } from '../../platform/coded-error.ts';
+import type { Env } from '../../platform/env.ts';
+import { isCommonPassword } from '../common-passwords.ts';
+import { findGuessableFacts } from '../repository.ts';
 
 interface AccountPayload {
   password?: unknown;

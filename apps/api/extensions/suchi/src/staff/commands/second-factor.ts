@@ -1,0 +1,50 @@
+import type { requireSecondFactorContract, resetSecondFactorContract } from '@suchi/contracts/staff';
+import { checkMayResetSecondFactor, checkMaySwitchSecondFactor, isStaffRole } from '@suchi/domain/accounts';
+import type * as z from 'zod/mini';
+import { loadProvenAddress } from '../../accounts/commands/load-proven-address.ts';
+import { queueMail } from '../../mail/commands/queue-mail.ts';
+import type { RoleCaller } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit-log.ts';
+import type { WriteCall } from '../../platform/route.ts';
+import { readStaffState } from '../../platform/staff-state.ts';
+import { endSessions } from '../../sessions/commands/end-sessions.ts';
+import { findForUpdate, readSecondFactorRule, saveAccount, saveSecondFactorRule } from '../repository.ts';
+import { refusedChange, requireAllowed } from './refuse-change.ts';
+
+type ResetCall = WriteCall<z.output<typeof resetSecondFactorContract.input>, RoleCaller>;
+type SwitchCall = WriteCall<z.output<typeof requireSecondFactorContract.input>, RoleCaller>;
+
+export async function resetSecondFactor({ input, caller, tx, platform }: ResetCall): Promise<void> {
+  requireAllowed(checkMayResetSecondFactor({ isOwn: input.id === caller.userId }));
+  const account = await findForUpdate(tx, { id: input.id });
+  if (account === null || !isStaffRole(account.role) || account.status !== 'active')
+    throw refusedChange('not_staff');
+  await saveAccount(tx, account.id, { tfa_secret: null });
+  await endSessions(tx, account.id);
+  await recordAudit(tx, {
+    actor: { id: caller.userId, kind: 'admin' },
+    action: 'staff.reset_second_factor',
+    subject: { collection: 'directus_users', id: account.id },
+    details: { reason: input.reason },
+  });
+  const address = await loadProvenAddress(tx, account.id);
+  if (address === null) return;
+  const facts = { firstName: address.firstName };
+  await queueMail({ tx, platform }, { kind: 'second_factor_reset', to: address.email, facts });
+}
+
+/** Those without one are asked to set it up at their next request. */
+export async function switchSecondFactor({ input, caller, tx }: SwitchCall): Promise<void> {
+  const isRequired = input.is_required;
+  const wasRequired = await readSecondFactorRule(tx);
+  if (wasRequired === isRequired) return;
+  const { isSet } = await readStaffState(tx, caller);
+  requireAllowed(checkMaySwitchSecondFactor(isRequired, { hasSecondFactor: isSet }));
+  await saveSecondFactorRule(tx, isRequired);
+  await recordAudit(tx, {
+    actor: { id: caller.userId, kind: 'admin' },
+    action: 'staff.require_second_factor',
+    subject: { collection: 'admin_setting', id: 1 },
+    details: { before: { staff_second_factor: wasRequired }, after: { staff_second_factor: isRequired } },
+  });
+}

@@ -1,0 +1,31 @@
+import type { staffPeopleContract } from '@suchi/contracts/staff';
+import type * as z from 'zod/mini';
+import type { StaffPersonRecord } from './repository.ts';
+
+type People = z.output<typeof staffPeopleContract.output>;
+
+export function presentPeople({
+  isRequired,
+  people,
+}: {
+  isRequired: boolean;
+  people: StaffPersonRecord[];
+}): People {
+  return { is_second_factor_required: isRequired, people: people.map(presentPerson) };
+}
+
+function presentPerson(person: StaffPersonRecord): People['people'][number] {
+  const isInvited = person.status === 'invited';
+  return {
+    id: person.id,
+    first_name: person.first_name,
+    last_name: person.last_name,
+    email: person.email,
+    is_admin: person.isAdmin,
+    duties: person.isAdmin ? [] : [...person.duties],
+    status: person.status as 'active' | 'invited' | 'suspended',
+    has_second_factor: person.hasSecondFactor,
+    last_access: person.last_access?.toISOString() ?? null,
+    invited_at: isInvited ? (person.invited_at?.toISOString() ?? null) : null,
+  };
+}
