@@ -15,12 +15,15 @@ import { loadReceiptPrinter } from './treasury/receipt-printer.ts';
 import { createJobPlatform } from './worker/job-platform.ts';
 import { pollPurchases } from './worker/poll-purchases.ts';
 import { type QueueWork, runQueue } from './worker/run-queue.ts';
+import { sendBulkMails } from './worker/send-bulk-mails.ts';
 
 const env = readEnv();
 const platform = createJobPlatform(env);
 const { database, logger, metrics } = platform;
 const templates = new URL('../../../templates/', import.meta.url);
 const mailOut = connectMailOut(env);
+// Connections of its own, so that a slow bulk mail never delays a code.
+const bulkMailOut = connectMailOut(env);
 const printer = await loadReceiptPrinter({
   templates,
   publicUrl: env.publicUrl,
@@ -88,13 +91,17 @@ for (const queue of Object.keys(queues) as QueueName[]) {
 }
 const isPolling = served.includes('payment-event') && platform.provider !== null;
 const stopPolling = isPolling ? pollPurchases(platform) : () => Promise.resolve();
+const stopBulkMails = served.includes('mail-notice')
+  ? sendBulkMails(platform, { render: delivery.render, mailOut: bulkMailOut })
+  : () => Promise.resolve();
 const metricsServer = env.metricsPort === undefined ? null : serveMetrics(metrics, env.metricsPort);
 logger.info({ queues: served }, 'worker ready');
 
 async function stop(): Promise<void> {
   // Lets work that has begun finish; the rest stays in the queue.
-  await Promise.all([boss.stop({ graceful: true, timeout: 20_000 }), stopPolling()]);
+  await Promise.all([boss.stop({ graceful: true, timeout: 20_000 }), stopPolling(), stopBulkMails()]);
   mailOut.close();
+  bulkMailOut.close();
   await printer.close();
   metricsServer?.close();
   await database.destroy();

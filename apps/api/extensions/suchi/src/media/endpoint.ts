@@ -1,5 +1,10 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
-import { claimVideoContract, photoStatusContract, photoUploadContract } from '@suchi/contracts/profile';
+import {
+  claimVideoContract,
+  newsPictureContract,
+  photoStatusContract,
+  photoUploadContract,
+} from '@suchi/contracts/profile';
 import { isImageVariant } from '@suchi/domain/profile';
 import type { Response } from 'express';
 import type { EngineRequest } from '../platform/access.ts';
@@ -8,7 +13,7 @@ import { mountFile } from '../platform/mount-file.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute } from '../platform/route.ts';
 import { claimVideo } from './commands/claim-video.ts';
-import { receivePhoto } from './commands/receive-photo.ts';
+import { receiveNewsPicture, receivePhoto } from './commands/receive-photo.ts';
 import { mediaByAddress, photoStatusReads, photoUploads, videoClaims } from './limits.ts';
 import { createPhotoLine } from './photo-line.ts';
 import { presentPicture, presentVideo } from './present-picture.ts';
@@ -26,6 +31,13 @@ export default defineEndpoint((router, context) => {
     contract: photoUploadContract,
     limits: [photoUploads],
     runs: (call) => receivePhoto(call, line),
+    present: (photo, { caller, now }) => presentPicture(photo, caller, { env: platform.env, now }),
+  });
+
+  mountRoute(router, platform, {
+    contract: newsPictureContract,
+    limits: [photoUploads],
+    runs: (call) => receiveNewsPicture(call, line),
     present: (photo, { caller, now }) => presentPicture(photo, caller, { env: platform.env, now }),
   });
 

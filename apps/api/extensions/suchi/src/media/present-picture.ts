@@ -2,10 +2,9 @@ import type { Picture, Video } from '@suchi/contracts/profile';
 import { isBelowPrint, type ImageVariant } from '@suchi/domain/profile';
 import type { Env } from '../platform/env.ts';
 import type { PictureRow, VideoRow } from './repository.ts';
-import { signMedia } from './sign.ts';
+import { pathOfMedia, signMedia } from './sign.ts';
 
 export type { PictureRow, VideoRow } from './repository.ts';
-export { everyone } from './sign.ts';
 
 export interface Viewer {
   userId: string;
@@ -17,8 +16,18 @@ export interface SigningContext {
 }
 
 export function presentPicture(row: PictureRow, viewer: Viewer, context: SigningContext): Picture {
-  const { id, width, height, blur } = row;
-  const urlOf = (variant: ImageVariant) => signImage(id, variant, viewer, context);
+  return withAddresses(row, (variant) => signImage(row.id, variant, viewer, context));
+}
+
+/** A picture of published news. Its addresses have no signature and never expire. */
+export function presentPublicPicture(row: PictureRow): Picture {
+  return withAddresses(row, (variant) => pathOfMedia({ kind: 'image', variant, fileId: row.id }));
+}
+
+function withAddresses(
+  { id, width, height, blur }: PictureRow,
+  urlOf: (variant: ImageVariant) => string,
+): Picture {
   return {
     id,
     width,

@@ -1,5 +1,5 @@
 import { roleIds } from '@suchi/domain/accounts';
-import type { ProfileStatus } from '@suchi/domain/lifecycle';
+import { openRevisionStatuses, type ProfileStatus } from '@suchi/domain/lifecycle';
 import { mediaFolderIds } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 import { queryPrepared } from '../platform/query-prepared.ts';
@@ -112,12 +112,22 @@ export async function checkOwnedMedia(
   return wanted.every(({ id, folder }) => folderOf.get(id) === folder);
 }
 
+/** The files of revisions that are not decided yet. */
+const revisedFiles = `
+  select file from profile_revision r
+   cross join lateral (
+     select r.form ->> 'main_photo' as file
+     union all select r.form ->> 'main_video'
+     union all select json_array_elements_text(r.form -> 'photos')) files
+   where r.status in (${openRevisionStatuses.map((status) => `'${status}'`).join(', ')}) and file is not null`;
+
 function pointedAtByNothing(database: Knex): Knex.QueryBuilder {
   return database('directus_files as f')
     .whereNotNull('f.filename_disk')
     .whereNotExists(database('qd_matrimonial_profile').whereRaw('main_photo = f.id or main_video = f.id'))
     .whereNotExists(database('qd_matrimonial_profile_files').whereRaw('directus_files_id = f.id'))
-    .whereNotExists(database('news_post').whereRaw('picture = f.id'));
+    .whereNotExists(database('news_post').whereRaw('picture = f.id'))
+    .whereRaw(`f.id::text not in (${revisedFiles})`);
 }
 
 /** Finished uploads of members and staff. The operator's own files are not included. */
@@ -153,7 +163,8 @@ const blocks = 'junction_directus_users_qd_matrimonial_profile_1';
 // One query, because photos are requested more than anything else.
 const servedSql = `
   select f.id, f.width, f.height, f.type, f.filesize::integer as bytes,
-         exists (select from news_post n where n.picture = f.id) as is_news,
+         exists (select from news_post n where n.picture = f.id and n.is_published
+                   and n.published_on <= (now() at time zone 'Asia/Kolkata')::date) as is_news,
          v.id as viewer, v.status as viewer_status, v.role as viewer_role,
          f.uploaded_by as owner, o.status as owner_status,
          p.status as profile_status, p.is_hidden,

@@ -22,7 +22,7 @@ function expiryOf(now: Date): number {
   return (Math.floor(seconds / gridSeconds) + 2) * gridSeconds;
 }
 
-/** The viewer in an address that works for everyone. */
+/** The viewer of an address without a signature. */
 export const everyone = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -60,7 +60,7 @@ export function signMedia(
 ): string {
   const viewer = sealViewer(secret, viewerId);
   const expiry = String(expiryOf(now));
-  return `${pathOf(subject)}?v=${viewer}&e=${expiry}&s=${signatureOf(secret, subject, viewer, expiry)}`;
+  return `${pathOfMedia(subject)}?v=${viewer}&e=${expiry}&s=${signatureOf(secret, subject, viewer, expiry)}`;
 }
 
 /** The viewer and the remaining seconds. Null if the address was altered, is for another file, or has expired. */
@@ -83,7 +83,7 @@ export function checkSignature(
   return secondsLeft > 0 && viewerId !== null ? { viewerId, secondsLeft } : null;
 }
 
-function pathOf(subject: MediaSubject): string {
+export function pathOfMedia(subject: MediaSubject): string {
   return subject.kind === 'image'
     ? `/qe_media/image/${subject.variant}/${subject.fileId}`
     : `/qe_media/video/${subject.fileId}`;

@@ -2,6 +2,7 @@ import { defineEndpoint } from '@directus/extensions-sdk';
 import {
   changeDeliveryContract,
   checkPaymentContract,
+  chooseDeliveryKindContract,
   findPaymentContract,
   initPaymentContract,
   offersContract,
@@ -22,7 +23,13 @@ import { readReceiptFile } from '../treasury/commands/read-receipt-file.ts';
 import { beginPurchase } from './commands/begin-purchase.ts';
 import { beginSubscription } from './commands/begin-subscription.ts';
 import type { OwnPaymentFacts } from './commands/load-own-payment.ts';
-import { changeDelivery, readOwnOrders, readOwnReceipts, toDelivery } from './commands/own-orders.ts';
+import {
+  changeDelivery,
+  chooseDeliveryKind,
+  readOwnOrders,
+  readOwnReceipts,
+  toDelivery,
+} from './commands/own-orders.ts';
 import { findByReference, readOffers, readOwnPayments } from './commands/read-payments.ts';
 import { receiveEvent } from './commands/receive-event.ts';
 import { returnFromProvider } from './commands/return-from-provider.ts';
@@ -34,6 +41,7 @@ export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
   mountPaying(router, platform);
   mountReads(router, platform);
+  mountOwnOrders(router, platform);
   mountProviderCalls(router, platform);
 });
 
@@ -99,19 +107,7 @@ function mountReads(router: Router, platform: Platform): void {
     contract: offersContract,
     limits: [reading],
     reads: readOffers,
-    present: (facts) => presentOffers(facts, env),
-  });
-  mountRoute(router, platform, {
-    contract: ownOrdersContract,
-    limits: [reading],
-    reads: readOwnOrders,
-    present: (orders) => ({ orders: orders.map(presentOwnOrder) }),
-  });
-  mountRoute(router, platform, {
-    contract: changeDeliveryContract,
-    limits: [buying],
-    writes: changeDelivery,
-    present: (order) => presentOwnOrder(order),
+    present: (facts, { now }) => presentOffers(facts, env, now),
   });
   mountRoute(router, platform, {
     contract: ownReceiptsContract,
@@ -124,6 +120,27 @@ function mountReads(router: Router, platform: Platform): void {
     limits: [reading],
     runs: readReceiptFile,
     present: (file) => file,
+  });
+}
+
+function mountOwnOrders(router: Router, platform: Platform): void {
+  mountRoute(router, platform, {
+    contract: ownOrdersContract,
+    limits: [reading],
+    reads: readOwnOrders,
+    present: (orders, { now }) => ({ orders: orders.map((order) => presentOwnOrder(order, now)) }),
+  });
+  mountRoute(router, platform, {
+    contract: changeDeliveryContract,
+    limits: [buying],
+    writes: changeDelivery,
+    present: (order, { now }) => presentOwnOrder(order, now),
+  });
+  mountRoute(router, platform, {
+    contract: chooseDeliveryKindContract,
+    limits: [buying],
+    writes: chooseDeliveryKind,
+    present: (order, { now }) => presentOwnOrder(order, now),
   });
 }
 

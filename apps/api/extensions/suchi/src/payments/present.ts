@@ -6,8 +6,14 @@ import {
   type OwnReceipt,
   paymentReturnContract,
 } from '@suchi/contracts/money';
-import { todayInIndia } from '@suchi/domain/basics';
-import { findPaymentPhase, paymentWindowMs, type PaymentPhase } from '@suchi/domain/money';
+import { comingDay, todayInIndia } from '@suchi/domain/basics';
+import {
+  canChangeDelivery,
+  canPickUp,
+  findPaymentPhase,
+  paymentWindowMs,
+  type PaymentPhase,
+} from '@suchi/domain/money';
 import type { Env } from '../platform/env.ts';
 import type { Buyer } from './codec.ts';
 import type { OfferFacts, OffersFacts } from './commands/read-payments.ts';
@@ -72,7 +78,11 @@ function presentCheckout(
   };
 }
 
-export function presentOffers({ buyer, offers, validTill, profiles }: OffersFacts, env: PaymentEnv): Offers {
+export function presentOffers(
+  { buyer, offers, validTill, profiles }: OffersFacts,
+  env: PaymentEnv,
+  now: Date,
+): Offers {
   const presentOffer = ({ price, isOpen, opensOn, pending }: OfferFacts) => ({
     price,
     is_open: isOpen,
@@ -85,14 +95,15 @@ export function presentOffers({ buyer, offers, validTill, profiles }: OffersFact
       ...presentOffer(offers.suchi),
       edition: buyer.edition.year,
       registration_until: buyer.edition.registrationUntil,
-      delivery_after: buyer.edition.deliveryAfter,
+      delivery_after: comingDay(buyer.edition.deliveryAfter, now),
       delivery_days: buyer.edition.deliveryDays,
     },
     is_payable: env.razorpay !== undefined,
   };
 }
 
-export function presentOwnOrder(row: OwnOrderRow): OwnOrder {
+export function presentOwnOrder(row: OwnOrderRow, now: Date): OwnOrder {
+  const isUnsent = canChangeDelivery({ step: row.order_status, isArchived: row.is_archived });
   return {
     id: row.id,
     edition: row.edition,
@@ -102,12 +113,18 @@ export function presentOwnOrder(row: OwnOrderRow): OwnOrder {
     is_archived: row.is_archived,
     ordered_at: row.order_date.toISOString(),
     paid_at: toInstant(row.paid_at),
-    delivery_after: row.delivery_after,
+    delivery_after: comingDay(row.delivery_after, now),
     delivery_days: row.delivery_days,
     order_id: row.provider_order_id,
     payment: row.payment_id,
     delivery: presentDelivery(row),
-    can_change_address: row.order_status === 'ordered' && !row.is_archived,
+    can_change_address: isUnsent,
+    delivery_kind: row.delivery_kind,
+    can_pick_up: isUnsent && canPickUp(row.event_date, todayInIndia(now)),
+    carrier: row.carrier,
+    tracking_number: row.tracking_number,
+    dispatched_at: toInstant(row.dispatched_at),
+    delivered_at: toInstant(row.delivered_at),
   };
 }
 

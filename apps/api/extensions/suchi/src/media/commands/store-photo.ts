@@ -11,10 +11,10 @@ import { requireRoom } from './require-room.ts';
 export async function storePhoto(
   platform: Platform,
   photo: CleanPhoto,
-  { ownerId, schema }: { ownerId: string; schema: SchemaOverview },
+  { ownerId, schema, hasQuota = true }: { ownerId: string; schema: SchemaOverview; hasQuota?: boolean },
 ): Promise<PictureRow> {
   const id = await platform.database.transaction(async (tx) => {
-    await requireRoom(tx, ownerId, photo.webp.length);
+    if (hasQuota) await requireRoom(tx, ownerId, photo.webp.length);
     const options = elevate('members have no rights to files; ours are checked and cleaned first', {
       knex: tx,
       schema,

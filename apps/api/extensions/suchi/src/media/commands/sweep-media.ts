@@ -6,8 +6,8 @@ import { listUnclaimed, listUnused } from '../repository.ts';
 const atOnce = 100;
 
 /**
- * Deletes unclaimed uploads, and photos and videos that no profile or news post uses. The engine deletes
- * unfinished uploads.
+ * Deletes unclaimed uploads, and photos and videos that no profile, open revision or news post uses. The engine
+ * deletes unfinished uploads.
  */
 export async function sweepMedia(
   platform: Pick<Platform, 'database' | 'services' | 'getSchema' | 'clock'>,

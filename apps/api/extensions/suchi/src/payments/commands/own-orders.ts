@@ -1,14 +1,23 @@
-import type { changeDeliveryContract, DeliveryAddress } from '@suchi/contracts/money';
+import type {
+  changeDeliveryContract,
+  chooseDeliveryKindContract,
+  DeliveryAddress,
+} from '@suchi/contracts/money';
+import { todayInIndia } from '@suchi/domain/basics';
+import { canChangeDelivery, canPickUp } from '@suchi/domain/money';
+import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { ReadCall, WriteCall } from '../../platform/route.ts';
+import { lockBuyer, refreshAccount } from '../repository/grants.ts';
 import {
   type Delivery,
   listOwnOrders,
   lockOrder,
   type OwnOrderRow,
   updateDelivery,
+  updateDeliveryKind,
 } from '../repository/orders.ts';
 import { listOwnReceipts, type OwnReceiptRow } from '../repository/own-receipts.ts';
 
@@ -28,12 +37,42 @@ export async function changeDelivery({
   caller,
 }: WriteCall<z.output<typeof changeDeliveryContract.input>, RoleCaller>): Promise<OwnOrderRow> {
   const { userId } = caller;
-  const order = await lockOrder(tx, { id: input.order, user: userId });
-  if (!order) throw codedError('PAYMENT_NOT_FOUND');
-  if (order.order_status !== 'ordered' || order.is_archived) throw codedError('ORDER_ALREADY_SENT');
+  await requireUnsent(tx, userId, input.order);
   await updateDelivery(tx, input.order, toDelivery(input.delivery));
-  const [changed] = await listOwnOrders(tx, userId, input.order);
-  return changed as OwnOrderRow;
+  await refreshAccount(tx, userId);
+  return requireOwnOrder(tx, userId, input.order);
+}
+
+/** Sent, or picked up at the event, which must not be over. */
+export async function chooseDeliveryKind({
+  input,
+  tx,
+  caller,
+  now,
+}: WriteCall<z.output<typeof chooseDeliveryKindContract.input>, RoleCaller>): Promise<OwnOrderRow> {
+  const { userId } = caller;
+  await requireUnsent(tx, userId, input.order);
+  const { event_date: eventDate } = await requireOwnOrder(tx, userId, input.order);
+  if (input.delivery_kind === 'pick_up' && !canPickUp(eventDate, todayInIndia(now)))
+    throw codedError('ORDER_REFUSED', { reason: 'event_over' });
+  await updateDeliveryKind(tx, input.order, input.delivery_kind);
+  await refreshAccount(tx, userId);
+  return requireOwnOrder(tx, userId, input.order);
+}
+
+/** Locks the buyer before the order, as payments do. */
+async function requireUnsent(tx: Knex.Transaction, userId: string, orderId: number): Promise<void> {
+  await lockBuyer(tx, userId);
+  const order = await lockOrder(tx, { id: orderId, user: userId });
+  if (!order) throw codedError('PAYMENT_NOT_FOUND');
+  if (!canChangeDelivery({ step: order.order_status, isArchived: order.is_archived }))
+    throw codedError('ORDER_ALREADY_SENT');
+}
+
+async function requireOwnOrder(tx: Knex.Transaction, userId: string, orderId: number): Promise<OwnOrderRow> {
+  const [order] = await listOwnOrders(tx, userId, orderId);
+  if (!order) throw codedError('PAYMENT_NOT_FOUND');
+  return order;
 }
 
 export function readOwnReceipts({ db, caller }: ReadCall<object, RoleCaller>): Promise<OwnReceiptRow[]> {

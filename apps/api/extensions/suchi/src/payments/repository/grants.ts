@@ -5,7 +5,14 @@ const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 
 /** One grant at a time for each member, so that two renewals do not get the same year. */
 export async function lockBuyer(tx: Knex.Transaction, userId: string): Promise<void> {
-  await tx.raw('select id from directus_users where id = ? for no key update', [userId]);
+  await lockBuyers(tx, [userId]);
+}
+
+/** In the order of their ids, so that two transactions never wait for each other. */
+export async function lockBuyers(tx: Knex.Transaction, userIds: readonly string[]): Promise<void> {
+  await tx.raw('select id from directus_users where id = any(?::uuid[]) order by id for no key update', [
+    userIds,
+  ]);
 }
 
 export async function listSubscriptions(tx: Knex, userId: string): Promise<Subscription[]> {
@@ -59,17 +66,24 @@ export async function closeUnsentOrder(tx: Knex.Transaction, id: number): Promis
   await tx('qd_order').where({ id, order_status: 'ordered' }).update({ is_archived: true });
 }
 
-/** Brings the account's copies up to date: until when it may search, and how far its newest book is. */
+/** Brings an account's copies up to date. */
 export async function refreshAccount(tx: Knex.Transaction, userId: string): Promise<void> {
+  await refreshAccounts(tx, [userId]);
+}
+
+/** Until when the accounts may search, how far their newest book is, who it is for and where it goes. */
+export async function refreshAccounts(tx: Knex.Transaction, userIds: readonly string[]): Promise<void> {
   await tx.raw(
     `update directus_users u set
         membership_valid_till = (select max(s.end_date) from qd_subscriptions s
                                   where s."user" = u.id and s.plan = ? and s.status = 'active'),
-        suchi_book_order = (select o.order_status from qd_order o
-                             where o."user" = u.id and o.status = 'paid' and not o.is_archived
-                             order by o.order_date desc, o.id desc limit 1)
-      where u.id = ?`,
-    [searchPlanId, userId],
+        (suchi_book_order, suchi_name, delivery_address) = (
+          select o.order_status, o.name, case when o.delivery_kind = 'post' then
+                   nullif(concat_ws(', ', nullif(o.address, ''), nullif(o.city, ''), nullif(o.pincode, '')), '') end
+            from qd_order o where o."user" = u.id and o.status = 'paid' and not o.is_archived
+           order by o.order_date desc, o.id desc limit 1)
+      where u.id = any(?::uuid[])`,
+    [searchPlanId, userIds],
   );
 }
 

@@ -18,12 +18,28 @@ export async function updateDelivery(tx: Knex.Transaction, id: number, delivery:
   await tx('qd_order').where({ id }).update(delivery);
 }
 
+export async function updateDeliveryKind(
+  tx: Knex.Transaction,
+  id: number,
+  kind: Rows['qd_order']['delivery_kind'],
+): Promise<void> {
+  await tx('qd_order').where({ id }).update({ delivery_kind: kind });
+}
+
 export async function lockOrder(
   tx: Knex.Transaction,
   { id, user }: { id: number; user: string },
 ): Promise<Row<'qd_order', 'order_status' | 'is_archived'> | null> {
   const row = await tx('qd_order').where({ id, user }).forUpdate().first('order_status', 'is_archived');
   return row ?? null;
+}
+
+/** Who ordered these. */
+export async function listBuyers(tx: Knex, ids: readonly number[]): Promise<string[]> {
+  const rows = await tx('qd_order')
+    .whereRaw('id = any(?::integer[])', [ids])
+    .distinct<{ user: string }[]>('user');
+  return rows.map(({ user }) => user);
 }
 
 export type OwnOrderRow = Row<
@@ -34,9 +50,15 @@ export type OwnOrderRow = Row<
   | 'order_status'
   | 'order_date'
   | 'is_archived'
+  | 'delivery_kind'
+  | 'carrier'
+  | 'tracking_number'
+  | 'dispatched_at'
+  | 'delivered_at'
   | (typeof deliveryColumns)[number]
 > & {
   edition: string | null;
+  event_date: CalendarDate | null;
   delivery_after: CalendarDate | null;
   delivery_days: string | null;
   provider_order_id: string | null;
@@ -53,10 +75,12 @@ export async function listOwnOrders(
   id: number | null = null,
 ): Promise<OwnOrderRow[]> {
   const { rows } = await db.raw<{ rows: OwnOrderRow[] }>(
-    `select o.id, o.amount, o.status, o.order_status, o.order_date, o.is_archived, ${deliveryColumns
-      .map((column) => `o.${column}`)
-      .join(', ')},
-            e.year::text as edition, to_char(e.delivery_after, 'YYYY-MM-DD') as delivery_after, e.delivery_days,
+    `select o.id, o.amount, o.status, o.order_status, o.order_date, o.is_archived,
+            o.delivery_kind, o.carrier, o.tracking_number, o.dispatched_at, o.delivered_at, ${deliveryColumns
+              .map((column) => `o.${column}`)
+              .join(', ')},
+            e.year::text as edition, to_char(e.event_date, 'YYYY-MM-DD') as event_date,
+            to_char(e.delivery_after, 'YYYY-MM-DD') as delivery_after, e.delivery_days,
             p.order_id as provider_order_id, p.id as payment_id, p.captured_at as paid_at
        from qd_order o left join edition e on e.id = o.edition
        left join lateral (select p.id, p.order_id, p.captured_at from qd_payments p where p."order" = o.id

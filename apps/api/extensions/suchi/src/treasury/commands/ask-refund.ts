@@ -2,9 +2,9 @@ import type { askRefundContract } from '@suchi/contracts/treasury';
 import { checkRefund, checkRefundAge, needsSecondPerson } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { recordStep } from '../repository/audit.ts';
 import { lockPayment, type PaymentRow } from '../repository/payments.ts';
 import { findRefund, insertRefund, readConfirmAbove } from '../repository/refunds.ts';
 import { beginRefund } from './begin-refund.ts';
@@ -41,11 +41,10 @@ export async function askRefund({
     idempotency_key: input.key,
     date_created: now,
   });
-  await recordStep(tx, {
-    actor: caller.userId,
+  await recordAudit(tx, {
+    actor: { id: caller.userId, kind: 'admin' },
     action: 'refund.ask',
-    subject: 'payment_refund',
-    id: refundId,
+    subject: { collection: 'payment_refund', id: refundId },
     details: { payment: payment.id, amount: input.amount, reason: input.reason },
   });
   if (isDecided) await beginRefund(tx, platform, { refundId, confirmedBy: null, now });

@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { settlePurchase } from '../../payments/commands/settle-purchase.ts';
 import type { RoleCaller } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { recordStep } from '../repository/audit.ts';
 import { closeBounced, type DeskPayment, lockDeskPayment } from '../repository/desk.ts';
 import { instantOf, type RecordedPayment, requireDay } from './record-payment.ts';
 
@@ -52,5 +52,10 @@ async function record(
   action: string,
   { id, amount }: DeskPayment,
 ): Promise<void> {
-  await recordStep(tx, { actor: userId, action, subject: 'qd_payments', id, details: { amount } });
+  await recordAudit(tx, {
+    actor: { id: userId, kind: 'admin' },
+    action,
+    subject: { collection: 'qd_payments', id },
+    details: { amount },
+  });
 }

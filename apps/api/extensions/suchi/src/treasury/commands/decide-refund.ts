@@ -10,9 +10,9 @@ import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { failRefund, finishRefund } from '../../payments/commands/finish-refund.ts';
 import type { RoleCaller } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { recordStep } from '../repository/audit.ts';
 import { insertRefund, updateRefund } from '../repository/refunds.ts';
 import { beginRefund } from './begin-refund.ts';
 import { type LoadedRefund, loadRefund, lockRefund } from './load-refund.ts';
@@ -115,11 +115,10 @@ async function record(
   { id, payment, amount }: { id: number; payment: number; amount: number },
   details: Record<string, unknown> = {},
 ): Promise<void> {
-  await recordStep(tx, {
-    actor: userId,
+  await recordAudit(tx, {
+    actor: { id: userId, kind: 'admin' },
     action,
-    subject: 'payment_refund',
-    id,
+    subject: { collection: 'payment_refund', id },
     details: { payment, amount, ...details },
   });
 }

@@ -1,31 +1,26 @@
 import type { dayBookContract, dayContract } from '@suchi/contracts/treasury';
 import { addDays, type CalendarDate, todayInIndia } from '@suchi/domain/basics';
-import { findLastOverdueDay, type Movement, paymentWindowMs } from '@suchi/domain/money';
+import type { Movement } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import {
   type BankDay,
-  countRefundsToConfirm,
   type DayPaymentRow,
   findLastCheck,
   type LastCheck,
   listBankDays,
   listDayPayments,
   listMovements,
-  sumWaiting,
 } from '../repository/day-book.ts';
-import { listUnmatched } from '../repository/settlements.ts';
+import { countMoneyWork, type MoneyWork } from './count-money-work.ts';
 
-export interface ReadDayBook {
+export interface ReadDayBook extends MoneyWork {
   /** Newest first, without days to come. */
   days: CalendarDate[];
   movements: (Movement & { day: CalendarDate })[];
   bank: BankDay[];
   check: LastCheck | null;
-  waiting: { count: number; amount: number };
-  refundsToConfirm: number;
-  unmatched: number;
 }
 
 export async function readDayBook({
@@ -34,15 +29,12 @@ export async function readDayBook({
   now,
 }: ReadCall<z.output<typeof dayBookContract.input>, RoleCaller>): Promise<ReadDayBook> {
   const today = todayInIndia(now);
-  const unmatched = await listUnmatched(db, { overdueDay: findLastOverdueDay(today), limit: 1 });
   return {
     days: listDays(input.from, input.to < today ? input.to : today),
     movements: await listMovements(db, input),
     bank: await listBankDays(db, input),
     check: await findLastCheck(db),
-    waiting: await sumWaiting(db, new Date(now.getTime() - paymentWindowMs)),
-    refundsToConfirm: await countRefundsToConfirm(db),
-    unmatched: unmatched[0]?.total ?? 0,
+    ...(await countMoneyWork(db, now)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FileOutput } from '@suchi/contracts/basics';
 import type { receiptFileContract } from '@suchi/contracts/treasury';
+import { hasStaffAccess } from '@suchi/domain/accounts';
 import { isReprint, receiptFileName } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
@@ -10,7 +11,7 @@ import type { Call } from '../../platform/route.ts';
 import { markCopy } from '../mark-copy.ts';
 import { findReceipt, findReceiptFile, type StoredReceipt } from '../repository/receipts.ts';
 
-/** For the owner and for staff. For everyone else it does not exist. */
+/** For the owner and the treasurer. For everyone else it does not exist. */
 export async function readReceiptFile({
   input,
   caller,
@@ -19,7 +20,7 @@ export async function readReceiptFile({
 }: Call<z.output<typeof receiptFileContract.input>, RoleCaller>): Promise<FileOutput> {
   const receipt = await findReceipt(platform.database, input.id);
   const isOwner = receipt?.owner === caller.userId;
-  if (!receipt || (!isOwner && caller.role !== 'admin')) throw codedError('RECEIPT_NOT_FOUND');
+  if (!receipt || (!isOwner && !hasStaffAccess(caller, 'treasury'))) throw codedError('RECEIPT_NOT_FOUND');
   const pdf = Buffer.from(await waitForFile(platform, receipt), 'base64');
   const isCopy = !isOwner && isReprint(receipt, caller.userId, now);
   return { name: receiptFileName(receipt.number), content: isCopy ? await markCopy(pdf) : pdf };

@@ -6,9 +6,9 @@ import type * as z from 'zod/mini';
 import { openPurchase } from '../../payments/commands/open-purchase.ts';
 import { settlePurchase } from '../../payments/commands/settle-purchase.ts';
 import type { RoleCaller } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { recordStep } from '../repository/audit.ts';
 import {
   type DeskSetting,
   findMember,
@@ -42,11 +42,10 @@ export async function recordPayment(call: WriteCall<Input, RoleCaller>): Promise
   if (!member) throw codedError('INVALID_PAYLOAD', { fields: { user: 'required' } });
 
   const purchase = await open(call, member, reference);
-  await recordStep(tx, {
-    actor: caller.userId,
+  await recordAudit(tx, {
+    actor: { id: caller.userId, kind: 'admin' },
     action: 'payment.record',
-    subject: 'qd_payments',
-    id: purchase.id,
+    subject: { collection: 'qd_payments', id: purchase.id },
     details: { amount: purchase.amount, order_type: purchase.order_type, channel: purchase.channel },
   });
   if (input.channel === 'cheque') return { payment: purchase.id, receipt: null };

@@ -1,0 +1,3 @@
+/** For other contexts that change orders: lock the buyers first, refresh their accounts last. */
+export { lockBuyers, refreshAccounts } from '../repository/grants.ts';
+export { listBuyers } from '../repository/orders.ts';
