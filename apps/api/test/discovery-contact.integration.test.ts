@@ -86,10 +86,14 @@ describe('opening a number', () => {
     expect((await card())?.mobiles).toBeNull();
     await client.reveal(me.token, she.profileId);
     expect((await card())?.mobiles).toEqual(['9000044444']);
+    expect((await client.open(me.token, she.profileId)).data['card']).toMatchObject({
+      opened_at: expect.any(String) as unknown,
+      wrote_at: null,
+    });
     const { data } = await client.ask('/qe_search/opened_mine', { token: she.token });
-    expect(data).toEqual({
+    expect(data).toMatchObject({
       total: 1,
-      items: [{ name: 'Curious Kelkar', serial_number: 77, at: expect.any(String) as unknown }],
+      items: [{ person: { name: 'Curious Kelkar', serial_number: 77 }, times: 1 }],
     });
     expect((await client.ask('/qe_search/opened_mine', { token: me.token })).data).toEqual({
       total: 0,
@@ -133,21 +137,17 @@ describe('mailing a family', () => {
     for (const part of [
       'suchi number 88',
       `sender-${process.pid}@example.org`,
-      '919000066666',
+      '+91 90000 66666',
       'may we call?',
     ]) {
       expect(sent.text).toContain(part);
     }
     expect(sent.html).not.toMatch(/<script|<b>Bold/);
-    const [entry] = await server.query(
-      'select actor, action, subject_id, details from audit_log where actor = $1',
-      [me.id],
-    );
-    expect(entry).toEqual({
-      actor: me.id,
-      action: 'profile.mail_family',
-      subject_id: String(she.profileId),
-      details: null,
+    expect(sent.text).toContain(`/member_safety/${me.profileId}?do=block`);
+    expect(sent.text).toContain(`/member_safety/${me.profileId}?do=report`);
+    expect((await client.open(me.token, she.profileId)).data['card']).toMatchObject({
+      opened_at: null,
+      wrote_at: expect.any(String) as unknown,
     });
   });
 
@@ -167,7 +167,7 @@ describe('mailing a family', () => {
     expect(answers.filter(({ code }) => code === 'FAMILY_MAILED_TODAY')).toHaveLength(4);
     expect((await client.mail(me.token, other.profileId)).data).toEqual({ left_today: 18 });
     await server.query(
-      "update audit_log set date_created = date_created - interval '1 day' where actor = $1",
+      "update member_message set date_created = date_created - interval '1 day' where sender = $1",
       [me.id],
     );
     expect((await client.mail(me.token, she.profileId)).code).toBeNull();
@@ -195,7 +195,7 @@ describe('mailing a family', () => {
     expect((await client.mail(me.token, she.profileId, '   hi      ')).code).toBe('INVALID_PAYLOAD');
     await server.query('update admin_setting set mail_enabled = false');
     expect((await client.mail(me.token, she.profileId)).code).toBe('MAIL_SWITCHED_OFF');
-    expect(await server.query('select 1 from audit_log where actor = $1', [me.id])).toEqual([]);
+    expect(await server.query('select 1 from member_message where sender = $1', [me.id])).toEqual([]);
   });
 });
 
@@ -228,6 +228,39 @@ describe('marking a profile', () => {
       items: [{ profile_id: she.profileId, notes: [{ note: 'Same village' }, { note: 'Call on Sunday' }] }],
     });
     expect((await client.list(other.token, 'noted')).data.total).toBe(0);
+  });
+
+  it('keeps a note that is sent twice once, for each member', async () => {
+    const me = await insertPerson(server);
+    const other = await insertPerson(server);
+    const she = await insertPerson(server, { gender: 'Female' });
+    const note = {
+      note: 'Ask about Nashik',
+      matrinonial_profile: she.profileId,
+      client_key: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+    };
+    for (const key of ['x', 7, ['3f2504e0-4f89-41d3-9a0c-0305e82c3301']]) {
+      expect(await mark(me.token, notes, { ...note, client_key: key })).toMatchObject({
+        status: 400,
+        code: 'INVALID_PAYLOAD',
+      });
+    }
+    expect((await mark(me.token, notes, note)).status).toBe(200);
+    // Also when the profile has gone since.
+    await server.query(`update qd_matrimonial_profile set is_hidden = true where id = $1`, [she.profileId]);
+    expect(await mark(me.token, notes, note)).toMatchObject({ status: 400, code: 'RECORD_NOT_UNIQUE' });
+    await server.query(`update qd_matrimonial_profile set is_hidden = false where id = $1`, [she.profileId]);
+    const atOnce = { ...note, client_key: '3f2504e0-4f89-41d3-9a0c-0305e82c3302' };
+    await Promise.all([1, 2, 3].map(() => mark(me.token, notes, atOnce)));
+    expect((await mark(other.token, notes, note)).status).toBe(200);
+    const rows = await server.query<{ user: string; count: string }>(
+      `select user_created as user, count(*) from ${notes} where matrinonial_profile = $1 group by 1`,
+      [she.profileId],
+    );
+    expect(Object.fromEntries(rows.map(({ user, count }) => [user, count]))).toEqual({
+      [me.id]: '2',
+      [other.id]: '1',
+    });
   });
 
   it('does not work for a hidden profile, in any form of its id', async () => {
@@ -300,6 +333,36 @@ describe('marking a profile', () => {
     expect((await client.list(blocks1.token, 'blocked')).data.items).toMatchObject([
       { profile_id: me.profileId, card: null, name: 'Ravi Kelkar' },
     ]);
+  });
+
+  it('a blocked profile leaves favourites and notes without a trace, and comes back when unblocked', async () => {
+    const me = await insertPerson(server);
+    const she = await insertPerson(server, { gender: 'Female', profile: { first_name: 'Returning' } });
+    await mark(me.token, favourites, pair(me, she.profileId));
+    await mark(me.token, notes, { note: 'Same village', matrinonial_profile: she.profileId });
+    const { data: block } = await mark(me.token, blocks, pair(me, she.profileId));
+    for (const kind of ['favourites', 'noted'])
+      expect((await client.list(me.token, kind)).data, kind).toMatchObject({ total: 0, items: [] });
+    await client.ask(`/items/${blocks}/${block.id}`, { method: 'DELETE', token: me.token });
+    for (const kind of ['favourites', 'noted'])
+      expect((await client.list(me.token, kind)).data, kind).toMatchObject({
+        total: 1,
+        items: [{ card: { first_name: 'Returning' } }],
+      });
+  });
+
+  it('a note is changed by its writer only, and to a valid text', async () => {
+    const me = await insertPerson(server);
+    const other = await insertPerson(server);
+    const she = await insertPerson(server, { gender: 'Female' });
+    const { data } = await mark(me.token, notes, { note: 'First', matrinonial_profile: she.profileId });
+    const change = (token: string, body: object) =>
+      client.ask(`/items/${notes}/${data.id}`, { method: 'PATCH', token, body });
+    expect((await change(other.token, { note: 'Theirs' })).code).toBe('FORBIDDEN');
+    expect((await change(me.token, { note: '' })).code).toBe('INVALID_PAYLOAD');
+    expect((await change(me.token, { matrinonial_profile: me.profileId })).code).toBe('FORBIDDEN');
+    expect((await change(me.token, { note: 'Second' })).status).toBe(200);
+    expect((await client.open(me.token, she.profileId)).data['notes']).toMatchObject([{ note: 'Second' }]);
   });
 
   it('an expired subscription keeps the lists, without details', async () => {

@@ -56,7 +56,19 @@ describe('who may search', () => {
     expect((await client.search(token)).extensions).toMatchObject({ reason: 'subscription_missing' });
   });
 
-  it('only testers and staff while search is off', async () => {
+  it('only staff while the master switch is off', async () => {
+    const member = await insertPerson(server);
+    const tester = await insertPerson(server, { account: { is_tester: true } });
+    const woman = await insertPerson(server, { gender: 'Female' });
+    await server.query('update admin_setting set isactive_search = false');
+    for (const { token } of [member, tester]) {
+      expect((await client.search(token)).extensions).toMatchObject({ reason: 'search_off' });
+      expect((await client.open(token, woman.profileId)).extensions).toMatchObject({ reason: 'search_off' });
+    }
+    expect((await client.search(staff.token)).status).toBe(200);
+  });
+
+  it('only testers and staff while the subscription is off', async () => {
     const member = await insertPerson(server);
     const tester = await insertPerson(server, { account: { is_tester: true } });
     await server.query('update admin_setting set enable_search_subscription = false');
@@ -143,6 +155,7 @@ describe('what a search finds', () => {
       total_is_exact: true,
       page: 9999,
       items: [],
+      near_spellings: null,
     });
   });
 });
@@ -155,6 +168,8 @@ describe('a card and a page', () => {
       account: { email: 'her.address@example.org' },
       profile: {
         first_name: 'Cardia',
+        author_relation: 'relative',
+        author_relation_text: 'Grandaunt',
         email: 'profile.address@example.org',
         height: 162.56,
         new_location: { name: 'Pune', formatted_address: '5 Karve Road, Pune', lat: 18.5, lng: 73.8 },
@@ -195,7 +210,7 @@ describe('a card and a page', () => {
 
     const page = await client.open(me.token, she.profileId);
     expect(page.data).toMatchObject({ as: 'subscriber', block_id: null, notes: [], card: data.items[0] });
-    for (const hidden of ['example.org', '90000', 'Karve', 'Laxmi']) {
+    for (const hidden of ['example.org', '90000', 'Karve', 'Laxmi', 'Grandaunt', 'relative']) {
       expect(JSON.stringify(page.data)).not.toContain(hidden);
     }
     expect((await client.open(she.token, she.profileId)).data).toMatchObject({ as: 'owner' });

@@ -7,6 +7,7 @@ export const notes = 'matrimonial_profile_notes';
 
 export interface FoundCards {
   total: number;
+  near_spellings: string[] | null;
   items: { id: number; mobiles: string[] | null; favourite_id: number | null }[];
 }
 

@@ -20,7 +20,8 @@ const seed = 20_261_115;
 export const rules: VisibilityRules = {
   ...defaultEdition,
   today: todayInIndia(new Date()),
-  isSearchOn: true,
+  isSearchOpen: true,
+  isSubscriptionOn: true,
   isGenderSwitchOn: false,
 };
 

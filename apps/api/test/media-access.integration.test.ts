@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { roleIds } from '@suchi/domain/accounts';
 import { startTestInstallation, testSecret, type TestInstallation } from '@suchi/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { everyone, signMedia } from '../extensions/suchi/src/media/sign.ts';
+import { signMedia } from '../extensions/suchi/src/media/sign.ts';
 import { drawPicture } from '../extensions/suchi/test/pictures.ts';
 import { insertPerson, type Person } from './community.ts';
 import { blocks } from './discovery.ts';
@@ -46,6 +46,7 @@ describe('the address of a photo, when the viewer has it already', () => {
   afterEach(async () => {
     await server.query(`delete from ${blocks}`);
     await server.query(`delete from news_post`);
+    await server.query(`delete from profile_revision`);
     await server.query(`update directus_users set status = 'active' where id = any($1)`, [
       [owner.id, viewer.id],
     ]);
@@ -71,6 +72,17 @@ describe('the address of a photo, when the viewer has it already', () => {
     ['the profile is hidden', () => change('is_hidden = true')],
     ['the profile goes back to review', () => change(`status = 'Pending'`)],
     ['the photo is taken out of the profile', () => change('main_photo = null')],
+    [
+      'the photo is only in changes under review',
+      async () => {
+        await change('main_photo = null');
+        await server.query(
+          `insert into profile_revision (profile, status, submitted_at, form, changes)
+           values ($1, 'submitted', now(), $2, '[]')`,
+          [owner.profileId, JSON.stringify({ main_photo: photoId, main_video: null, photos: [] })],
+        );
+      },
+    ],
   ])('is refused at once after %s', async (_what, happen) => {
     expect(await statusFor(viewer.id)).toBe(200);
     await happen();
@@ -86,12 +98,19 @@ describe('the address of a photo, when the viewer has it already', () => {
     expect(await statusFor(owner.id)).toBe(403);
   });
 
-  it('for everyone works for a picture of the news only', async () => {
-    expect(await statusFor(everyone)).toBe(403);
+  it('without a signature works for a picture of published news only', async () => {
+    const status = async (query = '') =>
+      (await fetch(`${server.api.url}/qe_media/image/card/${photoId}${query}`)).status;
+    expect(await status()).toBe(403);
     await server.query(
-      `insert into news_post (title, published_on, body, picture) values ('News', '2026-11-15', 'x', $1)`,
+      `insert into news_post (title, published_on, body, picture) values ('News', '2025-11-15', 'x', $1)`,
       [photoId],
     );
-    expect(await statusFor(everyone)).toBe(200);
+    expect(await status(), 'a draft').toBe(403);
+    await server.query(`update news_post set is_published = true, published_on = current_date + 2`);
+    expect(await status(), 'a later day').toBe(403);
+    await server.query(`update news_post set published_on = '2025-11-15'`);
+    expect(await status()).toBe(200);
+    expect(await status('?s=x'), 'a broken signature').toBe(403);
   });
 });

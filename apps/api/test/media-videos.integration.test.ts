@@ -208,7 +208,9 @@ describe('an unused file', () => {
   it('is deleted after its time, and nothing else is', async () => {
     const photoOf = async () =>
       (await postPhoto(first, await drawPicture(80, 100).png().toBuffer(), { token: member.token })).data.id;
-    const [unused, main, inGallery, inNews, fresh] = [
+    const [unused, main, inGallery, inNews, fresh, revisedMain, revised] = [
+      await photoOf(),
+      await photoOf(),
       await photoOf(),
       await photoOf(),
       await photoOf(),
@@ -228,6 +230,15 @@ describe('an unused file', () => {
       [profile?.id, inGallery],
     );
     await server.query(
+      `insert into profile_revision (profile, status, submitted_at, form, changes)
+       values ($1, 'rejected', now(), $2, '[]'), ($1, 'approved', now(), $3, '[]')`,
+      [
+        profile?.id,
+        JSON.stringify({ main_photo: revisedMain, main_video: null, photos: [inGallery, revised] }),
+        JSON.stringify({ main_photo: unused, main_video: null, photos: [unused] }),
+      ],
+    );
+    await server.query(
       `insert into news_post (title, published_on, body, picture) values ('News', '2026-11-15', 'x', $1)`,
       [inNews],
     );
@@ -236,7 +247,7 @@ describe('an unused file', () => {
         `update directus_files set created_on = now() - $2::interval, modified_on = now() - $2::interval where id = any($1)`,
         [ids, by],
       );
-    await age([unused, main, inGallery, inNews, video, unclaimed], '25 hours');
+    await age([unused, main, inGallery, inNews, video, unclaimed, revisedMain, revised], '25 hours');
     await age([fresh, freshUpload], '23 hours');
     // The operator's own files are not deleted.
     const [logo] = await server.query<{ id: string }>(
@@ -253,7 +264,17 @@ describe('an unused file', () => {
       expect(await fileRow(id ?? '')).toBeUndefined();
       expect(storedFiles(id ?? '')).toEqual([]);
     }
-    for (const id of [main, inGallery, inNews, fresh, freshUpload, video, logo?.id ?? ''])
+    for (const id of [
+      main,
+      inGallery,
+      inNews,
+      fresh,
+      freshUpload,
+      video,
+      revisedMain,
+      revised,
+      logo?.id ?? '',
+    ])
       expect(await fileRow(id ?? '')).toBeDefined();
     expect(existsSync(join(uploads, `${main}.webp`))).toBe(true);
   });

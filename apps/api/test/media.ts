@@ -9,9 +9,14 @@ export interface Uploaded {
 export async function postPhoto(
   baseUrl: string,
   bytes: Uint8Array | string,
-  { token, type = 'image/jpeg', query = '' }: { token?: string; type?: string; query?: string },
+  {
+    token,
+    type = 'image/jpeg',
+    path = '/qe_media/photo',
+    query = '',
+  }: { token?: string; type?: string; path?: string; query?: string },
 ): Promise<Uploaded> {
-  const response = await fetch(`${baseUrl}/qe_media/photo${query}`, {
+  const response = await fetch(`${baseUrl}${path}${query}`, {
     method: 'POST',
     headers: { 'content-type': type, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: bytes as string,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type Duty, dutyPolicyIds, roleIds } from '@suchi/domain/accounts';
 import { askApi, buildRegistration, codeIn, signToken, type TestInstallation } from '@suchi/testing';
 
 /** Through the API. */
@@ -44,6 +45,20 @@ export async function registerWithRole(
     body: { email: form.email, password: form.password },
   });
   return { id, token: data.access_token };
+}
+
+/** With these duties only. */
+export async function registerStaff(
+  server: TestInstallation,
+  duties: readonly Duty[],
+): Promise<{ id: string; token: string }> {
+  const person = await registerWithRole(server, roleIds.staff);
+  for (const duty of duties)
+    await server.query(
+      'insert into directus_access (id, "user", policy) values (gen_random_uuid(), $1, $2)',
+      [person.id, dutyPolicyIds[duty]],
+    );
+  return person;
 }
 
 export async function mailedCode(server: TestInstallation, email: string): Promise<string> {

@@ -40,25 +40,30 @@ describe('reading', () => {
       id: author.id,
       first_name: author.form.first_name,
       last_name: author.form.last_name,
+      email: author.form.email,
     });
     expect((await standingOf(staff.token)).data).toBeNull();
   });
 
-  it('begins with the account’s data', async () => {
+  it('begins empty, with the account’s data beside it', async () => {
     const newcomer = await registerVerifiedMember(server, { first_name: 'Meera', last_name: 'Joshi' });
     expect((await standingOf(newcomer.token)).data).toBeNull();
     const { data } = await ask<ReadProfile>('/qe_profile/form', newcomer);
     expect(data).toMatchObject({
       standing: null,
       latest_birth_date: '2005-10-01',
-      sheet: { profile: { first_name: 'Meera', last_name: 'Joshi', email: newcomer.form.email } },
+      sheet: { profile: { first_name: null, last_name: null, email: null } },
+      owner: { first_name: 'Meera', last_name: 'Joshi', email: newcomer.form.email },
     });
     expect(data.sheet.lookups).toEqual([]);
   });
 
   it('returns the profile’s status, and what a draft lacks', async () => {
     const me = await registerAuthor(server);
-    await save('save_draft', me, { gotra: null, addresses: [{ name: '' }] });
+    await save('save_draft', me, {
+      gotra: null,
+      addresses: [{ name: '', address: 'Laxmi Road', city: 'Pune' }],
+    });
     const { data } = await standingOf(me.token);
     expect(data).toMatchObject({ status: 'Draft', first_name: 'Rohan', is_deactivated: false });
     expect(data?.violations).toEqual([

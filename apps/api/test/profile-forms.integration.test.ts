@@ -188,7 +188,10 @@ describe('a draft', () => {
       const [row] = await server.query<{ validation_errors: unknown }>(sql, [me.id]);
       return row?.validation_errors;
     };
-    await saveDraft(me.profile({ gotra: null, addresses: [{ name: '' }] }), me);
+    await saveDraft(
+      me.profile({ gotra: null, addresses: [{ name: '', address: 'Laxmi Road', city: 'Pune' }] }),
+      me,
+    );
     expect(await errorsOf()).toEqual({
       gotra: 'gotra_required',
       'addresses.0.name': 'address_name_required',

@@ -35,15 +35,37 @@ export async function registerAuthor(server: TestInstallation, changes: Record<s
   };
 }
 
-/** Decides about the current submission. */
+/** Submits and approves the profile; returns its id. */
+export async function approveProfile(
+  server: TestInstallation,
+  staffToken: string,
+  author: Awaited<ReturnType<typeof registerAuthor>>,
+  changes: Record<string, unknown> = {},
+): Promise<number> {
+  const body = { profile: author.profile(changes), is_attending: true };
+  const { data } = await askApi<{ id: number }>(server.api.url, '/qe_profile/submit', {
+    token: author.token,
+    body,
+  });
+  await decideProfile(server, staffToken, { profile_id: data.id, action: 'approve' });
+  return data.id;
+}
+
+interface Submissions {
+  submitted_at: string | null;
+  revision: { submitted_at: string } | null;
+}
+
+/** Decides about the current submission, of the profile or of its changes. */
 export async function decideProfile(
   server: TestInstallation,
   token: string,
   decision: { profile_id: number; action: string; reason?: string },
 ) {
   const path = `/qe_review/profile?id=${decision.profile_id}`;
-  const { data } = await askApi<{ submitted_at: string | null } | undefined>(server.api.url, path, { token });
+  const { data } = await askApi<Submissions | undefined>(server.api.url, path, { token });
+  const read = decision.action.endsWith('_changes') ? data?.revision?.submitted_at : data?.submitted_at;
   // A draft was never submitted, so the decision is refused.
-  const submitted_at = data?.submitted_at ?? new Date(0).toISOString();
+  const submitted_at = read ?? new Date(0).toISOString();
   return askApi(server.api.url, '/qe_review/decide', { token, body: { ...decision, submitted_at } });
 }

@@ -162,7 +162,7 @@ describe('submitting', () => {
     expect(words).toContain('First Name Required');
     expect(words).toContain('Partner expectations must have atleast 10 words');
     expect(words).toContain('Add atleast one address');
-    expect(words).toHaveLength(21);
+    expect(words).toHaveLength(22);
     expect(await rowOf(id)).toBeUndefined();
   });
 });
@@ -255,17 +255,25 @@ describe('mails', () => {
       "select to_email, subject, body_content from qdb_mail where kind like 'profile%' and to_email in ('office@example.org', $1) order by date_created",
       [form.email],
     );
-    expect(mails.map(({ to_email, subject }) => [to_email, subject])).toEqual([
-      ['office@example.org', 'Profile pending Rohan Deshpande'],
-      [form.email, 'Your profile needs a change'],
-      ['office@example.org', 'Profile pending Rohan Deshpande'],
-      [form.email, 'Your profile is approved'],
-      [form.email, 'Your profile is blocked'],
+    const [office, family] = ['office@example.org', form.email].map((address) =>
+      mails.filter(({ to_email }) => to_email === address),
+    );
+    expect(office?.map(({ subject }) => subject)).toEqual([
+      'Profile pending Rohan Deshpande',
+      'Profile pending Rohan Deshpande',
     ]);
-    expect(mails[0]?.body_content).toContain('A new profile was created');
-    expect(mails[1]?.body_content).toContain('Namaste Sunita');
-    expect(mails[1]?.body_content).toContain('{"kind":"quotation","text":"Photo is not clear"}');
-    expect(mails[2]?.body_content).toContain('changed the profile');
+    expect(family?.map(({ subject }) => subject)).toEqual([
+      'We have received your profile',
+      'Your profile needs a change',
+      'We have received your profile',
+      'Your profile is approved',
+      'Your profile is blocked',
+    ]);
+    expect(office?.[0]?.body_content).toContain('A new profile was created');
+    expect(office?.[1]?.body_content).toContain('changed the profile');
+    expect(family?.[0]?.body_content).toContain('The profile of Rohan Deshpande has reached the committee');
+    expect(family?.[1]?.body_content).toContain('Namaste Sunita');
+    expect(family?.[1]?.body_content).toContain('{"kind":"quotation","text":"Photo is not clear"}');
     const worker = await server.startWorker();
     const arrived = await server.mail.waitForMail(
       form.email,
@@ -273,6 +281,46 @@ describe('mails', () => {
     );
     expect(arrived.html).toContain('will be printed in the suchi');
     await worker.stop();
+  });
+});
+
+describe('the mail to the committee', () => {
+  const officeMails = () =>
+    server.query<{ to_email: string; body_content: string }>(
+      "select to_email, body_content from qdb_mail where kind = 'profile_pending' order by date_created desc",
+    );
+  const setAddresses = (office: string | null, support: string | null) =>
+    server.query('update admin_setting set office_email = $1, support_email = $2, mail_enabled = true', [
+      office,
+      support,
+    ]);
+
+  it.each([
+    ['office@example.org', 'help@example.org', 'office@example.org'],
+    [null, 'help@example.org', 'help@example.org'],
+    [' ', 'help@example.org', 'help@example.org'],
+  ])('goes from %j and %j to %s', async (office, support, expected) => {
+    await setAddresses(office, support);
+    await submit(await registerAuthor(server));
+    expect((await officeMails())[0]?.to_email).toBe(expected);
+  });
+
+  it('is left out when no address is set, and the submission counts', async () => {
+    await setAddresses(null, null);
+    const before = (await officeMails()).length;
+    expect((await submit(await registerAuthor(server))).data.status).toBe('Pending');
+    expect(await officeMails()).toHaveLength(before);
+  });
+
+  it('says changed when the profile was submitted before, also by way of a draft', async () => {
+    await setAddresses('office@example.org', null);
+    const author = await registerAuthor(server);
+    const { data } = await submit(author);
+    expect((await officeMails())[0]?.body_content).toContain('A new profile was created');
+    await decide(staffToken, data.id, 'reject', 'Photo is not clear');
+    await ask('/qe_profile/save_draft', { token: author.token, body: { profile: author.profile() } });
+    await submit(author, { petname: 'Chinu' });
+    expect((await officeMails())[0]?.body_content).toContain('changed the profile');
   });
 });
 

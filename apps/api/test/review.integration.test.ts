@@ -97,6 +97,10 @@ describe('the queue', () => {
     const all = (await queue()).total;
     expect((await queue('?search=ka')).total).toBe(all);
     expect((await queue('?search=KALE')).items.map(({ name }) => name)).toEqual(['Ravi Kale', 'ravi kale']);
+    // Each word matches by itself: the middle name lies between them.
+    expect((await queue('?search=Ravi%20%20Kale')).total).toBe(2);
+    expect((await queue('?search=kale%20RAVI')).total).toBe(2);
+    expect((await queue('?search=ravi%20patil')).total).toBe(0);
     expect((await queue('?search=ed%25')).items.map(({ name }) => name)).toEqual(['Hundred% Under_score']);
     expect((await queue('?search=a%25a')).items).toEqual([]);
     expect((await ask('/qe_review/queue?search=%00', staff)).status).toBe(400);
@@ -119,14 +123,18 @@ describe('a profile on the desk', () => {
     const id = await save('submit', author, {
       ...named('Nitin Gokhale'),
       main_photo: small,
-      addresses: [{ name: 'Home' }],
+      addresses: [{ name: 'Home', address: 'Laxmi Road', city: 'Pune' }],
     });
     const profile = await profileAt(id);
     expect(profile).toMatchObject({
       id,
       status: 'Pending',
+      activation: 'new',
+      is_paused: false,
+      revision: null,
       is_resubmitted: false,
       is_attending: null,
+      bulk_mail_stopped_at: null,
       changes: [],
       actions: ['approve', 'reject'],
       owner: { id: author.id, email: author.form.email, email_verified: true },
@@ -193,9 +201,18 @@ describe('a profile on the desk', () => {
   it('is shown in every state, with what can be done in it', async () => {
     const id = await save('submit', await registerAuthor(server), named('Vasant Oak'));
     await decide(staff, id, 'approve');
-    expect(await profileAt(id)).toMatchObject({ status: 'Active', actions: ['block'] });
+    expect(await profileAt(id)).toMatchObject({ status: 'Active', actions: ['block', 'hide'] });
     await decide(staff, id, 'block');
     expect(await profileAt(id)).toMatchObject({ status: 'Blocked', actions: ['unblock'] });
+  });
+
+  it('says whether it waits for its owner since the cut-off date', async () => {
+    const author = await registerAuthor(server);
+    const id = await save('submit', author, named('Sharad Lele'));
+    await server.query(`update qd_matrimonial_profile set date_created = '2024-06-30' where id = $1`, [id]);
+    expect((await profileAt(id)).activation).toBe('deactivated');
+    await server.query('update directus_users set is_reactivated = true where id = $1', [author.id]);
+    expect((await profileAt(id)).activation).toBe('reactivated');
   });
 
   it('accepts log lines with fewer details', async () => {
