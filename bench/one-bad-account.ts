@@ -12,9 +12,11 @@ import { askHttp, summarise, takeSamples, type Measurement, type Sample } from '
 import { listQuestions } from './questions.ts';
 import { prepareSmall, type Subject } from './subjects.ts';
 
-/** `pnpm bench:bad-account 5 4 searches`: seconds of a phase, how often the two phases alternate, one kind of attack. */
+/** `pnpm bench:bad-account 5 4 searches`: seconds of a phase, how often the two phases alternate, kinds of attack (`all`).
+ * `pnpm bench:bad-account 5 4 all other-node`: the attack goes to another node, which shows what the machine adds. */
 const [seconds = 5, rounds = 4] = process.argv.slice(2, 4).map(Number);
-const kinds = process.argv[4] ?? '';
+const [kind = 'all', target = 'same-node'] = process.argv.slice(4);
+const kinds = kind === 'all' ? '' : kind;
 const largestRatio = 2;
 const database = `suchi_bench_bad_${process.pid}`;
 
@@ -22,30 +24,37 @@ runStep('pnpm', ['--filter', '@suchi/extension', 'build']);
 try {
   const folder = mkdtempSync(join(tmpdir(), database));
   const subject = await prepareSmall(database, 1300);
-  const node = await startApiNode({
-    namespace: database,
-    databaseUrl: subject.databaseUrl,
-    smtpUrl: 'smtp://127.0.0.1:1',
-    publicUrl: 'http://127.0.0.1',
-    logFolder: folder,
-    // As in production, except for the limit per address: here all members share one.
-    extraEnv: {
-      SUCHI_CHECK_OUTPUT: 'false',
-      SUCHI_ADDRESS_RATE: '100000',
-      SUCHI_LOG_LEVEL: 'warn',
-      SUCHI_UPLOADS: folder,
-    },
-  });
+  const start = () =>
+    startApiNode({
+      namespace: database,
+      databaseUrl: subject.databaseUrl,
+      smtpUrl: 'smtp://127.0.0.1:1',
+      publicUrl: 'http://127.0.0.1',
+      logFolder: folder,
+      // As in production, except for the limit per address: here all members share one.
+      extraEnv: {
+        SUCHI_CHECK_OUTPUT: 'false',
+        SUCHI_ADDRESS_RATE: '100000',
+        SUCHI_LOG_LEVEL: 'warn',
+        SUCHI_UPLOADS: folder,
+      },
+    });
+  const node = await start();
+  const attacked = target === 'other-node' ? await start() : node;
   try {
-    await compare(node.url, subject);
+    await compare({ url: node.url, attackedUrl: attacked.url }, subject);
   } finally {
     await node.stop();
+    if (attacked !== node) await attacked.stop();
   }
 } finally {
   await dropDatabase(database);
 }
 
-async function compare(url: string, { memberTokens, visibleId }: Subject): Promise<void> {
+async function compare(
+  { url, attackedUrl }: { url: string; attackedUrl: string },
+  { memberTokens, visibleId }: Subject,
+): Promise<void> {
   const quiet: Sample[] = [];
   const loud: Sample[] = [];
   const attacks: Record<string, AttackCount> = {};
@@ -55,7 +64,7 @@ async function compare(url: string, { memberTokens, visibleId }: Subject): Promi
     quiet.push(...(await takeSamples(search, { connections: 1, seconds, warmUpMs: 200 })));
     // A new account each time, one at a time, because a burst uses up the hourly limits of an account.
     const attacker = fork(join(import.meta.dirname, 'bad-account.ts'), [
-      url,
+      attackedUrl,
       memberTokens[round] ?? '',
       String(visibleId),
       kinds,

@@ -61,14 +61,18 @@ export async function prepareBuyers(
 
 async function prepare(url: string): Promise<Subject> {
   return onDatabase(url, async (client) => {
-    await client.query(`update admin_setting set enable_search_subscription = true,
+    await client.query(`update admin_setting set isactive_search = true, enable_search_subscription = true,
       subscription_start_date = '2026-01-01', subscription_end_date = '2099-12-31'`);
     const { rows: members } = await client.query<{ id: string }>(
       `select "user" as id from qd_matrimonial_profile where status = 'Active' and gender = 'Male' order by id limit $1`,
       [memberCount],
     );
     const ids = members.map(({ id }) => id);
-    await client.query('delete from qd_subscriptions where "user" = any($1)', [ids]);
+    await client.query(
+      `delete from qd_subscriptions s where "user" = any($1)
+          and not exists (select from qd_payments where subscription = s.id)`,
+      [ids],
+    );
     await client.query(
       `insert into qd_subscriptions ("user", start_date, end_date) select unnest($1::uuid[]), '2026-01-01', '2099-12-31'`,
       [ids],

@@ -23,6 +23,9 @@ beforeAll(async () => {
     insert into qd_payments (id, "user", amount, order_type, payment_id, status, captured_at)
       values (9001, '${first}', 100, 'suchi', 'pay_1', 'captured', now());
     insert into qd_payment_event (event_id, kind, body) values ('evt_1', 'payment.captured', '{}');
+    insert into qdb_cold_mail (id, subject, client_key) values (9001, 'A', '${first}'), (9002, 'B', null);
+    insert into qdb_cold_mail_to_profile (qdb_cold_mail_id, qd_matrimonial_profile_id, message_id)
+      values (9001, 9001, '${first}');
     insert into qd_order (id, "user", razorpay_order_id) values (9001, '${first}', 'order_1');`);
 });
 afterAll(async () => {
@@ -54,6 +57,32 @@ describe('the database refuses', () => {
       profile('serial_number, edition', '5, 1'),
       'suchi_profile_serial_in_edition',
     ],
+    [
+      'an unknown state of a bulk mail',
+      "update qdb_cold_mail set state = 'sent' where id = 9001",
+      'suchi_cold_mail_state',
+    ],
+    [
+      'a bulk mail twice',
+      `insert into qdb_cold_mail (subject, client_key) values ('A', '${first}')`,
+      'suchi_cold_mail_client_key',
+    ],
+    [
+      'a recipient of a bulk mail twice',
+      'insert into qdb_cold_mail_to_profile (qdb_cold_mail_id, qd_matrimonial_profile_id) values (9001, 9001)',
+      'suchi_recipient_once',
+    ],
+    [
+      'an unknown state of a recipient',
+      "update qdb_cold_mail_to_profile set status = 'sent'",
+      'suchi_recipient_status',
+    ],
+    [
+      'one Message-ID for two mails',
+      `insert into qdb_cold_mail_to_profile (qdb_cold_mail_id, qd_matrimonial_profile_id, message_id)
+       values (9002, 9001, '${first}')`,
+      'suchi_recipient_message',
+    ],
     ['a serial without an edition', profile('serial_number', '6'), 'suchi_profile_serial_has_edition'],
     ['an unknown status', profile('status', "'approved'"), 'suchi_profile_status'],
     ['an unknown marital status', profile('marital_status', "'Single'"), 'suchi_profile_marital_status'],
@@ -61,6 +90,21 @@ describe('the database refuses', () => {
       'an approved profile without a name',
       `insert into qd_matrimonial_profile ("user", status) values ('${second}', 'Active')`,
       'suchi_profile_complete',
+    ],
+    [
+      'a second open change of a profile',
+      `insert into profile_revision (profile, status, form, changes) values (9001, 'draft', '{}', '[]'), (9001, 'draft', '{}', '[]')`,
+      'suchi_revision_open',
+    ],
+    [
+      'an unknown status of a change',
+      `insert into profile_revision (profile, status, form, changes) values (9001, 'Pending', '{}', '[]')`,
+      'suchi_revision_status',
+    ],
+    [
+      'submitted changes without an instant',
+      `insert into profile_revision (profile, status, form, changes) values (9001, 'submitted', '{}', '[]')`,
+      'suchi_revision_submitted_at',
     ],
     ['eleven brothers', profile('brothers_married', '11'), 'suchi_profile_siblings'],
     ['an income beyond the limit', profile('income', '20000001'), 'suchi_profile_income'],
@@ -73,6 +117,66 @@ describe('the database refuses', () => {
       'the same block twice',
       `insert into junction_directus_users_qd_matrimonial_profile_1 (directus_users_id, qd_matrimonial_profile_id) values ('${first}', 9001)`,
       'suchi_block_pair',
+    ],
+    [
+      'a second open report of one member about one profile',
+      `insert into member_report (profile, reporter, entries, evidence, last_at)
+         values (9001, '${second}', '[]', '{}', now()), (9001, '${second}', '[]', '{}', now())`,
+      'suchi_report_open_pair',
+    ],
+    [
+      'a second open alert of one kind about one profile',
+      `insert into member_report (kind, profile, entries, evidence, last_at)
+         values ('burst', 9001, '[]', '{}', now()), ('burst', 9001, '[]', '{}', now())`,
+      'suchi_report_open_alert',
+    ],
+    [
+      'an alert with a reporter',
+      `insert into member_report (kind, profile, reporter, entries, evidence, last_at)
+         values ('burst', 9001, '${second}', '[]', '{}', now())`,
+      'suchi_report_alert',
+    ],
+    [
+      'a decided report without a time',
+      `insert into member_report (profile, entries, evidence, last_at, status, outcome)
+         values (9001, '[]', '{}', now(), 'resolved', 'Done')`,
+      'suchi_report_decided',
+    ],
+    [
+      'an unknown kind of report',
+      `insert into member_report (kind, profile, entries, evidence, last_at) values ('x', 9001, '[]', '{}', now())`,
+      'suchi_report_kind',
+    ],
+    [
+      'an unknown status of a report',
+      `insert into member_report (profile, entries, evidence, last_at, status, decided_at, outcome)
+         values (9001, '[]', '{}', now(), 'x', now(), 'Done')`,
+      'suchi_report_status',
+    ],
+    [
+      'a negative number for a burst',
+      'update admin_setting set reveal_burst_count = -1',
+      'suchi_admin_setting_burst_count',
+    ],
+    [
+      'a burst without minutes',
+      'update admin_setting set reveal_burst_minutes = 0',
+      'suchi_admin_setting_burst_minutes',
+    ],
+    [
+      'a pause without minutes',
+      'update admin_setting set reveal_pause_minutes = 0',
+      'suchi_admin_setting_pause_minutes',
+    ],
+    [
+      'a negative number of reports',
+      'update admin_setting set report_alert_count = -1',
+      'suchi_admin_setting_alert_count',
+    ],
+    [
+      'reports of no days',
+      'update admin_setting set report_alert_days = 0',
+      'suchi_admin_setting_alert_days',
     ],
     [
       'a provider’s payment twice',
@@ -105,6 +209,27 @@ describe('the database refuses', () => {
       'suchi_order_moves_when_paid',
     ],
     [
+      'a book by an unknown way',
+      `insert into qd_order ("user", delivery_kind) values ('${second}', 'pigeon')`,
+      'suchi_order_delivery_kind',
+    ],
+    [
+      'an unknown carrier',
+      `insert into qd_order ("user", carrier) values ('${second}', 'pigeon')`,
+      'suchi_order_carrier',
+    ],
+    [
+      'a tracking number of no carrier',
+      `insert into qd_order ("user", tracking_number) values ('${second}', 'EM412330915IN')`,
+      'suchi_order_tracking_has_carrier',
+    ],
+    [
+      'a tracking number twice',
+      `insert into qd_order ("user", carrier, tracking_number)
+         values ('${second}', 'speed_post', 'EM412330915IN'), ('${second}', 'speed_post', 'EM412330915IN')`,
+      'suchi_order_tracking',
+    ],
+    [
       'a subscription that ends before it begins',
       `insert into qd_subscriptions ("user", start_date, end_date) values ('${first}', '2026-02-01', '2026-01-01')`,
       'suchi_subscription_range',
@@ -126,6 +251,26 @@ describe('the database refuses', () => {
       'suchi_lookup_name',
     ],
     [
+      'a merged value that is still in its list',
+      'update qdb_lookup set merged_into = 11203 where id = 11204',
+      'suchi_lookup_merged',
+    ],
+    [
+      'a value merged into itself',
+      `insert into lookup_merge (source, target, moves) values (11203, 11203, '{}')`,
+      'suchi_lookup_merge_two',
+    ],
+    [
+      'two different values in the wrong order',
+      'insert into lookup_distinct (first_value, second_value) values (11204, 11203)',
+      'suchi_lookup_distinct_order',
+    ],
+    [
+      'two different values twice',
+      'insert into lookup_distinct (first_value, second_value) values (11203, 11204), (11203, 11204)',
+      'suchi_lookup_distinct_pair',
+    ],
+    [
       'the same address in other letters',
       `insert into directus_users (id, email) values (gen_random_uuid(), 'A@Example.org')`,
       'suchi_users_email_lower',
@@ -134,6 +279,12 @@ describe('the database refuses', () => {
       'an empty note',
       `insert into matrimonial_profile_notes (note, user_created, matrinonial_profile) values ('', '${first}', 9001)`,
       'suchi_note_length',
+    ],
+    [
+      'the same note sent twice',
+      `insert into matrimonial_profile_notes (note, user_created, matrinonial_profile, client_key)
+         values ('a', '${first}', 9001, 'k'), ('a', '${first}', 9001, 'k')`,
+      'suchi_note_once',
     ],
   ])('%s', async (_what, sql, constraint) => {
     expect(await refusalOf(sql)).toBe(constraint);

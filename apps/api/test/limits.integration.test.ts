@@ -9,8 +9,20 @@ afterAll(() => redis.quit());
 
 const namespace = `limits-${randomUUID()}`;
 const [oldSecret, newSecret] = ['the-secret-of-last-year', 'the-secret-of-this-year'] as const;
-const optionsOf = (...acceptedSecrets: string[]) => ({ namespace, acceptedSecrets });
+const optionsOf = (...acceptedSecrets: string[]) => ({ namespace, acceptedSecrets, addressFactor: 1 });
 const refused = expect.objectContaining({ code: 'REQUESTS_EXCEEDED' }) as Error;
+
+describe('a factor for shared addresses', () => {
+  it('widens the limits of an address and no other', async () => {
+    const limits = createLimits(redis, { ...optionsOf(newSecret), addressFactor: 2 });
+    const byAddress = { name: 'by-address', times: 1, perSeconds: 60, isPerAddress: true } as const;
+    const byAccount = { name: 'by-account', times: 1, perSeconds: 60 };
+    for (let count = 0; count < 2; count += 1) await limits.consume(byAddress, '10.0.0.1');
+    await expect(limits.consume(byAddress, '10.0.0.1')).rejects.toEqual(refused);
+    await limits.consume(byAccount, 'asha');
+    await expect(limits.consume(byAccount, 'asha')).rejects.toEqual(refused);
+  });
+});
 
 describe('a change of the secret', () => {
   it('gives back nothing of a limit that is used up, and forgetting forgets both', async () => {

@@ -96,14 +96,24 @@ describe('adding', () => {
     expect(await rowOf(standard.id)).toMatchObject([{ name: standard.name, record_type: 'standard' }]);
   });
 
+  it.each([
+    ['Education New', 'HSC', 'H.S.C.'],
+    ['Education New', '12th', 'H.S.C.'],
+    ['Education New', 'B Tech', 'B.E. / B.Tech'],
+    ['Gotra', 'Bharadwaaj', 'Bharadwaj'],
+  ])('adds to %s no %s beside %s', async (lookup, typed, name) => {
+    expect((await add(lookup, typed)).data).toMatchObject({ lookup, name });
+    expect(await server.query('select 1 from qdb_lookup where name = $1', [typed])).toEqual([]);
+  });
+
   it('gives two families who add the same at once the same value', async () => {
     const families = await Promise.all(Array.from({ length: 4 }, () => registerVerifiedMember(server)));
     const answers = await Promise.all(
-      families.map(({ token }, index) => add('Occupation', index % 2 ? 'Kite maker' : 'kite Maker', token)),
+      families.map(({ token }, index) => add('Occupation', index % 2 ? 'Kite maker' : 'kite-Maker', token)),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
-    expect(await server.query("select 1 from qdb_lookup where lower(name) = 'kite maker'")).toHaveLength(1);
+    expect(await server.query("select 1 from qdb_lookup where name ilike 'kite_maker'")).toHaveLength(1);
   });
 
   it('keeps lists apart: the same name is another value elsewhere', async () => {

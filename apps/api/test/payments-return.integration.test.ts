@@ -1,4 +1,5 @@
-import type { OwnOrder, OwnPayment } from '@suchi/contracts/money';
+import type { Offers, OwnOrder, OwnPayment } from '@suchi/contracts/money';
+import { addDays, todayInIndia } from '@suchi/domain/basics';
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -262,6 +263,18 @@ describe('a book', () => {
     await server.query("update qd_order set order_status = 'dispatched' where id = $1", [order]);
     expect((await change()).code).toBe('ORDER_ALREADY_SENT');
     expect((await orders())[0]).toMatchObject({ order_status: 'dispatched', can_change_address: false });
+  });
+
+  it('names the day after which it is delivered until that day has passed', async () => {
+    await browser.orderBook({ delivery });
+    const named = async (day: string) => {
+      await server.query('update edition set delivery_after = $1 where is_current', [day]);
+      const offers = (await browser.ask<Offers>('/offers')).data;
+      return [offers.suchi.delivery_after, (await orders())[0]?.delivery_after];
+    };
+    const tomorrow = addDays(todayInIndia(new Date()), 1);
+    expect(await named(tomorrow)).toEqual([tomorrow, tomorrow]);
+    expect(await named('2025-10-27')).toEqual([null, null]);
   });
 
   it('cannot be sent elsewhere through the collection either, once it is sent or archived', async () => {

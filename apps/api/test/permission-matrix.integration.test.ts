@@ -1,21 +1,24 @@
-import { roleIds } from '@suchi/domain/accounts';
+import { type Duty, duties, dutyPolicyIds, roleIds } from '@suchi/domain/accounts';
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorRoleId } from '../access/index.ts';
 import { memberPolicy } from '../access/member-policy.ts';
 import { schema } from '../schema/index.ts';
-import { registerVerifiedMember, registerWithRole } from './member.ts';
+import { registerStaff, registerVerifiedMember, registerWithRole } from './member.ts';
 import { expected } from './permission-matrix/expected.ts';
 import { insertFixtures } from './permission-matrix/fixtures.ts';
 import {
+  findDutySurprises,
   findSurprises,
   listCells,
   listDeleteCells,
+  listDutyWriteCells,
   type MatrixContext,
 } from './permission-matrix/run-cells.ts';
 
 let server: TestInstallation;
 let context: MatrixContext;
+let tokenOfDuty: Record<Duty, string>;
 let me: Awaited<ReturnType<typeof registerVerifiedMember>>;
 let other: Awaited<ReturnType<typeof registerVerifiedMember>>;
 
@@ -24,9 +27,19 @@ beforeAll(async () => {
   me = await registerVerifiedMember(server);
   other = await registerVerifiedMember(server);
   const staff = await registerWithRole(server, roleIds.admin);
+  // Not empty, so that a duty that reads them is noticed.
+  await server.query(
+    `update directus_users set membership_valid_till = '2027-01-01', suchi_book_order = 'ordered' where id = $1`,
+    [other.id],
+  );
+  const tokens = await Promise.all(
+    duties.map(async (duty) => [duty, (await registerStaff(server, [duty])).token] as const),
+  );
+  tokenOfDuty = Object.fromEntries(tokens) as Record<Duty, string>;
+  const allDuties = await registerStaff(server, duties);
   context = {
     server,
-    tokens: { public: undefined, user: me.token, admin: staff.token },
+    tokens: { public: undefined, user: me.token, admin: staff.token, all_duties: allDuties.token },
     fixtureOf: await insertFixtures(server, { me: me.id, other: other.id }),
     sampleOf,
   };
@@ -105,6 +118,51 @@ describe('the matrix', () => {
       ]);
     await ask(`/permissions/${planted.data.id}`, { token, method: 'DELETE' });
     await expect.poll(surprises, { timeout: 20_000 }).toEqual([]);
+  });
+});
+
+describe('staff with duties', () => {
+  it.each(duties)('%s reads its fields and nothing else', async (duty) => {
+    expect(await findDutySurprises(duty, tokenOfDuty[duty], context)).toEqual([]);
+  });
+
+  it('write nothing, even with all four', async () => {
+    expect(await findSurprises(listDutyWriteCells(), context)).toEqual([]);
+  }, 120_000);
+
+  it('would be caught with a hole in one policy', async () => {
+    const { token } = await registerWithRole(server, operatorRoleId);
+    const hole = {
+      policy: dutyPolicyIds.dispatch,
+      collection: 'qd_payments',
+      action: 'read',
+      permissions: {},
+      fields: ['id', 'amount'],
+    };
+    const planted = await ask<{ id: number }>('/permissions', { token, body: hole });
+    const surprises = () => findDutySurprises('dispatch', tokenOfDuty.dispatch, context);
+    await expect
+      .poll(surprises, { timeout: 20_000 })
+      .toEqual(['dispatch reads qd_payments.amount', 'dispatch reads qd_payments.id']);
+    await ask(`/permissions/${planted.data.id}`, { token, method: 'DELETE' });
+    await expect.poll(surprises, { timeout: 20_000 }).toEqual([]);
+  });
+
+  it('get no other member’s data through a relation', async () => {
+    const paths = [
+      '/items/qd_order?fields=user.email,user.matrimonial_profiles.*',
+      '/items/qd_order?filter[user][matrimonial_profiles][status][_eq]=Active',
+      '/items/qd_order?sort=user.email',
+    ];
+    for (const path of paths) {
+      const { status, data } = await ask(path, { token: tokenOfDuty.dispatch });
+      expect([status >= 400, JSON.stringify(data ?? null).includes('Another')], path).not.toEqual([
+        false,
+        true,
+      ]);
+    }
+    const sorted = await ask(String(paths[2]), { token: tokenOfDuty.dispatch });
+    expect([400, 403]).toContain(sorted.status);
   });
 });
 

@@ -1,8 +1,9 @@
 import { allContracts } from '@suchi/contracts/all';
-import { contractPath } from '@suchi/contracts/basics';
+import { type Access, contractPath } from '@suchi/contracts/basics';
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerMember, registerVerifiedMember } from './member.ts';
+import { duties, type Duty, hasStaffAccess, type StaffAccess } from '@suchi/domain/accounts';
+import { registerMember, registerStaff, registerVerifiedMember } from './member.ts';
 
 let server: TestInstallation;
 let member: string;
@@ -36,16 +37,22 @@ const expected = {
   visitor: { visitor: null, unverified: null, member: null },
   account: { visitor: 'SIGN_IN_REQUIRED', unverified: null, member: null },
   member: { visitor: 'SIGN_IN_REQUIRED', unverified: 'EMAIL_NOT_VERIFIED', member: null },
-  staff: { visitor: 'SIGN_IN_REQUIRED', unverified: 'FORBIDDEN', member: 'FORBIDDEN' },
-  new_staff: { visitor: 'SIGN_IN_REQUIRED', unverified: 'FORBIDDEN', member: 'FORBIDDEN' },
 };
+const staffOnly = { visitor: 'SIGN_IN_REQUIRED', unverified: 'FORBIDDEN', member: 'FORBIDDEN' };
+
+const expectedFor = (access: Access) =>
+  access === 'visitor' || access === 'account' || access === 'member' ? expected[access] : staffOnly;
 
 describe('every endpoint', () => {
   it('is open to visitors and unverified accounts only where it is declared', () => {
     const open = (access: Contract['access']) =>
       allContracts.filter((contract) => contract.access === access).map((contract) => contract.name);
     expect(open('visitor').toSorted()).toEqual([
+      'acceptInvitationContract',
+      'currentEditionContract',
       'liveContract',
+      'mailChoiceContract',
+      'openUnsubscribeContract',
       'paymentReturnContract',
       'paymentWebhookContract',
       'publicFactsContract',
@@ -54,6 +61,7 @@ describe('every endpoint', () => {
       'registerContract',
       'signInContract',
       'signOutContract',
+      'unsubscribeContract',
     ]);
     expect(open('account').toSorted()).toEqual([
       'changePasswordContract',
@@ -80,9 +88,32 @@ describe('every endpoint', () => {
         visitor: refusalOf(answers.visitor),
         unverified: refusalOf(answers.unverified),
         member: refusalOf(answers.member),
-      }).toEqual(expected[contract.access]);
+      }).toEqual(expectedFor(contract.access));
     },
   );
+});
+
+describe('every endpoint of the back office', () => {
+  const officeContracts = allContracts.filter(
+    ({ access }) => !['visitor', 'account', 'member', 'new_staff'].includes(access),
+  );
+
+  it('belongs to a duty or to admins', () => {
+    expect(officeContracts.length).toBeGreaterThan(20);
+  });
+
+  it.each(duties)('is refused to %s where it belongs to another', async (duty: Duty) => {
+    const { token } = await registerStaff(server, [duty]);
+    const allowed: string[] = [];
+    for (const contract of officeContracts) {
+      const answer = await ask(contract, token);
+      if (answer.code !== 'FORBIDDEN') allowed.push(contract.name);
+    }
+    const expectedNames = officeContracts
+      .filter(({ access }) => hasStaffAccess({ role: 'staff', duties: [duty] }, access as StaffAccess))
+      .map(({ name }) => name);
+    expect(allowed).toEqual(expectedNames);
+  });
 });
 
 describe('what no route declares', () => {

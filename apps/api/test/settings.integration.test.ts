@@ -1,7 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type NewsPage, newsPageSize, type PublicFacts } from '@suchi/contracts/settings';
+import {
+  type CurrentEdition,
+  type NewsPage,
+  newsPageSize,
+  type PublicFacts,
+} from '@suchi/contracts/settings';
 import { roleIds } from '@suchi/domain/accounts';
 import { addDays, todayInIndia } from '@suchi/domain/basics';
 import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
@@ -29,6 +34,57 @@ const facts = () => ask<PublicFacts>('/qe_public/facts');
 const news = (page?: number | string) =>
   ask<NewsPage>(`/qe_public/news${page === undefined ? '' : `?page=${page}`}`);
 
+describe('the current edition', () => {
+  const today = todayInIndia(new Date());
+  const edition = async () =>
+    (await ask<{ edition: CurrentEdition | null }>('/qe_public/edition')).data.edition;
+
+  it('is public with its stage, and nothing of how the book is made', async () => {
+    expect(await edition()).toEqual({
+      season: '2025-26',
+      stage: 'past',
+      event: 'over',
+      registration_until: '2025-10-15',
+      event_date: '2025-11-02',
+      event_place: 'Mulund East',
+      next_event: null,
+      delivery_after: '2025-10-27',
+      delivery_days: '4-5',
+      suchi_price: 60_000,
+    });
+  });
+
+  it('follows the dates that an admin sets, by the day in India', async () => {
+    await server.query(
+      `update edition set registration_until = '${today}', event_date = '${addDays(today, 40)}',
+              delivery_after = '${addDays(today, 20)}' where is_current`,
+    );
+    expect(await edition()).toMatchObject({ stage: 'registering', event: 'ahead' });
+    await server.query(
+      `update edition set registration_until = '${addDays(today, -1)}', event_date = '${today}'
+        where is_current`,
+    );
+    expect(await edition()).toMatchObject({ stage: 'closed', event: 'today' });
+  });
+
+  it('names the first coming event of a later edition, and not one that is over', async () => {
+    const later = (year: number, date: string) =>
+      server.query(
+        `insert into edition (year, is_current, sections, tv_ranges, activation_cutoff, event_date, event_place)
+         values (${year}, false, '[]', '[]', '2024-07-01', '${date}', 'Dadar ${year}')`,
+      );
+    await later(2031, addDays(today, 500));
+    await later(2030, addDays(today, 300));
+    await later(2029, addDays(today, -1));
+    expect((await edition())?.next_event).toEqual({ date: addDays(today, 300), place: 'Dadar 2030' });
+  });
+
+  it('is nothing before there is one', async () => {
+    await server.query('update edition set is_current = false');
+    expect(await edition()).toBeNull();
+  });
+});
+
 describe('the association’s public information', () => {
   const written = {
     association_name: 'Sahyadri Samaj Mandal, Mumbai',
@@ -39,8 +95,8 @@ describe('the association’s public information', () => {
     grievance_officer_email: 'grievance@example.org',
     grievance_officer_phone: null,
   };
-  const write = (token: string) =>
-    ask('/items/admin_setting', { method: 'PATCH', token, body: { ...written } });
+  const write = (token: string) => ask('/qe_settings/change_settings', { token, body: { ...written } });
+  const noTexts = { privacy: null, refunds: null, shipping: null };
 
   it('is nothing before an admin wrote it down', async () => {
     expect((await facts()).data).toEqual({
@@ -49,6 +105,7 @@ describe('the association’s public information', () => {
       support_email: null,
       support_phone: null,
       grievance_officer: null,
+      page_texts: noTexts,
     });
   });
 
@@ -68,6 +125,7 @@ describe('the association’s public information', () => {
       support_email: written.support_email,
       support_phone: written.support_phone,
       grievance_officer: { name: 'Vasudha Ranade', email: 'grievance@example.org', phone: null },
+      page_texts: noTexts,
     });
     expect(JSON.stringify(answer.data)).not.toContain('committee');
   });
@@ -161,7 +219,7 @@ describe('the own account', () => {
     [{ mobile: '+1 555' }, { mobile: 'mobile' }],
     // The shape of an American number, but not an existing one.
     [{ mobile: '+1 000 000 0000' }, { mobile: 'mobile' }],
-    [{ mobile: '' }, { mobile: 'required' }],
+    [{ mobile: '' }, { mobile: 'mobile' }],
     [{ first_name: '   ' }, { first_name: 'required' }],
     [{ last_name: 'x'.repeat(101) }, { last_name: 'tooLong' }],
   ])('does not become %j', async (body, fields) => {

@@ -46,6 +46,7 @@ export async function makeCommunity(server: TestInstallation, uploads: string): 
   const seen = await make(4, seenPlan, 12);
   const hidden = await make(5, hiddenPlan, 12);
   await insertSecrets(server, seen, hidden);
+  await insertRevisions(server, seen);
   const files = await insertFiles(server, members, uploads);
 
   const people = { newcomer: newcomers, member: members, admin: admins };
@@ -134,6 +135,26 @@ async function insertSecrets(server: TestInstallation, seen: Person[], hidden: P
   );
 }
 
+/** Changes under review are for staff; a draft is private to its author. */
+async function insertRevisions(server: TestInstallation, seen: Person[]): Promise<void> {
+  await insertRows(
+    server,
+    'profile_revision',
+    seen.map(({ profileId }, number) => {
+      const isDraft = number % 2 === 0;
+      const secret = isDraft ? noteCanary : canary;
+      return {
+        profile: profileId,
+        status: isDraft ? 'draft' : 'submitted',
+        submitted_at: isDraft ? null : new Date(),
+        date_updated: new Date(),
+        form: { ...completeProfile, first_name: secret, petname: secret },
+        changes: [{ field: 'petname', was: null, is: secret }],
+      };
+    }),
+  );
+}
+
 async function insertFiles(
   server: TestInstallation,
   members: readonly Person[],
@@ -200,10 +221,13 @@ function knownValues({ ids, users, files, media, own }: Facts): KnownValues {
     born_from: [null, '1980-01-01'],
     born_to: [null, '2005-12-31'],
     mode: ['json', 'cookie', 'session'],
-    submitted_at: ['2026-02-01T06:00:00.000Z', null],
+    submitted_at: [submittedAt, null],
     page: [1, 2, 10_000],
   };
 }
+
+/** Of the members' changes, so that some decisions are about what waits. */
+const submittedAt = '2026-02-01T06:00:00.000Z';
 
 const sessionOf = (userId: string) => `fuzz-session-${userId}`;
 
@@ -228,6 +252,22 @@ async function restoreProfiles(server: TestInstallation, members: readonly Perso
     `update qd_matrimonial_profile set status = 'Active', is_hidden = false, gender = coalesce(gender, 'Male'),
        brithday = '1995-03-04', marital_status = 'Unmarried' where "user" = any($1)`,
     [ids],
+  );
+  await server.query(
+    'delete from profile_revision r using qd_matrimonial_profile p where p.id = r.profile and p."user" = any($1)',
+    [ids],
+  );
+  await insertRows(
+    server,
+    'profile_revision',
+    members.map(({ profileId }) => ({
+      profile: profileId,
+      status: 'submitted',
+      submitted_at: submittedAt,
+      date_updated: submittedAt,
+      form: { ...completeProfile, main_photo: null },
+      changes: [],
+    })),
   );
   for (const [table, owner] of [
     [favourites, 'directus_users_id'],

@@ -54,7 +54,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group(
         '',
         '',
-        'otp otp_sent_at otp_tries_used token_generation token tfa_secret policies provider external_identifier auth_data',
+        'otp otp_sent_at otp_tries_used token_generation token tfa_secret policies provider invited_at external_identifier auth_data',
       ),
       group(
         '',
@@ -70,7 +70,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group(
         'r',
         'rR',
-        'id user status last_status rejection_reason validation_errors is_hidden serial_number edition',
+        'id user status last_status rejection_reason validation_errors is_hidden hidden_by_staff serial_number edition',
       ),
       group(
         'r',
@@ -113,8 +113,10 @@ export const expected: Record<string, CollectionExpectation> = {
         'rR',
         'social_facebook social_linkedin social_twitter is_attending date_created date_updated',
       ),
+      group('r', 'rR', 'author_relation author_relation_text has_consent consent_at consent_by'),
       group('r', 'rR', 'father_name father_occupation mother_name mother_occupation'),
       group('', 'rR', 'user_created marital_status_before_marriage'),
+      group('', '', 'bulk_mail_stopped_at'),
     ],
   },
   qd_address: {
@@ -129,6 +131,9 @@ export const expected: Record<string, CollectionExpectation> = {
     deletes: nobody,
     groups: [group('r', 'rR', 'id qd_matrimonial_profile_id qdb_lookup_id')],
   },
+  profile_revision: hidden(
+    'id profile status form changes rejection_reason submitted_at decided_at decided_by date_created date_updated',
+  ),
   junction_directus_users_qd_matrimonial_profile: pair,
   junction_directus_users_qd_matrimonial_profile_1: pair,
   matrimonial_profile_notes: {
@@ -137,6 +142,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('r', '', 'id user_created date_created'),
       group('cru', '', 'note'),
       group('cr', '', 'matrinonial_profile'),
+      group('c', '', 'client_key'),
     ],
   },
   qd_subscriptions: {
@@ -181,6 +187,7 @@ export const expected: Record<string, CollectionExpectation> = {
     groups: [
       group('r', 'rR', 'id user order_date order_status status is_archived edition amount razorpay_order_id'),
       group('r', 'rR', 'razorpay_payment_id date_updated'),
+      group('r', 'rR', 'delivery_kind carrier tracking_number dispatched_at delivered_at'),
       group('ru', 'rR', 'name address city pincode mobile alternate_mobile'),
     ],
   },
@@ -188,15 +195,15 @@ export const expected: Record<string, CollectionExpectation> = {
     deletes: nobody,
     groups: [
       group('r', 'rR', 'id'),
-      group('r', 'crRuU', 'year is_current sections tv_ranges printed_up_to_serial index_below_serial'),
+      group('r', 'rR', 'year is_current sections tv_ranges printed_up_to_serial index_below_serial'),
       group(
         'r',
-        'crRuU',
+        'rR',
         'tv_pdf_last_serial registration_until event_date event_place delivery_after delivery_days',
       ),
-      group('r', 'crRuU', 'activation_cutoff early_subscription_before early_subscription_sees_until'),
-      group('r', 'crRuU', 'subscription_price tester_price suchi_price'),
-      group('', 'crRuU', 'gst_number gst_rate_percent gst_service_code gst_book_code'),
+      group('r', 'rR', 'activation_cutoff early_subscription_before early_subscription_sees_until'),
+      group('r', 'rR', 'subscription_price tester_price suchi_price'),
+      group('', 'rR', 'gst_number gst_rate_percent gst_service_code gst_book_code'),
     ],
   },
   admin_setting: {
@@ -205,38 +212,38 @@ export const expected: Record<string, CollectionExpectation> = {
       group('r', 'r', 'id'),
       group(
         'r',
-        'ru',
+        'r',
         'isactive_search isactive_suchibook suchi_start_date suchi_end_date enable_search_subscription',
       ),
-      group(
-        'r',
-        'ru',
-        'subscription_start_date subscription_end_date enable_gender_switch public_display_on',
-      ),
-      group('r', 'ru', 'public_display_start_date public_display_end_date contact_reveal_daily_limit'),
-      group('r', 'ru', 'contact_always_shown latest_birth_date mail_enabled'),
-      group('', 'ru', 'office_email association_name association_address support_email support_phone'),
-      group('', 'ru', 'grievance_officer_name grievance_officer_email grievance_officer_phone'),
-      group('', 'ru', 'association_pan association_registration'),
-      group('', '', 'staff_second_factor refund_confirm_above'),
+      group('r', 'r', 'subscription_start_date subscription_end_date enable_gender_switch public_display_on'),
+      group('r', 'r', 'public_display_start_date public_display_end_date contact_reveal_daily_limit'),
+      group('r', 'r', 'contact_always_shown latest_birth_date mail_enabled'),
+      group('', 'r', 'office_email association_name association_address support_email support_phone'),
+      group('', 'r', 'grievance_officer_name grievance_officer_email grievance_officer_phone'),
+      group('', 'r', 'association_pan association_registration'),
+      group('', 'r', 'reveal_burst_count reveal_burst_minutes reveal_pause_minutes'),
+      group('', 'r', 'report_alert_count report_alert_days'),
+      group('', '', 'staff_second_factor refund_confirm_above privacy_text refunds_text shipping_text'),
     ],
   },
   qdb_lookup: {
-    deletes: { user: '', admin: 'dD' },
+    deletes: nobody,
     groups: [
-      group('r', 'rR', 'id'),
-      group('r', 'crRuU', 'lookup name record_type description state date'),
+      group('r', 'rR', 'id lookup name record_type description state date'),
       group('', 'rR', 'user_created date_created'),
+      group('', '', 'removed_at merged_into'),
     ],
   },
   qdb_lookup_type: {
     deletes: nobody,
-    groups: [group('rR', 'rR', 'id'), group('rR', 'crR', 'name'), group('', 'rR', 'date_created')],
+    groups: [group('rR', 'rR', 'id name'), group('', 'rR', 'date_created')],
   },
   qp_pm_holidays: {
-    deletes: { user: '', admin: 'dD' },
-    groups: [group('', 'rR', 'id date_created'), group('', 'crRuU', 'name state date')],
+    deletes: nobody,
+    groups: [group('', 'rR', 'id name state date date_created')],
   },
+  lookup_merge: hidden('id source target moves merged_by date_created undone_at'),
+  lookup_distinct: hidden('id first_value second_value user_created date_created'),
   qdb_mail: {
     deletes: nobody,
     groups: [
@@ -248,16 +255,27 @@ export const expected: Record<string, CollectionExpectation> = {
     deletes: nobody,
     groups: [
       group('', 'rR', 'id subject body_heading body_content priority to_profile user_created date_created'),
+      group('', '', 'state audience client_key'),
     ],
   },
   qdb_cold_mail_to_profile: {
     deletes: nobody,
-    groups: [group('', 'rR', 'id qdb_cold_mail_id qd_matrimonial_profile_id priority status')],
+    groups: [
+      group('', 'rR', 'id qdb_cold_mail_id qd_matrimonial_profile_id priority status'),
+      group('', '', 'message_id claimed_at next_try_at tries failure sent_at'),
+    ],
   },
   contact_reveal: {
     deletes: nobody,
     groups: [group('', 'rR', 'id viewer profile date_created')],
   },
+  member_message: {
+    deletes: nobody,
+    groups: [group('', 'rR', 'id sender profile date_created'), group('', '', 'message')],
+  },
+  member_report: hidden(
+    'id kind profile reporter entries evidence status outcome decided_by decided_at last_at date_created',
+  ),
   audit_log: {
     deletes: nobody,
     groups: [
@@ -269,11 +287,11 @@ export const expected: Record<string, CollectionExpectation> = {
     ],
   },
   news_post: {
-    deletes: { user: '', admin: 'dD' },
+    deletes: nobody,
     groups: [
-      group('r', 'rR', 'id'),
-      group('r', 'crRuU', 'title published_on body picture is_published'),
+      group('r', 'rR', 'id title published_on body picture is_published'),
       group('', 'rR', 'user_created date_created date_updated'),
+      group('', '', 'first_published_at'),
     ],
   },
 };

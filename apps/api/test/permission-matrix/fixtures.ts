@@ -21,6 +21,8 @@ const inserts = [
   `insert into directus_files (id, storage, filename_download) values ('${fileA}', 'local', 'a.webp'), ('${fileB}', 'local', 'b.webp')`,
   `insert into qdb_lookup (id, lookup, name, record_type, user_created)
      values (90001, 'Matrix', 'Standard', 'standard', null), (90002, 'Matrix', 'Another’s own', 'custom', $2)`,
+  `insert into lookup_merge (id, source, target, moves) values (90001, 90001, 90002, '{}'), (90002, 90002, 90001, '{}')`,
+  `insert into lookup_distinct (id, first_value, second_value) values (90001, 90001, 90002), (90002, 1470, 11203)`,
   `insert into qdb_lookup_type (id, name) values (90001, 'Matrix'), (90002, 'Matrix two')`,
   `insert into edition (id, year, is_current, sections, tv_ranges, activation_cutoff)
      values (90002, 1999, false, '[]', '[]', '2024-07-01')`,
@@ -33,6 +35,8 @@ const inserts = [
      values (90001, 90001, '${fileA}'), (90002, 90002, '${fileB}')`,
   `insert into qd_matrimonial_profile_education (id, qd_matrimonial_profile_id, qdb_lookup_id)
      values (90001, 90001, 90001), (90002, 90002, 90001)`,
+  `insert into profile_revision (id, profile, status, form, changes)
+     values (90001, 90001, 'draft', '{}', '[]'), (90002, 90002, 'draft', '{}', '[]')`,
   ...['', '_1'].map(
     (suffix) => `insert into junction_directus_users_qd_matrimonial_profile${suffix}
       (id, directus_users_id, qd_matrimonial_profile_id) values (90001, $1, 90002), (90002, $2, 90001)`,
@@ -63,6 +67,9 @@ const inserts = [
   `insert into qdb_cold_mail (id, subject) values (90001, 'A'), (90002, 'B')`,
   `insert into qdb_cold_mail_to_profile (id, qdb_cold_mail_id, qd_matrimonial_profile_id) values (90001, 90001, 90001), (90002, 90002, 90002)`,
   `insert into contact_reveal (id, viewer, profile) values (90001, $1, 90002), (90002, $2, 90001)`,
+  `insert into member_message (id, sender, profile, message) values (90001, $1, 90002, 'Mine'), (90002, $2, 90001, 'Not mine')`,
+  `insert into member_report (id, profile, reporter, entries, evidence, last_at)
+     values (90001, 90002, $1, '[]', '{}', now()), (90002, 90001, $2, '[]', '{}', now())`,
   `insert into audit_log (id, actor, actor_kind, action, subject_collection, subject_id)
      values (90001, $1, 'member', 'submit', 'x', '1'), (90002, $2, 'member', 'submit', 'x', '2')`,
   `insert into news_post (id, title, published_on, body, is_published)

@@ -1,8 +1,10 @@
 import { askApi, type TestInstallation } from '@suchi/testing';
+import type { Duty } from '@suchi/domain/accounts';
 import { expected } from './expected.ts';
+import { readByDuty, readByEveryDuty } from './expected-duties.ts';
 import type { Fixture } from './fixtures.ts';
 
-export type RoleName = 'public' | 'user' | 'admin';
+export type RoleName = 'public' | 'user' | 'admin' | 'all_duties';
 
 /** One check: may this role do this to this field? */
 export interface Cell {
@@ -59,6 +61,56 @@ export function listDeleteCells(): Cell[] {
           })),
         ),
   );
+}
+
+/** A person with all four duties writes nothing. What one of them could write, this person could. */
+export function listDutyWriteCells(): Cell[] {
+  return Object.entries(expected).flatMap(([collection, { groups }]) =>
+    groups.flatMap(({ fields }) =>
+      fields.flatMap((field) =>
+        (singletons.has(collection) ? ['u'] : ['c', 'U']).map((letter) => ({
+          role: 'all_duties' as const,
+          collection,
+          field,
+          letter,
+          isExpected: false,
+        })),
+      ),
+    ),
+  );
+}
+
+/** The fields of a member's row that a duty reads and should not, or should read and does not. */
+export async function findDutySurprises(
+  duty: Duty,
+  token: string,
+  { server, fixtureOf }: MatrixContext,
+): Promise<string[]> {
+  const surprises = await Promise.all(
+    Object.keys(expected).map(async (collection) => {
+      const base = collection === 'directus_users' ? '/users' : `/items/${collection}`;
+      const row = singletons.has(collection) ? base : `${base}/${fixtureOf(collection).b}`;
+      // The engine leaves out what the caller may not read.
+      const { status, data } = await askApi<object>(server.api.url, `${row}?fields=*`, { token });
+      // Fields of the caller's own account are null in another one, not left out.
+      const isOwnAccountToo = collection === 'directus_users';
+      const given = status === 200 ? Object.entries(data) : [];
+      const readable = given
+        .filter(([, value]) => !isOwnAccountToo || value !== null)
+        .map(([field]) => field);
+      const named = given.map(([field]) => field);
+      const wanted = readByDuty[duty][collection] ?? readByEveryDuty[collection] ?? [];
+      return [
+        ...readable
+          .filter((field) => !wanted.includes(field))
+          .map((field) => `${duty} reads ${collection}.${field}`),
+        ...wanted
+          .filter((field) => !named.includes(field))
+          .map((field) => `${duty} does not read ${collection}.${field}`),
+      ];
+    }),
+  );
+  return surprises.flat().toSorted();
 }
 
 /** By a real request. */

@@ -1,0 +1,111 @@
+import { roleIds } from '@suchi/domain/accounts';
+import type { OrderPaymentStatus, OrderStep } from '@suchi/domain/money';
+import { type ListedFacts, type ProfileStatus, profileStatuses } from '@suchi/domain/lifecycle';
+import { type Gender, genders } from '@suchi/domain/profile';
+import { askApi, type TestInstallation } from '@suchi/testing';
+import fc from 'fast-check';
+import { insertPeople, insertRows, type Person } from './community.ts';
+import { registerWithRole } from './member.ts';
+
+/** The requests of an admin to the lists. */
+export async function appointAdmin(server: TestInstallation) {
+  const { id, token } = await registerWithRole(server, roleIds.admin);
+  const ask = <Data>(path: string, body?: object) =>
+    askApi<Data>(server.api.url, `/qe_office${path}`, { token, ...(body && { body }) });
+  return { id, token, ask };
+}
+export type Admin = Awaited<ReturnType<typeof appointAdmin>>;
+
+/** Everything that decides in which lists a candidate is. */
+export interface DrawnFacts {
+  gender: Gender;
+  status: ProfileStatus;
+  isHidden: boolean;
+  isReactivated: boolean;
+  memberCreatedAt: string;
+  profileCreatedAt: string;
+  bookOrder: OrderStep | null;
+  isAttending: number | null;
+  hasSerial: boolean;
+  orders: readonly { status: OrderPaymentStatus; name: string | null; address: string | null }[];
+}
+
+/** Both sides of midnight in India at the cut-off. */
+const instant = fc.constantFrom(
+  '2024-06-30T18:29:59.999Z',
+  '2024-06-30T18:30:00.000Z',
+  '2023-01-01T00:00:00.000Z',
+  '2026-01-01T00:00:00.000Z',
+);
+const filled = fc.constantFrom(null, '', 'Pune');
+
+const drawn: fc.Arbitrary<DrawnFacts> = fc.record({
+  gender: fc.constantFrom(...genders),
+  status: fc.constantFrom(...profileStatuses),
+  isHidden: fc.boolean(),
+  isReactivated: fc.boolean(),
+  memberCreatedAt: instant,
+  profileCreatedAt: instant,
+  bookOrder: fc.constantFrom(null, 'ordered', 'dispatched', 'delivered'),
+  isAttending: fc.constantFrom(null, -1, 0, 1),
+  hasSerial: fc.boolean(),
+  orders: fc.array(fc.record({ status: fc.constantFrom('paid', 'pending'), name: filled, address: filled }), {
+    maxLength: 2,
+  }),
+});
+
+export interface Drawn {
+  person: Person;
+  facts: DrawnFacts;
+}
+
+export async function drawCandidates(server: TestInstallation, count: number): Promise<Drawn[]> {
+  const [edition] = await server.query<{ id: number }>('select id from edition where is_current');
+  const all = fc.sample(drawn, { seed: 20_261_116, numRuns: count });
+  const persons = await insertPeople(
+    server,
+    all.map((facts, place) => ({
+      gender: facts.gender,
+      account: {
+        is_reactivated: facts.isReactivated,
+        suchi_book_order: facts.bookOrder,
+        date_created: facts.memberCreatedAt,
+      },
+      profile: {
+        status: facts.status,
+        is_hidden: facts.isHidden,
+        date_created: facts.profileCreatedAt,
+        // Many share an instant, so that pages need the id to be apart.
+        date_updated: place % 3 === 0 ? null : `2026-03-0${1 + (place % 2)}T00:00:00.000Z`,
+        is_attending: facts.isAttending,
+        serial_number: facts.hasSerial ? 5000 + place : null,
+        edition: edition?.id,
+      },
+      subscription: null,
+    })),
+  );
+  const people = all.map((facts, place) => ({ facts, person: persons[place] as Person }));
+  await insertRows(
+    server,
+    'qd_order',
+    people.flatMap(({ person, facts }) =>
+      facts.orders.map((order) => ({
+        user: person.id,
+        amount: 60_000,
+        order_date: '2026-03-01',
+        order_status: 'ordered',
+        is_archived: false,
+        ...order,
+      })),
+    ),
+  );
+  return people;
+}
+
+export const listedFacts = ({ facts }: Drawn): ListedFacts => ({
+  status: facts.status,
+  memberCreatedAt: new Date(facts.memberCreatedAt),
+  profileCreatedAt: new Date(facts.profileCreatedAt),
+  isReactivated: facts.isReactivated,
+  bookOrder: facts.bookOrder,
+});
