@@ -1,0 +1,59 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { Menu } from '@mantine/core';
+import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { Button } from '../ui/button.tsx';
+import { registerDownloadButton } from './download-corner.tsx';
+import type { DownloadFile } from './download-dialog.tsx';
+import { DownloadProgress, useRunningDownload } from './download-progress.tsx';
+
+interface DownloadButtonProps {
+  /** One file, or several behind a menu. */
+  files: readonly (DownloadFile & { label: string })[];
+  /** Opens the dialog. */
+  onAsk: (file: DownloadFile) => void;
+  isDisabled: boolean;
+}
+
+/** The button becomes the progress of the download. */
+export function DownloadButton({ files, onAsk, isDisabled }: DownloadButtonProps) {
+  const t = useMessages('list');
+  const download = useRunningDownload();
+  useEffect(registerDownloadButton, []);
+  if (download !== null) return <DownloadProgress download={download} />;
+  const [only] = files;
+  const look = { look: 'default', icon: <IconDownload size={20} aria-hidden="true" /> } as const;
+  if (files.length === 1 && only) {
+    return (
+      <Button {...look} disabled={isDisabled} onClick={() => onAsk(only)}>
+        {t('download.button')}
+      </Button>
+    );
+  }
+  return (
+    <Menu
+      hideDetached={false}
+      position="bottom-end"
+      radius="md"
+      shadow="lg"
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <Button {...look} disabled={isDisabled}>
+          {t('download.button')}
+          <IconChevronDown size={18} aria-hidden="true" />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {files.map((file) => (
+          <Menu.Item key={file.label} onClick={() => onAsk(file)}>
+            {file.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

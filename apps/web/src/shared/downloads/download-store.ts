@@ -1,0 +1,73 @@
+import { totalRowsHeader } from '@suchi/contracts/basics';
+import { ApiError, readApiError } from '../api/api-error.ts';
+import { session } from '../api/api.ts';
+import { postJson } from '../api/session.ts';
+import { errorWords } from '../i18n/error-words.ts';
+import { formatCount } from '../i18n/format-count.ts';
+import { translatorFor } from '../i18n/messages.ts';
+import { showToast } from '../ui/toast.ts';
+import { readRows } from './read-rows.ts';
+import { saveFile } from './save-file.ts';
+
+export interface DownloadRequest {
+  /** The path of the endpoint, which takes a POST. */
+  path: string;
+  body: unknown;
+  fileName: string;
+}
+
+export interface RunningDownload {
+  rows: number;
+  /** How many there will be; null until the server says. */
+  total: number | null;
+}
+
+let running: RunningDownload | null = null;
+let controller: AbortController | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: RunningDownload | null): void {
+  running = next;
+  for (const listener of listeners) listener();
+}
+
+/** One download at a time. It belongs to no page, so it continues when a person leaves the list. */
+export const downloadStore = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): RunningDownload | null => running,
+  start: async (request: DownloadRequest): Promise<void> => {
+    if (running !== null) return;
+    const t = translatorFor('list');
+    const { signal } = (controller = new AbortController());
+    set({ rows: 0, total: null });
+    try {
+      const { file, rows } = await fetchFile(request, signal);
+      saveFile(file, request.fileName);
+      showToast({ message: t('download.done', { count: rows, total: formatCount(rows) }), tone: 'success' });
+    } catch (error) {
+      if (!signal.aborted) showToast({ message: errorWords(error).join(' '), tone: 'error' });
+    } finally {
+      set(null);
+    }
+  },
+  cancel: (): void => controller?.abort(),
+};
+
+/** With the session's cookie, so that no key is in an address. */
+async function fetchFile({ path, body }: DownloadRequest, signal: AbortSignal) {
+  const response = await session.fetchAuthorised(path, { ...postJson(body), signal });
+  if (!response.ok) throw await readApiError(response);
+  const total = Number(response.headers.get(totalRowsHeader) ?? Number.NaN);
+  let received = 0;
+  const file = await readRows(response, (rows) => {
+    received = rows;
+    set({ rows, total: Number.isNaN(total) ? null : total });
+  }).catch((cause: unknown) => {
+    // The server breaks the connection when it cannot finish the file.
+    throw signal.aborted ? cause : new ApiError({ codes: ['NETWORK'] });
+  });
+  return { file, rows: received };
+}

@@ -1,0 +1,75 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer, Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMessages } from '../../i18n/messages.ts';
+import { SelectField } from '../../forms/select-field.tsx';
+import { Button } from '../button.tsx';
+import sheet from '../sheet.module.css';
+import { useReturnFocus } from '../use-return-focus.ts';
+import { initialFilter, isInitialFilter, setFilter } from './filter-values.ts';
+import classes from './filter-sheet.module.css';
+import type { ListAsk, ListFilter } from './list-types.ts';
+
+interface FilterSheetProps {
+  filters: readonly ListFilter[];
+  filter: ListAsk['filter'];
+  onApply: (filter: ListAsk['filter']) => void;
+  onClose: () => void;
+}
+
+/** A dialog; on a phone a sheet from the bottom. */
+export function FilterSheet({ filters, filter, onApply, onClose }: FilterSheetProps) {
+  const t = useMessages('list');
+  const common = useMessages('common');
+  const isPhone = useMediaQuery('(max-width: 640px)', false, { getInitialValueInEffect: false });
+  const [draft, setDraft] = useState(filter);
+  const Shell = isPhone ? Drawer : Modal;
+  useReturnFocus();
+  const choose = (key: string, value: string | null) => setDraft((before) => setFilter(before, key, value));
+  return (
+    <Shell.Root
+      opened
+      onClose={onClose}
+      {...(isPhone ? { position: 'bottom' as const, size: '95%' } : { size: 520, centered: true })}
+      classNames={{ content: sheet.sheet ?? '', body: sheet.body ?? '' }}
+    >
+      <Shell.Overlay backgroundOpacity={0.55} />
+      <Shell.Content aria-label={t('filter')}>
+        <Shell.Body>
+          <div className={classes.head}>
+            <h2>{t('filter')}</h2>
+            <button type="button" className={sheet.close} aria-label={common('close')} onClick={onClose}>
+              <IconX size={26} aria-hidden="true" />
+            </button>
+          </div>
+          <div className={classes.fields}>
+            {filters.map(({ key, label, options }) => (
+              <SelectField
+                key={key}
+                label={label}
+                options={options}
+                placeholder={t('anyValue')}
+                value={draft[key] ?? null}
+                onChange={(value) => choose(key, value)}
+              />
+            ))}
+          </div>
+          <div className={classes.foot}>
+            {isInitialFilter(filters, draft) ? null : (
+              <Button look="default" onClick={() => setDraft(initialFilter(filters))}>
+                {t('resetFilters')}
+              </Button>
+            )}
+            <Button onClick={() => onApply(draft)}>{t('apply')}</Button>
+          </div>
+        </Shell.Body>
+      </Shell.Content>
+    </Shell.Root>
+  );
+}

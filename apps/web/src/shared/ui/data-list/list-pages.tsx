@@ -1,0 +1,131 @@
+import { type ListPageSize, listPageSizes } from '@suchi/contracts/office';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatCount } from '../../i18n/format-count.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { RichMessage } from '../../i18n/rich-message.tsx';
+import { listPageNumbers } from '../../navigation/page-numbers.ts';
+import classes from './list-pages.module.css';
+import type { ListAddressState } from './use-list-address.ts';
+
+interface ListPagesProps {
+  total: number;
+  list: ListAddressState;
+  /** The word for the rows, for example `candidates`. */
+  noun: string;
+  onRows: (rows: ListPageSize) => void;
+}
+
+/** Which rows these are, how many on a page, and the other pages. */
+export function ListPages({ total, list, noun, onRows }: ListPagesProps) {
+  const t = useMessages('list');
+  const rowsId = useId();
+  const { page, rows } = list.address;
+  const from = (page - 1) * rows + 1;
+  const to = Math.min(page * rows, total);
+  return (
+    <div className={classes.foot}>
+      <p className={classes.position} role="status">
+        {to < from ? (
+          t('positionNone', { rows: noun })
+        ) : (
+          <RichMessage
+            text={t('position', {
+              from: formatCount(from),
+              to: formatCount(to),
+              total: formatCount(total),
+              rows: noun,
+            })}
+            marks={{ b: (count) => <b>{count}</b> }}
+          />
+        )}
+      </p>
+      {total > listPageSizes[0] ? (
+        <div className={classes.rows}>
+          <label htmlFor={rowsId}>
+            {t('rows')} <span className="visually-hidden">{t('rowsOnPage')}</span>
+          </label>
+          <select
+            id={rowsId}
+            className={classes.select}
+            value={rows}
+            onChange={(event) => onRows(Number(event.target.value) as ListPageSize)}
+          >
+            {listPageSizes.map((choice) => (
+              <option key={choice} value={choice}>
+                {choice}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : null}
+      <PageLinks pages={countPages(total, rows)} list={list} />
+    </div>
+  );
+}
+
+export function countPages(total: number, rows: number): number {
+  return Math.max(1, Math.ceil(total / rows));
+}
+
+function PageLinks({ pages, list }: { pages: number; list: ListAddressState }) {
+  const t = useMessages('list');
+  const { page } = list.address;
+  if (pages === 1 && page === 1) return null;
+  return (
+    <nav className={classes.pages} aria-label={t('pages')}>
+      <PageLink list={list} page={page > 1 ? Math.min(page - 1, pages) : null} label={t('previous')}>
+        <IconChevronLeft size={20} aria-hidden="true" />
+      </PageLink>
+      {listPageNumbers(Math.min(page, pages), pages).map((number, index) =>
+        number === null ? (
+          // At most two gaps, each with its own position as key.
+          <span key={`gap-${index}`} className={classes.gap} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <PageLink
+            key={number}
+            list={list}
+            page={number}
+            label={t('page', { page: number })}
+            isCurrent={number === page}
+          >
+            {formatCount(number)}
+          </PageLink>
+        ),
+      )}
+      <PageLink list={list} page={page < pages ? page + 1 : null} label={t('next')}>
+        <IconChevronRight size={20} aria-hidden="true" />
+      </PageLink>
+    </nav>
+  );
+}
+
+interface PageLinkProps {
+  list: ListAddressState;
+  /** Null where there is no such page. */
+  page: number | null;
+  label: string;
+  isCurrent?: boolean;
+  children: ReactNode;
+}
+
+function PageLink({ list, page, label, isCurrent = false, children }: PageLinkProps) {
+  return page === null ? (
+    <span className={`${classes.page} ${classes.off}`} aria-hidden="true">
+      {children}
+    </span>
+  ) : (
+    <Link
+      className={classes.page}
+      to={{ search: list.searchOf({ page }) }}
+      preventScrollReset
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  );
+}

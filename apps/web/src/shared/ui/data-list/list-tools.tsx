@@ -1,0 +1,93 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { useMessages } from '../../i18n/messages.ts';
+import { ColumnPicker } from './column-picker.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { countChosen, initialFilter } from './filter-values.ts';
+import { ListSearch } from './list-search.tsx';
+import classes from './list-tools.module.css';
+import type { ListAsk, ListRow } from './list-types.ts';
+import type { DataListState } from './use-data-list.ts';
+
+interface ListToolsProps<Row extends ListRow> {
+  list: DataListState<Row>;
+  searchRef: RefObject<HTMLInputElement | null>;
+  /** What can be searched, for example `Name, e-mail or suchi no., 3 letters or more`. */
+  placeholder: string;
+  guard: (run: () => void, onRefused?: () => void) => void;
+  hasColumns: boolean;
+  columnsNote?: string | undefined;
+  /** The page's own control in place of the filter sheet. */
+  filterControl?: ReactNode;
+}
+
+/** Search, filters and columns above the rows. */
+export function ListTools<Row extends ListRow>(props: ListToolsProps<Row>) {
+  const { list, searchRef, placeholder, guard, hasColumns, columnsNote, filterControl } = props;
+  const { address, change } = list.address;
+  const changeFilter = (filter: ListAsk['filter'] | null) =>
+    guard(() => change({ filter: filter ?? initialFilter(list.filters) }));
+  return (
+    <div className={classes.tools}>
+      <ListSearch
+        search={address.search}
+        placeholder={placeholder}
+        inputRef={searchRef}
+        onSearch={(search, onRefused) => guard(() => change({ search }), onRefused)}
+      />
+      {filterControl ??
+        (list.filters.length === 0 ? null : (
+          <>
+            <FilterButton filters={list.filters} filter={address.filter} onApply={changeFilter} />
+            <FilterChips filters={list.filters} filter={address.filter} onChange={changeFilter} />
+          </>
+        ))}
+      {hasColumns ? (
+        <div className={classes.columns}>
+          <ColumnPicker columns={list.columns} choice={list.columnChoice} note={columnsNote} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface FilterButtonProps extends Pick<ListAsk, 'filter'> {
+  filters: DataListState<ListRow>['filters'];
+  onApply: (filter: ListAsk['filter']) => void;
+}
+
+function FilterButton({ filters, filter, onApply }: FilterButtonProps) {
+  const t = useMessages('list');
+  const [isOpen, setIsOpen] = useState(false);
+  const count = countChosen(filters, filter);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${classes.filter} ${count > 0 ? classes.on : ''}`}
+        onClick={() => setIsOpen(true)}
+      >
+        <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
+        <span className={classes.filterWord}>{t('filter')}</span>
+        {count > 0 ? (
+          <span className={classes.count}>
+            <span aria-hidden="true">{count}</span>
+            <span className="visually-hidden">, {t('filtersOn', { count })}</span>
+          </span>
+        ) : null}
+      </button>
+      {isOpen ? (
+        <FilterSheet
+          filters={filters}
+          filter={filter}
+          onClose={() => setIsOpen(false)}
+          onApply={(chosen) => {
+            setIsOpen(false);
+            onApply(chosen);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
