@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../loading/lazy-part.tsx';
 
-const Dialog = lazy(() => import('./dialog.tsx').then((module) => ({ default: module.Dialog })));
+const Dialog = lazyPart(() => import('./dialog.tsx').then((module) => module.Dialog));
 
 interface AlertDialogProps {
   isOpen: boolean;
@@ -17,9 +18,5 @@ interface AlertDialogProps {
 /** A message or a choice. Loaded when it first opens. */
 export function AlertDialog({ isOpen, ...dialog }: AlertDialogProps) {
   if (!isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <Dialog {...dialog} />
-    </Suspense>
-  );
+  return <Dialog {...dialog} />;
 }

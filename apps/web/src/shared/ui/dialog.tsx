@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import classes from './dialog.module.css';
 import { MantineRoot } from './mantine-root.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
   title: string;
@@ -32,9 +33,18 @@ export function Dialog({
   isBusy = false,
 }: DialogProps) {
   const close = onClose ?? cancel?.onCancel ?? onConfirm;
+  useReturnFocus();
   return (
     <MantineRoot>
-      <Modal.Root opened onClose={close} centered closeOnClickOutside={cancel !== undefined}>
+      <Modal.Root
+        opened
+        onClose={close}
+        centered
+        closeOnClickOutside={cancel !== undefined}
+        yOffset="16px"
+        xOffset="16px"
+        classNames={{ content: classes.content ?? '' }}
+      >
         <Modal.Overlay backgroundOpacity={0.55} />
         <Modal.Content radius="lg">
           {/* Not Modal.Header: a second banner landmark beside the page's own. */}

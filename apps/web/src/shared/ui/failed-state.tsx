@@ -5,6 +5,8 @@ import { Button } from './button.tsx';
 import { StatePanel } from './state-panel.tsx';
 
 interface FailedStateProps {
+  /** In place of the general words. */
+  title?: string;
   /** The error decides the words. */
   error: unknown;
   onRetry: () => void;
@@ -13,7 +15,7 @@ interface FailedStateProps {
   isPage?: boolean;
 }
 
-export function FailedState({ error, onRetry, isRetrying = false, isPage = false }: FailedStateProps) {
+export function FailedState({ title, error, onRetry, isRetrying = false, isPage = false }: FailedStateProps) {
   const t = useMessages('common');
   return (
     <div role="alert">
@@ -21,7 +23,7 @@ export function FailedState({ error, onRetry, isRetrying = false, isPage = false
         isPage={isPage}
         tone="error"
         icon={<IconCloudOff />}
-        title={t('failed.title')}
+        title={title ?? t('failed.title')}
         action={
           <Button look="default" icon={<IconRefresh size={20} />} onClick={onRetry} isBusy={isRetrying}>
             {t('tryAgain')}

@@ -32,7 +32,7 @@ describe('a list', () => {
 
   it('says why it failed and tries again', async () => {
     const refetch = renderList({ error: new ApiError({ codes: ['NETWORK'] }) });
-    expect(screen.getByRole('alert')).toHaveTextContent('We cannot reach the server.');
+    expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledOnce();
   });

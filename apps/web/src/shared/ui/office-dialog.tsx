@@ -5,9 +5,10 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import classes from './office-dialog.module.css';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface OfficeDialogProps {
   title: ReactNode;
@@ -20,7 +21,7 @@ interface OfficeDialogProps {
 
 export function OfficeDialog({ title, lead, size = 'md', onClose, children }: OfficeDialogProps) {
   const t = useMessages('common');
-  useFocusReturn();
+  useReturnFocus();
   return (
     <Modal.Root opened onClose={onClose} centered size={size}>
       <Modal.Overlay backgroundOpacity={0.55} />
@@ -36,16 +37,5 @@ export function OfficeDialog({ title, lead, size = 'md', onClose, children }: Of
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
-  );
-}
-
-/** Mantine returns the focus only when a dialog closes by its prop; ours are removed. */
-function useFocusReturn(): void {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    },
-    [opener],
   );
 }

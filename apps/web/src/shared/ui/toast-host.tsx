@@ -1,17 +1,13 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { toastQueue } from './toast.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.Toaster })));
+const Toaster = lazyPart(() => import('./toaster.tsx').then((module) => module.Toaster));
 
 /** Loads the toaster when the first toast is shown. */
 export function ToastHost() {
   const hasWaiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.hasWaiting);
   const [isNeeded, setIsNeeded] = useState(false);
   if (hasWaiting && !isNeeded) setIsNeeded(true);
-  if (!isNeeded) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  );
+  return isNeeded ? <Toaster /> : null;
 }

@@ -4,6 +4,8 @@ export const toastMs = 3000;
 export interface Toast {
   message: string;
   tone: 'success' | 'warning' | 'error';
+  /** A button such as Undo. The toast then stays for ten seconds. */
+  action?: { label: string; onPress: () => void };
 }
 
 /** Shows a short message. Its code loads with the first toast; `toast-host.tsx` must be on the page. */

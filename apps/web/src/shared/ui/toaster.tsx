@@ -9,6 +9,7 @@ import { useEffect } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { MantineRoot } from './mantine-root.tsx';
 import { type Toast, toastMs, toastQueue } from './toast.ts';
+import classes from './toaster.module.css';
 
 const looks = {
   success: { color: 'leaf', icon: <IconCheck size={20} /> },
@@ -16,13 +17,34 @@ const looks = {
   error: { color: 'vermilion', icon: <IconAlertCircle size={20} /> },
 } as const satisfies Record<Toast['tone'], object>;
 
+const actionToastMs = 10_000;
+
 export function Toaster() {
   const t = useMessages('common');
   useEffect(() => {
     function showWaiting() {
-      for (const { message, tone } of toastQueue.takeAll()) {
-        notifications.show({
-          message,
+      for (const { message, tone, action } of toastQueue.takeAll()) {
+        const id = notifications.show({
+          // A repeated message is shown once. One with an action is about another member each time.
+          ...(action ? {} : { id: message }),
+          message: action ? (
+            <span className={classes.message}>
+              {message}
+              <button
+                type="button"
+                className={classes.action}
+                onClick={() => {
+                  notifications.hide(id);
+                  action.onPress();
+                }}
+              >
+                {action.label}
+              </button>
+            </span>
+          ) : (
+            message
+          ),
+          ...(action ? { autoClose: actionToastMs } : {}),
           ...looks[tone],
           closeButtonProps: { 'aria-label': t('close'), size: 44 },
           role: 'status',

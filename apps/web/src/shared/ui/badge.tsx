@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import classes from './badge.module.css';
+
+interface BadgeProps {
+  tone: 'gold' | 'plain' | 'error' | 'success' | 'brand';
+  /** Before the word, hidden from screen readers. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+export function Badge({ tone, icon, children }: BadgeProps) {
+  return (
+    <span className={`${classes.badge} ${classes[tone]}`}>
+      {icon}
+      {children}
+    </span>
+  );
+}
