@@ -1,15 +1,22 @@
+import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import classes from './field.module.css';
 
 interface CheckboxFieldProps {
   label: ReactNode;
   hint?: string;
+  /** For links to the field, such as an error summary. */
+  id?: string | undefined;
+  /** A whole message. */
+  error?: string | undefined;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
 }
 
-export function CheckboxField({ label, hint, isChecked, onChange }: CheckboxFieldProps) {
-  const id = useId();
+export function CheckboxField({ label, hint, id: givenId, error, isChecked, onChange }: CheckboxFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={classes.choice}>
       <span className={classes.checkbox}>
@@ -17,7 +24,8 @@ export function CheckboxField({ label, hint, isChecked, onChange }: CheckboxFiel
           id={id}
           type="checkbox"
           checked={isChecked}
-          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+          aria-describedby={describedBy || undefined}
+          aria-invalid={error ? true : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
       </span>
@@ -28,6 +36,14 @@ export function CheckboxField({ label, hint, isChecked, onChange }: CheckboxFiel
             {hint}
           </span>
         )}
+        <span aria-live="polite">
+          {error ? (
+            <span id={`${id}-error`} className={classes.error}>
+              <IconAlertCircle size={20} aria-hidden="true" />
+              {error}
+            </span>
+          ) : null}
+        </span>
       </span>
     </div>
   );

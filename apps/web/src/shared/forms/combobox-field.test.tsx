@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -97,18 +97,48 @@ describe('a combobox', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('takes on leaving what was typed out in full, and otherwise goes back to the value', async () => {
-    const { user, chosen } = renderField({ value: { key: 'Atri', label: 'Atri' } });
+  it('takes on leaving what was typed out in full, written in one way or another', async () => {
+    const { user } = renderField({ value: { key: 'Atri', label: 'Atri' } });
+    const field = await input();
+    for (const [typed, value] of [
+      ['vasishtha', 'Vasishtha'],
+      ['Bharadwaaj', 'Bharadwaj'],
+    ] as const) {
+      await user.click(field);
+      await user.keyboard(typed);
+      await user.tab();
+      expect(field).toHaveValue(value);
+      expect(field).toBeValid();
+    }
+  });
+
+  it('keeps on leaving what is no option, says so, and has no other value behind it', async () => {
+    const { user, chosen } = renderField({ value: { key: 'Atri', label: 'Atri' }, isRequired: true });
     const field = await input();
     await user.click(field);
     await user.keyboard('vasi');
     await user.tab();
-    expect(field).toHaveValue('Atri');
-    expect(chosen).not.toHaveBeenCalled();
+    expect(field).toHaveValue('vasi');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('"vasi" is not chosen yet. Please pick a name from the list.');
+    expect(chosen).toHaveBeenCalledExactlyOnceWith(null);
     await user.click(field);
-    await user.keyboard('vasishtha');
+    await user.keyboard('kaushik');
     await user.tab();
-    expect(field).toHaveValue('Vasishtha');
+    expect(field).toHaveValue('Kaushik');
+    expect(field).toBeValid();
+  });
+
+  it('offers to add what was left, without typing it again', async () => {
+    const onAdd = vi.fn<(text: string) => boolean>(() => true);
+    const { user } = renderField({ onAdd });
+    await user.type(await input(), 'Of our village');
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Add "Of our village"' }));
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith('Of our village');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull());
+    expect(await input()).toHaveValue('');
+    expect(await input()).toBeValid();
   });
 
   it('is emptied by deleting what stands in it', async () => {
@@ -128,7 +158,7 @@ describe('a combobox', () => {
   });
 
   it('offers to add what is missing, and not what is there', async () => {
-    const onAdd = vi.fn<(text: string) => void>();
+    const onAdd = vi.fn<(text: string) => boolean>(() => false);
     const { user } = renderField({ onAdd });
     await user.type(await input(), 'kashyap');
     expect(options()).toEqual(['Kashyap']);

@@ -1,13 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { ComboboxFrame } from './combobox-frame.tsx';
 import type { ComboboxFieldProps } from './combobox-props.ts';
+import { useMessages } from '../i18n/messages.ts';
 import { Field } from './field.tsx';
 
-const ComboboxInput = lazy(() =>
-  import('./combobox-input.tsx').then((module) => ({ default: module.ComboboxInput })),
-);
+const ComboboxInput = lazyPart(() => import('./combobox-input.tsx').then((module) => module.ComboboxInput));
 
-/** Choose one by typing. Until the list has loaded, an input of the same size shows the value. */
+/**
+ * Choose one by typing. Until the list has loaded, an input of the same size shows the value. Text that was left
+ * without a choice stays in the input, and the field says so.
+ */
 export function ComboboxField({
   label,
   hint,
@@ -17,11 +20,24 @@ export function ComboboxField({
   labelAside,
   ...list
 }: ComboboxFieldProps) {
+  const t = useMessages('common');
   const [isFocused, setIsFocused] = useState(false);
+  const [left, setLeft] = useState<string | null>(null);
+  const unchosen = list.value === null ? left : null;
+  const words =
+    unchosen === null
+      ? error
+      : t(list.onAdd ? 'combobox.unchosenOrAdd' : 'combobox.unchosen', { text: unchosen });
   return (
-    <Field label={label} hint={hint} error={error} id={id} isRequired={isRequired} labelAside={labelAside}>
+    <Field label={label} hint={hint} error={words} id={id} isRequired={isRequired} labelAside={labelAside}>
       {(wiring) => (
-        <Suspense
+        <ComboboxInput
+          {...list}
+          wiring={wiring}
+          label={label}
+          startsFocused={isFocused}
+          isUnchosen={unchosen !== null}
+          onUnchosen={setLeft}
           fallback={
             <ComboboxFrame
               {...wiring}
@@ -33,9 +49,7 @@ export function ComboboxField({
               onBlur={() => setIsFocused(false)}
             />
           }
-        >
-          <ComboboxInput {...list} wiring={wiring} label={label} startsFocused={isFocused} />
-        </Suspense>
+        />
       )}
     </Field>
   );

@@ -2,10 +2,12 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { Button } from '../ui/button.tsx';
 import { MantineRoot } from '../ui/mantine-root.tsx';
 import type { ComboboxFieldProps } from './combobox-props.ts';
 import { ComboboxFrame } from './combobox-frame.tsx';
-import { ComboboxList } from './combobox-list.tsx';
+import { addKey, ComboboxList } from './combobox-list.tsx';
 import type { FieldProps, InputWiring } from './field.tsx';
 import { useComboboxEntry } from './use-combobox-entry.ts';
 
@@ -14,9 +16,12 @@ interface ComboboxInputProps extends Omit<ComboboxFieldProps, keyof FieldProps> 
   wiring: InputWiring;
   /** The input that this one replaces had focus. */
   startsFocused: boolean;
+  isUnchosen: boolean;
+  onUnchosen: (text: string | null) => void;
 }
 
-export function ComboboxInput({ label, wiring, startsFocused, ...list }: ComboboxInputProps) {
+export function ComboboxInput({ label, wiring, startsFocused, isUnchosen, ...list }: ComboboxInputProps) {
+  const t = useMessages('common');
   const entry = useComboboxEntry(list);
   const { targetRef } = entry.combobox;
   // Only the first value counts.
@@ -24,6 +29,10 @@ export function ComboboxInput({ label, wiring, startsFocused, ...list }: Combobo
   useEffect(() => {
     if (takesFocus) targetRef.current?.focus();
   }, [takesFocus, targetRef]);
+  const addWords =
+    entry.addText === undefined
+      ? undefined
+      : (list.addLabel?.(entry.addText) ?? t('combobox.add', { text: entry.addText }));
   return (
     <MantineRoot>
       {/* It closes when the input is left, so it is never left behind; without this a test sees no list at all. */}
@@ -57,11 +66,16 @@ export function ComboboxInput({ label, wiring, startsFocused, ...list }: Combobo
           isOpen={entry.combobox.dropdownOpened}
           options={entry.shown}
           chosenKey={list.value?.key}
-          addText={entry.addText}
+          addWords={addWords}
           emptyText={list.emptyText}
           isLoading={list.isLoading ?? false}
         />
       </Combobox>
+      {isUnchosen && addWords !== undefined ? (
+        <Button look="light" size="small" onClick={() => entry.submit(addKey)}>
+          {addWords}
+        </Button>
+      ) : null}
     </MantineRoot>
   );
 }

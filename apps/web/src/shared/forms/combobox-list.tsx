@@ -11,14 +11,14 @@ interface ComboboxListProps {
   isOpen: boolean;
   options: readonly ComboboxOption[];
   chosenKey: string | undefined;
-  /** The text that the last row offers to add. */
-  addText: string | undefined;
+  /** The last row, which offers the typed text. */
+  addWords: string | undefined;
   emptyText: string;
   isLoading: boolean;
 }
 
 /** The options, and their number for screen readers. */
-export function ComboboxList({ label, isOpen, options, chosenKey, addText, ...rest }: ComboboxListProps) {
+export function ComboboxList({ label, isOpen, options, chosenKey, addWords, ...rest }: ComboboxListProps) {
   const t = useMessages('common');
   const note = findNote(rest, options.length, t('loading'));
   return (
@@ -31,10 +31,10 @@ export function ComboboxList({ label, isOpen, options, chosenKey, addText, ...re
                 <OptionRow key={option.key} option={option} isChosen={option.key === chosenKey} />
               ))
             : null}
-          {isOpen && addText !== undefined ? (
+          {isOpen && addWords !== undefined ? (
             <Combobox.Option value={addKey} className={classes.option} aria-selected={false}>
               <IconPlus size={20} aria-hidden="true" />
-              <span className={classes.add}>{t('combobox.add', { text: addText })}</span>
+              <span className={classes.add}>{addWords}</span>
             </Combobox.Option>
           ) : null}
         </Combobox.Options>

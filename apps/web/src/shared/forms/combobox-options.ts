@@ -1,3 +1,5 @@
+import { type ListMatch, matchListName } from '@suchi/domain/text';
+
 /** The detail is shown below the label. */
 export interface ComboboxOption {
   key: string;
@@ -8,26 +10,25 @@ export interface ComboboxOption {
 /** Typing finds the rest. */
 const shownAtMost = 200;
 
-/** Options that contain the text; those that start with it come first. */
+const bestFirst: readonly ListMatch[] = ['same', 'start', 'part'];
+
+/** Options that fit the text, best first. */
 export function matchOptions(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
-  const wanted = plain(text);
-  if (wanted === '') return options.slice(0, shownAtMost);
-  const found = options.filter((option) => plain(option.label).includes(wanted));
-  const begin = found.filter((option) => plain(option.label).startsWith(wanted));
-  const contain = found.filter((option) => !plain(option.label).startsWith(wanted));
-  return [...begin, ...contain].slice(0, shownAtMost);
+  if (text.trim() === '') return options.slice(0, shownAtMost);
+  const ranked = options.map((option) => ({ option, match: matchListName(option.label, text) }));
+  return bestFirst
+    .flatMap((wanted) => ranked.filter(({ match }) => match === wanted).map(({ option }) => option))
+    .slice(0, shownAtMost);
 }
 
-/** The only option that equals the text, ignoring case and accents. */
+/** The only option that is the text: as written, else without regard to dots, accents and doubled vowels. */
 export function findExactOption(
   options: readonly ComboboxOption[],
   text: string,
 ): ComboboxOption | undefined {
-  const wanted = plain(text);
-  const [first, ...others] = options.filter((option) => plain(option.label) === wanted);
+  const wanted = text.trim().toLowerCase();
+  const written = options.filter(({ label }) => label.toLowerCase() === wanted);
+  const [first, ...others] =
+    written.length > 0 ? written : options.filter(({ label }) => matchListName(label, text) === 'same');
   return others.length === 0 ? first : undefined;
-}
-
-function plain(text: string): string {
-  return text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }

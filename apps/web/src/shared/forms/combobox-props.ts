@@ -10,8 +10,12 @@ export interface ComboboxFieldProps extends FieldProps {
   onSearch?: ((text: string) => void) | undefined;
   /** Letters needed to open the list; 0 opens it at once. */
   searchFrom?: number | undefined;
-  /** Offers to add the text when no option equals it. */
-  onAdd?: ((text: string) => Promise<void> | void) | undefined;
+  /** Offers the typed text as a value when no option equals it. Returns false when it was refused. */
+  onAdd?: ((text: string) => Promise<boolean> | boolean) | undefined;
+  /** The words of that offer; by default `Add "…"`. */
+  addLabel?: ((text: string) => string) | undefined;
+  /** Offers the text also beside an option that equals it: two villages can have one name. */
+  canAddKnown?: boolean | undefined;
   emptyText: string;
   isLoading?: boolean | undefined;
   placeholder?: string | undefined;

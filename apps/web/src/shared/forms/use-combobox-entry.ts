@@ -6,8 +6,11 @@ import { type ComboboxOption, findExactOption, matchOptions } from './combobox-o
 
 type EntryOptions = Pick<
   ComboboxFieldProps,
-  'value' | 'options' | 'onChange' | 'onSearch' | 'searchFrom' | 'onAdd' | 'onBlur'
->;
+  'value' | 'options' | 'onChange' | 'onSearch' | 'searchFrom' | 'onAdd' | 'canAddKnown' | 'onBlur'
+> & {
+  /** The text that was left without choosing an option; null when there is none. */
+  onUnchosen: (text: string | null) => void;
+};
 
 interface ComboboxEntry {
   combobox: ComboboxStore;
@@ -23,15 +26,11 @@ interface ComboboxEntry {
 
 /** State of a combobox from the first letter to the choice. */
 export function useComboboxEntry(list: EntryOptions): ComboboxEntry {
-  const { value, onChange, onSearch, searchFrom = 0, onAdd, onBlur } = list;
-  const { typed, setTyped, trimmed, shown, exact, canAdd } = useTypedOptions(list);
+  const { value, onSearch, searchFrom = 0 } = list;
+  const entry = useTypedOptions(list);
+  const { typed, setTyped, trimmed, shown, exact, canAdd } = entry;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-
-  function choose(option: ComboboxOption | null): void {
-    setTyped(null);
-    combobox.closeDropdown();
-    onChange(option);
-  }
+  const { choose, add, leave } = listActions(list, entry, combobox);
 
   return {
     combobox,
@@ -49,19 +48,10 @@ export function useComboboxEntry(list: EntryOptions): ComboboxEntry {
       if (trimmed.length >= searchFrom) combobox.openDropdown();
     },
     submit: (key) => {
-      // The text stays until the value has been added.
-      if (key === addKey) {
-        combobox.closeDropdown();
-        void onAdd?.(trimmed);
-      } else choose(shown.find((option) => option.key === key) ?? null);
+      if (key === addKey) void add();
+      else choose(shown.find((option) => option.key === key) ?? null);
     },
-    leave: () => {
-      combobox.closeDropdown();
-      if (exact) choose(exact);
-      else if (typed !== null && trimmed === '' && value) choose(null);
-      else setTyped(null);
-      onBlur?.();
-    },
+    leave,
     takeByEnter: (event) => {
       if (event.key !== 'Enter' || !combobox.dropdownOpened) return;
       // In an open list, Enter selects a single match instead of submitting the form.
@@ -73,23 +63,71 @@ export function useComboboxEntry(list: EntryOptions): ComboboxEntry {
   };
 }
 
+/** What ends an entry. */
+function listActions(
+  { value, onChange, onAdd, onUnchosen, onBlur }: EntryOptions,
+  { typed, setTyped, keepTyped, trimmed, exact }: ReturnType<typeof useTypedOptions>,
+  combobox: ComboboxStore,
+) {
+  function choose(option: ComboboxOption | null): void {
+    setTyped(null);
+    combobox.closeDropdown();
+    onChange(option);
+  }
+
+  /** Text that is no option stays in sight, and the earlier value does not stay behind it. */
+  function leaveUnchosen(): void {
+    onUnchosen(trimmed);
+    if (value === null) return;
+    keepTyped();
+    onChange(null);
+  }
+
+  return {
+    choose,
+    /** The text stays until the value has been added. */
+    add: async () => {
+      combobox.closeDropdown();
+      if ((await onAdd?.(trimmed)) === true) setTyped(null);
+    },
+    leave: () => {
+      combobox.closeDropdown();
+      if (exact) choose(exact);
+      else if (trimmed !== '') leaveUnchosen();
+      else if (typed !== null && value) choose(null);
+      else setTyped(null);
+      onBlur?.();
+    },
+  };
+}
+
 /** The typed text and the matching options. */
-function useTypedOptions({ value, options, onSearch, onAdd }: EntryOptions) {
-  const [typed, setTyped] = useTyped(value);
-  const trimmed = (typed ?? '').trim();
+function useTypedOptions(list: EntryOptions) {
+  const { value, options, onSearch, onAdd, canAddKnown = false, onUnchosen } = list;
+  const entry = useTyped(value, onUnchosen);
+  const trimmed = (entry.typed ?? '').trim();
   const shown = onSearch ? options : matchOptions(options, trimmed);
   const exact = trimmed === '' ? undefined : findExactOption(shown, trimmed);
-  const canAdd = onAdd !== undefined && trimmed !== '' && exact === undefined;
-  return { typed, setTyped, trimmed, shown, exact, canAdd };
+  const canAdd = onAdd !== undefined && trimmed !== '' && (canAddKnown || exact === undefined);
+  return { ...entry, trimmed, shown, exact, canAdd };
 }
 
 /** Null while the input shows the value's label. A new value resets it. */
-function useTyped(value: ComboboxOption | null) {
-  const [typed, setTyped] = useState<string | null>(null);
+function useTyped(value: ComboboxOption | null, onUnchosen: EntryOptions['onUnchosen']) {
+  const [typed, setText] = useState<string | null>(null);
   const [lastKey, setLastKey] = useState(value?.key);
+  function setTyped(text: string | null): void {
+    setText(text);
+    onUnchosen(null);
+  }
   if (lastKey !== value?.key) {
     setLastKey(value?.key);
-    setTyped(null);
+    setText(null);
   }
-  return [typed, setTyped] as const;
+  return {
+    typed,
+    setTyped,
+    /** The next value is none, because of the text. */
+    keepTyped: () => setLastKey(undefined),
+  };
 }

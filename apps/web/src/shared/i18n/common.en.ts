@@ -1,7 +1,4 @@
-import { errors } from './errors.en.ts';
-
 export const common = {
-  errors,
   errorReference: 'If you write to us about it, please give this reference: {{reference}}',
   tryAgainIn: {
     seconds_one: 'Please try again in {{count}} second.',
@@ -19,11 +16,13 @@ export const common = {
     passwordTooShort: 'Please use at least 8 characters',
     passwordCommon: 'Many people use this password. Please choose one that is harder to guess.',
     passwordPersonal: 'Your name, e-mail or Suchi is easy to guess. Please choose another password.',
-    oldPasswordWrong: 'This is not your present password. Please type it again.',
+    oldPasswordWrong: 'This is not your current password. Please type it again.',
     passwordMismatch: 'Password do not match',
     otp: 'OTP is Incorrect',
     invalid: 'Please check this',
     english: 'Only english language is accepted',
+    mergeField:
+      'Between { and } only name, serial number and event are filled in. Please correct the others.',
   },
   pageTitle: '{{page}} · {{product}}',
   skipToContent: 'Skip to content',
@@ -33,17 +32,34 @@ export const common = {
   close: 'Close',
   ok: 'OK',
   cancel: 'Cancel',
+  reasonHint: '5 letters or more',
   showPassword: 'Show {{field}}',
   hidePassword: 'Hide {{field}}',
   combobox: {
     noResults: 'No results found.',
     add: 'Add "{{text}}"',
+    unchosen: '"{{text}}" is not chosen yet. Please pick a name from the list.',
+    unchosenOrAdd: '"{{text}}" is not chosen yet. Please pick a name from the list, or use the button.',
     results_one: '{{count}} result',
     results_other: '{{count}} results',
-    listFailed: 'The list did not load. Check your connection; it is asked again when you come back here.',
+    listFailed: 'The list did not load. Check your connection; it loads again when you come back here.',
+  },
+  date: {
+    placeholder: 'dd/mm/yyyy',
+    calendar: 'Open the calendar',
+    invalid: 'Please write the date as dd/mm/yyyy, for example 14/08/1998',
+  },
+  time: {
+    placeholder: 'hh:mm',
+    period: 'AM or PM',
+    am: 'AM',
+    pm: 'PM',
+    invalid: 'Please write the time as hh:mm, for example 05:36',
+    periodMissing: 'Please choose AM or PM',
   },
   place: {
     placeholder: 'Type the first letters',
+    use: 'Use this name: {{text}}',
     failed: 'The places could not be searched. Check your connection and type again.',
     authFailureTitle: 'Error: AuthFailure',
     authFailureText: 'The map service does not answer us. Please tell {{email}}; the rest of the form works.',
@@ -57,7 +73,7 @@ export const common = {
     text: 'The address may be misspelt, or the page has moved.',
   },
   routerFailure: {
-    title: 'Unexpected Application Error!',
+    title: 'This page stopped working',
     text: 'Please load the page again. If it happens once more, write to {{email}}.',
     reload: 'Reload',
   },

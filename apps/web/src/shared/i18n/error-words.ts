@@ -1,5 +1,6 @@
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
-import { type Translate, translatorFor } from './messages.ts';
+import { firstErrors } from './first-errors.en.ts';
+import { findMessages, type Translate, translatorFor } from './messages.ts';
 
 /** Codes that need an operator, so a reference is shown. */
 const needsReference: ReadonlySet<ApiErrorCode> = new Set([
@@ -11,13 +12,16 @@ const needsReference: ReadonlySet<ApiErrorCode> = new Set([
 /** What happened, what to do next, and a reference where that helps. */
 export function errorWords(error: unknown): string[] {
   const t = translatorFor('common');
-  if (!(error instanceof ApiError)) return [t('errors.UNKNOWN')];
-  return [
-    ...error.codes.map((code) => t(`errors.${code}`)),
-    ...waitWords(error, t),
-    ...referenceWords(error, t),
-  ];
+  if (!(error instanceof ApiError)) return [firstErrors.UNKNOWN];
+  return [...new Set(error.codes.map(wordsOf)), ...waitWords(error, t), ...referenceWords(error, t)];
 }
+
+function findWords(code: ApiErrorCode): string | undefined {
+  const known: Partial<Record<ApiErrorCode, string>> = findMessages('errors') ?? firstErrors;
+  return Object.hasOwn(known, code) ? known[code] : undefined;
+}
+
+const wordsOf = (code: ApiErrorCode): string => findWords(code) ?? firstErrors.UNKNOWN;
 
 function waitWords({ retryAfterSeconds }: ApiError, t: Translate<'common'>): string[] {
   if (retryAfterSeconds === null || retryAfterSeconds <= 0) return [];
@@ -27,7 +31,6 @@ function waitWords({ retryAfterSeconds }: ApiError, t: Translate<'common'>): str
 }
 
 function referenceWords({ code, requestId }: ApiError, t: Translate<'common'>): string[] {
-  return requestId !== null && needsReference.has(code)
-    ? [t('errorReference', { reference: requestId })]
-    : [];
+  const isUnclear = needsReference.has(code) || findWords(code) === undefined;
+  return requestId !== null && isUnclear ? [t('errorReference', { reference: requestId })] : [];
 }

@@ -19,7 +19,7 @@ describe('messages', () => {
   it('of a page are there once they are loaded, and say so loudly when they are not', async () => {
     expect(() => requireMessages('not-loaded' as 'admin')).toThrow('not-loaded');
     await loadMessages(['admin']);
-    expect(translatorFor('admin')('nav.home')).toBe('Dashboard');
+    expect(translatorFor('admin')('nav.pages.home')).toBe('Dashboard');
   });
 });
 

@@ -1,4 +1,5 @@
 import { common } from './common.en.ts';
+import type { errors } from './errors.en.ts';
 
 /**
  * Words on screen, by namespace. `src/app/catalogues.ts` adds the namespaces of the features; each is loaded with the
@@ -7,6 +8,7 @@ import { common } from './common.en.ts';
  */
 export interface Catalogues {
   common: typeof common;
+  errors: typeof errors;
 }
 
 export type Namespace = keyof Catalogues;
@@ -28,11 +30,11 @@ export type Translate<Name extends Namespace> = (key: MessageKey<Name>, values?:
 
 const language = 'en';
 type Loaders = { [Name in LazyNamespace]: () => Promise<Catalogues[Name]> };
-let loaders: Partial<Loaders> = {};
+const loaders: Partial<Loaders> = {};
 
-/** Called once, by the app. */
-export function registerCatalogues(all: Loaders): void {
-  loaders = all;
+/** Called by the app: for all pages, and again for those of the office. */
+export function registerCatalogues(more: Partial<Loaders>): void {
+  Object.assign(loaders, more);
 }
 
 const loaded = new Map<Namespace, unknown>([['common', common]]);
@@ -45,12 +47,16 @@ export async function loadMessages(namespaces: readonly LazyNamespace[]): Promis
   await Promise.all(missing.map(async (namespace) => loaded.set(namespace, await loaders[namespace]?.())));
 }
 
+/** A whole namespace, or null while it is not loaded. */
+export function findMessages<Name extends Namespace>(namespace: Name): Catalogues[Name] | null {
+  return (loaded.get(namespace) as Catalogues[Name] | undefined) ?? null;
+}
+
 /** A whole namespace, for pages of text such as the terms. */
 export function requireMessages<Name extends Namespace>(namespace: Name): Catalogues[Name] {
-  const messages = loaded.get(namespace);
-  if (messages === undefined)
-    throw new Error(`Load the messages "${namespace}" with the route that uses them.`);
-  return messages as Catalogues[Name];
+  const messages = findMessages(namespace);
+  if (messages === null) throw new Error(`Load the messages "${namespace}" with the route that uses them.`);
+  return messages;
 }
 
 /** The function is stable between renders. */

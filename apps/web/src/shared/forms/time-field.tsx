@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import choiceClasses from './choice-field.module.css';
+import classes from './field.module.css';
+import dateClasses from './date-field.module.css';
+import { Field, type FieldProps } from './field.tsx';
+import { formatTime, parseTime, type TimeEntry, typeTime } from './time-entry.ts';
+import { useEntry } from './use-entry.ts';
+
+interface TimeFieldProps extends FieldProps {
+  /** `HH:MM` or `HH:MM:SS` of the day. */
+  value: string | null;
+  /** Null while the entry is no time. */
+  onChange: (value: string | null) => void;
+  onBlur?: (() => void) | undefined;
+}
+
+/** A time with AM or PM, whatever the browser's language is. */
+export function TimeField({ value, onChange, onBlur, error, ...field }: TimeFieldProps) {
+  const t = useMessages('common');
+  const [entry, setEntry] = useEntry({
+    value,
+    onChange,
+    format: formatTime,
+    parse: (next) => parseEntry(next, value),
+  });
+  const [isLeft, setIsLeft] = useState(false);
+  const problem = isLeft && value === null ? problemOf(entry) : null;
+  return (
+    <Field {...field} error={problem === null ? error : t(`time.${problem}`)}>
+      {(wiring) => (
+        <div
+          className={dateClasses.time}
+          onFocus={() => setIsLeft(false)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (currentTarget.contains(relatedTarget)) return;
+            setIsLeft(true);
+            if (value !== null) setEntry(formatTime(value));
+            onBlur?.();
+          }}
+        >
+          <input
+            {...wiring}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={t('time.placeholder')}
+            maxLength={5}
+            className={classes.input}
+            value={entry.text}
+            onChange={({ target }) => setEntry({ ...entry, text: typeTime(entry.text, target.value) })}
+          />
+          <Periods value={entry.period} onChange={(period) => setEntry({ ...entry, period })} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** A stored time may have seconds, which the entry does not show. */
+function parseEntry(entry: TimeEntry, stored: string | null): string | null {
+  const time = parseTime(entry);
+  return time !== null && stored?.startsWith(time) ? stored : time;
+}
+
+function problemOf(entry: TimeEntry): 'invalid' | 'periodMissing' | null {
+  if (entry.text.trim() === '') return null;
+  return parseTime({ ...entry, period: 'am' }) === null ? 'invalid' : 'periodMissing';
+}
+
+interface PeriodsProps {
+  value: TimeEntry['period'];
+  onChange: (period: 'am' | 'pm') => void;
+}
+
+function Periods({ value, onChange }: PeriodsProps) {
+  const t = useMessages('common');
+  const name = useId();
+  return (
+    <div className={choiceClasses.segments} role="radiogroup" aria-label={t('time.period')}>
+      {(['am', 'pm'] as const).map((period) => (
+        <label key={period} className={`${choiceClasses.segment} ${dateClasses.period}`}>
+          <input type="radio" name={name} checked={period === value} onChange={() => onChange(period)} />
+          <span>{t(`time.${period}`)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
