@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesNeededBy, findLeaks } from './bundle-budget.ts';
+import { filesNeededBy, findImportCycles, findLeaks } from './bundle-budget.ts';
 
 const manifest = {
   'index.html': { file: 'index.js', imports: ['_shared'], dynamicImports: ['login', 'member'] },
@@ -26,6 +26,17 @@ describe('what a screen needs', () => {
 
   it('cannot be asked for a page that is gone', () => {
     expect(() => filesNeededBy(manifest, ['logout'])).toThrow('logout');
+  });
+});
+
+describe('chunks that import each other', () => {
+  it('are none here', () => {
+    expect(findImportCycles(manifest)).toEqual([]);
+  });
+
+  it('are named once, by the way around', () => {
+    const circular = { ...manifest, _shared: { file: 'shared.js', imports: ['_forms'] } };
+    expect(findImportCycles(circular)).toEqual(['shared.js > forms.js > shared.js']);
   });
 });
 

@@ -3,6 +3,7 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 interface ManifestEntry {
   file: string;
+  css?: readonly string[];
   imports?: readonly string[];
   dynamicImports?: readonly string[];
 }
@@ -11,6 +12,30 @@ interface ManifestEntry {
 export interface Screen {
   name: string;
   entries: readonly string[];
+}
+
+/** What only a browser of staff needs: the lazy imports through which it fetches the back office. */
+export const adminDoors = [
+  'src/app/guards/admin-guard.tsx',
+  'src/app/admin/admin-tree.tsx',
+  'src/app/admin/messages.en.ts',
+];
+
+/** Every script and style sheet that can be reached from the entries without passing a door. */
+export function filesReachedFrom(
+  manifest: Manifest,
+  entries: readonly string[],
+  doors: readonly string[],
+): Set<string> {
+  const keys = walk(manifest, entries, (entry) =>
+    [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])].filter((key) => !doors.includes(key)),
+  );
+  return new Set(
+    [...keys].flatMap((key) => {
+      const { file, css = [] } = requireEntry(manifest, key);
+      return [file, ...css];
+    }),
+  );
 }
 
 /** Every chunk that a screen needs: its entries and all they import statically, each once. */
@@ -37,6 +62,27 @@ export function findLeaks(
     const { file } = requireEntry(manifest, key);
     return (chunkModules[file] ?? []).filter(options.isGuarded).map((module) => `${file} contains ${module}`);
   });
+}
+
+/**
+ * Chunks that import each other, as paths of files. Their modules can run in the wrong order, and then the page does
+ * not start.
+ */
+export function findImportCycles(manifest: Manifest): string[] {
+  const cycles: string[] = [];
+  const done = new Set<string>();
+  const visit = (key: string, path: readonly string[]): void => {
+    const from = path.indexOf(key);
+    if (from >= 0) {
+      cycles.push([...path.slice(from), key].map((each) => requireEntry(manifest, each).file).join(' > '));
+      return;
+    }
+    if (done.has(key)) return;
+    for (const next of requireEntry(manifest, key).imports ?? []) visit(next, [...path, key]);
+    done.add(key);
+  };
+  for (const key of Object.keys(manifest)) visit(key, []);
+  return cycles;
 }
 
 function walk(

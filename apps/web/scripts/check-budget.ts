@@ -5,7 +5,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesNeededBy, findLeaks, type Manifest, type Screen } from './bundle-budget.ts';
+import {
+  adminDoors,
+  filesNeededBy,
+  findImportCycles,
+  findLeaks,
+  type Manifest,
+  type Screen,
+} from './bundle-budget.ts';
 
 const budgetBytes = 150_000;
 const dist = join(import.meta.dirname, '../dist');
@@ -21,8 +28,6 @@ const screens: readonly Screen[] = [
   { name: 'register', entries: [...publicEntries, 'src/app/public/register.route.tsx'] },
   { name: 'home', entries: [...memberEntries, 'src/app/member/home.route.tsx'] },
 ];
-/** What only an admin's browser may fetch, and the two lazy imports through which it does. */
-const adminDoors = ['src/app/admin/admin-tree.tsx', 'src/app/admin/messages.en.ts'];
 const backOffice = ['src/app/admin/', 'src/features/review/'];
 const isBackOffice = (module: string) => backOffice.some((folder) => module.startsWith(folder));
 
@@ -48,6 +53,8 @@ const leaks = findLeaks(manifest, chunkModules, {
   isGuarded: isBackOffice,
 });
 if (leaks.length > 0) fail(`Back-office code outside of the admin chunk:\n${leaks.join('\n')}`);
+const cycles = findImportCycles(manifest);
+if (cycles.length > 0) fail(`Chunks import each other. Change chunk-groups.ts:\n${cycles.join('\n')}`);
 screens.forEach(reportScreen);
 
 function reportScreen(screen: Screen): void {

@@ -4,12 +4,12 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { PageTitle } from '../../shared/ui/page-heading.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
-import classes from './failures.module.css';
+import { PlainPage } from './plain-page.tsx';
 
 export function NotFoundRoute() {
   const t = useMessages('common');
   return (
-    <main className={classes.page}>
+    <PlainPage>
       <PageTitle title={t('notFound.title')} />
       <StatePanel
         isPage
@@ -19,6 +19,6 @@ export function NotFoundRoute() {
       >
         <p>{t('notFound.text')}</p>
       </StatePanel>
-    </main>
+    </PlainPage>
   );
 }

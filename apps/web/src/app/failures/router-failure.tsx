@@ -1,16 +1,42 @@
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useRevalidator, useRouteError } from 'react-router';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { connection } from '../../shared/api/api.ts';
 import { env } from '../../shared/config/env.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { PageTitle } from '../../shared/ui/page-heading.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
-import classes from './failures.module.css';
+import { PlainPage } from './plain-page.tsx';
 
-/** A page that threw, or a chunk that a new release replaced. */
-export function RouterFailure() {
+/** In the place of a page whose loader failed or that threw, inside its shell. */
+export function PageFailure() {
+  const error = useRouteError();
+  return error instanceof ApiError ? <LoaderFailure error={error} /> : <PageCrash />;
+}
+
+function LoaderFailure({ error }: { error: ApiError }) {
+  const t = useMessages('common');
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    return connection.subscribe(() => {
+      if (connection.isOnline()) void revalidate();
+    });
+  }, [revalidate]);
+  return (
+    <>
+      <PageTitle title={t('failed.title')} />
+      <FailedState isPage error={error} isRetrying={state !== 'idle'} onRetry={() => void revalidate()} />
+    </>
+  );
+}
+
+function PageCrash() {
   const t = useMessages('common');
   return (
-    <main className={classes.page}>
+    <>
       <PageTitle title={t('routerFailure.title')} />
       <StatePanel
         isPage
@@ -25,6 +51,15 @@ export function RouterFailure() {
       >
         <p>{t('routerFailure.text', { email: env.supportEmail })}</p>
       </StatePanel>
-    </main>
+    </>
+  );
+}
+
+/** Outside of a shell. */
+export function RouterFailure() {
+  return (
+    <PlainPage>
+      <PageFailure />
+    </PlainPage>
   );
 }

@@ -30,7 +30,7 @@ describe('an error of the server', () => {
   });
 
   it.each([
-    ['a code we do not know', { errors: [{ extensions: { code: 'SOMETHING_NEW' } }] }],
+    ['a code that is no text', { errors: [{ extensions: { code: 7 } }] }],
     ['no extensions', { errors: [{ message: 'x' }] }],
     ['no errors', {}],
     ['null', null],
@@ -58,6 +58,17 @@ describe('the words for an error', () => {
   ])('tell how long %i seconds are', (retryAfterSeconds, words) => {
     expect(errorWords(new ApiError({ codes: ['REQUESTS_EXCEEDED'], retryAfterSeconds }))).toContain(words);
   });
+
+  it.each(['SOMETHING_NEW', 'toString'])(
+    'of a code we do not know, %s, are one sentence and a reference',
+    async (code) => {
+      const body = { errors: [{ extensions: { code } }, { extensions: { code: `${code}_TOO` } }] };
+      const [words, reference, ...more] = errorWords(await readApiError(refused(502, body)));
+      expect(words).toBe(errors.UNKNOWN);
+      expect(reference).toContain('request-7');
+      expect(more).toEqual([]);
+    },
+  );
 
   it('give a reference only where an operator must look', () => {
     const withReference = errorWords(new ApiError({ codes: ['UNKNOWN'], requestId: 'request-7' }));

@@ -1,7 +1,7 @@
-import { type ErrorCode, isErrorCode, readErrorDetails } from '@suchi/contracts/basics';
+import { type ErrorCode, readErrorDetails } from '@suchi/contracts/basics';
 
-/** The contracts' closed list, and two cases outside of it. */
-export type ApiErrorCode = ErrorCode | 'NETWORK' | 'UNKNOWN';
+/** The contracts' closed list, and cases outside of it. `NOT_LOADED`: a part of the app itself is missing. */
+export type ApiErrorCode = ErrorCode | 'NETWORK' | 'NOT_LOADED' | 'UNKNOWN';
 
 interface ApiErrorFacts {
   codes: readonly ApiErrorCode[];
@@ -39,7 +39,8 @@ export class ApiError extends Error implements ApiErrorFacts {
 /** Never throws, whatever the body contains. */
 export async function readApiError(response: Response): Promise<ApiError> {
   const wireErrors = await readWireErrors(response);
-  const codes = wireErrors.map(({ code }) => (isErrorCode(code) ? code : 'UNKNOWN'));
+  // Not compared with the closed list, which is a kilobyte: a code without words is shown as UNKNOWN.
+  const codes = wireErrors.map(({ code }) => (typeof code === 'string' ? (code as ErrorCode) : 'UNKNOWN'));
   return new ApiError({
     codes: codes.length > 0 ? [...new Set(codes)] : ['UNKNOWN'],
     status: response.status,

@@ -1,15 +1,22 @@
 import { env } from '../config/env.ts';
 import { createApiClient } from './api-client.ts';
+import { createConnection, probeServer } from './connection.ts';
 import { createSession } from './session.ts';
+
+export const connection = createConnection({ probe: probeServer, isBrowserOnline: () => navigator.onLine });
+window.addEventListener('offline', connection.hearOffline);
+window.addEventListener('online', () => void connection.check());
 
 export const session = createSession({
   // Read at call time, so that a later wrapper of fetch (tests, monitoring) is used.
-  fetch: (url, init) => globalThis.fetch(url, init),
+  fetch: (url, init) => connection.watch(globalThis.fetch(url, init)),
   baseUrl: env.apiUrl,
   deviceStorage: localStorage,
 });
 window.addEventListener('storage', session.hearOtherTab);
-window.addEventListener('online', () => void session.finishLogout());
+connection.subscribe(() => {
+  if (connection.isOnline()) void session.finishLogout();
+});
 void session.finishLogout();
 
 /** Every request of the app uses this. */

@@ -16,6 +16,8 @@ export type SessionEnd = 'logout' | 'password' | 'expired';
 export interface Session {
   /** Whether someone signed in on this browser. Only the server can tell whether the session is still valid. */
   isSignedIn(): boolean;
+  /** The user that this browser remembers. */
+  userId: () => string | null;
   /** Call it after the server has set the cookie. */
   start: (userId: string) => void;
   /** The server's user may differ from the stored one. */
@@ -64,6 +66,7 @@ export function createSession({ fetch, baseUrl, deviceStorage }: SessionOptions)
 
   return {
     isSignedIn: () => user.remembered() !== null,
+    userId: user.remembered,
     start: (userId) => {
       due.forget();
       user.remember(userId);

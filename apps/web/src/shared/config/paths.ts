@@ -6,6 +6,7 @@ export const paths = {
   verifyOtp: '/verify_otp',
   verifyOtpSent: '/verify_otp?status=sent',
   forgottenPassword: '/admin/reset-password',
+  join: '/join',
   terms: '/terms-and-conditions',
   blogs: '/blogs',
   contact: '/contact',
@@ -14,13 +15,16 @@ export const paths = {
   shipping: '/shipping',
   safety: '/safety',
   grievance: '/grievance-officer',
+  unsubscribe: '/unsubscribe',
   tv: '/tv',
   tvPdf: '/tv_pdf',
   printSuchi: '/print_suchi',
   candidateView: '/candidate/view',
   candidateCreate: '/candidate/create',
   candidateEdit: '/candidate/edit',
+  candidateChanges: '/candidate/changes',
   profile: '/profile/:id',
+  memberSafety: '/member_safety/:id',
   favourites: '/fav_members',
   notes: '/save_note_members',
   blocked: '/blocked_members',
@@ -28,22 +32,19 @@ export const paths = {
   settingsAccount: '/settings/account',
   settingsPassword: '/settings/reset_password',
   settingsDevices: '/settings/signed_in_devices',
+  settingsMails: '/settings/mails',
   settingsMarkMarried: '/settings/mark_married',
   settingsMembership: '/settings/my_membership',
   settingsOpened: '/settings/who_opened_my_number',
+  settingsMessages: '/settings/messages',
+  settingsReports: '/settings/reports',
   settingsAdmin: '/settings/admin_setting',
+  settingsLookups: '/settings/lookup',
+  settingsDisabledLookups: '/settings/disabled',
   payment: '/payment',
   paymentHelp: '/payment/help',
   ownPayment: '/payment/:id',
   admin: '/admin',
-  adminPending: '/admin/candidates/pending',
-  adminSecondFactor: '/admin/second_factor',
-  adminDayBook: '/admin/day_book',
-  adminReceipts: '/admin/receipts',
-  adminRefunds: '/admin/refunds',
-  adminSettlements: '/admin/settlements',
-  adminRecordPayment: '/admin/record_payment',
-  adminStatement: '/admin/statement',
 } as const;
 
 /** The page of another member's profile. */
@@ -54,16 +55,6 @@ export function profilePath(profileId: number): string {
 /** The page of one purchase; with `pay` it opens the checkout. */
 export function paymentPath(paymentId: number, { pay = false } = {}): string {
   return `${paths.payment}/${paymentId}${pay ? '?pay=1' : ''}`;
-}
-
-/** A candidate's page in the back office. */
-export function candidatePath(profileId: number): string {
-  return `${paths.admin}/candidates/view/${profileId}`;
-}
-
-/** The dialog that asks for a refund of a payment. */
-export function askRefundPath(paymentId: number): string {
-  return `${paths.adminRefunds}?payment=${paymentId}`;
 }
 
 /** The form of another member, for an admin who acts as that member. */
@@ -85,4 +76,14 @@ export function readNextPath(next: string | null): string {
   // `/.//host` is a path of ours until it is normalised to `//host`, which a browser takes for another site.
   if (target.pathname.startsWith('//')) return paths.home;
   return `${target.pathname}${target.search}${target.hash}`;
+}
+
+/** The page of a list that members choose from. */
+export function lookupPath(type: string): string {
+  return `${paths.settingsLookups}/${encodeURIComponent(type)}`;
+}
+
+/** The notice for a list that is no longer used. */
+export function disabledLookupPath(type: string): string {
+  return `${paths.settingsDisabledLookups}/${encodeURIComponent(type)}`;
 }

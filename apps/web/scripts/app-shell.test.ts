@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { isShellFile, notFromShell } from './app-shell.ts';
+
+const manifest = {
+  'index.html': {
+    file: 'static/index-1.js',
+    css: ['static/index-1.css'],
+    dynamicImports: ['home', 'src/app/admin/admin-tree.tsx'],
+  },
+  home: { file: 'static/home-1.js' },
+  'src/app/admin/admin-tree.tsx': { file: 'static/admin-tree-1.js', css: ['static/admin-tree-1.css'] },
+};
+
+describe('what a phone keeps', () => {
+  it.each([
+    'index.html',
+    'mark.svg',
+    'static/index-1.js',
+    'static/index-1.css',
+    'static/home-1.js',
+    'static/mukta-latin-400-normal-DZ1.woff2',
+  ])('is %s', (file) => {
+    expect(isShellFile(file, manifest)).toBe(true);
+  });
+
+  it.each([
+    'static/admin-tree-1.js',
+    'static/admin-tree-1.css',
+    'static/mukta-devanagari-400-normal-DZ1.woff2',
+    'static/rohan-1.webp',
+    'online.txt',
+    'sw.js',
+  ])('is not %s', (file) => {
+    expect(isShellFile(file, manifest)).toBe(false);
+  });
+});
+
+describe('a page without a signal', () => {
+  const isFromShell = (path: string) => !notFromShell.some((pattern) => pattern.test(path));
+
+  it.each(['/', '/profile/7', '/candidate/edit', '/settings/account', '/login'])('opens: %s', (path) => {
+    expect(isFromShell(path)).toBe(true);
+  });
+
+  it.each([
+    '/payment',
+    '/payment/12',
+    '/admin/candidates/pending',
+    '/tv',
+    '/print_suchi',
+    '/users/me',
+    '/items/qdb_lookup',
+    '/qe_media/image/card/1',
+    '/qe_search/profiles',
+    '/online.txt',
+  ])('or a file is left to the network: %s', (path) => {
+    expect(isFromShell(path)).toBe(false);
+  });
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../shared/config/paths.ts';
+import { Logo } from '../../shared/ui/logo.tsx';
+import classes from './failures.module.css';
+
+/** A header that needs nothing else to be loaded. */
+export function PlainPage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className={classes.header}>
+        <Link to={paths.home} className={classes.logo}>
+          <Logo />
+        </Link>
+      </header>
+      <main className={classes.page}>{children}</main>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconCircleCheck, IconRefresh, IconWifiOff } from '@tabler/icons-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { connection } from '../../shared/api/api.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { RichMessage } from '../../shared/i18n/rich-message.tsx';
+import classes from './connection-bar.module.css';
+import { useNewRelease } from './use-new-release.ts';
+import { useReconnection } from './use-reconnection.ts';
+
+export function ConnectionBar() {
+  const t = useMessages('offline');
+  const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
+  const sentCount = useReconnection();
+  const release = useNewRelease();
+  // The region is there before its words, or a screen reader would not announce them.
+  return (
+    <div role="status" className={classes.place}>
+      {!isOnline ? (
+        <Bar look="lost" icon={<IconWifiOff />}>
+          <RichMessage text={t('lost')} marks={{ b: (words) => <strong>{words}</strong> }} />
+        </Bar>
+      ) : sentCount !== null ? (
+        <Bar look="back" icon={<IconCircleCheck />}>
+          {sentCount === 0 ? t('back') : t('sent', { count: sentCount })}
+        </Bar>
+      ) : release.isReady ? (
+        <Bar look="release" icon={<IconRefresh />}>
+          {t('newVersion')}{' '}
+          <button type="button" className={classes.action} onClick={release.reload}>
+            {t('reload')}
+          </button>
+        </Bar>
+      ) : null}
+    </div>
+  );
+}
+
+interface BarProps {
+  look: 'lost' | 'back' | 'release';
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+function Bar({ look, icon, children }: BarProps) {
+  return (
+    <div className={`${classes.bar} ${classes[look] ?? ''}`}>
+      <div className={classes.inner}>
+        <span className={classes.icon} aria-hidden="true">
+          {icon}
+        </span>
+        <p>{children}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CandidateList } from '@suchi/domain/lifecycle';
+import { paths } from './paths.ts';
+
+/** The addresses of the back office, which members' pages do not need. */
+export const officePaths = {
+  candidates: '/admin/candidates/all',
+  pending: '/admin/candidates/pending',
+  users: '/admin/users/all',
+  attendees: '/admin/event_attendees',
+  memberReports: '/admin/member_reports',
+  secondFactor: '/admin/second_factor',
+  dayBook: '/admin/day_book',
+  receipts: '/admin/receipts',
+  refunds: '/admin/refunds',
+  settlements: '/admin/settlements',
+  recordPayment: '/admin/record_payment',
+  statement: '/admin/statement',
+  orders: '/admin/orders/ordered',
+  orderLabels: '/admin/order_labels',
+  subscriptions: '/admin/search_subscriptions',
+  pastSubscriptions: '/admin/past_search_subscriptions',
+  bulkMail: '/admin/mail_dashboard',
+  news: '/admin/news',
+  staff: '/admin/staff',
+  import: '/admin/import',
+  auditLog: '/admin/audit_log',
+  systemStatus: '/admin/system_status',
+} as const;
+
+/** A list of candidates in the back office. Pending candidates have the review desk first. */
+export function candidateListPath(list: CandidateList): string {
+  return `${paths.admin}/candidates/${list}`;
+}
+
+/** A candidate's page in the back office. */
+export function candidatePath(profileId: number): string {
+  return `${paths.admin}/candidates/view/${profileId}`;
+}
+
+/** A report or an alert in the back office. */
+export function memberReportPath(reportId: number): string {
+  return `${officePaths.memberReports}/${reportId}`;
+}
+
+/** The list of orders in one step. */
+export function ordersPath(step: string, { isPast = false } = {}): string {
+  return `${paths.admin}/${isPast ? 'past_orders' : 'orders'}/${step}`;
+}
+
+/** The dialog that asks for a refund of a payment. */
+export function askRefundPath(paymentId: number): string {
+  return `${officePaths.refunds}?payment=${paymentId}`;
+}

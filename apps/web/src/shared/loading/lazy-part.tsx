@@ -1,0 +1,63 @@
+import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { failedParts } from './failed-parts.ts';
+import { loadCode } from './load-code.ts';
+
+export interface LoadFailureProps {
+  failure: ApiError;
+  isRetrying: boolean;
+}
+
+type WithFallback<Props> = Props & {
+  /** Shown until the part has loaded. */
+  fallback?: ReactNode;
+};
+
+/**
+ * A component whose code is loaded when it is first shown. Unlike `React.lazy`, a failure is retried: by the person,
+ * and by itself when the connection returns. Without `Failed` the failure is shown by `LoadFailureBar`.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Failed?: ComponentType<LoadFailureProps>,
+): ComponentType<WithFallback<Props>> {
+  let Loaded: ComponentType<Props> | null = null;
+  const loadOnce = async () => {
+    Loaded ??= await loadCode(load);
+  };
+  return function LazyPart({ fallback = null, ...props }: WithFallback<Props>) {
+    const { failure, isRetrying } = useLoading(loadOnce, Failed !== undefined);
+    if (Loaded !== null) return <Loaded {...(props as unknown as Props)} />;
+    if (failure !== null && Failed) return <Failed failure={failure} isRetrying={isRetrying} />;
+    return fallback;
+  };
+}
+
+function useLoading(loadOnce: () => Promise<void>, isShownInPlace: boolean) {
+  const [attempt, retry] = useReducer((count: number) => count + 1, 1);
+  const [last, setLast] = useState<{ attempt: number; failure: ApiError | null }>({
+    attempt: 0,
+    failure: null,
+  });
+  const { failure } = last;
+  useEffect(() => {
+    let isGone = false;
+    const settle = (reason: unknown) => {
+      if (!isGone) setLast({ attempt, failure: reason instanceof ApiError ? reason : null });
+    };
+    loadOnce().then(settle, settle);
+    return () => {
+      isGone = true;
+    };
+  }, [attempt, loadOnce]);
+  useEffect(() => {
+    if (failure === null) return undefined;
+    return failedParts.add({ failure, isShownInPlace, retry });
+  }, [failure, isShownInPlace]);
+  return { failure, isRetrying: last.attempt !== attempt };
+}
+
+/** Loads a part before it is needed. A failure does not matter: the part tries again when it is shown. */
+export function preload(load: () => Promise<unknown>): void {
+  load().catch(() => {});
+}
