@@ -1,17 +1,13 @@
-import { type CurrentEdition, currentEdition, currentEditionFields } from '@suchi/contracts/settings';
+import { currentEditionContract } from '@suchi/contracts/settings';
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { api } from '../../shared/api/api.ts';
 
-const path = `/items/edition?filter[is_current][_eq]=true&limit=1&fields=${currentEditionFields.join(',')}`;
+/** Its stage changes at midnight, so it is not kept for long. */
 const freshForMs = 60 * 60_000;
 
-/** The current edition, or null. */
+/** The current edition and its stage, or null. */
 export const editionQuery = queryOptions({
   queryKey: ['edition'],
-  queryFn: async ({ signal }): Promise<CurrentEdition | null> => {
-    const [edition = null] = await api.get(path, z.array(currentEdition), { signal });
-    return edition;
-  },
+  queryFn: async ({ signal }) => (await api.call(currentEditionContract, {}, { signal })).edition,
   staleTime: freshForMs,
 });

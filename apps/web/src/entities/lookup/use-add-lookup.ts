@@ -8,23 +8,25 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { lookupQuery } from './lookup-query.ts';
 
-/** Adds a value and selects it. Errors appear in a toast; the typed text stays. */
+/** Adds a value and selects it. After an error, shown in a toast, the typed text stays. */
 export function useAddLookup(lookup: OpenLookup | undefined, onAdded: (value: LookupValue) => void) {
   const t = useMessages('common');
   const queryClient = useQueryClient();
-  return async (text: string): Promise<void> => {
-    if (lookup === undefined) return;
+  return async (text: string): Promise<boolean> => {
+    if (lookup === undefined) return false;
     const name = toPlainSigns(text);
     if (!isEnglishText(name)) {
       showToast({ message: t('validation.english'), tone: 'warning' });
-      return;
+      return false;
     }
     try {
       const added = await api.call(addLookupContract, { lookup, name });
       queryClient.setQueryData(lookupQuery(lookup).queryKey, (values) => withValue(values ?? [], added));
       onAdded(added);
+      return true;
     } catch (error) {
       showToast({ message: errorWords(error).join(' '), tone: 'error' });
+      return false;
     }
   };
 }

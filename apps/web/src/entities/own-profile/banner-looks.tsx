@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../shared/config/paths.ts';
 
 export interface BannerAction {
-  label: 'addCandidate' | 'editProfile' | 'updateStatus' | 'reactivate';
+  label: 'addCandidate' | 'editProfile' | 'correct' | 'updateStatus' | 'reactivate';
   /** Null when the button opens a dialog on this page. */
   to: string | null;
   look: 'filled' | 'default';
@@ -44,7 +44,11 @@ export const bannerLooks: Record<ProfileBanner, BannerLook> = {
   pending: { tone: 'info', icon: <IconClock />, action: null },
   active: { tone: 'success', icon: <IconCircleCheck />, action: { ...edit, look: 'default' } },
   blocked: { tone: 'error', icon: <IconLock />, action: null },
-  rejected: { tone: 'error', icon: <IconAlertTriangle />, action: { ...edit, look: 'default' } },
+  rejected: {
+    tone: 'error',
+    icon: <IconAlertTriangle />,
+    action: { label: 'correct', to: paths.candidateEdit, look: 'filled' },
+  },
   married: {
     tone: 'gold',
     icon: <IconHeartHandshake />,

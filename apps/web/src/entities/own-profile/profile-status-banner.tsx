@@ -1,8 +1,9 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import type { ProfileBanner } from '@suchi/domain/lifecycle';
-import { lazy, Suspense } from 'react';
 import { env } from '../../shared/config/env.ts';
+import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -11,25 +12,32 @@ import { listOwnBanners } from './own-banners.ts';
 import classes from './profile-status-banner.module.css';
 
 /** Lazy: the rules' messages are not part of the first screen. */
-const MissingFields = lazy(() =>
-  import('./missing-fields.tsx').then((module) => ({ default: module.MissingFields })),
-);
+const MissingFields = lazyPart(() => import('./missing-fields.tsx').then((module) => module.MissingFields));
 
 export interface ProfileStatusBannerProps {
   profile: OwnStanding | null;
   /** Opens the reactivation dialog. */
-  onReactivate: () => void;
+  onReactivate?: (() => void) | undefined;
   /** More missing fields than this are folded. */
   maxMissingShown?: number;
   /** The page has its own link to the form. */
   withoutEdit?: boolean;
   /** Banners to leave out, because the page says the same. */
   without?: readonly ProfileBanner[];
+  /** One message for one task. */
+  isFirstOnly?: boolean;
 }
 
 /** The profile's status and the next step, also when there is no profile. */
-export function ProfileStatusBanner({ profile, without = [], ...rest }: ProfileStatusBannerProps) {
-  const banners = listOwnBanners(profile).filter((banner) => !without.includes(banner));
+export function ProfileStatusBanner({
+  profile,
+  without = [],
+  isFirstOnly = false,
+  ...rest
+}: ProfileStatusBannerProps) {
+  const banners = listOwnBanners(profile)
+    .filter((banner) => !without.includes(banner))
+    .slice(0, isFirstOnly ? 1 : undefined);
   if (banners.length === 0) return null;
   const isNumbered = banners.includes('suchi_number');
   return (
@@ -41,7 +49,7 @@ export function ProfileStatusBanner({ profile, without = [], ...rest }: ProfileS
   );
 }
 
-interface OneBannerProps extends Omit<ProfileStatusBannerProps, 'without'> {
+interface OneBannerProps extends Omit<ProfileStatusBannerProps, 'without' | 'isFirstOnly'> {
   banner: ProfileBanner;
 }
 
@@ -67,7 +75,7 @@ function OneBanner({
       icon={icon}
       title={t(`profileStatus.${banner}.title`, values)}
       action={
-        action && !(withoutEdit && action.label === 'editProfile') ? (
+        action && !(withoutEdit && action.to === paths.candidateEdit) ? (
           <BannerButton action={action} onReactivate={onReactivate} />
         ) : null
       }
@@ -77,19 +85,18 @@ function OneBanner({
       ) : null}
       <p>{t(`profileStatus.${banner}.text`, values)}</p>
       {incomplete && incomplete.violations.length > 0 ? (
-        <Suspense
+        <MissingFields
+          violations={incomplete.violations}
+          maxShown={maxMissingShown}
           fallback={<Skeleton height={40 * Math.min(incomplete.violations.length, maxMissingShown)} />}
-        >
-          <MissingFields violations={incomplete.violations} maxShown={maxMissingShown} />
-        </Suspense>
+        />
       ) : null}
     </Banner>
   );
 }
 
-interface BannerButtonProps {
+interface BannerButtonProps extends Pick<ProfileStatusBannerProps, 'onReactivate'> {
   action: BannerAction;
-  onReactivate: () => void;
 }
 
 function BannerButton({ action: { label, to, look }, onReactivate }: BannerButtonProps) {

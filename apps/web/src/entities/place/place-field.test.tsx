@@ -116,6 +116,38 @@ describe('a place', () => {
     expect(chosen).toEqual([null]);
   });
 
+  it('that is in no list is used as it was typed', async () => {
+    answerSearch();
+    const { user, chosen } = renderField();
+    await user.type(await input(), 'Wadgaon Budruk');
+    await user.click(await screen.findByRole('option', { name: 'Use this name: Wadgaon Budruk' }));
+    expect(chosen).toEqual([
+      { name: 'Wadgaon Budruk', formatted_address: 'Wadgaon Budruk', lat: null, lng: null, country: null },
+    ]);
+    expect(await input()).toHaveValue('Wadgaon Budruk');
+  });
+
+  it('that was typed and left is kept, with a way to use it', async () => {
+    answerSearch(temple);
+    const { user, chosen } = renderField();
+    await user.type(await input(), 'Ratna');
+    await user.tab();
+    expect(await input()).toHaveValue('Ratna');
+    expect(await input()).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Use this name: Ratna' }));
+    expect(chosen).toMatchObject([{ name: 'Ratna', lat: null }]);
+    expect(await input()).toBeValid();
+  });
+
+  it('is not used in letters that the book cannot print', async () => {
+    answerSearch();
+    const { user, chosen } = renderField();
+    await user.type(await input(), 'वडगाव');
+    await user.click(await screen.findByRole('option', { name: 'Use this name: वडगाव' }));
+    expect(chosen).toEqual([]);
+    expect(await input()).toHaveValue('वडगाव');
+  });
+
   it('says when there is none of that name', async () => {
     answerSearch();
     const { user } = renderField();

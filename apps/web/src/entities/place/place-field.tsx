@@ -1,5 +1,6 @@
 import type { Place, PlaceSuggestion } from '@suchi/contracts/profile';
 import { useDebouncedValue } from '@mantine/hooks';
+import { isEnglishText, toEnglishLetters } from '@suchi/domain/text';
 import { IconMapPin } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
@@ -24,7 +25,7 @@ interface PlaceFieldProps extends FieldProps {
   onBlur?: (() => void) | undefined;
 }
 
-/** A town, from our gazetteer, or from Google when there is a key. */
+/** A town, from our gazetteer, or from Google when there is a key. A village that is in neither is used as typed. */
 export function PlaceField({ value, onChange, ...field }: PlaceFieldProps) {
   const t = useMessages('common');
   const hasAuthFailed = useSyncExternalStore(googleAuth.subscribe, googleAuth.hasFailed);
@@ -51,6 +52,9 @@ export function PlaceField({ value, onChange, ...field }: PlaceFieldProps) {
         if (candidate) void choose(candidate, onChange);
         else onChange(null);
       }}
+      onAdd={(text) => takeTypedName(text, onChange, t('validation.english'))}
+      addLabel={(text) => t('place.use', { text })}
+      canAddKnown
       emptyText={search.isError ? t('place.failed') : t('combobox.noResults')}
       isLoading={search.isFetching || asked !== typed.trim()}
     />
@@ -63,6 +67,17 @@ async function choose(candidate: PlaceCandidate, onChange: PlaceFieldProps['onCh
   } catch (error) {
     showToast({ message: errorWords(error).join(' '), tone: 'error' });
   }
+}
+
+/** Without coordinates, so no map shows it. The book prints it, so it is in English letters. */
+function takeTypedName(typed: string, onChange: PlaceFieldProps['onChange'], refusal: string): boolean {
+  const name = toEnglishLetters(typed);
+  if (!isEnglishText(name)) {
+    showToast({ message: refusal, tone: 'warning' });
+    return false;
+  }
+  onChange({ name, formatted_address: name, lat: null, lng: null, country: null });
+  return true;
 }
 
 function keyOf({ name, formatted_address: address, lat, lng }: Place): string {

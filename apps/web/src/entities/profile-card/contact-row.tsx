@@ -1,12 +1,14 @@
 import { IconPhone } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { errorWords } from '../../shared/i18n/error-words.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import classes from './contact-row.module.css';
+import { LazyNumbers } from './lazy-numbers.tsx';
 import { useRevealContact } from './use-reveal-contact.ts';
 
 interface ContactRowProps {
   profileId: number;
+  /** For the hint that the family sees it. */
+  firstName: string;
   mobileCount: number;
   mobiles: readonly string[] | null;
   /** The id of the heading with the name, for screen readers. */
@@ -14,11 +16,17 @@ interface ContactRowProps {
 }
 
 /** The count of numbers; a tap shows them and is recorded for their owner. */
-export function ContactRow({ profileId, mobileCount, mobiles: given, describedBy }: ContactRowProps) {
+export function ContactRow(props: ContactRowProps) {
+  const { profileId, firstName, mobileCount, mobiles: given, describedBy } = props;
   const t = useMessages('search');
   const { mobiles, reveal } = useRevealContact({ profileId, mobiles: given });
   if (mobiles !== null && mobiles.length > 0) {
-    return <Numbers mobiles={mobiles} takesFocus={reveal.isSuccess} />;
+    return (
+      <div className={`${classes.row} ${classes.opened}`}>
+        <IconPhone size={20} aria-hidden="true" />
+        <LazyNumbers mobiles={mobiles} takesFocus={reveal.isSuccess} />
+      </div>
+    );
   }
   if (mobileCount === 0) {
     return (
@@ -43,35 +51,10 @@ export function ContactRow({ profileId, mobileCount, mobiles: given, describedBy
         <span>{t('card.mobiles', { count: mobileCount })}</span>{' '}
         <span className={classes.show}>{t('card.show')}</span>
       </button>
+      <p className={classes.hint}>{t('card.isSeen', { name: firstName })}</p>
       <div role="alert">
         {reveal.isError ? <p className={classes.error}>{errorWords(reveal.error).join(' ')}</p> : null}
       </div>
     </>
-  );
-}
-
-interface NumbersProps {
-  mobiles: readonly string[];
-  /** Takes the focus of the button it replaces. */
-  takesFocus: boolean;
-}
-
-function Numbers({ mobiles, takesFocus }: NumbersProps) {
-  const t = useMessages('search');
-  const numbers = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) numbers.current?.querySelector('a')?.focus({ preventScroll: true });
-  }, [takesFocus]);
-  return (
-    <div className={`${classes.row} ${classes.opened}`} role="group" aria-label={t('card.numbers')}>
-      <IconPhone size={20} aria-hidden="true" />
-      <div className={classes.numbers} ref={numbers}>
-        {mobiles.map((mobile) => (
-          <a key={mobile} href={`tel:${mobile.replaceAll(/[^\d+]/g, '')}`}>
-            {mobile}
-          </a>
-        ))}
-      </div>
-    </div>
   );
 }

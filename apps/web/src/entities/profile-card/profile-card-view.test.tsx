@@ -29,7 +29,7 @@ describe('a card', () => {
     },
   );
 
-  it('of the noted ones has the note in place of the facts', () => {
+  it('of the noted ones has the note and every fact', () => {
     renderCard({
       mode: 'note',
       note: 'Aai liked her, Spoke on 4 Oct',
@@ -38,12 +38,13 @@ describe('a card', () => {
     expect(screen.getByText('Aai liked her, Spoke on 4 Oct')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Remove note' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View Profile' })).toBeInTheDocument();
-    expect(screen.queryByText('12,00,000 INR per annum')).not.toBeInTheDocument();
+    expect(screen.getByText('12,00,000 INR per annum')).toBeInTheDocument();
+    expect(screen.getByText('Education')).toBeInTheDocument();
   });
 
   it('of the blocked ones leads nowhere and shows no number', () => {
     renderCard({ mode: 'blocked', contact: <i>numbers</i>, actions: <button>Unblock</button> });
-    expect(screen.getByText('You do not see each other anywhere.')).toBeInTheDocument();
+    expect(screen.getByText('You no longer see each other.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Unblock' })).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByText('numbers')).not.toBeInTheDocument();

@@ -5,6 +5,7 @@ import { profilePath } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { type CardFactKey, cardFactKeys, cardName, findCardFacts, listCardLead } from './card-facts.ts';
+import { ContactMark } from './contact-mark.tsx';
 import classes from './profile-card-view.module.css';
 
 const factIcons: Record<CardFactKey, ReactNode> = {
@@ -25,18 +26,20 @@ export interface ProfileCardViewProps {
   note?: ReactNode;
   /** Buttons beside View Profile. */
   actions?: ReactNode;
+  /** The photo beside the facts, for a card that stands alone. */
+  isCompact?: boolean;
 }
 
 /** The id of a card's heading, for `aria-labelledby`. */
 export const cardNameId = (profileId: number) => `card-name-${profileId}`;
 
 export function ProfileCardView(props: ProfileCardViewProps) {
-  const { card, mode, photo, heart, contact, note, actions } = props;
+  const { card, mode, photo, heart, contact, note, actions, isCompact = false } = props;
   const t = useMessages('search');
   const nameId = cardNameId(card.id);
   return (
     <article
-      className={`${classes.card} ${mode === 'blocked' ? classes.blocked : ''}`}
+      className={`${classes.card} ${mode === 'blocked' ? classes.blocked : ''} ${isCompact ? classes.compact : ''}`}
       aria-labelledby={nameId}
     >
       <div className={classes.photo}>
@@ -49,7 +52,16 @@ export function ProfileCardView(props: ProfileCardViewProps) {
           {cardName(card) || t('card.nameless')}
         </h3>
         <Lead card={card} />
-        {mode === 'note' || mode === 'blocked' ? null : <Facts card={card} />}
+        {mode === 'blocked' ? null : <Facts card={card} />}
+        {mode === 'blocked' ? null : (
+          <ContactMark
+            card={card}
+            words={{
+              opened: (date) => t('card.openedOn', { date }),
+              wrote: (date) => t('card.wroteOn', { date }),
+            }}
+          />
+        )}
         {mode === 'blocked' ? <p className={classes.hint}>{t('card.blockedText')}</p> : contact}
         {note ? <div className={classes.note}>{note}</div> : null}
         <div className={classes.actions}>

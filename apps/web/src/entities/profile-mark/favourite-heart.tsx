@@ -1,4 +1,4 @@
-import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { IconClock, IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import classes from './favourite-heart.module.css';
 import { type FavouriteTarget, useFavourite } from './use-favourite.ts';
@@ -11,8 +11,9 @@ interface FavouriteHeartProps extends FavouriteTarget {
 /** The heart on a photo, with a tooltip. */
 export function FavouriteHeart({ describedBy, ...target }: FavouriteHeartProps) {
   const t = useMessages('search');
-  const { isFavourite, toggle } = useFavourite(target);
-  const words = t(isFavourite ? 'card.unmark' : 'card.mark');
+  const { isFavourite, isWaiting, toggle } = useFavourite(target);
+  const action = isFavourite ? 'card.unmark' : 'card.mark';
+  const words = t(isWaiting ? `${action}Waits` : action);
   return (
     <button
       type="button"
@@ -23,6 +24,11 @@ export function FavouriteHeart({ describedBy, ...target }: FavouriteHeartProps) 
       onClick={toggle}
     >
       {isFavourite ? <IconHeartFilled size={24} /> : <IconHeart size={24} />}
+      {isWaiting ? (
+        <span className={classes.clock}>
+          <IconClock size={16} />
+        </span>
+      ) : null}
       <span className={classes.tip} aria-hidden="true">
         {words}
       </span>

@@ -1,41 +1,42 @@
+import * as z from 'zod/mini';
 import { api } from '../../shared/api/api.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { outbox, useWaitingSends } from '../../shared/api/outbox/outbox.ts';
+import { removeRow } from '../../shared/api/remove-row.ts';
 
-const blocksPath = '/items/junction_directus_users_qd_matrimonial_profile_1';
 const notesPath = '/items/matrimonial_profile_notes';
 
-/** The field is misspelled in the specification. */
-export async function addNote(profileId: number, note: string): Promise<void> {
-  await api.post(notesPath, { note, matrinonial_profile: profileId });
+/** The fields of a new note. One is misspelled in the specification. */
+const newNote = z.object({ note: z.string(), matrinonial_profile: z.int(), client_key: z.string() });
+
+/** Returns whether the server has it; if not, it waits on this device. */
+export async function addNote(profileId: number, note: string): Promise<boolean> {
+  const key = crypto.randomUUID();
+  const body: z.output<typeof newNote> = { note, matrinonial_profile: profileId, client_key: key };
+  const { isSent } = await outbox.send({
+    key,
+    kind: 'note',
+    subject: `note.${key}`,
+    method: 'POST',
+    path: notesPath,
+    body,
+    // The server has this key: the answer to an earlier request was lost.
+    doneBy: ['RECORD_NOT_UNIQUE'],
+  });
+  return isSent;
+}
+
+/** Notes about a profile that wait to be sent. */
+export function useWaitingNotes(profileId: number): { key: string; note: string }[] {
+  return useWaitingSends().flatMap(({ kind, key, body }) => {
+    const parsed = kind === 'note' ? newNote.safeParse(body) : null;
+    return parsed?.data?.matrinonial_profile === profileId ? [{ key, note: parsed.data.note }] : [];
+  });
+}
+
+export async function changeNote(noteId: number, note: string): Promise<void> {
+  await api.patch(`${notesPath}/${noteId}`, { note });
 }
 
 export async function removeNote(noteId: number): Promise<void> {
   await removeRow(notesPath, noteId);
-}
-
-/** Hides the two members from each other. */
-export async function blockProfile(profileId: number, userId: string): Promise<void> {
-  try {
-    await api.post(blocksPath, { directus_users_id: userId, qd_matrimonial_profile_id: profileId });
-  } catch (error) {
-    // Already blocked in another tab.
-    if (!isCode(error, 'RECORD_NOT_UNIQUE')) throw error;
-  }
-}
-
-export async function unblock(blockId: number): Promise<void> {
-  await removeRow(blocksPath, blockId);
-}
-
-/** The engine answers FORBIDDEN for a missing row, so a row removed in another tab counts as removed. */
-async function removeRow(path: string, id: number): Promise<void> {
-  try {
-    await api.delete(`${path}/${id}`);
-  } catch (error) {
-    if (!isCode(error, 'FORBIDDEN')) throw error;
-  }
-}
-
-function isCode(error: unknown, code: ApiError['code']): boolean {
-  return error instanceof ApiError && error.code === code;
 }

@@ -1,7 +1,6 @@
 import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { ApiError } from '../../shared/api/api-error.ts';
-import { api } from '../../shared/api/api.ts';
+import { outbox, useWaitingSends } from '../../shared/api/outbox/outbox.ts';
 import { errorWords } from '../../shared/i18n/error-words.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { discoveryKey } from './discovery-key.ts';
@@ -24,10 +23,12 @@ export interface FavouriteTarget {
   favouriteId: number | null;
 }
 
-/** Whether a profile is a favourite, and an optimistic toggle. */
+/** Whether a profile is a favourite, whether that waits to be sent, and an optimistic toggle. */
 export function useFavourite(target: FavouriteTarget) {
   const queryClient = useQueryClient();
   const marks = markStore(queryClient, target);
+  const subject = subjectOf(target);
+  const waiting = useWaitingSends().find((send) => send.subject === subject);
   const { data: mark = null } = useQuery<Mark | null>({ queryKey: marks.key, queryFn: skipToken });
   const mutation = useMutation({
     mutationKey: marks.key,
@@ -42,19 +43,21 @@ export function useFavourite(target: FavouriteTarget) {
     onSuccess: (linkId) => marks.write({ isOn: marks.read()?.isOn ?? linkId !== null, linkId }),
     onError: (error, _isOn, before) => {
       marks.write(before ?? null);
-      // Already marked in another tab; the refetch below shows it.
-      if (error instanceof ApiError && error.code === 'RECORD_NOT_UNIQUE') return;
       showToast({ message: errorWords(error).join(' '), tone: 'error' });
     },
     onSettled: async () => {
       // A later tap refetches for both.
       if (queryClient.isMutating({ mutationKey: marks.key }) > 1) return;
-      await queryClient.invalidateQueries({ queryKey: discoveryKey });
+      if (outbox.find(subject) === null) await queryClient.invalidateQueries({ queryKey: discoveryKey });
       if (queryClient.isMutating({ mutationKey: marks.key }) <= 1) marks.write(null);
     },
   });
-  const isFavourite = mark?.isOn ?? target.favouriteId !== null;
-  return { isFavourite, toggle: () => mutation.mutate(!isFavourite) };
+  const isFavourite = waiting ? waiting.method === 'POST' : (mark?.isOn ?? target.favouriteId !== null);
+  return { isFavourite, isWaiting: waiting !== undefined, toggle: () => mutation.mutate(!isFavourite) };
+}
+
+function subjectOf({ profileId }: FavouriteTarget): string {
+  return `favourite.${profileId}`;
 }
 
 function markStore(queryClient: QueryClient, { profileId, favouriteId }: FavouriteTarget) {
@@ -71,16 +74,46 @@ function markStore(queryClient: QueryClient, { profileId, favouriteId }: Favouri
   };
 }
 
-/** Creates or removes the link and returns the current one. */
+/** Creates or removes the link, now or later, and returns the current one. */
 async function sendMark(
   isOn: boolean,
-  { userId, profileId }: FavouriteTarget,
+  target: FavouriteTarget,
   linkId: number | null,
 ): Promise<number | null> {
-  if (isOn) {
-    const link = { directus_users_id: userId, qd_matrimonial_profile_id: profileId };
-    return linkId ?? createdLink.parse(await api.post(collectionPath, link)).id;
+  const subject = subjectOf(target);
+  if (outbox.find(subject) !== null) {
+    // The server does not know of the first tap yet, so the second takes it back.
+    await outbox.withdraw(subject);
+    return target.favouriteId;
   }
-  if (linkId !== null) await api.delete(`${collectionPath}/${linkId}`);
-  return null;
+  if (isOn === (linkId !== null)) return linkId;
+  const outcome = await outbox.send(isOn ? addition(target) : removal(target, linkId ?? 0));
+  if (!outcome.isSent) return linkId;
+  const created = createdLink.safeParse(outcome.answer);
+  return isOn && created.success ? created.data.id : null;
+}
+
+function addition(target: FavouriteTarget) {
+  const { userId, profileId } = target;
+  return {
+    kind: 'favourite',
+    subject: subjectOf(target),
+    method: 'POST',
+    path: collectionPath,
+    body: { directus_users_id: userId, qd_matrimonial_profile_id: profileId },
+    // Marked in another tab, or by a request whose answer was lost.
+    doneBy: ['RECORD_NOT_UNIQUE'],
+  } as const;
+}
+
+function removal(target: FavouriteTarget, linkId: number) {
+  return {
+    kind: 'favourite',
+    subject: subjectOf(target),
+    method: 'DELETE',
+    path: `${collectionPath}/${linkId}`,
+    body: null,
+    // The engine's answer for a row that is gone.
+    doneBy: ['FORBIDDEN'],
+  } as const;
 }

@@ -51,6 +51,12 @@ describe('the facts of a complete profile', () => {
   ])('%s is told as "%s": %s', (field, label, value) => {
     expect(factsOf().get(field)).toMatchObject({ label, value });
   });
+
+  it('says None where there are no brothers', () => {
+    expect(factsOf({ brothers_married: 0, brothers_unmarried: 0 }).get('brothers_married')).toMatchObject({
+      value: 'None',
+    });
+  });
 });
 
 describe('a fact', () => {

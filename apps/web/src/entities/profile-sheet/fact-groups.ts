@@ -49,6 +49,12 @@ function valueInWords(field: Field, sheet: ProfileSheet, t: Words): string | nul
 
 /** Lines that a declaration cannot describe. Without a line: another field's line tells it. */
 const unusual: Partial<Record<Field, Lister>> = {
+  author_relation: ({ profile }, t) => [
+    {
+      ...fact('author_relation', authorInWords(profile, t), t, 'filled'),
+      parts: partsOf('author_relation', 'author_relation_text', 'has_consent'),
+    },
+  ],
   first_name: ({ profile }, t) => [nameFact(profile, t)],
   middle_name: () => [],
   last_name: () => [],
@@ -125,8 +131,9 @@ function siblingsFact(profile: ProfileFormData, kind: 'brothers' | 'sisters', t:
   const unmarried = profile[`${kind}_unmarried`];
   const isGiven = married !== null || unmarried !== null;
   const counts = { married: married ?? 0, unmarried: unmarried ?? 0 };
+  const words = counts.married + counts.unmarried === 0 ? t('values.none') : t('values.siblings', counts);
   return {
-    ...fact(`${kind}_married`, isGiven ? t('values.siblings', counts) : null, t),
+    ...fact(`${kind}_married`, isGiven ? words : null, t),
     label: t(`lines.${kind}`),
     parts: [
       { field: `${kind}_married`, unit: t('values.married') },
@@ -165,6 +172,14 @@ function lookupName({ lookups }: ProfileSheet, wanted: number | null): string | 
 function heightInWords(heightCm: number | null, t: Words): string | null {
   if (heightCm === null) return null;
   return t('values.height', { height: formatHeight(heightCm), cm: Math.round(heightCm) });
+}
+
+/** Empty for other members, and for profiles from before this was asked. */
+function authorInWords(profile: ProfileFormData, t: Words): string | null {
+  const relation = profile.author_relation;
+  if (relation === null || relation === 'unknown') return null;
+  const { author_relation_text: how, has_consent: hasConsent } = profile;
+  return joinFilled([t(`values.writtenBy.${relation}`), how, hasConsent ? t('values.agrees') : null]);
 }
 
 function disabilityInWords(profile: ProfileFormData, t: Words): string {

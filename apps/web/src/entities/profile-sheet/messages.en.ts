@@ -11,6 +11,9 @@ export const profile = {
   },
   /** By data name, spelled as in the data. */
   labels: {
+    author_relation: 'Written by',
+    author_relation_text: 'Relation of the author',
+    has_consent: 'The candidate agrees',
     first_name: 'First name',
     middle_name: 'Middle name',
     last_name: 'Last name',
@@ -75,6 +78,15 @@ export const profile = {
     numberedAddress: 'Address {{number}}',
   },
   values: {
+    writtenBy: {
+      myself: 'The candidate',
+      daughter: 'A parent',
+      son: 'A parent',
+      sister: 'A sister or brother',
+      brother: 'A sister or brother',
+      relative: 'A relative',
+    },
+    agrees: 'the candidate agrees',
     yes: 'Yes',
     no: 'No',
     years_one: '{{count}} year',
@@ -82,6 +94,7 @@ export const profile = {
     height: '{{height}} ({{cm}} cm)',
     weight: '{{kg}} kg',
     siblings: '{{married}} married, {{unmarried}} unmarried',
+    none: 'None',
     married: 'married',
     unmarried: 'unmarried',
     son: 'Son',
@@ -97,6 +110,18 @@ export const profile = {
     wasEmpty: 'was empty',
     words_one: '{{title}}, {{count}} word',
     words_other: '{{title}}, {{count}} words',
+  },
+  diff: {
+    caption: 'What the changes replace',
+    field: 'Field',
+    before: 'Live now',
+    after: 'New version',
+    empty: 'Empty',
+    noPhoto: 'No photo',
+    photoBefore: 'Photo that is live now',
+    photoAfter: 'New photo',
+    photo: 'Photo {{number}}',
+    newPhoto: 'Photo {{number}}, new',
   },
   view: {
     emptyTitle: 'No Candidate added',

@@ -1,0 +1,56 @@
+import type { AuditEntry } from '@suchi/contracts/staff';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { fieldWords } from './audit-words.ts';
+import classes from './audit-details.module.css';
+
+/** What a line changed. Opening one closes the other, as they share a name. */
+export function AuditDetails({ entry }: { entry: AuditEntry }) {
+  const t = useMessages('audit');
+  const { reason, changes, facts } = entry;
+  if (changes.length === 0 && facts.length === 0) {
+    return reason === null ? null : <p className={classes.reason}>{t('reason', { reason })}</p>;
+  }
+  return (
+    <>
+      {reason === null ? null : <p className={classes.reason}>{t('reason', { reason })}</p>}
+      <details name="audit-entry" className={classes.details}>
+        <summary>{changes.length > 0 ? t('details', { count: changes.length }) : t('more')}</summary>
+        {changes.length > 0 ? <Changes changes={changes} /> : null}
+        {facts.length > 0 ? (
+          <dl className={classes.facts}>
+            {facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{fieldWords(name)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </details>
+    </>
+  );
+}
+
+function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
+  const t = useMessages('audit');
+  return (
+    <table className={classes.changes}>
+      <thead>
+        <tr>
+          <th scope="col">{t('field')}</th>
+          <th scope="col">{t('before')}</th>
+          <th scope="col">{t('after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, was, is }) => (
+          <tr key={field}>
+            <th scope="row">{fieldWords(field)}</th>
+            <td className={classes.was}>{was === null || was === '' ? t('empty') : was}</td>
+            <td className={classes.is}>{is === null || is === '' ? t('empty') : is}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

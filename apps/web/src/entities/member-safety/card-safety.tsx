@@ -1,0 +1,52 @@
+import { IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import classes from './card-safety.module.css';
+import { SafetyDialog } from './safety-dialog.tsx';
+import { tellBlocked } from './tell-blocked.ts';
+
+const SafetyMenu = lazyPart(async () => {
+  const [module] = await Promise.all([import('./safety-menu.tsx'), loadMessages(['safety'])]);
+  return module.SafetyMenu;
+});
+
+interface CardSafetyProps {
+  profileId: number;
+  name: string;
+  userId: string;
+  source: 'card' | 'list';
+  /** Lists show other people after a block and after its undoing. */
+  onChanged: () => void;
+}
+
+/** The small button on a card that leads to Block and Report. */
+export function CardSafety({ profileId, name, userId, source, onChanged }: CardSafetyProps) {
+  const t = useMessages('search');
+  const [open, setOpen] = useState<'menu' | 'block' | 'report' | null>(null);
+  const close = () => setOpen(null);
+
+  function onBlocked(blockId: number | null) {
+    close();
+    tellBlocked({ name, blockId, onUndone: onChanged });
+    onChanged();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={t('card.blockOrReport', { name })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('menu')}
+      >
+        <IconDots size={24} aria-hidden="true" />
+      </button>
+      {open === 'menu' ? <SafetyMenu name={name} onChoose={setOpen} onClose={close} /> : null}
+      {open === 'block' || open === 'report' ? (
+        <SafetyDialog kind={open} {...{ profileId, name, userId, source, onBlocked }} onClose={close} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer, Modal } from '@mantine/core';
+import type { ReportedPerson } from '@suchi/contracts/safety';
+import type { ReportSource } from '@suchi/domain/safety';
+import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { reportedPersonQuery } from './report-api.ts';
+import sheet from '../../shared/ui/sheet.module.css';
+import classes from './report-dialog.module.css';
+import { ReportForm } from './report-form.tsx';
+
+/** A centred dialog from this width on; below it, a sheet from the bottom. */
+const wideQuery = '(min-width: 769px)';
+
+export interface ReportDialogProps {
+  profileId: number;
+  source: ReportSource;
+  /** The report also blocked the member. */
+  onBlocked: () => void;
+  onClose: () => void;
+}
+
+/** Reports a member to the committee. What was typed stays when the dialog is closed. */
+export function ReportDialog({ profileId, source, onBlocked, onClose }: ReportDialogProps) {
+  const t = useMessages('safety');
+  const [isWide] = useState(() => window.matchMedia(wideQuery).matches);
+  const [sent, setSent] = useState<{ reference: string; isBlocked: boolean } | null>(null);
+  const Shell = isWide ? Modal : Drawer;
+  const close = () => {
+    if (sent?.isBlocked) onBlocked();
+    onClose();
+  };
+  return (
+    <MantineRoot>
+      <Shell.Root
+        opened
+        onClose={close}
+        {...(isWide ? { size: 560, centered: true } : { position: 'bottom' as const, size: '93%' })}
+        classNames={{ content: sheet.sheet ?? '', body: sheet.body ?? '' }}
+      >
+        <Shell.Overlay backgroundOpacity={0.55} />
+        <Shell.Content aria-label={t('actions.report')}>
+          <Shell.Body>
+            {sent ? (
+              <Sent reference={sent.reference} onClose={close} />
+            ) : (
+              <Loaded profileId={profileId} onClose={close}>
+                {(about) => <ReportForm about={about} source={source} onSent={setSent} />}
+              </Loaded>
+            )}
+          </Shell.Body>
+        </Shell.Content>
+      </Shell.Root>
+    </MantineRoot>
+  );
+}
+
+interface LoadedProps extends Pick<ReportDialogProps, 'profileId' | 'onClose'> {
+  children: (about: ReportedPerson) => React.ReactNode;
+}
+
+function Loaded({ profileId, onClose, children }: LoadedProps) {
+  const t = useMessages('safety');
+  const { data, error, refetch, isFetching } = useQuery(reportedPersonQuery(profileId));
+  return (
+    <>
+      <Head person={data?.person ?? null} onClose={onClose} />
+      {data ? (
+        children(data)
+      ) : (
+        <div className={classes.fields}>
+          {error === null ? (
+            <Skeleton height={320} />
+          ) : error instanceof ApiError && error.code === 'PROFILE_NOT_FOUND' ? (
+            <p role="alert">{t('report.unknown')}</p>
+          ) : (
+            <FailedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Head({ person, onClose }: { person: ReportedPerson['person'] | null; onClose: () => void }) {
+  const t = useMessages('safety');
+  const name = person?.first_name || person?.name || '';
+  return (
+    <div className={classes.head}>
+      {person?.photo ? <img className={classes.photo} src={person.photo.urls.thumb} alt="" /> : null}
+      <div className={classes.words}>
+        <h2 className={classes.title} tabIndex={-1} data-autofocus>
+          {person ? t('report.title', { name }) : t('actions.report')}
+        </h2>
+        {person ? <p className={classes.lead}>{t('report.lead', { name })}</p> : null}
+      </div>
+      <button type="button" className={sheet.close} aria-label={t('report.close')} onClick={onClose}>
+        <IconX size={26} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** The button that was pressed is gone. */
+const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
+
+function Sent({ reference, onClose }: { reference: string; onClose: () => void }) {
+  const t = useMessages('safety');
+  return (
+    <div className={classes.sent} role="status">
+      <h2 className={classes.title}>{t('report.sentTitle')}</h2>
+      <p>{t('report.sent', { reference })}</p>
+      <Button onClick={onClose} ref={focusOnMount}>
+        {t('report.close')}
+      </Button>
+    </div>
+  );
+}

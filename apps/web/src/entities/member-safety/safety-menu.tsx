@@ -1,0 +1,49 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import { IconBan, IconFlag } from '@tabler/icons-react';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
+import classes from './safety-menu.module.css';
+
+interface SafetyMenuProps {
+  name: string;
+  onChoose: (kind: 'block' | 'report') => void;
+  onClose: () => void;
+}
+
+/** The choice behind the small button on a card. */
+export function SafetyMenu({ name, onChoose, onClose }: SafetyMenuProps) {
+  const t = useMessages('safety');
+  const tCommon = useMessages('common');
+  return (
+    <MantineRoot>
+      <Modal.Root opened onClose={onClose} centered size="xs">
+        <Modal.Overlay backgroundOpacity={0.55} />
+        <Modal.Content radius="lg">
+          <Modal.Body className={classes.body ?? ''}>
+            <Modal.Title className={classes.title ?? ''}>{name}</Modal.Title>
+            <Button
+              look="default"
+              fullWidth
+              icon={<IconBan size={20} />}
+              onClick={() => onChoose('block')}
+              data-autofocus
+            >
+              {t('block.confirm')}
+            </Button>
+            <Button look="default" fullWidth icon={<IconFlag size={20} />} onClick={() => onChoose('report')}>
+              {t('actions.report')}
+            </Button>
+            <Button look="light" fullWidth onClick={onClose}>
+              {tCommon('cancel')}
+            </Button>
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </MantineRoot>
+  );
+}

@@ -1,0 +1,30 @@
+import type { NewsPost } from '@suchi/contracts/settings';
+import type { ReactNode } from 'react';
+import classes from './news-article.module.css';
+import { NewsText } from './news-text.tsx';
+
+// Parsed and formatted in UTC: a calendar date has no time zone.
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+interface NewsArticleProps {
+  post: Pick<NewsPost, 'id' | 'title' | 'published_on' | 'body'>;
+  /** A `PictureImage`, when the post has a picture. */
+  picture: ReactNode;
+}
+
+/** A post as the public reads it. The news desk previews with the same component. */
+export function NewsArticle({ post, picture }: NewsArticleProps) {
+  const headingId = `news-${post.id}`;
+  return (
+    <article className={classes.article} aria-labelledby={headingId}>
+      {picture ? <div className={classes.picture}>{picture}</div> : null}
+      <div className={classes.words}>
+        <h2 id={headingId}>{post.title}</h2>
+        <p className={classes.day}>
+          <time dateTime={post.published_on}>{longDate.format(new Date(post.published_on))}</time>
+        </p>
+        <NewsText body={post.body} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ProfileCard } from '@suchi/contracts/discovery';
+import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
+import classes from './contact-mark.module.css';
+
+interface ContactMarkProps {
+  card: Pick<ProfileCard, 'opened_at' | 'wrote_at'>;
+  words: { opened: (date: string) => string; wrote: (date: string) => string };
+}
+
+/** The member's last contact with this family: the newer of the two. */
+export function ContactMark({ card: { opened_at: openedAt, wrote_at: wroteAt }, words }: ContactMarkProps) {
+  // Both are UTC instants of the same form, so text order is time order.
+  const isWritten = (wroteAt ?? '') > (openedAt ?? '');
+  const at = isWritten ? wroteAt : openedAt;
+  if (at === null) return null;
+  const date = formatCalendarDate(todayInIndia(new Date(at)));
+  return <p className={classes.mark}>{isWritten ? words.wrote(date) : words.opened(date)}</p>;
+}

@@ -1,0 +1,62 @@
+import { formatPhone, toDialled } from '@suchi/domain/text';
+import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { showToast } from '../../shared/ui/toast.ts';
+import classes from './opened-numbers.module.css';
+
+interface OpenedNumbersProps {
+  mobiles: readonly string[];
+  /** Takes the focus of the button it replaces. */
+  takesFocus: boolean;
+}
+
+/** Opened numbers: call, WhatsApp, copy. */
+export function OpenedNumbers({ mobiles, takesFocus }: OpenedNumbersProps) {
+  const t = useMessages('contact');
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (takesFocus) list.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  function copy(number: string) {
+    navigator.clipboard.writeText(number).then(
+      () => showToast({ message: t('copied'), tone: 'success' }),
+      () => showToast({ message: t('notCopied'), tone: 'error' }),
+    );
+  }
+
+  return (
+    <ul className={classes.numbers} ref={list} aria-label={t('label')}>
+      {mobiles.map((mobile) => {
+        const [dialled, number] = [toDialled(mobile), formatPhone(mobile)];
+        return (
+          <li key={mobile}>
+            <a className={classes.call} href={`tel:${dialled}`} aria-label={t('call', { number })}>
+              {number}
+            </a>
+            {dialled.startsWith('+') ? (
+              <a
+                className={classes.more}
+                href={`https://wa.me/${dialled.slice(1)}`}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t('whatsapp', { number })}
+              >
+                <IconBrandWhatsapp size={24} aria-hidden="true" />
+              </a>
+            ) : null}
+            <button
+              type="button"
+              className={classes.more}
+              aria-label={t('copy', { number })}
+              onClick={() => copy(dialled)}
+            >
+              <IconCopy size={22} aria-hidden="true" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

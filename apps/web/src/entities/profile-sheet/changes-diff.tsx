@@ -1,0 +1,147 @@
+import type { FieldChange, Picture, RevisionChanges } from '@suchi/contracts/profile';
+import type { ComponentType, ReactNode } from 'react';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { formatChangedValue } from './changed-value.ts';
+import classes from './changes-diff.module.css';
+import { useFieldLabel } from './use-field-label.ts';
+import { type DiffPart, diffWords } from './word-diff.ts';
+
+type PhotoImage = ComponentType<{
+  picture: Picture;
+  variant: 'card' | 'thumb';
+  alt: string;
+  fallbackGender: null;
+}>;
+
+interface ChangesDiffProps {
+  revision: RevisionChanges;
+  /** Draws one photo. */
+  Image: PhotoImage;
+}
+
+const pictureFields: ReadonlySet<string> = new Set(['main_photo', 'photos']);
+
+/** What a revision changes: the approved version beside the new one, only where they differ. */
+export function ChangesDiff({ revision, Image }: ChangesDiffProps) {
+  const t = useMessages('profile');
+  const labelOf = useFieldLabel();
+  const has = (wanted: string) => revision.changes.some(({ field }) => field === wanted);
+  return (
+    <div className={classes.diff}>
+      <table className={classes.table}>
+        <caption className="visually-hidden">{t('diff.caption')}</caption>
+        <thead>
+          <tr className={`${classes.row} ${classes.head}`}>
+            <th scope="col" className={classes.field}>
+              <span className="visually-hidden">{t('diff.field')}</span>
+            </th>
+            <th scope="col">{t('diff.before')}</th>
+            <th scope="col" className={classes.after}>
+              {t('diff.after')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {has('main_photo') ? (
+            <Row label={labelOf('main_photo')}>
+              <Photo Image={Image} picture={revision.main_photo_before} alt={t('diff.photoBefore')} />
+              <Photo Image={Image} picture={revision.main_photo_after} alt={t('diff.photoAfter')} />
+            </Row>
+          ) : null}
+          {has('photos') ? (
+            <Row label={labelOf('photos')}>
+              <Photos Image={Image} pictures={revision.photos_before} others={revision.photos_before} />
+              <Photos Image={Image} pictures={revision.photos_after} others={revision.photos_before} />
+            </Row>
+          ) : null}
+          {revision.changes
+            .filter(({ field }) => !pictureFields.has(field))
+            .map((change) => (
+              <ChangedRow key={change.field} label={labelOf(change.field)} change={change} />
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ label, children: [before, after] }: { label: string; children: [ReactNode, ReactNode] }) {
+  return (
+    <tr className={classes.row}>
+      <th scope="row" className={classes.field}>
+        {label}
+      </th>
+      <td className={classes.before}>{before}</td>
+      <td className={classes.after}>{after}</td>
+    </tr>
+  );
+}
+
+function ChangedRow({ label, change: { field, was, is } }: { label: string; change: FieldChange }) {
+  const t = useMessages('profile');
+  const empty = <span className={classes.empty}>{t('diff.empty')}</span>;
+  const words = (value: string | null) => (value === null ? null : formatChangedValue(field, value));
+  const before = words(was);
+  const after = words(is);
+  const diff = before !== null && after !== null ? diffWords(before, after) : null;
+  return (
+    <Row label={label}>
+      {diff ? <Words parts={diff.before} as="removed" /> : (before ?? empty)}
+      {diff ? <Words parts={diff.after} as="inserted" /> : (after ?? empty)}
+    </Row>
+  );
+}
+
+function Words({ parts, as }: { parts: readonly DiffPart[]; as: 'removed' | 'inserted' }) {
+  const Mark = as === 'removed' ? 'del' : 'ins';
+  return parts.map(({ text, isChanged }, index) => (
+    // The parts of one text never change their order.
+    <span key={index}>
+      {index === 0 ? '' : ' '}
+      {isChanged ? <Mark className={classes[as]}>{text}</Mark> : text}
+    </span>
+  ));
+}
+
+interface PhotoProps extends Pick<ChangesDiffProps, 'Image'> {
+  picture: Picture | null;
+  alt: string;
+}
+
+function Photo({ picture, alt, Image }: PhotoProps) {
+  const t = useMessages('profile');
+  if (picture === null) return <span className={classes.empty}>{t('diff.noPhoto')}</span>;
+  return (
+    <span className={classes.photo}>
+      <Image picture={picture} variant="card" alt={alt} fallbackGender={null} />
+    </span>
+  );
+}
+
+interface PhotosProps extends Pick<ChangesDiffProps, 'Image'> {
+  pictures: readonly Picture[];
+  /** Those that were there before. */
+  others: readonly Picture[];
+}
+
+function Photos({ pictures, others, Image }: PhotosProps) {
+  const t = useMessages('profile');
+  if (pictures.length === 0) return <span className={classes.empty}>{t('diff.noPhoto')}</span>;
+  return (
+    <span className={classes.photos}>
+      {pictures.map((picture, index) => {
+        const isNew = !others.some(({ id }) => id === picture.id);
+        return (
+          <span key={picture.id} className={classes.photo} data-new={isNew || undefined}>
+            <Image
+              picture={picture}
+              variant="thumb"
+              alt={t(isNew ? 'diff.newPhoto' : 'diff.photo', { number: index + 1 })}
+              fallbackGender={null}
+            />
+          </span>
+        );
+      })}
+    </span>
+  );
+}
