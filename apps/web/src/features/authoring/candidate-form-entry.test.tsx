@@ -32,17 +32,30 @@ describe('typing', () => {
   });
 
   it.each([
-    ['work', 'Income of one year', '20000001', '2000000'],
-    ['family', 'Brothers married', '11', '1'],
-    ['health', 'Weight (kg)', '201', '20'],
-    ['personal', 'Number of children', '11', '1'],
-    ['personal', 'Age of child 1', '31', '3'],
-  ])('ignores what is too large: %s, %s', async (section, name, typed, stays) => {
+    ['work', 'Yearly income', '99999999', 'Income must be at most 20,000,000'],
+    ['family', 'Brothers married', '11', 'Number of siblings must be between 0 and 10'],
+    ['health', 'Weight (kg)', '560', 'Weight must be between 1 and 200 kg'],
+    ['personal', 'Number of children', '11', 'Number of children must be between 1 and 10'],
+    ['personal', 'Age of child 1', '31', 'Age of a child must be between 0 and 30'],
+  ])('refuses in words what is too large: %s, %s', async (section, name, typed, message) => {
     const { user } = await openAt(section);
     const field = screen.getByRole('textbox', { name });
     await user.clear(field);
     await user.type(field, typed);
-    expect(field).toHaveValue(stays);
+    await user.tab();
+    expect(field).toHaveValue(typed);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+  });
+
+  it('does not send a number that no draft can hold, and leads to it', async () => {
+    const { user, router } = await openAt('weight');
+    await user.type(screen.getByRole('textbox', { name: 'Weight (kg)' }), '0');
+    const sent = answer('post', '/qe_profile/save_draft', data({ id: 7, status: 'Draft' }));
+    await router.navigate('#family');
+    await screen.findByRole('heading', { level: 2, name: 'Family' });
+    await user.click(screen.getByRole('button', { name: 'Save as Draft' }));
+    await waitFor(() => expect(router.state.location.hash).toBe('#weight'));
+    expect(sent).toEqual([]);
   });
 
   it('refuses another script with a toast, typed and pasted, but for the name in the own script', async () => {
@@ -54,6 +67,8 @@ describe('typing', () => {
     expect(firstName).toHaveValue('Rohan');
     await user.type(firstName, 'é’s');
     expect(firstName).toHaveValue("Rohan's");
+    // Typed again and again, it is said once.
+    expect(screen.getAllByText('Only english language is accepted')).toHaveLength(1);
 
     const ownScript = screen.getByRole('textbox', { name: 'Name in your own script' });
     await user.clear(ownScript);
@@ -75,9 +90,41 @@ describe('typing', () => {
     expect(await savedProfile(user)).toMatchObject({ height: 170.18 });
   });
 
-  it('takes no birth date after the latest one', async () => {
-    await openAt('brithday');
-    expect(screen.getByLabelText(/Birth date/)).toHaveAttribute('max', '2005-10-01');
+  it('needs the inches too, and takes 0 only when it is chosen', async () => {
+    const { user } = await openAt('health', { height: null });
+    const feet = screen.getByRole('combobox', { name: 'Height (feet)' });
+    const inches = screen.getByRole('combobox', { name: 'Inches' });
+    await user.selectOptions(feet, '5 ft');
+    expect(inches).toHaveValue('');
+    expect(inches).toHaveAccessibleDescription('Please choose the inches too. For exactly 5 ft choose 0 in.');
+    expect(await savedProfile(user)).toMatchObject({ height: null });
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await user.selectOptions(inches, '0 in');
+    expect(inches).toBeValid();
+    expect(await savedProfile(user)).toMatchObject({ height: 152.4 });
+  });
+
+  it('offers a woman no Widower, and names one that is stored', async () => {
+    const { user } = await openAt('personal', { gender: 'Female', marital_status: 'Widower' });
+    const status = screen.getByRole('combobox', { name: 'Marital status' });
+    expect(within(status).getByRole('option', { name: 'Widower' })).toBeInTheDocument();
+    await user.click(status);
+    await user.tab();
+    expect(status).toHaveAccessibleDescription('Widow is for a woman, Widower for a man');
+    await user.selectOptions(status, 'Widow');
+    expect(status).toBeValid();
+    expect(within(status).queryByRole('option', { name: 'Widower' })).toBeNull();
+  });
+
+  it('takes a birth date day first and a birth time with AM or PM', async () => {
+    const { user } = await openAt('birth', { brithday: null, birth_time: null });
+    const birthday = screen.getByRole('textbox', { name: 'Birth date' });
+    expect(birthday).toHaveAccessibleDescription('Born on or before 1 October 2005');
+    await user.type(birthday, '14081998');
+    expect(birthday).toHaveValue('14/08/1998');
+    await user.type(screen.getByRole('textbox', { name: 'Birth time' }), '536');
+    await user.click(screen.getByRole('radio', { name: 'PM' }));
+    expect(await savedProfile(user)).toMatchObject({ brithday: '1998-08-14', birth_time: '17:36' });
   });
 
   it('counts the words of the expectations', async () => {
@@ -160,16 +207,22 @@ describe('addresses', () => {
     const field = (name: string) => within(dialog).getByRole('textbox', { name });
     await user.type(field('Mobile'), '900001234');
     await user.click(within(dialog).getByRole('button', { name: 'Save address' }));
+    // The field is in view: above it, a phone shows neither.
+    await waitFor(() => expect(field('Name')).toHaveFocus());
     // Once in a toast, once at the field.
     expect(await screen.findAllByText('Name in address is not filled')).toHaveLength(2);
     expect(await screen.findAllByText('Phone number must be 10 digits')).toHaveLength(2);
+    expect(field('Address')).toHaveAccessibleDescription('Street in address is not filled');
+    expect(field('City')).toHaveAccessibleDescription('City in address is not filled');
 
     await user.type(field('Name'), 'Home');
+    await user.type(field('Address'), '12 Laxmi Road');
+    await user.type(field('City'), 'Pune');
     await user.type(field('Mobile'), '5');
     await user.click(within(dialog).getByRole('button', { name: 'Save address' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await savedProfile(user)).toMatchObject({
-      addresses: [{ name: 'Home', mobile: '9000012345', country: 1470, city: null }],
+      addresses: [{ name: 'Home', mobile: '9000012345', country: 1470, city: 'Pune' }],
     });
   });
 
@@ -201,8 +254,11 @@ describe('navigation', () => {
     await user.click(screen.getByRole('button', { name: 'Next section' }));
     const heading = await screen.findByRole('heading', { level: 2, name: 'Personal details' });
     expect(heading).toHaveFocus();
-    await router.navigate(-1);
-    expect(await screen.findByRole('heading', { level: 2, name: 'Photos and video' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Previous section' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Photos and video' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Previous section' }));
+    await screen.findByRole('heading', { level: 2, name: 'Whose profile is it?' });
+    expect(screen.queryByRole('button', { name: 'Previous section' })).not.toBeInTheDocument();
     await router.navigate('#contact');
     await screen.findByRole('heading', { level: 2, name: 'Addresses' });
     expect(screen.queryByRole('button', { name: 'Next section' })).not.toBeInTheDocument();

@@ -1,9 +1,20 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../app/query-client.ts';
 import { session } from '../../shared/api/api.ts';
+import { outbox } from '../../shared/api/outbox/outbox.ts';
 import { answerProfileForm, openForm, readProfileAnswer } from '../../test/candidate-form.ts';
-import { admin, answer, data, member, noContent, noNetwork, signInAs } from '../../test/server.ts';
+import {
+  admin,
+  answer,
+  data,
+  findConnection,
+  loseConnection,
+  member,
+  noContent,
+  noNetwork,
+  signInAs,
+} from '../../test/server.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -30,7 +41,7 @@ describe('what was typed', () => {
     const { user } = await openForm('/candidate/edit#personal');
     expect(typedNickname()).toHaveValue('Sonu');
     expect(
-      screen.getByRole('region', { name: /^We kept what you typed on \d\d:\d\d\.$/ }),
+      screen.getByRole('region', { name: /^We kept what you typed at \d\d:\d\d\.$/ }),
     ).toBeInTheDocument();
     // Fields not changed here come from the server, because they may have been changed on another device.
     await user.click(screen.getByRole('link', { name: /^Height and health, Done/ }));
@@ -136,23 +147,22 @@ describe('a draft', () => {
     await waitFor(() => expect(localStorage.getItem(copies()[0] ?? '')).toContain('"petname":"Sonu"'));
   });
 
-  it('that cannot be sent loses nothing and can be sent again', async () => {
+  it('that cannot be sent waits on the device and is sent when the connection returns', async () => {
     signInAs(member);
     answerProfileForm(readProfileAnswer({ petname: null }));
     const sent = answer('post', '/qe_profile/save_draft', noNetwork, data({ id: 7, status: 'Draft' }));
+    loseConnection();
     const { user } = await openForm('/candidate/edit#personal');
     await user.type(typedNickname(), 'Sonu');
     await screen.findAllByText(/Saved on this device at/);
     await user.click(screen.getByRole('button', { name: 'Save as Draft' }));
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('We cannot reach the server');
-    expect(alert).toHaveTextContent('Nothing you typed is lost.');
+    const dialog = await screen.findByRole('dialog', { name: 'Draft kept on this device' });
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
     expect(typedNickname()).toHaveValue('Sonu');
-    expect(copies()).toHaveLength(1);
-
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('dialog', { name: 'Draft Saved' });
+    expect(sent).toHaveLength(1);
+    await findConnection();
+    await act(() => outbox.flush());
+    expect(sent).toHaveLength(2);
     expect(sent[1]?.body).toMatchObject({ profile: { petname: 'Sonu' } });
-    await waitFor(() => expect(copies()).toEqual([]));
   });
 });

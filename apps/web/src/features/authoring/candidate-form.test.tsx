@@ -107,11 +107,11 @@ describe('a submission', () => {
     const link = within(await findSummary()).getByRole('link');
     expect(link).toHaveTextContent('Birth Date is too late for this suchi');
     await user.click(link);
-    const birthday = await screen.findByLabelText(/Birth date/);
+    const birthday = await screen.findByRole('textbox', { name: 'Birth date' });
     await waitFor(() => expect(birthday).toHaveFocus());
     expect(birthday).toHaveAccessibleDescription(expect.stringContaining('too late for this suchi'));
     await user.clear(birthday);
-    await user.type(birthday, '1994-01-01');
+    await user.type(birthday, '01/01/1994');
     expect(screen.queryByText(summaryTitle)).not.toBeInTheDocument();
   });
 
@@ -120,7 +120,7 @@ describe('a submission', () => {
     answerProfileForm(readProfileAnswer({ gotra: null, birth_time: null, addresses: [] }));
     const { user } = await openForm('/candidate/edit');
     const [rail] = screen.getAllByRole('navigation', { name: 'Sections' });
-    expect(within(rail as HTMLElement).getByText('7 of 9 sections done')).toBeInTheDocument();
+    expect(within(rail as HTMLElement).getByText('8 of 10 sections done')).toBeInTheDocument();
     expect(screen.queryByText('2 errors')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     await findSummary();
@@ -150,7 +150,7 @@ describe('whose profile it is', () => {
 
   it('is named when an admin acts for a member, and so is every call', async () => {
     signInAs(admin);
-    const owner = { id: 'member-9', first_name: 'Ketaki', last_name: 'Joshi' };
+    const owner = { id: 'member-9', first_name: 'Ketaki', last_name: 'Joshi', email: null };
     answerProfileForm(readProfileAnswer({}, { owner }));
     const sent = answer('post', '/qe_profile/save_draft', data({ id: 7, status: 'Draft' }));
     const { user } = await openForm('/candidate/edit?user=member-9');

@@ -1,13 +1,15 @@
 import { authoringMedia } from './media/messages.en.ts';
 import { authoringPreview } from './preview/messages.en.ts';
+import { authoringWhose } from './whose/messages.en.ts';
 
 export const authoring = {
   media: authoringMedia,
   preview: authoringPreview,
+  whose: authoringWhose,
   title: { create: 'Add Candidate', edit: 'Edit Candidate' },
   actingAs: {
     title: 'You are acting as {{name}}',
-    text: 'Whatever you save is recorded with your name.',
+    text: 'Everything you save is recorded under your name.',
     nameless: 'a member',
   },
   closed: {
@@ -24,11 +26,15 @@ export const authoring = {
   notice: {
     Active: {
       title: 'This profile is approved',
-      text: 'After a change the committee looks at it again before others see it.',
+      text: 'Changes are reviewed again before others see them. Until then the approved version stays visible.',
+    },
+    changesRejected: {
+      title: 'Your changes were not accepted',
+      text: 'Reason: {{reason}}. The approved version stays visible. Fix the changes and submit again.',
     },
     Pending: {
       title: 'This profile is under review',
-      text: 'What you change now, the committee reads as a new submission.',
+      text: 'If you change it now, the committee reads it as a new submission.',
     },
     Rejected: { title: 'Your account is rejected', text: 'Reason: {{reason}}. Fix it and submit again.' },
   },
@@ -37,12 +43,12 @@ export const authoring = {
     title: 'Profile Guidelines',
     lead: 'Families read hundreds of profiles. These make yours easy to trust.',
     photo: 'One person in the photo, face to the camera, in daylight. No sunglasses, no filters, no groups.',
-    recent: 'A photo of the last year. The book prints it as a portrait of four to five.',
+    recent: 'A photo from the past year. It is printed upright (4:5).',
     names: 'Write names and places in English letters: the book is printed in English.',
     facts: 'Give birth time, gotra and blood group as the family knows them. Families ask for these first.',
-    work: 'Say what the work is, not only the title, and give the income of one year.',
+    work: 'Say what the work is, not only the title, and give the yearly income.',
     expectations:
-      'Write partner expectations in your own words: at least 10, and the book prints the first 100.',
+      'Write partner expectations in your own words: at least 10 words; the first 100 are printed.',
     address: 'One address with a mobile number that someone answers.',
     done: 'Start',
   },
@@ -52,9 +58,10 @@ export const authoring = {
     percent: '{{percent}}%',
     position: 'Section {{number}} of {{total}}',
     state: { done: 'Done', errors_one: '{{count}} error', errors_other: '{{count}} errors' },
-    mustBeFilled: 'must be filled',
+    mustBeFilled: 'required',
   },
   sections: {
+    whose: 'Whose profile is it?',
     media: 'Photos and video',
     personal: 'Personal details',
     birth: 'Birth and community',
@@ -66,6 +73,9 @@ export const authoring = {
     contact: 'Addresses',
   },
   fields: {
+    author_relation: 'This answer',
+    author_relation_text: 'How are you related?',
+    has_consent: 'Consent',
     first_name: 'First name',
     middle_name: 'Middle name',
     last_name: 'Last name',
@@ -108,7 +118,7 @@ export const authoring = {
     organization_name: 'Organization name',
     new_occupation: 'Occupation',
     designation: 'Designation',
-    income: 'Income of one year',
+    income: 'Yearly income',
     income_currency: 'Currency',
     heighest_education: 'Highest education',
     second_heighest_education: 'Second highest education',
@@ -131,12 +141,12 @@ export const authoring = {
   hints: {
     own_script_name: 'Devanagari, Gujarati or any other. Shown beside the English name.',
     email: 'For families who write. It may differ from your login.',
-    brithday: 'Not later than {{date}}.',
+    brithday: 'Born on or before {{date}}',
     birth_time: 'As the family knows it.',
     match_horoscope: 'Families who match horoscopes can filter by this.',
     education_sector: 'Filled from the highest education.',
     education_stream: 'For example the branch or subject. At most {{max}} characters.',
-    new_education: 'Anything else that was studied, one by one.',
+    new_education: 'Other courses and degrees, one at a time.',
     mobile: 'Ten digits, or + and the country code.',
     addressName: 'Who lives there, for example the name of the father.',
     expectations: 'Only the first {{printed}} words are printed.',
@@ -154,6 +164,7 @@ export const authoring = {
   },
   feet: '{{count}} ft',
   inches: '{{count}} in',
+  inchesMissing: 'Please choose the inches too. For exactly {{feet}} ft choose 0 in.',
   wordCount: '{{words}} of at least {{min}} words',
   removeEducation: 'Remove {{name}}',
   socialTitle: 'Social links',
@@ -179,9 +190,10 @@ export const authoring = {
     summary: 'Please fix the following errors before submitting:',
   },
   bar: {
-    label: 'Save and go on',
+    label: 'Save and continue',
     saveDraft: 'Save as Draft',
     next: 'Next section',
+    previous: 'Previous section',
     submit: 'Submit',
     preview: 'Preview',
     kept: 'Saved on this device at {{time}}',
@@ -190,7 +202,7 @@ export const authoring = {
     keptAnyway: 'Everything you typed is kept on this device.',
   },
   restored: {
-    text: 'We kept what you typed on {{time}}.',
+    text: 'We kept what you typed at {{time}}.',
     discard: 'Discard',
     keep: 'Keep it',
     question: 'Discard what you typed on this device and go back to the saved profile?',
@@ -201,14 +213,28 @@ export const authoring = {
     leave: 'Leave',
     stay: 'Stay here',
   },
-  attendance: { title: 'Event Attendance', question: 'Are you going to attend the event?' },
+  draftWaits: {
+    title: 'Draft kept on this device',
+    text: 'There is no connection. Your draft is sent as soon as you are online again.',
+  },
   draftSaved: {
     title: 'Draft Saved',
-    text: 'You can go on whenever you like. Submit the profile when it is complete.',
+    text: 'You can continue whenever you like. Submit the profile when it is complete.',
     stay: 'Keep editing',
   },
   submitted: {
     title: 'Profile submitted',
-    text: 'A volunteer of the committee reads it. You get a mail when it is approved or rejected.',
+    text: 'A committee volunteer will read it. We will e-mail you when it is approved or rejected.',
+  },
+  /** After the approval, what is saved and sent are changes. */
+  changes: {
+    draftSaved: {
+      title: 'Changes saved',
+      text: 'The approved version stays visible. Submit the changes when they are complete.',
+    },
+    submitted: {
+      title: 'Changes submitted',
+      text: 'A committee volunteer will read them. Until then the approved version stays visible.',
+    },
   },
 } as const;

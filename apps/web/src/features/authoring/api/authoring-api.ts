@@ -1,3 +1,4 @@
+import { contractPath } from '@suchi/contracts/basics';
 import {
   type ProfileFormData,
   readProfileContract,
@@ -6,6 +7,7 @@ import {
 } from '@suchi/contracts/profile';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
+import { outbox } from '../../../shared/api/outbox/outbox.ts';
 
 /** The member an admin acts for; undefined for one's own profile. */
 export type ActingFor = string | undefined;
@@ -23,10 +25,25 @@ export function authoringQuery(user: ActingFor) {
   });
 }
 
-export function saveDraft(profile: ProfileFormData, user: ActingFor) {
-  return api.call(saveDraftContract, { profile, user });
+/** Returns whether the server has it; if not, it waits on this device. */
+export async function saveDraft(profile: ProfileFormData, user: ActingFor): Promise<boolean> {
+  const { isSent } = await outbox.send({
+    kind: 'draft',
+    subject: draftSubject(user),
+    method: 'POST',
+    path: contractPath(saveDraftContract),
+    body: { profile, user },
+    doneBy: [],
+  });
+  return isSent;
 }
 
-export function submitProfile(profile: ProfileFormData, isAttending: boolean, user: ActingFor) {
+function draftSubject(user: ActingFor): string {
+  return `draft.${user ?? 'own'}`;
+}
+
+export async function submitProfile(profile: ProfileFormData, isAttending: boolean | null, user: ActingFor) {
+  // A draft that goes out later would take the profile back out of the review.
+  await outbox.withdraw(draftSubject(user));
   return api.call(submitProfileContract, { profile, is_attending: isAttending, user });
 }

@@ -1,5 +1,5 @@
 import { profileMessages } from '@suchi/domain/profile';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
 import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
@@ -26,14 +26,16 @@ export function AddressDialog({ title, address, onChange, onSave, onClose }: Add
   const t = useMessages('authoring');
   const tCommon = useMessages('common');
   const [begun] = useState(address);
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const errors = findAddressErrors(address);
+  const fields = useFirstInvalid(tries);
 
   function save() {
-    setIsTried(true);
-    const messages = new Set(Object.values(errors));
-    for (const message of messages) showToast({ message, tone: 'warning' });
-    if (messages.size === 0) onSave();
+    setTries(tries + 1);
+    // The specification's toasts; more of them would cover the fields.
+    const toasts = new Set([errors.name, errors.mobile, errors.mobile_alternative]);
+    for (const message of toasts) if (message !== undefined) showToast({ message, tone: 'warning' });
+    if (Object.keys(errors).length === 0) onSave();
   }
   return (
     <AlertDialog
@@ -45,13 +47,24 @@ export function AddressDialog({ title, address, onChange, onSave, onClose }: Add
       // A tap beside the dialog must not discard what was typed.
       onClose={() => (isSame(address, begun) ? onClose() : undefined)}
     >
-      <AddressFields
-        address={address}
-        errors={isTried ? errors : {}}
-        onChange={(change) => onChange({ ...address, ...change })}
-      />
+      <div ref={fields}>
+        <AddressFields
+          address={address}
+          errors={tries > 0 ? errors : {}}
+          onChange={(change) => onChange({ ...address, ...change })}
+        />
+      </div>
     </AlertDialog>
   );
+}
+
+/** Moves the focus to the first wrong field after each refused save. */
+function useFirstInvalid(tries: number) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [tries]);
+  return fields;
 }
 
 interface AddressFieldsProps {

@@ -1,17 +1,36 @@
-import { formatCalendarDate } from '@suchi/domain/basics';
+import { formatLongDate } from '../../../shared/i18n/long-date.ts';
+import { DateField } from '../../../shared/forms/date-field.tsx';
+import { TimeField } from '../../../shared/forms/time-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useEditor } from '../model/profile-editor.ts';
-import { ProfileText } from './profile-text.tsx';
+import { useAnswer } from '../model/use-answer.ts';
 
 export function BirthdayField() {
   const t = useMessages('authoring');
   const { latest_birth_date: latest } = useEditor().source;
+  const { value, onChange, shown } = useAnswer('brithday');
   return (
-    <ProfileText
-      path="brithday"
-      type="date"
+    <DateField
+      {...shown}
+      label={t('fields.brithday')}
+      hint={t('hints.brithday', { date: formatLongDate(latest) })}
       max={latest}
-      hint={t('hints.brithday', { date: formatCalendarDate(latest) })}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+export function BirthTimeField() {
+  const t = useMessages('authoring');
+  const { value, onChange, shown } = useAnswer('birth_time');
+  return (
+    <TimeField
+      {...shown}
+      label={t('fields.birth_time')}
+      hint={t('hints.birth_time')}
+      value={value}
+      onChange={onChange}
     />
   );
 }

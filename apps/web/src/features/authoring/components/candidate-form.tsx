@@ -1,17 +1,19 @@
 import type { ReadProfile } from '@suchi/contracts/profile';
 import { IconPrinter } from '@tabler/icons-react';
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import type { ActingFor } from '../api/authoring-api.ts';
 import { ProfileEditorProvider, useEditor } from '../model/profile-editor.ts';
 import { listProgress } from '../model/section-progress.ts';
-import { sectionAfter, type SectionName } from '../model/sections.ts';
-import { useFormTarget } from '../model/use-form-target.ts';
+import type { SectionName } from '../model/sections.ts';
 import { useLeaveWarning } from '../model/use-leave-warning.ts';
+import { usePreloadedFormParts } from '../model/use-preloaded-form-parts.ts';
 import { useProfileEditor } from '../model/use-profile-editor.ts';
+import { useFormWay } from '../model/use-form-way.ts';
 import { useSaving } from '../model/use-saving.ts';
 import { PrintedPreview } from '../preview/printed-preview.tsx';
 import classes from './candidate-form.module.css';
@@ -26,9 +28,7 @@ import { SectionCard } from './section-card.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { SectionBar, SectionRail } from './section-rail.tsx';
 
-const PreviewDrawer = lazy(() =>
-  import('./preview-drawer.tsx').then((module) => ({ default: module.PreviewDrawer })),
-);
+const PreviewDrawer = lazyPart(() => import('./preview-drawer.tsx').then((module) => module.PreviewDrawer));
 
 interface CandidateFormProps {
   source: ReadProfile;
@@ -41,12 +41,12 @@ interface CandidateFormProps {
 export function CandidateForm({ source, user, currentUserId, title, onDone }: CandidateFormProps) {
   const editor = useProfileEditor({ source, user, currentUserId });
   const heading = useRef<HTMLHeadingElement>(null);
-  const { section, goTo } = useFormTarget(heading);
+  const { section, sections, goTo, goOn, goBack } = useFormWay(editor, heading);
   const saving = useSaving(editor, goTo);
   const visited = useVisited(section);
-  const progress = listProgress({ profile: editor.profile, errors: editor.errors, visited });
+  usePreloadedFormParts();
+  const progress = listProgress({ profile: editor.profile, errors: editor.errors, visited, sections });
   const way = { progress, current: section, hasErrors: editor.isSubmitTried };
-  const next = sectionAfter(section);
   return (
     <ProfileEditorProvider value={editor}>
       <div className={classes.layout}>
@@ -70,7 +70,7 @@ export function CandidateForm({ source, user, currentUserId, title, onDone }: Ca
           <Paper />
         </aside>
       </div>
-      <FormBar saving={saving} onNext={next && (() => goTo(next))} />
+      <FormBar saving={saving} section={section} onNext={goOn} onPrevious={goBack} />
       <SavingDialogs saving={saving} onDone={onDone} />
       <LeaveDialog isNeeded={editor.kept === 'failed'} />
     </ProfileEditorProvider>
@@ -114,11 +114,9 @@ function PreviewButton() {
         {t('bar.preview')}
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <PreviewDrawer onClose={() => setIsOpen(false)}>
-            <Paper />
-          </PreviewDrawer>
-        </Suspense>
+        <PreviewDrawer onClose={() => setIsOpen(false)}>
+          <Paper />
+        </PreviewDrawer>
       ) : null}
     </>
   );

@@ -1,6 +1,6 @@
 import type { ProfileFormData } from '@suchi/contracts/profile';
 import { genders } from '@suchi/domain/profile';
-import { acceptEntry, entryLimits } from '@suchi/domain/text';
+import { entryLimits } from '@suchi/domain/text';
 import { NumberField } from '../../../shared/forms/number-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -20,7 +20,6 @@ export function ChildrenFields() {
         <>
           <ProfileNumber
             path="children_count"
-            entry="childrenCount"
             onChanged={(count) => setValue('children', withCount(profile.children, count))}
           />
           {profile.children.map((_, index) => (
@@ -64,7 +63,6 @@ function ChildFields({ index }: { index: number }) {
         error={errorAt(agePath)}
         onBlur={() => leaveField(agePath)}
         value={child.age}
-        accept={(previous, typed) => acceptEntry('childAge', previous, typed)}
         onChange={(age) => change({ age })}
       />
     </Pair>

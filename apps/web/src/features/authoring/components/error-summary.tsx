@@ -21,7 +21,8 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt === 0) return;
-    summary.current?.scrollIntoView({ block: 'center' });
+    // Its first line, below the page's head: with many errors its middle would be in view.
+    summary.current?.scrollIntoView({ block: 'start' });
     summary.current?.focus({ preventScroll: true });
   }, [attempt]);
   if (errors.length === 0) return null;

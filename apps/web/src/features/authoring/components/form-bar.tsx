@@ -1,20 +1,24 @@
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useEditor } from '../model/profile-editor.ts';
+import type { SectionName } from '../model/sections.ts';
 import type { useSaving } from '../model/use-saving.ts';
 import classes from './form-bar.module.css';
 import { KeptStatus } from './kept-status.tsx';
 
 interface FormBarProps {
   saving: ReturnType<typeof useSaving>;
+  section: SectionName;
   /** Absent in the last section. */
   onNext: (() => void) | undefined;
+  /** Absent in the first section. */
+  onPrevious: (() => void) | undefined;
 }
 
-export function FormBar({ saving, onNext }: FormBarProps) {
+export function FormBar({ saving, section, onNext, onPrevious }: FormBarProps) {
   const t = useMessages('authoring');
   const { kept } = useEditor();
   const isBusy = saving.isSavingDraft || saving.isSubmitting;
@@ -26,7 +30,14 @@ export function FormBar({ saving, onNext }: FormBarProps) {
           <KeptStatus kept={kept} />
         </div>
         <div className={classes.actions}>
-          <div>
+          {onPrevious ? (
+            <div className={classes.previous}>
+              <Button look="default" aria-label={t('bar.previous')} onClick={onPrevious}>
+                <IconArrowLeft size={22} aria-hidden="true" />
+              </Button>
+            </div>
+          ) : null}
+          <div className={classes.draft}>
             <Button look="default" isBusy={isBusy} onClick={saving.saveAsDraft}>
               {t('bar.saveDraft')}
             </Button>
@@ -34,7 +45,7 @@ export function FormBar({ saving, onNext }: FormBarProps) {
           {onNext ? (
             <div className={classes.next}>
               <Button onClick={onNext}>
-                {t('bar.next')}
+                {t(section === 'whose' ? 'whose.continue' : 'bar.next')}
                 <IconArrowRight size={20} aria-hidden="true" />
               </Button>
             </div>

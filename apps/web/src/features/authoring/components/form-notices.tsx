@@ -37,6 +37,14 @@ function StandingNotice() {
   const t = useMessages('authoring');
   const { standing } = useEditor().source;
   const status = standing?.status;
+  const changesRefusal = standing?.revision?.rejection_reason ?? null;
+  if (changesRefusal !== null) {
+    return (
+      <Banner tone="error" icon={<IconInfoCircle />} title={t('notice.changesRejected.title')}>
+        {t('notice.changesRejected.text', { reason: changesRefusal })}
+      </Banner>
+    );
+  }
   if (status !== 'Active' && status !== 'Pending' && status !== 'Rejected') return null;
   return (
     <Banner

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { markSeen, wasSeen } from '../../../shared/ui/seen-before.ts';
 import classes from './guidelines.module.css';
 
 const parts = ['photo', 'recent', 'names', 'facts', 'work', 'expectations', 'address'] as const;
@@ -14,14 +15,10 @@ interface GuidelinesProps {
 
 export function Guidelines({ isFirstTime }: GuidelinesProps) {
   const t = useMessages('authoring');
-  const [isOpen, setIsOpen] = useState(() => isFirstTime && localStorage.getItem(seenKey) === null);
+  const [isOpen, setIsOpen] = useState(() => isFirstTime && !wasSeen(seenKey));
   function close() {
     setIsOpen(false);
-    try {
-      localStorage.setItem(seenKey, 'yes');
-    } catch {
-      // Without storage they are shown again.
-    }
+    markSeen(seenKey);
   }
   return (
     <>

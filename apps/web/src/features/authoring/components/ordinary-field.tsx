@@ -8,7 +8,7 @@ import { ProfileText } from './profile-text.tsx';
 import { ProfileNumber } from './profile-number.tsx';
 import { Wide } from './section-card.tsx';
 
-const hinted = ['own_script_name', 'email', 'birth_time', 'match_horoscope', 'education_sector'] as const;
+const hinted = ['own_script_name', 'email', 'match_horoscope', 'education_sector'] as const;
 
 const wide: readonly ProfileFieldName[] = ['own_script_name', 'email', 'match_horoscope'];
 
@@ -20,7 +20,6 @@ const inputs: Partial<
   middle_name: { autoComplete: 'additional-name' },
   last_name: { autoComplete: 'family-name' },
   email: { type: 'email', autoComplete: 'email' },
-  birth_time: { type: 'time' },
   organization_name: { autoComplete: 'organization' },
   designation: { autoComplete: 'organization-title' },
 };
@@ -39,7 +38,7 @@ function Control({ field }: { field: ProfileFieldName }) {
   const t = useMessages('authoring');
   const hintKey = hinted.find((name) => name === field);
   const hint = hintKey && { hint: t(`hints.${hintKey}`) };
-  if (isFieldOfKind(field, 'text', 'longText', 'time')) {
+  if (isFieldOfKind(field, 'text', 'longText')) {
     const { kind } = profileFields[field];
     const isEnglish = 'isEnglish' in profileFields[field];
     return (
@@ -67,10 +66,7 @@ function Control({ field }: { field: ProfileFieldName }) {
   }
   if (isFieldOfKind(field, 'place')) return <ProfilePlace path={field} />;
   if (isFieldOfKind(field, 'boolean')) return <ProfileYesNo path={field} {...hint} />;
-  if (isFieldOfKind(field, 'number', 'count')) {
-    const declared = profileFields[field];
-    if ('limits' in declared) return <ProfileNumber path={field} entry={declared.limits.entry} />;
-  }
+  if (isFieldOfKind(field, 'number', 'count')) return <ProfileNumber path={field} />;
   throw new Error(`The field ${field} has no ordinary control: declare one in section-fields.tsx.`);
 }
 

@@ -1,4 +1,4 @@
-import { genders, singleStatuses } from '@suchi/domain/profile';
+import { fitsGender, genders, singleStatuses } from '@suchi/domain/profile';
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -24,14 +24,18 @@ export function GenderField() {
 
 export function MaritalStatusField() {
   const t = useMessages('authoring');
-  const { setValue } = useEditor();
+  const { profile, setValue } = useEditor();
   const { value, onChange, shown } = useAnswer('marital_status');
+  // A stored status that does not fit stays in the list, beside the message about it.
+  const offered = singleStatuses.filter(
+    (status) => status === value || profile.gender === null || fitsGender(status, profile.gender),
+  );
   return (
     <SelectField
       {...shown}
       label={t('fields.marital_status')}
       placeholder={t('choose')}
-      options={singleStatuses.map((status) => ({ value: status, label: t(`maritalStatuses.${status}`) }))}
+      options={offered.map((status) => ({ value: status, label: t(`maritalStatuses.${status}`) }))}
       value={value}
       onChange={(chosen) => {
         const status = singleStatuses.find((known) => known === chosen) ?? null;

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
+import { useReturnFocus } from '../../../shared/ui/use-return-focus.ts';
 import classes from './form-bar.module.css';
 
 interface PreviewDrawerProps {
@@ -17,6 +18,7 @@ interface PreviewDrawerProps {
 export function PreviewDrawer({ onClose, children }: PreviewDrawerProps) {
   const t = useMessages('authoring');
   const tCommon = useMessages('common');
+  useReturnFocus();
   return (
     <MantineRoot>
       <Drawer.Root

@@ -1,5 +1,4 @@
 import type { FieldNameOfKind } from '@suchi/domain/profile';
-import { acceptEntry, type NumberEntry } from '@suchi/domain/text';
 import { NumberField } from '../../../shared/forms/number-field.tsx';
 import { useAnswer, useLabel } from '../model/use-answer.ts';
 
@@ -7,13 +6,11 @@ type NumberPath = FieldNameOfKind<'count' | 'number'>;
 
 interface ProfileNumberProps {
   path: NumberPath;
-  entry: NumberEntry;
   hint?: string | undefined;
   onChanged?: (value: number | null) => void;
 }
 
-/** Ignores input above the limit. */
-export function ProfileNumber({ path, entry, hint, onChanged }: ProfileNumberProps) {
+export function ProfileNumber({ path, hint, onChanged }: ProfileNumberProps) {
   const label = useLabel(path);
   const { value, onChange, shown } = useAnswer<NumberPath>(path);
   return (
@@ -22,10 +19,9 @@ export function ProfileNumber({ path, entry, hint, onChanged }: ProfileNumberPro
       label={label}
       hint={hint}
       value={value}
-      accept={(previous, typed) => acceptEntry(entry, previous, typed)}
-      onChange={(accepted) => {
-        onChange(accepted);
-        onChanged?.(accepted);
+      onChange={(typed) => {
+        onChange(typed);
+        onChanged?.(typed);
       }}
     />
   );

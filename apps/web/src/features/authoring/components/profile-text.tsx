@@ -17,23 +17,33 @@ interface ProfileTextProps {
   isEnglish?: boolean;
   isLong?: boolean;
   hint?: string;
-  type?: 'date' | 'email' | 'text' | 'time' | 'url';
-  max?: string;
+  /** Required by another answer. */
+  isAsked?: boolean;
+  /** Instead of the field's usual one. */
+  label?: string;
+  type?: 'email' | 'text' | 'url';
   maxLength?: number;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   placeholder?: string;
 }
 
-export function ProfileText({ path, isEnglish = false, isLong = false, ...input }: ProfileTextProps) {
-  const label = useLabel(path);
-  const { value, onChange, shown } = useAnswer<TextPath>(path);
+export function ProfileText({
+  path,
+  isEnglish = false,
+  isLong = false,
+  isAsked = false,
+  ...input
+}: ProfileTextProps) {
+  const usualLabel = useLabel(path);
+  const { value, onChange, shown: answer } = useAnswer<TextPath>(path);
+  const shown = { ...answer, isRequired: answer.isRequired || isAsked };
   const text = value ?? '';
   const take = (typed: string) => {
     const accepted = isEnglish ? acceptEnglish(text, typed) : typed;
     if (accepted === null) showToast({ message: profileMessages.not_english, tone: 'warning' });
     else onChange(accepted === '' ? null : accepted);
   };
-  const { type, max, autoComplete = 'off', ...area } = input;
+  const { type, autoComplete = 'off', label = usualLabel, ...area } = input;
   if (isLong) {
     return (
       <TextAreaField
@@ -50,7 +60,6 @@ export function ProfileText({ path, isEnglish = false, isLong = false, ...input 
       {...area}
       {...shown}
       type={type}
-      max={max}
       autoComplete={autoComplete}
       label={label}
       value={text}

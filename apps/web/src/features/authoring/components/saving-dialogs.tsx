@@ -1,5 +1,7 @@
+import { AttendanceQuestion } from '../../../entities/attendance/attendance-question.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { useEditor } from '../model/profile-editor.ts';
 import type { useSaving } from '../model/use-saving.ts';
 
 interface SavingDialogsProps {
@@ -11,34 +13,32 @@ export function SavingDialogs({ saving, onDone }: SavingDialogsProps) {
   const t = useMessages('authoring');
   const tCommon = useMessages('common');
   const { dialog, closeDialog, submit } = saving;
+  const isChange = useEditor().source.standing?.status === 'Active';
+  const saved = dialog === 'draftWaits' ? 'draftWaits' : isChange ? 'changes.draftSaved' : 'draftSaved';
   return (
     <>
-      <AlertDialog
+      <AttendanceQuestion
         isOpen={dialog === 'attendance'}
-        title={t('attendance.title')}
-        confirmLabel={t('yes')}
-        onConfirm={() => submit(true)}
-        cancel={{ label: t('no'), onCancel: () => submit(false) }}
+        edition={saving.edition}
+        onAnswer={submit}
         onClose={closeDialog}
-      >
-        {t('attendance.question')}
-      </AlertDialog>
+      />
       <AlertDialog
-        isOpen={dialog === 'draftSaved'}
-        title={t('draftSaved.title')}
+        isOpen={dialog === 'draftSaved' || dialog === 'draftWaits'}
+        title={t(`${saved}.title`)}
         confirmLabel={tCommon('goHome')}
         onConfirm={onDone}
         cancel={{ label: t('draftSaved.stay'), onCancel: closeDialog }}
       >
-        {t('draftSaved.text')}
+        {t(`${saved}.text`)}
       </AlertDialog>
       <AlertDialog
         isOpen={dialog === 'submitted'}
-        title={t('submitted.title')}
+        title={t(isChange ? 'changes.submitted.title' : 'submitted.title')}
         confirmLabel={tCommon('goHome')}
         onConfirm={onDone}
       >
-        {t('submitted.text')}
+        {t(isChange ? 'changes.submitted.text' : 'submitted.text')}
       </AlertDialog>
     </>
   );

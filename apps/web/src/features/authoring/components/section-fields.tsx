@@ -2,7 +2,7 @@ import type { ProfileFieldName } from '@suchi/domain/profile';
 import type { ComponentType } from 'react';
 import { listFields, type SectionName } from '../model/sections.ts';
 import { AddressesSection } from './addresses-section.tsx';
-import { BirthdayField } from './birthday-field.tsx';
+import { BirthdayField, BirthTimeField } from './birthday-field.tsx';
 import { DisabilityField } from './disability-field.tsx';
 import { EducationStream, HighestEducation, SecondEducation } from './education-fields.tsx';
 import { ExpectationsField } from './expectations-field.tsx';
@@ -13,9 +13,13 @@ import { OrdinaryField } from './ordinary-field.tsx';
 import { ChildrenOfMarriage, GenderField, MaritalStatusField, SocialFields } from './personal-fields.tsx';
 import { SiblingsFields } from './siblings-fields.tsx';
 import { CurrencyField, IncomeField, WorkLocation } from './work-fields.tsx';
+import { WhoseFields } from '../whose/whose-fields.tsx';
 
 /** Controls that a declaration cannot describe. Null: another field's control includes it. */
 const unusual: Partial<Record<ProfileFieldName, ComponentType | null>> = {
+  author_relation: WhoseFields,
+  author_relation_text: null,
+  has_consent: null,
   main_photo: MediaFields,
   photos: null,
   main_video: null,
@@ -28,6 +32,7 @@ const unusual: Partial<Record<ProfileFieldName, ComponentType | null>> = {
   social_linkedin: null,
   social_twitter: null,
   brithday: BirthdayField,
+  birth_time: BirthTimeField,
   height: HeightField,
   is_handicapped: DisabilityField,
   mention_disability: null,

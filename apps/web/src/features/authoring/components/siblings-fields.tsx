@@ -11,8 +11,8 @@ export function SiblingsFields({ siblings }: SiblingsFieldsProps) {
   return (
     <FieldGroup title={t(`${siblings}Title`)}>
       <Pair>
-        <ProfileNumber path={`${siblings}_married`} entry="siblings" />
-        <ProfileNumber path={`${siblings}_unmarried`} entry="siblings" />
+        <ProfileNumber path={`${siblings}_married`} />
+        <ProfileNumber path={`${siblings}_unmarried`} />
       </Pair>
     </FieldGroup>
   );

@@ -8,13 +8,7 @@ import { ProfilePlace } from './profile-place.tsx';
 
 export function IncomeField() {
   const { income, income_currency: currency } = useEditor().profile;
-  return (
-    <ProfileNumber
-      path="income"
-      entry="income"
-      hint={income === null ? undefined : formatIncome(income, currency)}
-    />
-  );
+  return <ProfileNumber path="income" hint={income === null ? undefined : formatIncome(income, currency)} />;
 }
 
 /** The country follows the place while it is empty. */

@@ -1,4 +1,4 @@
-export type PhotoFileProblem = 'notPhoto' | 'heic' | 'unreadable';
+export type PhotoFileProblem = 'notPhoto' | 'heic' | 'unreadable' | 'notLoaded';
 
 const heicName = /\.hei[cf]$/i;
 

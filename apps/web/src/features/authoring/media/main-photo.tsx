@@ -1,6 +1,6 @@
 import type { Picture } from '@suchi/contracts/profile';
 import type { Gender } from '@suchi/domain/profile';
-import { IconAlertCircle, IconCamera, IconTrash } from '@tabler/icons-react';
+import { IconAlertCircle, IconCamera, IconCrop, IconPhotoEdit, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import fieldClasses from '../../../shared/forms/field.module.css';
@@ -19,12 +19,16 @@ interface MainPhotoProps {
   problem: PhotoFileProblem | null;
   isBusy: boolean;
   canAdd: boolean;
+  canReplace: boolean;
   onFile: (file: File) => void;
+  onReplace: (photo: Picture, file: File) => void;
+  onCropAgain: (photo: Picture) => void;
   onRemove: (photo: Picture) => void;
 }
 
 export function MainPhoto(props: MainPhotoProps) {
-  const { photo, gender, id, error, problem, isBusy, canAdd, onFile, onRemove } = props;
+  const { photo, gender, id, error, problem, isBusy, canAdd, canReplace } = props;
+  const { onFile, onRemove } = props;
   const t = useMessages('authoring');
   const ownId = useId();
   const words = problem === null ? (photo === null ? error : undefined) : t(`media.photos.${problem}`);
@@ -63,6 +67,7 @@ export function MainPhoto(props: MainPhotoProps) {
               onFile={onFile}
             />
           ) : null}
+          {photo !== null && canReplace ? <ReplaceButtons {...props} photo={photo} /> : null}
           {photo === null ? null : (
             <Button
               look="default"
@@ -86,5 +91,31 @@ export function MainPhoto(props: MainPhotoProps) {
         {photo?.is_below_print ? <BelowPrintNote size={photo} /> : null}
       </div>
     </div>
+  );
+}
+
+type ReplaceButtonsProps = Pick<MainPhotoProps, 'isBusy' | 'onReplace' | 'onCropAgain'> & { photo: Picture };
+
+function ReplaceButtons({ photo, isBusy, onReplace, onCropAgain }: ReplaceButtonsProps) {
+  const t = useMessages('authoring');
+  return (
+    <>
+      <Button
+        look="default"
+        icon={<IconCrop size={20} aria-hidden="true" />}
+        isBusy={isBusy}
+        onClick={() => onCropAgain(photo)}
+      >
+        {t('media.photos.cropAgain')}
+      </Button>
+      <FilePicker
+        label={t('media.photos.replace')}
+        accept="image/*"
+        look="default"
+        icon={<IconPhotoEdit size={20} aria-hidden="true" />}
+        isBusy={isBusy}
+        onFile={(file) => onReplace(photo, file)}
+      />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
+import { useReturnFocus } from '../../../shared/ui/use-return-focus.ts';
 import classes from './media-dialog.module.css';
 
 interface MediaDialogProps {
@@ -17,6 +18,7 @@ interface MediaDialogProps {
 
 /** Full screen on a phone. A tap beside it does not discard work. */
 export function MediaDialog({ title, children, actions, onClose }: MediaDialogProps) {
+  useReturnFocus();
   const isPhone = useMediaQuery('(max-width: 600px)') ?? false;
   return (
     <MantineRoot>

@@ -1,7 +1,14 @@
 import { photoLimits } from '@suchi/domain/profile';
 import { describe, expect, it } from 'vitest';
 import { samplePicture } from '../../../test/sample-picture.ts';
-import { addPhoto, countFreePlaces, makeMain, type PhotoAlbum, removePhoto } from './photo-album.ts';
+import {
+  addPhoto,
+  countFreePlaces,
+  makeMain,
+  type PhotoAlbum,
+  removePhoto,
+  replacePhoto,
+} from './photo-album.ts';
 
 const one = samplePicture(1);
 const two = samplePicture(2);
@@ -13,6 +20,16 @@ describe('an album', () => {
   it('takes its first photo as the main one, and later ones at the end', () => {
     expect(addPhoto(empty, one)).toEqual({ mainPhoto: one, photos: [] });
     expect(addPhoto(addPhoto(addPhoto(empty, one), two), three)).toEqual(album);
+  });
+
+  it('puts a photo in the place of the main one, unless that has gone meanwhile', () => {
+    const four = samplePicture(4);
+    expect(replacePhoto(album, one.id, four)).toEqual({ mainPhoto: four, photos: [two, three] });
+    expect(replacePhoto(removePhoto(album, one.id), one.id, four)).toEqual({
+      mainPhoto: two,
+      photos: [three, four],
+    });
+    expect(replacePhoto(empty, null, four)).toEqual({ mainPhoto: four, photos: [] });
   });
 
   it('lets another photo become the main one, in exchange', () => {

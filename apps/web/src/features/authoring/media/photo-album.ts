@@ -17,6 +17,12 @@ export function addPhoto(album: PhotoAlbum, picture: Picture): PhotoAlbum {
     : { ...album, photos: [...album.photos, picture] };
 }
 
+/** In the place of the one that it replaces; without that one, where a new photo goes. */
+export function replacePhoto(album: PhotoAlbum, replacedId: string | null, picture: Picture): PhotoAlbum {
+  if (album.mainPhoto?.id === replacedId && replacedId !== null) return { ...album, mainPhoto: picture };
+  return addPhoto(album, picture);
+}
+
 export function makeMain({ mainPhoto, photos }: PhotoAlbum, picture: Picture): PhotoAlbum {
   const others = photos.flatMap((photo) => {
     if (photo.id !== picture.id) return [photo];

@@ -9,8 +9,9 @@ beforeAll(() => loadMessages(['authoring']));
 
 function renderUpload(percent: number) {
   const photo = { bytes: new Blob(['photo']), url: 'data:,cut', release: () => {} };
+  const chosen = { file: new File(['photo'], 'photo.jpg'), replacedId: null };
   const upload = {
-    state: { step: 'uploading' as const, photo, percent },
+    state: { step: 'uploading' as const, photo, chosen, percent },
     send: () => Promise.resolve(),
     cancel: () => {},
     forget: () => {},

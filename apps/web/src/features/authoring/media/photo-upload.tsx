@@ -54,7 +54,7 @@ export function PhotoUpload({ upload }: { upload: ReturnType<typeof usePhotoUplo
             <Button
               size="small"
               icon={<IconRefresh size={20} aria-hidden="true" />}
-              onClick={() => void upload.send(state.photo)}
+              onClick={() => void upload.send(state.photo, state.chosen)}
             >
               {tCommon('tryAgain')}
             </Button>

@@ -116,6 +116,56 @@ describe('a photo', () => {
     expect(cuts).toEqual([{ quarterTurns: 1, area: { x: 800, y: 0, width: 2400, height: 3000 } }]);
   });
 
+  it('takes the place of the main one', async () => {
+    const { changes, user } = renderField(two);
+    takeUploads(samplePicture(7));
+    await chooseAndCrop(user, 'Replace');
+    await waitFor(() =>
+      expect(changes).toEqual([{ mainPhoto: samplePicture(7), photos: [samplePicture(2)] }]),
+    );
+    expect(screen.getByText('The photo was replaced.')).toBeInTheDocument();
+  });
+
+  it('is cropped again from the file that was chosen', async () => {
+    const opened: Blob[] = [];
+    const camera = fakeCamera(sharp);
+    const openPhoto: OpenPhoto = (file) => {
+      opened.push(file);
+      return camera.openPhoto(file);
+    };
+    const { changes, user } = renderField(nothing, { openPhoto });
+    takeUploads(samplePicture(7));
+    await chooseAndCrop(user);
+    await waitFor(() => expect(changes).toHaveLength(1));
+    takeUploads(samplePicture(8));
+    await user.click(screen.getByRole('button', { name: 'Crop again' }));
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(changes[1]).toEqual({ mainPhoto: samplePicture(8), photos: [] }));
+    expect(opened).toEqual([jpeg, jpeg]);
+  });
+
+  it('of an earlier day is cropped again from what the server has', async () => {
+    const { changes, user } = renderField({
+      mainPhoto: {
+        ...samplePicture(1),
+        urls: { ...samplePicture(1).urls, page: 'http://api.test/photo/page' },
+      },
+      photos: [],
+    });
+    server.use(
+      http.get('http://api.test/photo/page', () => new HttpResponse(null, { status: 403 }), { once: true }),
+      http.get('http://api.test/photo/page', () =>
+        HttpResponse.arrayBuffer(new ArrayBuffer(4), { headers: { 'content-type': 'image/webp' } }),
+      ),
+    );
+    takeUploads(samplePicture(8));
+    await user.click(screen.getByRole('button', { name: 'Crop again' }));
+    expect(await screen.findByText(/The photo did not load/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Crop again' }));
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(changes).toEqual([{ mainPhoto: samplePicture(8), photos: [] }]));
+  });
+
   it('of a member is sent for that member when an admin acts', async () => {
     const { user } = renderField(nothing, { user: 'member-1' });
     const seen = takeUploads(samplePicture(7));
@@ -175,7 +225,7 @@ describe('an upload that fails', () => {
     const { changes, user } = renderField(nothing, { openPhoto });
     server.use(http.post(url, () => HttpResponse.error()));
     await chooseAndCrop(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the server');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
     expect(changes).toEqual([]);
     takeUploads(samplePicture(7));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,18 +1,20 @@
 import type { Picture } from '@suchi/contracts/profile';
 import type { Gender } from '@suchi/domain/profile';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { MainPhoto } from './main-photo.tsx';
 import { type CutPhoto, openPhoto as openPhotoInBrowser, type OpenPhoto } from './open-photo.ts';
 import { OtherPhotos } from './other-photos.tsx';
-import { addPhoto, countFreePlaces, makeMain, type PhotoAlbum, removePhoto } from './photo-album.ts';
+import { rememberOriginal } from './original-files.ts';
+import { countFreePlaces, makeMain, type PhotoAlbum, removePhoto, replacePhoto } from './photo-album.ts';
 import { PhotoUpload } from './photo-upload.tsx';
 import classes from './photos-field.module.css';
 import { usePhotoChoice } from './use-photo-choice.ts';
-import { usePhotoUpload } from './use-photo-upload.ts';
+import { type ChosenFile, usePhotoUpload } from './use-photo-upload.ts';
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })));
+const CropDialog = lazyPart(() => import('./crop-dialog.tsx').then((module) => module.CropDialog));
 
 interface PhotosFieldProps {
   mainPhoto: Picture | null;
@@ -38,7 +40,11 @@ export function PhotosField(props: PhotosFieldProps) {
   const choice = usePhotoChoice(openPhoto);
   const upload = usePhotoUpload({
     user,
-    onUploaded: (picture) => change(addPhoto(latest.current.album, picture), t('media.photos.added')),
+    onUploaded: (picture, { file, replacedId }) => {
+      rememberOriginal(picture, file);
+      const announcement = t(replacedId === null ? 'media.photos.added' : 'media.photos.replaced');
+      change(replacePhoto(latest.current.album, replacedId, picture), announcement);
+    },
   });
 
   function change(next: PhotoAlbum, announcement: string): void {
@@ -52,11 +58,12 @@ export function PhotosField(props: PhotosFieldProps) {
     field.current?.focus();
   }
 
-  function startUpload(cut: CutPhoto): void {
+  function startUpload(cut: CutPhoto, { file, replacedId }: ChosenFile): void {
     choice.close();
-    void upload.send(cut);
+    void upload.send(cut, { file, replacedId });
   }
 
+  const { chosen } = choice;
   const hasRoom = mainPhoto === null || countFreePlaces(album) > 0;
   const isReady = hasRoom && upload.state.step === 'idle' && !choice.isOpening;
   return (
@@ -76,7 +83,10 @@ export function PhotosField(props: PhotosFieldProps) {
           problem={choice.problem}
           isBusy={choice.isOpening}
           canAdd={hasRoom && upload.state.step === 'idle'}
+          canReplace={upload.state.step === 'idle'}
           onFile={(file) => void choice.choose(file)}
+          onReplace={(photo, file) => void choice.choose(file, photo.id)}
+          onCropAgain={(photo) => void choice.cropAgain(photo)}
           onRemove={(photo) => reorder(removePhoto(album, photo.id), t('media.photos.removed'))}
         />
         <PhotoUpload upload={upload} />
@@ -92,10 +102,12 @@ export function PhotosField(props: PhotosFieldProps) {
           {news}
         </p>
       </div>
-      {choice.opened === null ? null : (
-        <Suspense fallback={null}>
-          <CropDialog photo={choice.opened} onDone={startUpload} onCancel={choice.close} />
-        </Suspense>
+      {chosen === null ? null : (
+        <CropDialog
+          photo={chosen.opened}
+          onDone={(cut) => startUpload(cut, chosen)}
+          onCancel={choice.close}
+        />
       )}
     </DropZone>
   );

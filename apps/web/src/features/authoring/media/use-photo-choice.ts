@@ -1,19 +1,29 @@
 import { useState } from 'react';
+import type { Picture } from '@suchi/contracts/profile';
 import { checkPhotoFile, explainUnreadable, type PhotoFileProblem } from './check-photo-file.ts';
 import type { OpenedPhoto, OpenPhoto } from './open-photo.ts';
+import { findOriginal } from './original-files.ts';
+
+/** A photo in the crop dialog. */
+interface ChosenPhoto {
+  file: File;
+  opened: OpenedPhoto;
+  /** The photo whose place it takes. */
+  replacedId: string | null;
+}
 
 export function usePhotoChoice(openPhoto: OpenPhoto) {
-  const [opened, setOpened] = useState<OpenedPhoto | null>(null);
+  const [chosen, setChosen] = useState<ChosenPhoto | null>(null);
   const [isOpening, setIsOpening] = useState(false);
   const [problem, setProblem] = useState<PhotoFileProblem | null>(null);
 
-  async function choose(file: File): Promise<void> {
+  async function choose(file: File, replacedId: string | null = null): Promise<void> {
     const refusal = checkPhotoFile(file);
     setProblem(refusal);
     if (refusal !== null) return;
     setIsOpening(true);
     try {
-      setOpened(await openPhoto(file));
+      setChosen({ file, opened: await openPhoto(file), replacedId });
     } catch {
       setProblem(explainUnreadable(file));
     } finally {
@@ -21,10 +31,21 @@ export function usePhotoChoice(openPhoto: OpenPhoto) {
     }
   }
 
-  function close(): void {
-    opened?.close();
-    setOpened(null);
+  async function cropAgain(picture: Picture): Promise<void> {
+    setIsOpening(true);
+    try {
+      await choose(await findOriginal(picture), picture.id);
+    } catch {
+      setProblem('notLoaded');
+    } finally {
+      setIsOpening(false);
+    }
   }
 
-  return { opened, isOpening, problem, choose, close };
+  function close(): void {
+    chosen?.opened.close();
+    setChosen(null);
+  }
+
+  return { chosen, isOpening, problem, choose, cropAgain, close };
 }

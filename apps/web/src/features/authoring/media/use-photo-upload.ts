@@ -6,13 +6,19 @@ import type { CutPhoto } from './open-photo.ts';
 
 type PhotoUploadState =
   | { step: 'idle' }
-  | { step: 'uploading'; photo: CutPhoto; percent: number }
+  | { step: 'uploading'; photo: CutPhoto; chosen: ChosenFile; percent: number }
   /** Kept, so that a retry needs no new crop. */
-  | { step: 'failed'; photo: CutPhoto; error: unknown };
+  | { step: 'failed'; photo: CutPhoto; chosen: ChosenFile; error: unknown };
+
+/** Where an upload comes from, and the photo that it replaces. */
+export interface ChosenFile {
+  file: File;
+  replacedId: string | null;
+}
 
 interface PhotoUploadOptions {
   user: string | undefined;
-  onUploaded: (picture: Picture) => void;
+  onUploaded: (picture: Picture, chosen: ChosenFile) => void;
 }
 
 /** One photo at a time. The upload continues while the author is in another section. */
@@ -20,21 +26,21 @@ export function usePhotoUpload({ user, onUploaded }: PhotoUploadOptions) {
   const [state, setState] = useState<PhotoUploadState>({ step: 'idle' });
   const underWay = useRef<AbortController | null>(null);
 
-  async function send(photo: CutPhoto): Promise<void> {
+  async function send(photo: CutPhoto, chosen: ChosenFile): Promise<void> {
     const controller = new AbortController();
     underWay.current = controller;
-    setState({ step: 'uploading', photo, percent: 0 });
+    setState({ step: 'uploading', photo, chosen, percent: 0 });
     try {
       const uploaded = await api.postBytes(uploadPath(user), photo.bytes, picture, {
         signal: controller.signal,
         onProgress: (sentBytes) =>
-          setState({ step: 'uploading', photo, percent: percentOf(sentBytes, photo.bytes.size) }),
+          setState({ step: 'uploading', photo, chosen, percent: percentOf(sentBytes, photo.bytes.size) }),
       });
       forget(photo);
-      onUploaded(uploaded);
+      onUploaded(uploaded, chosen);
     } catch (error) {
       if (controller.signal.aborted) forget(photo);
-      else setState({ step: 'failed', photo, error });
+      else setState({ step: 'failed', photo, chosen, error });
     }
   }
 

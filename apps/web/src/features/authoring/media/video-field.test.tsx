@@ -173,7 +173,7 @@ describe('an upload', () => {
     await user.click(screen.getByRole('button', { name: 'Pause' }));
     expect(screen.getByText(/Paused/)).toBeInTheDocument();
     tus.piecesUntilDead = 1;
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
     await waitFor(() => expect(changes).toEqual([video]));
   });
 

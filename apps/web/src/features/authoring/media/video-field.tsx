@@ -1,16 +1,15 @@
 import type { Video } from '@suchi/contracts/profile';
 import { IconTrash, IconVideo } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import fieldClasses from '../../../shared/forms/field.module.css';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useVideoUpload } from './use-video-upload.ts';
 import classes from './video-field.module.css';
 import { VideoProgress } from './video-progress.tsx';
 
-const VideoDialog = lazy(() =>
-  import('./video-dialog.tsx').then((module) => ({ default: module.VideoDialog })),
-);
+const VideoDialog = lazyPart(() => import('./video-dialog.tsx').then((module) => module.VideoDialog));
 
 interface VideoFieldProps {
   value: Video | null;
@@ -67,11 +66,7 @@ export function VideoField({ value, user, id, onChange }: VideoFieldProps) {
       <p className="visually-hidden" role="status">
         {news}
       </p>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <VideoDialog upload={upload} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <VideoDialog upload={upload} onClose={() => setIsOpen(false)} /> : null}
     </div>
   );
 }

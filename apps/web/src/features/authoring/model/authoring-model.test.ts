@@ -5,7 +5,7 @@ import { acceptEnglish } from './english-entry.ts';
 import { emptyProfile, findFormErrors, listRequired, parseServerErrors } from './form-errors.ts';
 import { formatMoment } from './format-moment.ts';
 import { listProgress } from './section-progress.ts';
-import { findSection, listFields, parseTarget, sectionNames } from './sections.ts';
+import { findSection, listFields, listSections, parseTarget, sectionNames } from './sections.ts';
 
 const rules = { today: '2026-11-15', latestBirthDate: '2005-10-01' };
 const complete = profileForm.parse(completeProfile);
@@ -24,7 +24,17 @@ describe('the sections', () => {
     ['#nonsense', { section: 'media', path: null }],
     ['#%E0%A4%A', { section: 'media', path: null }],
   ])('are found by the address %s', (hash, target) => {
-    expect(parseTarget(hash)).toEqual(target);
+    expect(parseTarget(hash, sectionNames, 'media')).toEqual(target);
+  });
+
+  it('begin with whose profile it is, as long as that can be said', () => {
+    expect(listSections(true)[0]).toBe('whose');
+    expect(parseTarget('', listSections(true), 'whose')).toEqual({ section: 'whose', path: null });
+    const later = listSections(false);
+    expect(later).toHaveLength(9);
+    for (const hash of ['#whose', '#has_consent']) {
+      expect(parseTarget(hash, later, 'media')).toEqual({ section: 'media', path: null });
+    }
   });
 });
 
@@ -72,14 +82,20 @@ describe('the errors of the form', () => {
 describe('the progress', () => {
   it('begins with nothing done, although a family without siblings lacks nothing', () => {
     const errors = findFormErrors(emptyProfile, rules);
-    const fresh = listProgress({ profile: emptyProfile, errors, visited: new Set() });
+    const empty = { profile: emptyProfile, sections: sectionNames };
+    const fresh = listProgress({ ...empty, errors, visited: new Set() });
     expect(fresh.filter(({ isDone }) => isDone)).toEqual([]);
-    const later = listProgress({ profile: emptyProfile, errors, visited: new Set(['family', 'birth']) });
+    const later = listProgress({ ...empty, errors, visited: new Set(['family', 'birth']) });
     expect(later.filter(({ isDone }) => isDone).map(({ section }) => section)).toEqual(['family']);
   });
 
   it('is complete for a complete profile', () => {
-    const progress = listProgress({ profile: complete, errors: [], visited: new Set() });
+    const progress = listProgress({
+      profile: complete,
+      sections: sectionNames,
+      errors: [],
+      visited: new Set(),
+    });
     expect(progress.every(({ isDone }) => isDone)).toBe(true);
   });
 });

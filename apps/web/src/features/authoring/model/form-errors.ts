@@ -3,6 +3,7 @@ import { dataPathOf, parseProfileForm, profileForm, type ProfileFormData } from 
 import {
   type EligibilityRules,
   findProfileViolations,
+  findUnstorable,
   type ProfileCode,
   type ProfileFormField,
   profileMessages,
@@ -23,17 +24,23 @@ export function findFormErrors(profile: ProfileFormData, rules: EligibilityRules
     path: dataPathOf(field),
     message: profileMessages[code],
   }));
-  const shape = findShapeErrors(profile).filter(
+  const others = findDraftErrors(profile).filter(
     ({ path }) => !violations.some((found) => found.path === path),
   );
-  return sortBySection([...violations, ...shape]);
+  return sortBySection([...violations, ...others]);
 }
 
-/** Not allowed even in a draft: a text longer than its column. */
-export function findShapeErrors(profile: ProfileFormData): FormError[] {
+/** Not allowed even in a draft: a text longer than its column, a number beyond its limit. */
+export function findDraftErrors(profile: ProfileFormData): FormError[] {
   const parsed = profileForm.safeParse(profile);
   const issues = parsed.success ? [] : parsed.error.issues;
-  return issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  return [
+    ...issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    ...findUnstorable(parseProfileForm(profile)).map(({ field, code }) => ({
+      path: dataPathOf(field),
+      message: profileMessages[code],
+    })),
+  ];
 }
 
 /** Found by running the same rules on an empty form, once without and once with this job. */

@@ -1,6 +1,6 @@
 import type { ProfileFormData } from '@suchi/contracts/profile';
 import { emptyProfile, type FormError } from './form-errors.ts';
-import { findSection, listFields, type SectionName, sectionNames } from './sections.ts';
+import { findSection, listFields, type SectionName } from './sections.ts';
 
 export interface SectionProgress {
   section: SectionName;
@@ -12,14 +12,15 @@ interface ProgressSource {
   profile: ProfileFormData;
   errors: readonly FormError[];
   visited: ReadonlySet<SectionName>;
+  sections: readonly SectionName[];
 }
 
 /**
  * A section without required fields is done when it was visited or has a value, so that a new form does not start
  * half done.
  */
-export function listProgress({ profile, errors, visited }: ProgressSource): SectionProgress[] {
-  return sectionNames.map((section) => {
+export function listProgress({ profile, errors, visited, sections }: ProgressSource): SectionProgress[] {
+  return sections.map((section) => {
     const errorCount = errors.filter(({ path }) => findSection(path) === section).length;
     const isBegun = visited.has(section) || holdsSomething(profile, section);
     return { section, errorCount, isDone: errorCount === 0 && isBegun };

@@ -9,6 +9,11 @@ export type SectionName = ProfileSection;
 
 export const sectionNames: readonly SectionName[] = profileSections;
 
+/** Whose profile it is can be said until the profile is submitted. */
+export function listSections(isWhoseOpen: boolean): readonly SectionName[] {
+  return isWhoseOpen ? sectionNames : sectionNames.filter((section) => section !== 'whose');
+}
+
 export function listFields(section: SectionName): ProfileFieldName[] {
   return profileFieldList.filter((field) => field.section === section).map(({ column }) => column);
 }
@@ -19,13 +24,17 @@ export function findSection(path: string): SectionName | undefined {
   return sectionNames.find((section) => listFields(section).some((shown) => shown === field));
 }
 
-/** A section by its name, or a field by its path together with its section. */
-export function parseTarget(hash: string): { section: SectionName; path: string | null } {
+/** A section by its name, or a field by its path together with its section; by default the given section. */
+export function parseTarget(
+  hash: string,
+  sections: readonly SectionName[],
+  first: SectionName,
+): { section: SectionName; path: string | null } {
   const target = decodeHash(hash);
-  const named = sectionNames.find((section) => section === target);
-  const holding = findSection(target);
+  const named = sections.find((section) => section === target);
+  const containing = sections.find((section) => section === findSection(target));
   if (named !== undefined) return { section: named, path: null };
-  return holding === undefined ? { section: 'media', path: null } : { section: holding, path: target };
+  return containing === undefined ? { section: first, path: null } : { section: containing, path: target };
 }
 
 function decodeHash(hash: string): string {
@@ -34,8 +43,4 @@ function decodeHash(hash: string): string {
   } catch {
     return '';
   }
-}
-
-export function sectionAfter(section: SectionName): SectionName | undefined {
-  return sectionNames[sectionNames.indexOf(section) + 1];
 }

@@ -1,7 +1,7 @@
 import type { ProfileFormData } from '@suchi/contracts/profile';
 import type { EligibilityRules } from '@suchi/domain/profile';
 import { useMemo, useState } from 'react';
-import { findFormErrors, findShapeErrors, type FormError, listRequired } from './form-errors.ts';
+import { findFormErrors, findDraftErrors, type FormError, listRequired } from './form-errors.ts';
 import { isSame } from './local-copy.ts';
 
 interface ServerRefusal {
@@ -21,13 +21,13 @@ export function useFormErrors(profile: ProfileFormData, rules: EligibilityRules)
     return [...own, ...stillRefused(refusal, profile, own)];
   }, [profile, rules, refusal]);
   const required = useMemo(() => listRequired(profile, rules), [profile, rules]);
-  const shape = useMemo(() => findShapeErrors(profile), [profile]);
+  const draft = useMemo(() => findDraftErrors(profile), [profile]);
 
   function errorAt(path: string): string | undefined {
     const message = errors.find((error) => error.path === path)?.message;
     if (isSubmitTried || message === undefined) return message;
     if (left.has(path)) return required.has(path) && isEmpty(profile, path) ? 'required' : message;
-    return shape.find((error) => error.path === path)?.message;
+    return draft.find((error) => error.path === path)?.message;
   }
 
   return {

@@ -1,12 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { parseTarget } from './sections.ts';
+import { parseTarget, type SectionName } from './sections.ts';
+
+interface FormTargetOptions {
+  sections: readonly SectionName[];
+  /** Opens when the URL names none. */
+  first: SectionName;
+  heading: RefObject<HTMLElement | null>;
+}
 
 /** The section in the URL, and a way to open another one. Also moves the focus. */
-export function useFormTarget(heading: RefObject<HTMLElement | null>) {
+export function useFormTarget({ sections, first, heading }: FormTargetOptions) {
   const { hash, search, key } = useLocation();
   const navigate = useNavigate();
-  const { section, path } = parseTarget(hash);
+  const { section, path } = parseTarget(hash, sections, first);
   const isFirst = useRef(true);
 
   useEffect(() => {

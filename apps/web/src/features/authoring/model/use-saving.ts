@@ -1,23 +1,29 @@
 import { readErrorDetails } from '@suchi/contracts/basics';
 import type { ProfileFormData } from '@suchi/contracts/profile';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { editionQuery } from '../../../entities/association/edition-query.ts';
+import { isEventComing } from '../../../entities/attendance/is-event-coming.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { saveDraft, submitProfile } from '../api/authoring-api.ts';
-import { findShapeErrors, type FormError, parseServerErrors } from './form-errors.ts';
+import { findDraftErrors, type FormError, parseServerErrors } from './form-errors.ts';
 import type { ProfileEditor } from './profile-editor.ts';
 
 interface Submission {
   sent: ProfileFormData;
-  isAttending: boolean;
+  /** Null when it was not asked. */
+  isAttending: boolean | null;
 }
 
-type SavingDialog = 'attendance' | 'draftSaved' | 'submitted';
+type SavingDialog = 'attendance' | 'draftSaved' | 'draftWaits' | 'submitted';
 
 export function useSaving(editor: ProfileEditor, goTo: (path: string) => void) {
   const { profile, user } = editor;
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<SavingDialog | null>(null);
+  // When the edition does not load, the question is asked without a date.
+  const { data: edition } = useQuery(editionQuery);
+  const isAsked = !edition || isEventComing(edition);
 
   // Compares with what was sent, because the author may have typed more.
   function finish(sent: ProfileFormData, next: SavingDialog) {
@@ -27,7 +33,7 @@ export function useSaving(editor: ProfileEditor, goTo: (path: string) => void) {
   }
   const draft = useMutation({
     mutationFn: (sent: ProfileFormData) => saveDraft(sent, user),
-    onSuccess: (_, sent) => finish(sent, 'draftSaved'),
+    onSuccess: (isSent, sent) => (isSent ? finish(sent, 'draftSaved') : setDialog('draftWaits')),
     onError: (error) => showServerErrors(editor, error),
   });
   const submission = useMutation({
@@ -38,22 +44,24 @@ export function useSaving(editor: ProfileEditor, goTo: (path: string) => void) {
 
   return {
     dialog,
+    edition: edition ?? null,
     closeDialog: () => setDialog(null),
     isSavingDraft: draft.isPending,
     isSubmitting: submission.isPending,
     failure: draft.error ?? submission.error,
     isDraftFailure: draft.error !== null,
     saveAsDraft: () => {
-      const [tooLong] = findShapeErrors(profile);
+      const [unstorable] = findDraftErrors(profile);
       submission.reset();
-      if (tooLong) goTo(tooLong.path);
+      if (unstorable) goTo(unstorable.path);
       else draft.mutate(profile);
     },
     askAttendance: () => {
       draft.reset();
       submission.reset();
       if (editor.errors.length > 0) editor.refuseSubmit();
-      else setDialog('attendance');
+      else if (isAsked) setDialog('attendance');
+      else submission.mutate({ sent: profile, isAttending: null });
     },
     submit: (isAttending: boolean) => {
       setDialog(null);

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { preload } from '../../../shared/loading/lazy-part.tsx';
+
+/** After the form itself has loaded and settled. */
+const waitMs = 1500;
+
+/** The dialogs and fields that the form loads when they are first used. Loaded early, they open without a signal. */
+function preloadFormParts(): void {
+  preload(() => import('../../../shared/ui/dialog.tsx'));
+  preload(() => import('../../../shared/ui/toaster.tsx'));
+  preload(() => import('../../../shared/forms/combobox-input.tsx'));
+  preload(() => import('../components/preview-drawer.tsx'));
+  preload(() => import('../media/crop-dialog.tsx'));
+  preload(() => import('../media/video-dialog.tsx'));
+}
+
+export function usePreloadedFormParts(): void {
+  useEffect(() => {
+    const timer = setTimeout(preloadFormParts, waitMs);
+    return () => clearTimeout(timer);
+  }, []);
+}

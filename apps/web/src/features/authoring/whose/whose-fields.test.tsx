@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  answerProfileForm,
+  draftStanding,
+  openForm,
+  readProfileAnswer,
+} from '../../../test/candidate-form.ts';
+import { answer, data, member, signInAs } from '../../../test/server.ts';
+
+const blank = {
+  author_relation: null,
+  first_name: null,
+  last_name: null,
+  email: null,
+  gender: null,
+};
+
+async function openNew(change: object = {}, hash = '') {
+  signInAs(member);
+  answerProfileForm(readProfileAnswer({ ...blank, ...change }));
+  return openForm(`/candidate/edit${hash}`);
+}
+
+async function savedProfile(user: Awaited<ReturnType<typeof openNew>>['user']) {
+  const sent = answer('post', '/qe_profile/save_draft', data({ id: 7, status: 'Draft' }));
+  await user.click(screen.getByRole('button', { name: 'Save as Draft' }));
+  await screen.findByRole('dialog', { name: 'Draft Saved' });
+  return (sent[0]?.body as { profile: unknown } | undefined)?.profile;
+}
+
+const tile = (name: string) => screen.getByRole('radio', { name });
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const consentWords = 'Please confirm that the candidate knows about this profile and agrees to it';
+
+describe('whose profile is it', () => {
+  it('comes first, and has no answer before one is given', async () => {
+    const { user } = await openNew();
+    await heading('Whose profile is it?');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(tile('Myself')).toHaveFocus();
+    expect(screen.getByText('This answer is required')).toBeInTheDocument();
+  });
+
+  it('myself takes the account’s name, needs no consent, and gives the name back', async () => {
+    const { user } = await openNew();
+    await user.click(tile('Myself'));
+    expect(screen.getByRole('textbox', { name: 'Your first name' })).toHaveValue('Sunita');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(tile('Daughter'));
+    expect(screen.getByRole('textbox', { name: 'Your daughter’s first name' })).toHaveValue('');
+    expect(await savedProfile(user)).toMatchObject({
+      author_relation: 'daughter',
+      gender: 'Female',
+      first_name: null,
+      last_name: null,
+      email: null,
+    });
+  });
+
+  it('a daughter must agree, under her name, before the form goes on', async () => {
+    const { user } = await openNew();
+    await user.click(tile('Daughter'));
+    await user.type(screen.getByRole('textbox', { name: 'Your daughter’s first name' }), 'Kavita');
+    const consent = screen.getByRole('checkbox', {
+      name: 'Kavita knows about this profile and agrees to it.',
+    });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(consent).toHaveFocus();
+    expect(consent).toHaveAccessibleDescription(consentWords);
+    await user.click(consent);
+    expect(consent).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await heading('Photos and video');
+    expect(await savedProfile(user)).toMatchObject({ has_consent: true, first_name: 'Kavita' });
+  });
+
+  it('a relative says how, and a consent to another person does not stay', async () => {
+    const { user } = await openNew(
+      { author_relation: 'son', has_consent: true, first_name: 'Amit' },
+      '#whose',
+    );
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    await user.click(tile('Relative'));
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    const how = screen.getByRole('textbox', { name: 'How are you related?' });
+    expect(how).toBeRequired();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(how).toHaveFocus();
+    expect(how).toHaveAccessibleDescription(expect.stringContaining('Please say how you are related'));
+  });
+
+  it.each([
+    ['Pending', 'daughter'],
+    ['Draft', 'unknown'],
+  ] as const)('is not asked in a profile that is %s and %s', async (status, relation) => {
+    signInAs(member);
+    const standing = { ...draftStanding, status };
+    answerProfileForm(readProfileAnswer({ author_relation: relation, has_consent: true }, { standing }));
+    await openForm('/candidate/edit#whose');
+    await heading('Photos and video');
+    await waitFor(() => expect(screen.getByText('Section 1 of 9')).toBeInTheDocument());
+    expect(screen.queryByRole('link', { name: /Whose profile/ })).not.toBeInTheDocument();
+  });
+});
