@@ -1,4 +1,5 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
+import { addDays, todayInIndia } from '@suchi/domain/basics';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
@@ -6,6 +7,7 @@ import { activeStanding } from '../../test/own-profile.ts';
 import {
   admin,
   answer,
+  answerEdition,
   answerOwnProfile,
   answerSearchStanding,
   closedSetting,
@@ -25,18 +27,30 @@ function openHome(standing: Partial<OwnStanding>, address = '/') {
   return renderApp(address);
 }
 
-// Compiling the lower half of home is slow on a busy machine.
-beforeAll(() => import('../../app/member/home-search.tsx'), 60_000);
+// Compiling the lazy parts of home is slow on a busy machine.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../app/member/active-home.tsx'),
+    import('../../app/member/waiting-home.tsx'),
+  ]);
+}, 60_000);
+
+const onSale = {
+  ...closedSetting,
+  isactive_suchibook: true,
+  suchi_start_date: '2020-01-01',
+  suchi_end_date: '2099-12-31',
+};
 
 const banner = (name: string) => screen.findByRole('region', { name });
 
 describe('home says where the member stands', () => {
   it.each([
     ['Draft', 'Your profile is incomplete', 'Edit Profile'],
-    ['Pending', 'Your profile is under review', null],
+    ['Pending', 'Rohan’s profile is under review', 'View profile'],
     ['Active', 'Your Profile is approved and will be printed in Suchi', 'Edit Profile'],
     ['Blocked', 'Your account is blocked', null],
-    ['Rejected', 'Your account is rejected', 'Edit Profile'],
+    ['Rejected', 'Your account is rejected', 'Correct and send again'],
     ['married', 'Congratulations, You have marked Rohan as married', 'Update Status'],
   ] as const)('%s', async (status, title, action) => {
     openHome({ status });
@@ -44,10 +58,10 @@ describe('home says where the member stands', () => {
     expect(screen.queryByText('Have these at hand')).not.toBeInTheDocument();
   });
 
-  it('with the mail that will come while it is reviewed', async () => {
-    openHome({ status: 'Pending' });
+  it('by the candidate’s name where a parent writes, and as one’s own otherwise', async () => {
+    openHome({ status: 'Pending', first_name: member.first_name });
     expect(await banner('Your profile is under review')).toHaveTextContent(
-      'It is awaiting approval. You will get a mail when it is approved or rejected.',
+      'A committee volunteer will read it. We will e-mail you the result.',
     );
   });
 
@@ -76,7 +90,7 @@ describe('home says where the member stands', () => {
 
   it('without a number that no longer counts', async () => {
     openHome({ status: 'Pending', serial_number: 218 });
-    await banner('Your profile is under review');
+    await banner('Rohan’s profile is under review');
     expect(screen.queryByText(/suchi number/)).not.toBeInTheDocument();
   });
 
@@ -94,7 +108,84 @@ describe('home says where the member stands', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     answerOwnProfile({ ...activeStanding, status: 'Pending' });
     await user.click(retry);
-    expect(await banner('Your profile is under review')).toBeInTheDocument();
+    expect(await banner('Rohan’s profile is under review')).toBeInTheDocument();
+  });
+});
+
+describe('one message for one task', () => {
+  const regions = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+
+  it('under review: what happens next, and nothing to complete or to buy', async () => {
+    openHome({ status: 'Pending' });
+    answerSearchStanding({ is_allowed: false, reason: 'profile_not_approved' });
+    await screen.findByRole('heading', { name: 'What happens next' });
+    const steps = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(steps.slice(0, 2)).toEqual([
+      'Done: Profile sentThe committee has it',
+      '2Now: Committee reviewWe will e-mail you the result',
+    ]);
+    expect(await screen.findByText('One year for ₹550')).toBeInTheDocument();
+    expect(screen.queryByText(/Complete your candidate profile/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Buy/ })).not.toBeInTheDocument();
+  });
+
+  it.each(['Draft', 'Rejected', 'Blocked', 'married'] as const)(
+    '%s: no word about search',
+    async (status) => {
+      openHome({ status });
+      answerSearchStanding({ is_allowed: false, reason: 'profile_not_approved' });
+      await screen.findByRole('link', { name: /^Connect with us/ });
+      expect(screen.queryByText(/Complete your candidate profile/)).not.toBeInTheDocument();
+      expect(screen.queryByText('Online search')).not.toBeInTheDocument();
+    },
+  );
+
+  it('of an earlier year: only that it waits for an answer', async () => {
+    sessionStorage.setItem('reactivation_asked', '7');
+    openHome({ is_deactivated: true });
+    await banner('Your profile is deactivated');
+    await screen.findByRole('link', { name: /^Connect with us/ });
+    expect(regions()).not.toContain('Your Profile is approved and will be printed in Suchi');
+  });
+
+  it('meanwhile the book can be ordered and the event is announced', async () => {
+    signInAs(member, onSale);
+    answerOwnProfile({ ...activeStanding, status: 'Pending' });
+    answerEdition({});
+    renderApp('/');
+    const meanwhile = await banner('Meanwhile');
+    expect(within(meanwhile).getByRole('link').textContent).toBe('Order the printed suchi₹600 with delivery');
+    expect(meanwhile).toHaveTextContent('Melawa, Sunday 10 January 2027Mulund East');
+  });
+});
+
+describe('a subscriber', () => {
+  function openAsSubscriber(until: string | null, standing: Partial<OwnStanding> = {}) {
+    openHome({ serial_number: 506, ...standing });
+    answerSearchStanding({ subscription: { state: 'valid', until } });
+    answer('post', '/qe_search/profiles', data({ total: 0, total_is_exact: true, page: 1, items: [] }));
+  }
+
+  it('reads number and end of the subscription in one line that opens the membership', async () => {
+    openAsSubscriber('2099-06-14');
+    const strip = await screen.findByRole('link', {
+      name: 'Your Profile is approved and will be printed in Suchi. Suchi number 506. Search till 14/06/2099.',
+    });
+    expect(strip).toHaveAttribute('href', '/settings/my_membership');
+    expect(strip).toHaveTextContent('Search till 14/06/2099');
+    expect(await screen.findByRole('heading', { name: 'Find your soulmate' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'What is next' })).not.toBeInTheDocument();
+  });
+
+  it('is offered to renew in the last thirty days', async () => {
+    const today = todayInIndia(new Date());
+    openAsSubscriber(addDays(today, 30));
+    expect(await screen.findByRole('link', { name: /Search till/ })).toHaveTextContent(/· Renew$/);
+  });
+
+  it('reads that the profile is not in the book', async () => {
+    openAsSubscriber('2099-06-14', { serial_number: null });
+    expect(await screen.findByText('Not printed in suchi')).toBeInTheDocument();
   });
 });
 
@@ -139,56 +230,11 @@ describe('a draft', () => {
   });
 });
 
-const edition = {
-  registration_until: '2025-10-15',
-  event_date: '2025-11-02',
-  event_place: 'Mulund East',
-  delivery_after: '2025-10-27',
-  delivery_days: '4-5',
-  suchi_price: 60_000,
-};
-
-describe('the melawa', () => {
-  it('is announced before everything else', async () => {
-    signInAs(member);
-    answer('get', '/items/edition', data([edition]));
-    renderApp('/');
-    const melawa = await banner('Melawa, Sunday 2 November 2025');
-    expect(melawa).toHaveTextContent('Mulund East');
-    expect(melawa).toHaveTextContent('Profiles registered up to 15 October 2025 appear in the printed suchi');
-    expect(melawa.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-  });
-
-  it.each([
-    ['without an edition', []],
-    ['without a date', [{ ...edition, event_date: null }]],
-  ])('is not announced %s', async (_case, editions) => {
-    signInAs(member);
-    answer('get', '/items/edition', data(editions));
-    renderApp('/');
-    await banner('Complete your candidate profile to enable search');
-    expect(screen.queryByText(/Melawa,/)).not.toBeInTheDocument();
-  });
-});
-
 describe('the subscription', () => {
-  it.each([
-    ['search_off', 'Active', 'Profile search functionality is currently disabled till further notice.', null],
-    ['profile_not_approved', 'Draft', 'Complete your candidate profile to enable search', '/candidate/edit'],
-    [
-      'profile_not_approved',
-      'Rejected',
-      'Complete your candidate profile to enable search',
-      '/candidate/edit',
-    ],
-    ['profile_not_approved', 'Pending', 'Complete your candidate profile to enable search', null],
-  ] as const)('%s with a profile that is %s', async (reason, status, title, href) => {
-    openHome({ status });
-    answerSearchStanding({ is_allowed: false, reason });
-    const notice = await banner(title);
-    expect(notice.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
+  it('is not offered while search is off', async () => {
+    openHome({});
+    answerSearchStanding({ is_allowed: false, reason: 'search_off' });
+    await banner('Profile search functionality is currently disabled till further notice.');
     expect(screen.queryByText('Find your soulmate')).not.toBeInTheDocument();
     expect(screen.queryByText('Online search')).not.toBeInTheDocument();
   });
@@ -197,7 +243,7 @@ describe('the subscription', () => {
     signInAs(member);
     renderApp('/');
     const notice = await banner('Complete your candidate profile to enable search');
-    expect(within(notice).getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    expect(within(notice).getByRole('link', { name: 'Add Candidate' })).toHaveAttribute(
       'href',
       '/candidate/create',
     );
@@ -239,37 +285,6 @@ describe('the subscription', () => {
     await user.click(retry);
     const off = 'Profile search functionality is currently disabled till further notice.';
     expect(await banner(off)).toBeInTheDocument();
-  });
-});
-
-describe('the printed suchi', () => {
-  const onSale = {
-    ...closedSetting,
-    isactive_suchibook: true,
-    suchi_start_date: '2020-01-01',
-    suchi_end_date: '2099-12-31',
-  };
-
-  it('is offered while it is on sale', async () => {
-    signInAs(member, onSale);
-    answer('get', '/items/edition', data([edition]));
-    renderApp('/');
-    const offer = await screen.findByRole('region', { name: 'Printed suchi' });
-    expect(offer).toHaveTextContent('₹600');
-    expect(offer).toHaveTextContent('Profiles registered up to 15 October 2025');
-    expect(offer).toHaveTextContent('Delivery begins after 27 October 2025 and takes 4-5 days');
-    expect(offer).toHaveTextContent('Order until 31 December 2099');
-    expect(within(offer).getByRole('link', { name: 'Order for ₹600' }).getAttribute('href')).toMatch(
-      /^\/\?buysuchi=\d+$/,
-    );
-  });
-
-  it('is not offered at other times', async () => {
-    signInAs(member);
-    answer('get', '/items/edition', data([edition]));
-    renderApp('/');
-    await banner('Complete your candidate profile to enable search');
-    expect(screen.queryByText('Printed suchi')).not.toBeInTheDocument();
   });
 });
 
@@ -317,7 +332,7 @@ describe('the chat', () => {
   it('is not for those who work in the office', async () => {
     signInAs(admin);
     const { user } = renderApp('/');
-    await banner('You look after the association’s pages');
+    await banner('You are signed in as association staff');
     await openMenu(user);
     expect(screen.queryByText('Connect with us')).not.toBeInTheDocument();
   });

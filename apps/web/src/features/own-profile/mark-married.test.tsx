@@ -149,7 +149,7 @@ describe('a married profile', () => {
     const { user } = open({ status: 'married' });
     answer('post', '/qe_profile/change_status', noNetwork);
     await user.click(await screen.findByRole('button', { name: 'Mark Unmarried' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the server.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
     expect(screen.getByRole('heading', { name: congratulations })).toBeInTheDocument();
   });
 });

@@ -343,7 +343,7 @@ describe('one payment', () => {
 
   it.each(['/payment/99', '/payment/abc'])('that is not the member’s (%s)', async (address) => {
     openPayment(paidPayment, address);
-    expect(await screen.findByRole('heading', { name: 'We do not find this payment' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We cannot find this payment' })).toBeInTheDocument();
   });
 });
 
@@ -354,6 +354,7 @@ describe('I have paid but…', () => {
     support_email: 'treasurer@example.org',
     support_phone: '+91 90000 80684',
     grievance_officer: null,
+    page_texts: { privacy: null, refunds: null, shipping: null },
   };
   function openHelp(...payments: OwnPayment[]) {
     signInAs(member);

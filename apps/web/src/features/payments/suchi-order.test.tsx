@@ -7,7 +7,7 @@ import { answer, data, held, member, noNetwork, refusal, signInAs } from '../../
 
 // Compiling the lower half of home is slow on a busy machine.
 beforeAll(
-  () => Promise.all([import('../../app/member/home-search.tsx'), import('./components/order-suchi.tsx')]),
+  () => Promise.all([import('../../app/member/active-home.tsx'), import('./components/order-suchi.tsx')]),
   60_000,
 );
 
@@ -95,7 +95,7 @@ describe('ordering the printed suchi', () => {
     await user.type(form.getByLabelText(/Pincode/), '400081');
     answer('post', '/qe_payment/order', noNetwork);
     await user.click(form.getByRole('button', { name: 'Pay ₹600' }));
-    expect(await form.findByText(/We cannot reach the server/)).toBeInTheDocument();
+    expect(await form.findByText(/No connection/)).toBeInTheDocument();
     expect(form.getByLabelText(/City/)).toHaveValue('Mumbai');
   });
 
@@ -195,6 +195,36 @@ describe('my membership', () => {
     expect(
       screen.getByText('1 copy, ₹600. To Meera Kulkarni, Gavanpada Road, Mulund East, Mumbai 400081'),
     ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change address' })).not.toBeInTheDocument();
+  });
+
+  it('shows the carrier and the tracking number', async () => {
+    openMembership([
+      {
+        ...paidOrder,
+        order_status: 'dispatched',
+        can_change_address: false,
+        can_pick_up: false,
+        carrier: 'speed_post',
+        tracking_number: 'EM412330915IN',
+      },
+    ]);
+    const step = (await screen.findByText('Dispatched')).closest('li');
+    expect(step).toHaveTextContent('With India Post, Speed Post. Tracking number EM412330915IN');
+  });
+
+  it('can be picked up at the melawa instead', async () => {
+    const { user } = openMembership([paidOrder]);
+    const chosen = answer(
+      'post',
+      '/qe_payment/delivery_kind',
+      data({ ...paidOrder, delivery_kind: 'pick_up' }),
+    );
+    const button = await screen.findByRole('button', { name: 'Pick it up at the melawa' });
+    answer('get', '/qe_payment/orders', data({ orders: [{ ...paidOrder, delivery_kind: 'pick_up' }] }));
+    await user.click(button);
+    expect(await screen.findByText('1 copy, ₹600. You pick it up at the melawa.')).toBeInTheDocument();
+    expect(chosen[0]?.body).toEqual({ order: 31, delivery_kind: 'pick_up' });
     expect(screen.queryByRole('button', { name: 'Change address' })).not.toBeInTheDocument();
   });
 

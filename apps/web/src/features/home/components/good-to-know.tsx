@@ -10,7 +10,7 @@ const cards = [
 
 /** What to prepare before filling the form, and who reads it. */
 export function GoodToKnow() {
-  const t = useMessages('member');
+  const t = useMessages('home');
   return (
     <div className={classes.cards}>
       {cards.map(({ key, facts }) => (
@@ -23,13 +23,13 @@ export function GoodToKnow() {
             </div>
           )}
           <div className={classes.words}>
-            <h2 id={`know-${key}`}>{t(`home.${key}.title`)}</h2>
+            <h2 id={`know-${key}`}>{t(`${key}.title`)}</h2>
             <ul className={classes.facts}>
               {facts.map((fact) => (
                 <li key={fact}>
                   <IconCheck size={22} stroke={2} aria-hidden="true" />
                   {/* The key is one of this card's own: the catalogue's type lists them card by card. */}
-                  {t(`home.${key}.${fact}` as 'home.atHand.photo')}
+                  {t(`${key}.${fact}` as 'atHand.photo')}
                 </li>
               ))}
             </ul>

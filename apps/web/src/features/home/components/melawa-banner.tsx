@@ -1,36 +1,46 @@
+import type { CurrentEdition } from '@suchi/contracts/settings';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { editionQuery } from '../../../entities/association/edition-query.ts';
-import { formatLongDate, formatWeekdayDate, splitDate } from '../../../entities/association/long-date.ts';
+import { splitDate } from '../../../shared/i18n/long-date.ts';
+import { isEventComing } from '../../../entities/attendance/is-event-coming.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { describeBook, describeEvent } from '../model/season-words.ts';
 import classes from './melawa-banner.module.css';
 
-/** The event of the current edition. Shows nothing when the edition does not load. */
-export function MelawaBanner() {
-  const t = useMessages('member');
+interface MelawaBannerProps {
+  /** Whether the candidate comes; shown until the event is over. */
+  answer?: ReactNode;
+}
+
+/** The event of the season. Shows nothing when there is none to announce, or when the edition does not load. */
+export function MelawaBanner({ answer = null }: MelawaBannerProps) {
   const { data: edition, isPending } = useQuery(editionQuery);
   if (isPending) return <div className={classes.space} />;
-  const eventDate = edition?.event_date ?? null;
-  if (!edition || eventDate === null) return null;
-  const { month, day } = splitDate(eventDate);
-  const title = t('home.melawa.title', { date: formatWeekdayDate(eventDate) });
+  return edition ? <EventBanner edition={edition} answer={answer} /> : null;
+}
+
+function EventBanner({ edition, answer }: MelawaBannerProps & { edition: CurrentEdition }) {
+  const t = useMessages('season');
+  const event = describeEvent(edition, t);
+  if (event === null) return null;
+  const { month, day } = splitDate(event.date);
+  const book = describeBook(edition, t);
   return (
-    <section className={classes.banner} aria-label={title}>
+    <section className={classes.banner} aria-label={event.title}>
       <p className={classes.leaf} aria-hidden="true">
         <span>{month}</span>
         <strong>{day}</strong>
       </p>
       <div className={classes.words}>
-        <p className={classes.title}>{title}</p>
+        <p className={classes.title}>{event.title}</p>
         <p>
-          {edition.event_place === null ? null : `${edition.event_place}. `}
-          <span className={classes.more}>{t('home.melawa.text')}</span>
+          {event.place === null ? null : `${event.place}. `}
+          <span className={event.isTextShort ? undefined : classes.more}>{event.text}</span>
+          {isEventComing(edition) ? <> {answer}</> : null}
         </p>
       </div>
-      {edition.registration_until === null ? null : (
-        <p className={classes.printed}>
-          {t('home.melawa.printed', { date: formatLongDate(edition.registration_until) })}
-        </p>
-      )}
+      {book === null ? null : <p className={classes.printed}>{book}</p>}
     </section>
   );
 }

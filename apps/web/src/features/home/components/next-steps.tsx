@@ -1,41 +1,40 @@
 import type { ProfileState } from '@suchi/domain/lifecycle';
 import { IconCheck } from '@tabler/icons-react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { findStepStates, steps } from '../model/step-states.ts';
+import { listSteps, type Step } from '../model/steps.ts';
 import classes from './next-steps.module.css';
 
 interface NextStepsProps {
   status: ProfileState;
+  /** What is known about a step, in place of its ordinary text. */
+  texts?: Partial<Record<Step, string>>;
 }
 
 /** The steps from an account to a meeting, and the member's current one. */
-export function NextSteps({ status }: NextStepsProps) {
-  const t = useMessages('member');
-  const states = findStepStates(status);
-  if (states === null) return null;
+export function NextSteps({ status, texts = {} }: NextStepsProps) {
+  const t = useMessages('home');
+  const steps = listSteps(status);
+  if (steps.length === 0) return null;
   return (
     <section aria-labelledby="next-steps">
-      <h2 id="next-steps">{t('home.next')}</h2>
+      <h2 id="next-steps">{t(status === 'Pending' ? 'next.afterSending' : 'next.title')}</h2>
       <ol className={classes.steps}>
-        {steps.map((key, index) => {
-          const state = states[key];
-          return (
-            <li
-              key={key}
-              className={`${classes.step} ${classes[state]}`}
-              aria-current={state === 'now' ? 'step' : undefined}
-            >
-              <span className={classes.circle} aria-hidden="true">
-                {state === 'done' ? <IconCheck size={22} stroke={2.5} /> : index + 1}
-              </span>
-              <div className={classes.words}>
-                <span className="visually-hidden">{t(`home.stepState.${state}`)}: </span>
-                <p className={classes.title}>{t(`home.steps.${key}Title`)}</p>
-                <p className={classes.text}>{t(`home.steps.${key}Text`)}</p>
-              </div>
-            </li>
-          );
-        })}
+        {steps.map(({ step, state }, index) => (
+          <li
+            key={step}
+            className={`${classes.step} ${classes[state]}`}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <span className={classes.circle} aria-hidden="true">
+              {state === 'done' ? <IconCheck size={22} stroke={2.5} /> : index + 1}
+            </span>
+            <div className={classes.words}>
+              <span className="visually-hidden">{t(`stepState.${state}`)}: </span>
+              <p className={classes.title}>{t(`steps.${step}.title`)}</p>
+              <p className={classes.text}>{texts[step] ?? t(`steps.${step}.text`)}</p>
+            </div>
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { CurrentEdition } from '@suchi/contracts/settings';
-import { formatLongDate } from '../../../entities/association/long-date.ts';
+import { formatLongDate } from '../../../shared/i18n/long-date.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { OfferCard } from '../../../entities/offer/offer-card.tsx';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
@@ -39,11 +39,18 @@ export function SuchiOffer({ edition, orderUntil, to }: SuchiOfferProps) {
 }
 
 function listBenefits(edition: CurrentEdition, t: Translate<'search'>): string[] {
-  const { registration_until: registered, delivery_after: after, delivery_days: days } = edition;
+  const { registration_until: registered } = edition;
   return [
     ...(registered === null ? [] : [t('offer.suchiRegistered', { date: formatLongDate(registered) })]),
-    after === null || days === null
-      ? t('offer.suchiDeliveryPlain')
-      : t('offer.suchiDelivery', { date: formatLongDate(after), days }),
+    describeDelivery(edition, t),
   ];
+}
+
+/** A day that has passed is not named: then only the length of a delivery counts. */
+function describeDelivery(edition: CurrentEdition, t: Translate<'search'>): string {
+  const { stage, delivery_after: after, delivery_days: days } = edition;
+  if (after === null || days === null) return t('offer.suchiDeliveryPlain');
+  return stage === 'printed' || stage === 'delivered' || stage === 'past'
+    ? t('offer.suchiDeliveryNow', { days })
+    : t('offer.suchiDelivery', { date: formatLongDate(after), days });
 }

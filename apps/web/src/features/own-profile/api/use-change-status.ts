@@ -5,12 +5,13 @@ import { ownProfileKey } from '../../../entities/own-profile/own-profile-query.t
 import { api } from '../../../shared/api/api.ts';
 
 export interface StatusChange {
-  action: 'mark_married' | 'mark_unmarried' | 'reactivate_looking' | 'reactivate_married';
+  action:
+    'mark_married' | 'mark_unmarried' | 'reactivate_looking' | 'reactivate_married' | 'pause' | 'resume';
   /** True when they met through the association. */
   married_by_vmm: boolean;
 }
 
-/** Marks the profile married, unmarried or reactivated, then refreshes every query that shows it. */
+/** Marks the profile married, unmarried, reactivated or paused, then refreshes every query that shows it. */
 export function useChangeStatus() {
   const queryClient = useQueryClient();
   const refresh = () =>

@@ -1,12 +1,13 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isAskedToReactivate } from '../../../entities/own-profile/own-banners.ts';
 import { loadMessages } from '../../../shared/i18n/messages.ts';
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { rememberAsked, wasAsked } from '../model/asked-once.ts';
 
-const ReactivationDialog = lazy(async () => {
+const ReactivationDialog = lazyPart(async () => {
   const [module] = await Promise.all([import('./reactivation-dialog.tsx'), loadMessages(['profile'])]);
-  return { default: module.ReactivationDialog };
+  return module.ReactivationDialog;
 });
 
 interface ReactivationProps {
@@ -34,11 +35,7 @@ export function Reactivation({ profile, opensByItself = false, onReactivated, ch
   return (
     <>
       {children(() => setIsOpen(true))}
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <ReactivationDialog onClose={() => setIsOpen(false)} onReactivated={onReactivated} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <ReactivationDialog onClose={() => setIsOpen(false)} onReactivated={onReactivated} /> : null}
     </>
   );
 }

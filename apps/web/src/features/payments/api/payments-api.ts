@@ -1,11 +1,13 @@
 import {
   changeDeliveryContract,
   checkPaymentContract,
+  chooseDeliveryKindContract,
   type DeliveryAddress,
   findPaymentContract,
   initPaymentContract,
   offersContract,
   orderSuchiContract,
+  type OwnOrder,
   type OwnPayment,
   ownOrdersContract,
   ownPaymentsContract,
@@ -74,6 +76,10 @@ export function findPayment(reference: string) {
 
 export function changeDelivery(order: number, delivery: DeliveryAddress) {
   return api.call(changeDeliveryContract, { order, delivery });
+}
+
+export function chooseDeliveryKind(order: number, kind: OwnOrder['delivery_kind']) {
+  return api.call(chooseDeliveryKindContract, { order, delivery_kind: kind });
 }
 
 /** The PDF of a receipt; the session's cookie opens it. */

@@ -7,6 +7,7 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
+import sheet from '../../../shared/ui/sheet.module.css';
 import classes from './address-dialog.module.css';
 
 const wideQuery = '(min-width: 768px)';
@@ -43,7 +44,7 @@ export function AddressDialog({ children, onClose }: AddressDialogProps) {
             <div className={classes.head}>
               <button
                 type="button"
-                className={classes.close}
+                className={sheet.close}
                 aria-label={tCommon('close')}
                 onClick={onClose}
                 data-autofocus

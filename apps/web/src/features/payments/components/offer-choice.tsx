@@ -4,7 +4,7 @@ import type { OrderType } from '@suchi/domain/money';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { formatMoment } from '../../../entities/association/long-date.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { paymentPath } from '../../../shared/config/paths.ts';
 import { formatCount } from '../../../shared/i18n/format-count.ts';

@@ -1,22 +1,22 @@
 import type { OwnOrder } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
-import { orderSteps } from '@suchi/domain/money';
-import { IconCircleCheck, IconPencil } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { formatMoment } from '../../../entities/association/long-date.ts';
+import { carrierNames, orderSteps } from '@suchi/domain/money';
+import { IconBuilding, IconCircleCheck, IconPencil, IconTruckDelivery } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { ownOrdersQuery } from '../api/payments-api.ts';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
+import { chooseDeliveryKind, ownOrdersQuery } from '../api/payments-api.ts';
 import { BookHead } from './book-head.tsx';
 import { type Step, StepList } from './step-list.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
 import classes from './own-orders.module.css';
 
-const ChangeAddress = lazy(() =>
-  import('./change-address.tsx').then((module) => ({ default: module.ChangeAddress })),
-);
+const ChangeAddress = lazyPart(() => import('./change-address.tsx').then((module) => module.ChangeAddress));
 
 /** The member's book orders with their steps. Nothing without an order. */
 export function OwnOrders() {
@@ -48,7 +48,14 @@ function Order({ order }: { order: OwnOrder }) {
     <article className={classes.card}>
       <div className={classes.head}>
         <BookHead edition={order.edition}>{sayAddress(order, t)}</BookHead>
-        {order.can_change_address ? <ChangeAddressButton order={order} /> : null}
+        {order.can_change_address ? (
+          <div className={classes.choices}>
+            {order.delivery_kind === 'post' ? <ChangeAddressButton order={order} /> : null}
+            {order.can_pick_up || order.delivery_kind === 'pick_up' ? (
+              <DeliveryKindButton order={order} />
+            ) : null}
+          </div>
+        ) : null}
       </div>
       <StepList steps={listOrderSteps(order, t)} isRow />
     </article>
@@ -63,17 +70,39 @@ function ChangeAddressButton({ order }: { order: OwnOrder }) {
       <Button look="default" size="small" icon={<IconPencil size={20} />} onClick={() => setIsOpen(true)}>
         {t('orders.changeAddress')}
       </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <ChangeAddress order={order} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <ChangeAddress order={order} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }
 
-function sayAddress({ amount, delivery }: OwnOrder, t: Translate<'payments'>): string {
+/** Sent, or picked up at the event. */
+function DeliveryKindButton({ order }: { order: OwnOrder }) {
+  const t = useMessages('payments');
+  const queryClient = useQueryClient();
+  const isPickUp = order.delivery_kind === 'pick_up';
+  const choose = useMutation({
+    mutationFn: () => chooseDeliveryKind(order.id, isPickUp ? 'post' : 'pick_up'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ownOrdersQuery.queryKey }),
+  });
+  return (
+    <>
+      <Button
+        look="default"
+        size="small"
+        icon={isPickUp ? <IconTruckDelivery size={20} /> : <IconBuilding size={20} />}
+        isBusy={choose.isPending}
+        onClick={() => choose.mutate()}
+      >
+        {t(isPickUp ? 'orders.toPost' : 'orders.toPickUp')}
+      </Button>
+      <div role="alert">{choose.error ? errorWords(choose.error).join(' ') : null}</div>
+    </>
+  );
+}
+
+function sayAddress({ amount, delivery, delivery_kind: kind }: OwnOrder, t: Translate<'payments'>): string {
   const price = formatRupees(amount);
+  if (kind === 'pick_up') return t('orders.pickUp', { price });
   const { name, address, city, pincode } = delivery ?? {};
   if (!address) return t('orders.noAddress', { price });
   const place = [city, pincode].filter(Boolean).join(' ');
@@ -91,7 +120,23 @@ function listOrderSteps(order: OwnOrder, t: Translate<'payments'>): Step[] {
       text: after && t('orders.deliveryAfter', { date: formatCalendarDate(after) }),
       state: stateOf(0),
     },
-    { title: t('orders.dispatched'), text: days && t('orders.days', { days }), state: stateOf(1) },
+    order.delivery_kind === 'pick_up'
+      ? { title: t('orders.pickUpStep'), state: stateOf(1) }
+      : {
+          title: t('orders.dispatched'),
+          text: saySending(order, t) || (days && t('orders.days', { days })),
+          state: stateOf(1),
+        },
     { title: t('orders.delivered'), state: stateOf(2) },
   ];
+}
+
+/** Carrier and tracking number, as far as they are known. */
+function saySending({ carrier, tracking_number: number }: OwnOrder, t: Translate<'payments'>): string {
+  return [
+    carrier && carrier !== 'other' ? t('orders.sentWith', { carrier: carrierNames[carrier] }) : '',
+    number === null ? '' : t('orders.tracking', { number }),
+  ]
+    .filter(Boolean)
+    .join('. ');
 }

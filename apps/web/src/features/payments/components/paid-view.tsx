@@ -3,7 +3,7 @@ import { formatCalendarDate } from '@suchi/domain/basics';
 import { IconCheck, IconDownload, IconMail, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { formatMoment } from '../../../entities/association/long-date.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { paths } from '../../../shared/config/paths.ts';

@@ -1,6 +1,6 @@
 import type { OwnPayment } from '@suchi/contracts/money';
 import { IconBuildingBank, IconHandStop } from '@tabler/icons-react';
-import { formatMoment } from '../../../entities/association/long-date.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';

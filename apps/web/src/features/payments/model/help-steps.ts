@@ -1,5 +1,5 @@
 import type { OwnPayment } from '@suchi/contracts/money';
-import { formatMoment, formatTimeOfDay } from '../../../entities/association/long-date.ts';
+import { formatMoment, formatTimeOfDay } from '../../../shared/i18n/long-date.ts';
 import type { Translate } from '../../../shared/i18n/messages.ts';
 import type { Step } from '../components/step-list.tsx';
 import { sayAsked } from './say-asked.ts';

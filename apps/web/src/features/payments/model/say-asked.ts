@@ -1,5 +1,5 @@
 import type { OwnPayment } from '@suchi/contracts/money';
-import { formatTimeOfDay } from '../../../entities/association/long-date.ts';
+import { formatTimeOfDay } from '../../../shared/i18n/long-date.ts';
 import type { Translate } from '../../../shared/i18n/messages.ts';
 
 /** Times without seconds, so that a screen reader hears it once a minute at most. */

@@ -1,0 +1,36 @@
+import type { OwnStanding } from '@suchi/contracts/accounts';
+import { IconClock } from '@tabler/icons-react';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Banner } from '../../../shared/ui/banner.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+
+interface UnderReviewProps {
+  profile: OwnStanding;
+  /** The first name of the account, which is often a parent's. */
+  accountName: string | null;
+}
+
+/** A first submission that waits for the committee. */
+export function UnderReview({ profile, accountName }: UnderReviewProps) {
+  const t = useMessages('home');
+  const { first_name: name } = profile;
+  const isOwn = name === null || name === accountName;
+  return (
+    <Banner
+      tone="info"
+      icon={<IconClock />}
+      title={isOwn ? t('review.ownTitle') : t('review.namedTitle', { name })}
+      action={
+        <ButtonLink look="default" to={paths.candidateView}>
+          {t('review.view')}
+        </ButtonLink>
+      }
+    >
+      {profile.submitted_at === null
+        ? t('review.text')
+        : t('review.sentText', { date: formatMoment(profile.submitted_at).slice(9) })}
+    </Banner>
+  );
+}
