@@ -36,7 +36,7 @@ describe('each list', () => {
   it.each([
     ['/fav_members', 'Favorite Profile(s)', 'My Favorite Profiles', 'No favourites yet'],
     ['/save_note_members', 'Noted Profile', 'My Noted Profiles', 'No notes yet'],
-    ['/blocked_members', 'All Blocked Member', /do not see each other/, 'You have not blocked anyone'],
+    ['/blocked_members', 'All Blocked Member', /no longer see each other/, 'You have not blocked anyone'],
   ])('%s has its title, and when empty the next step', async (address, title, lead, empty) => {
     open(address, list([]));
     expect(await screen.findByRole('heading', { name: empty })).toBeInTheDocument();
@@ -93,16 +93,16 @@ describe('a favourite', () => {
   it('comes back when the server refuses', async () => {
     const { user } = open('/fav_members', list([entry(1)]), noNetwork);
     const card = await screen.findByRole('article', { name: 'Nr1' });
-    const { respond, release } = held(busy);
+    const { respond, release } = held(refusal(400, 'INVALID_QUERY'));
     answer('delete', `${favourites}/101`, respond);
     await user.click(within(card).getByRole('button', { name: 'Remove from favourite' }));
     await waitFor(() => expect(card).not.toBeInTheDocument());
     release();
-    expect(await screen.findByText(/The service is busy/)).toBeInTheDocument();
+    expect(await screen.findByText(/Please load the page again/)).toBeInTheDocument();
     expect(await screen.findByRole('article', { name: 'Nr1' })).toBeInTheDocument();
   });
 
-  it('that may not be seen any more says nothing of whom it was, and can be removed', async () => {
+  it('that may not be seen any more says nothing about the person, and can be removed', async () => {
     const { user } = open('/fav_members', list([entry(7, gone)]), list([]));
     const quiet = await screen.findByRole('article', { name: 'No longer available' });
     expect(within(quiet).queryByRole('link')).not.toBeInTheDocument();

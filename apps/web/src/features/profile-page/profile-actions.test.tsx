@@ -1,8 +1,9 @@
 import type { OpenedProfile, ProfileCard } from '@suchi/contracts/discovery';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { openedProfile } from '../../test/sample-card.ts';
+import { reportedPerson } from '../../test/safety.ts';
 import { answer, data, held, member, noContent, noNetwork, refusal, signInAs } from '../../test/server.ts';
 
 const favourites = '/items/junction_directus_users_qd_matrimonial_profile';
@@ -16,7 +17,9 @@ beforeAll(
     Promise.all([
       import('./components/mail-dialog.tsx'),
       import('./components/note-dialog.tsx'),
-      import('./components/block-dialog.tsx'),
+      import('../../entities/member-safety/block-dialog.tsx'),
+      import('../../entities/member-safety/report-dialog.tsx'),
+      import('../../shared/ui/toaster.tsx'),
     ]),
   60_000,
 );
@@ -87,9 +90,38 @@ describe('a mail', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Send Mail' }));
     await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Namaste, we would like to meet.');
     await user.click(dialog.getByRole('button', { name: 'Send Mail' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('You have sent as many mails today');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('You have reached today’s limit for messages');
     await user.keyboard('{Escape}');
     expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Namaste, we would like to meet.');
+  });
+});
+
+describe('a mail that was not sent', () => {
+  const typed = 'Namaste, we would like to meet.';
+
+  async function openDialog() {
+    const { user } = await open();
+    await user.click(button('Send Mail'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send Mail' }));
+    return { user, dialog, field: dialog.getByRole('textbox', { name: 'Message' }) };
+  }
+
+  it('is still there when the session has ended and begun again', async () => {
+    const { user, field } = await openDialog();
+    await user.type(field, typed);
+    cleanup();
+    expect((await openDialog()).field).toHaveValue(typed);
+  });
+
+  it('is forgotten once it is sent', async () => {
+    answer('post', '/qe_search/send_mail', data({ left_today: 19 }));
+    const { user, dialog, field } = await openDialog();
+    await user.type(field, typed);
+    await user.click(dialog.getByRole('button', { name: 'Send Mail' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(button('Send Mail')).toHaveFocus();
+    cleanup();
+    expect((await openDialog()).field).toHaveValue('');
   });
 });
 
@@ -103,12 +135,33 @@ describe('own notes', () => {
     await user.click(button('Add Note'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Note' }));
     await user.click(dialog.getByRole('button', { name: 'Save note' }));
-    expect(dialog.getByText('Please write at least 1 character')).toBeInTheDocument();
+    expect(dialog.getByText('Please write your note first')).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Call after Diwali.');
     await user.click(dialog.getByRole('button', { name: 'Save note' }));
     const region = await screen.findByRole('region', { name: 'Your note, only you can see it' });
     expect(region).toHaveTextContent('Call after Diwali.');
-    expect(seen[0]?.body).toEqual({ note: 'Call after Diwali.', matrinonial_profile: 42 });
+    expect(seen[0]?.body).toEqual({
+      note: 'Call after Diwali.',
+      matrinonial_profile: 42,
+      client_key: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    });
+  });
+
+  it('are changed in the same dialog', async () => {
+    const { user } = await open({}, { notes: kept });
+    const seen = answer('patch', `${notes}/5`, data({ id: 5 }));
+    const changed = [{ ...kept[0], note: 'Call after Diwali, in the evening.' }];
+    answer('get', '/qe_search/profile', data({ ...openedProfile(), notes: changed }));
+    await user.click(button('Edit note: Call after Diwali.'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit note' }));
+    const field = dialog.getByRole('textbox', { name: 'Note' });
+    expect(field).toHaveValue('Call after Diwali.');
+    await user.clear(field);
+    await user.type(field, 'Call after Diwali, in the evening.');
+    await user.click(dialog.getByRole('button', { name: 'Save note' }));
+    const region = await screen.findByRole('region', { name: 'Your note, only you can see it' });
+    await waitFor(() => expect(region).toHaveTextContent('in the evening.'));
+    expect(seen[0]?.body).toEqual({ note: 'Call after Diwali, in the evening.' });
   });
 
   it('are removed at once, and come back when the server refuses', async () => {
@@ -157,6 +210,10 @@ describe('blocking', () => {
     await user.click(dialog.getByRole('button', { name: 'Block Member' }));
     await waitFor(() => expect(address()).toBe('/settings/account'));
     expect(seen[0]?.body).toEqual({ directus_users_id: member.id, qd_matrimonial_profile_id: 42 });
+    const removed = answer('delete', `${blocks}/3`, noContent);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Ananya is unblocked.')).toBeInTheDocument();
+    expect(removed).toHaveLength(1);
   });
 
   it('says why it did not work', async () => {
@@ -167,5 +224,28 @@ describe('blocking', () => {
     await user.click(dialog.getByRole('button', { name: 'Block Member' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('The service is busy');
     expect(address()).toBe('/profile/42');
+  });
+});
+
+describe('reporting', () => {
+  it('is at the end of the page, and blocks too unless the box is unticked', async () => {
+    const { user, address } = await open();
+    answer('get', '/qe_safety/person', data(reportedPerson({ profile_id: 42, first_name: 'Ananya' })));
+    const seen = answer('post', '/qe_safety/report', data({ reference: 'R-0142', is_added: false }));
+    await user.click(button('Report this profile'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report' }));
+    await user.click(await dialog.findByRole('radio', { name: 'Asks for money' }));
+    await user.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(await dialog.findByText(/Reference R-0142/)).toBeInTheDocument();
+    expect(seen[0]?.body).toEqual({
+      profile_id: 42,
+      reason: 'asks_for_money',
+      text: '',
+      source: 'profile',
+      also_block: true,
+    });
+    // The page cannot be seen any more.
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await waitFor(() => expect(address()).toBe('/'));
   });
 });

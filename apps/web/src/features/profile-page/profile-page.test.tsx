@@ -57,7 +57,7 @@ describe('a profile that is not to be seen', () => {
     answer('get', '/qe_search/profile', refusal(403, 'SEARCH_REFUSED', { reason: 'subscription_missing' }));
     renderApp('/profile/42');
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Profiles are not open to you now' }),
+      await screen.findByRole('heading', { level: 1, name: 'You cannot open profiles yet' }),
     ).toBeInTheDocument();
   });
 
@@ -143,7 +143,7 @@ describe('a profile page', () => {
 
   it.each([
     ['owner', 'This is your own profile', '/candidate/view'],
-    ['admin', 'You see this as the association', '/admin/candidates/view/42'],
+    ['admin', 'You are viewing this as association staff', '/admin/candidates/view/42'],
   ] as const)('has no marks to make for the %s', async (as, title, target) => {
     await open({}, { as });
     const notice = screen.getByRole('region', { name: title });
@@ -161,26 +161,51 @@ describe('the numbers', () => {
       '/qe_search/reveal',
       data({ mobiles: ['9000012345', '+1 415 555 0100'], left_today: 48 }),
     );
-    expect(screen.getByText('Ananya can see who opened them')).toBeInTheDocument();
+    expect(screen.getByText('Ananya’s family will see that you opened it.')).toBeInTheDocument();
     expect(screen.queryByText('9000012345')).not.toBeInTheDocument();
     await user.click(button('Show the mobile numbers of Ananya'));
-    expect(await screen.findByRole('link', { name: '9000012345' })).toHaveAttribute('href', 'tel:9000012345');
-    expect(screen.getByRole('link', { name: '+1 415 555 0100' })).toHaveAttribute('href', 'tel:+14155550100');
+    const call = await screen.findByRole('link', { name: 'Call +91 90000 12345' });
+    expect(call).toHaveAttribute('href', 'tel:+919000012345');
+    expect(call).toHaveTextContent('+91 90000 12345');
+    expect(screen.getByRole('link', { name: 'Call +1 415 555 0100' })).toHaveAttribute(
+      'href',
+      'tel:+14155550100',
+    );
+    expect(screen.getByRole('link', { name: /^WhatsApp \+91 90000 12345/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/919000012345',
+    );
     expect(screen.getByText('You can open the numbers of 48 more profiles today.')).toBeInTheDocument();
     expect(seen[0]?.body).toEqual({ profile_id: 42 });
+  });
+
+  it.each([
+    ['opened', '2026-11-14T20:00:00.000Z', null, 'You opened the number on 15/11/2026'],
+    ['wrote later', '2026-11-12T20:00:00.000Z', '2026-11-14T06:00:00.000Z', 'You wrote on 14/11/2026'],
+  ])('say when the member last %s', async (_, opened_at, wrote_at, words) => {
+    await open({ opened_at, wrote_at });
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getAllByText(/^You (opened|wrote)/)).toHaveLength(1);
+  });
+
+  it('can be copied', async () => {
+    const { user } = await open({ mobiles: ['9000012345'] });
+    await user.click(await screen.findByRole('button', { name: 'Copy +91 90000 12345' }));
+    expect(await navigator.clipboard.readText()).toBe('+919000012345');
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
   });
 
   it('stay closed when the day has no more', async () => {
     const { user } = await open();
     answer('post', '/qe_search/reveal', refusal(429, 'REVEAL_LIMIT_REACHED'));
     await user.click(button('Show the mobile numbers of Ananya'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('You have opened as many numbers today');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have reached today’s limit');
     expect(button('Show the mobile numbers of Ananya')).toBeInTheDocument();
   });
 
   it('are not offered where there are none', async () => {
     await open({ mobile_count: 0 });
-    expect(screen.getByText('No mobile number given')).toBeInTheDocument();
+    expect(screen.getByText('No mobile number provided')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Show the mobile/ })).not.toBeInTheDocument();
   });
 });

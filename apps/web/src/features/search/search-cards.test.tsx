@@ -1,15 +1,26 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { outbox } from '../../shared/api/outbox/outbox.ts';
 import { sampleCard } from '../../test/sample-card.ts';
 import { answerSubscriber, findCard, found, foundCards, openSearch } from '../../test/search.ts';
-import { answer, data, noContent, noNetwork, refusal } from '../../test/server.ts';
+import {
+  answer,
+  data,
+  findConnection,
+  loseConnection,
+  noContent,
+  noNetwork,
+  refusal,
+} from '../../test/server.ts';
 
 const favouritePath = '/items/junction_directus_users_qd_matrimonial_profile';
 
 // Compiling is slow on a busy machine.
 beforeAll(async () => {
-  await import('../../app/member/home-search.tsx');
+  await import('../../app/member/active-home.tsx');
   await import('../../shared/ui/toaster.tsx');
+  await import('../../entities/member-safety/safety-menu.tsx');
+  await import('../../entities/member-safety/block-dialog.tsx');
 }, 60_000);
 
 beforeEach(answerSubscriber);
@@ -46,12 +57,23 @@ describe('a card', () => {
     expect(within(card).getByRole('img', { name: 'No photo of Sayali Patil yet' })).toBeInTheDocument();
   });
 
+  it('says when the member last opened the number or wrote, the newer only', async () => {
+    const met = sampleCard(5, {
+      opened_at: '2026-11-12T20:00:00.000Z',
+      wrote_at: '2026-11-14T06:00:00.000Z',
+    });
+    openSearch('/', found({ items: [met] }));
+    const card = await findCard('Ananya Kulkarni');
+    expect(within(card).getByText('You wrote on 14/11/2026')).toBeInTheDocument();
+    expect(within(card).queryByText(/You opened the number/)).not.toBeInTheDocument();
+  });
+
   it('leaves out what is not given', async () => {
     const bare = sampleCard(5, { age: null, height_cm: null, location: null, income: null, mobile_count: 0 });
     openSearch('/', found({ items: [bare] }));
     const card = await findCard('Ananya Kulkarni');
     expect(within(card).queryByText(/per annum|years|\d ft/)).not.toBeInTheDocument();
-    expect(within(card).getByText('No mobile number given')).toBeInTheDocument();
+    expect(within(card).getByText('No mobile number provided')).toBeInTheDocument();
   });
 });
 
@@ -65,11 +87,19 @@ describe('the mobile numbers', () => {
     const { user } = openSearch();
     const card = await findCard('Ananya Kulkarni');
     expect(within(card).queryByRole('link', { name: /98200/ })).not.toBeInTheDocument();
+    expect(within(card).getByText('Ananya’s family will see that you opened it.')).toBeInTheDocument();
     await user.click(within(card).getByRole('button', { name: '2 mobile numbers Show' }));
-    const first = await within(card).findByRole('link', { name: '+91 98200 14552' });
+    const first = await within(card).findByRole('link', { name: 'Call +91 98200 14552' });
     expect(first).toHaveAttribute('href', 'tel:+919820014552');
-    expect(first).toHaveFocus();
-    expect(within(card).getByRole('link', { name: '9820014553' })).toHaveAttribute('href', 'tel:9820014553');
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(within(card).getByRole('link', { name: 'Call +91 98200 14553' })).toHaveAttribute(
+      'href',
+      'tel:+919820014553',
+    );
+    expect(within(card).getByRole('link', { name: /^WhatsApp \+91 98200 14553/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/919820014553',
+    );
     expect(opened.map(({ body }) => body)).toEqual([{ profile_id: 1 }]);
   });
 
@@ -78,7 +108,7 @@ describe('the mobile numbers', () => {
     const { user } = openSearch();
     const card = await findCard('Meera Deshmukh');
     await user.click(within(card).getByRole('button', { name: '1 mobile number Show' }));
-    expect(await within(card).findByText(/opened as many numbers today/)).toBeInTheDocument();
+    expect(await within(card).findByText(/reached today’s limit/)).toBeInTheDocument();
     expect(within(card).getByRole('button', { name: '1 mobile number Show' })).toBeInTheDocument();
   });
 });
@@ -121,13 +151,57 @@ describe('the heart', () => {
   });
 
   it('goes back to what it was when the server refuses', async () => {
-    answer('delete', `${favouritePath}/9`, noNetwork);
+    answer('post', favouritePath, refusal(400, 'MARK_LIMIT_REACHED'));
     const { user } = openSearch();
-    const card = await findCard('Meera Deshmukh');
-    await user.click(within(card).getByRole('button', { name: 'Remove from favourite', pressed: true }));
+    const card = await findCard('Ananya Kulkarni');
+    await user.click(within(card).getByRole('button', { name: 'Mark as favourite', pressed: false }));
+    expect(await screen.findByText(/Your list is full/)).toBeInTheDocument();
     expect(
-      await within(card).findByRole('button', { name: 'Remove from favourite', pressed: true }),
+      await within(card).findByRole('button', { name: 'Mark as favourite', pressed: false }),
     ).toBeInTheDocument();
-    expect(await screen.findByText(/We cannot reach the server/)).toBeInTheDocument();
+  });
+
+  it('waits without a connection, and goes out once when it returns', async () => {
+    const made = answer('post', favouritePath, noNetwork, data({ id: 77 }));
+    loseConnection();
+    const { user } = openSearch();
+    const card = await findCard('Ananya Kulkarni');
+    await user.click(within(card).getByRole('button', { name: 'Mark as favourite' }));
+    const waiting = { name: 'Favourite, waits to be sent', pressed: true };
+    await within(card).findByRole('button', waiting);
+    await findConnection();
+    await act(() => outbox.flush());
+    expect(made).toHaveLength(2);
+    await waitFor(() => expect(within(card).queryByRole('button', waiting)).not.toBeInTheDocument());
+  });
+
+  it('that waits is taken back by a second tap', async () => {
+    const made = answer('post', favouritePath, noNetwork);
+    loseConnection();
+    const { user } = openSearch();
+    const card = await findCard('Ananya Kulkarni');
+    await user.click(within(card).getByRole('button', { name: 'Mark as favourite' }));
+    await user.click(await within(card).findByRole('button', { name: 'Favourite, waits to be sent' }));
+    await within(card).findByRole('button', { name: 'Mark as favourite', pressed: false });
+    expect([made.length, outbox.list()]).toEqual([1, []]);
+  });
+});
+
+describe('the small button', () => {
+  it('leads to a report that names the person, and to a block that can be undone', async () => {
+    const { user, asked } = openSearch();
+    const card = await findCard('Ananya Kulkarni');
+    await user.click(within(card).getByRole('button', { name: 'Block or report Ananya Kulkarni' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Ananya Kulkarni' }));
+    await user.click(menu.getByRole('button', { name: 'Block Member' }));
+    const made = answer('post', `${favouritePath}_1`, data({ id: 3 }));
+    const removed = answer('delete', `${favouritePath}_1/3`, noContent);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block Ananya Kulkarni?' }));
+    await user.click(dialog.getByRole('button', { name: 'Block Member' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Ananya Kulkarni is unblocked.')).toBeInTheDocument();
+    expect(made[0]?.body).toEqual({ directus_users_id: 'member-1', qd_matrimonial_profile_id: 1 });
+    expect(removed).toHaveLength(1);
+    await waitFor(() => expect(asked.length).toBeGreaterThan(2));
   });
 });

@@ -8,7 +8,7 @@ import { answer, answerSearchStanding, data, refusal } from '../../test/server.t
 beforeAll(async () => {
   await import('./components/filter-dialog.tsx');
   await import('../../shared/forms/combobox-input.tsx');
-  await import('../../app/member/home-search.tsx');
+  await import('../../app/member/active-home.tsx');
 }, 60_000);
 
 beforeEach(answerSubscriber);
@@ -17,7 +17,7 @@ describe('a name', () => {
   it('is searched when the typing pauses, once, and stands in the address', async () => {
     const { user, asked, address } = openSearch('/?page=3');
     await findCard('Ananya Kulkarni');
-    await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'meera');
+    await user.type(screen.getByRole('searchbox', { name: 'Name or suchi number' }), 'meera');
     await waitFor(() => expect(address()).toBe('/?name=meera'));
     await waitFor(() => expect(lastFilters(asked).name).toBe('meera'));
     expect(asked).toHaveLength(2);
@@ -73,9 +73,9 @@ describe('the address', () => {
   it('changes with the order of the result', async () => {
     const { user, asked, address } = openSearch();
     await findCard('Ananya Kulkarni');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Suchi number');
-    await waitFor(() => expect(address()).toBe('/?sort=serial'));
-    await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ sort: 'serial' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Tallest first');
+    await waitFor(() => expect(address()).toBe('/?sort=height_down'));
+    await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ sort: 'height_down' }));
   });
 });
 
@@ -126,8 +126,8 @@ describe('the filter', () => {
   it('asks for everything of the specification', async () => {
     const { user, dialog, asked, address } = await openFilter();
     await user.click(dialog.getByRole('checkbox', { name: 'Divorced' }));
-    await user.type(dialog.getByLabelText('Born from'), '2000-12-31');
-    await user.type(dialog.getByLabelText('Born up to'), '1996-01-01');
+    await user.type(dialog.getByLabelText('Born from'), '01/01/1996');
+    await user.type(dialog.getByLabelText('Born up to'), '31/12/2000');
     await user.selectOptions(dialog.getByLabelText('Height from'), '5 ft 0 in');
     await user.type(await dialog.findByRole('combobox', { name: 'Country' }), 'united states');
     await user.type(dialog.getByRole('combobox', { name: 'Location' }), 'Jersey');

@@ -1,7 +1,8 @@
 import type { ListEntry, MemberList } from '@suchi/contracts/discovery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
-import { removeNote, unblock } from '../../../entities/profile-mark/marks-api.ts';
+import { unblock } from '../../../entities/member-safety/block-api.ts';
+import { removeNote } from '../../../entities/profile-mark/marks-api.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { type ListPage, memberListKey } from './member-list-query.ts';

@@ -1,6 +1,9 @@
 import type { ProfileCard } from '@suchi/contracts/discovery';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
+import { CardSafety } from '../../../entities/member-safety/card-safety.tsx';
+import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
 import { FavouriteHeart } from '../../../entities/profile-mark/favourite-heart.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { cardName } from '../../../entities/profile-card/card-facts.ts';
@@ -18,6 +21,7 @@ interface ListedCardProps {
 export function ListedCard({ card, mode, note, actions }: ListedCardProps) {
   const t = useMessages('profile');
   const { id: userId } = useCurrentUser();
+  const queryClient = useQueryClient();
   const describedBy = cardNameId(card.id);
   const alt = card.photo ? 'view.photoOf' : 'view.noPhotoOf';
   return (
@@ -45,13 +49,27 @@ export function ListedCard({ card, mode, note, actions }: ListedCardProps) {
       contact={
         <ContactRow
           profileId={card.id}
+          firstName={card.first_name ?? cardName(card)}
           mobileCount={card.mobile_count}
           mobiles={card.mobiles}
           describedBy={describedBy}
         />
       }
       note={note}
-      actions={actions}
+      actions={
+        <>
+          {actions}
+          {mode === 'blocked' ? null : (
+            <CardSafety
+              profileId={card.id}
+              name={cardName(card) || t('view.nameless')}
+              userId={userId}
+              source="list"
+              onChanged={() => void queryClient.invalidateQueries({ queryKey: discoveryKey })}
+            />
+          )}
+        </>
+      }
     />
   );
 }

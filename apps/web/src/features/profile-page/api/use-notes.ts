@@ -1,7 +1,7 @@
 import type { OpenedProfile } from '@suchi/contracts/discovery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
-import { addNote, removeNote } from '../../../entities/profile-mark/marks-api.ts';
+import { addNote, changeNote, removeNote } from '../../../entities/profile-mark/marks-api.ts';
 import { openedProfileQuery } from './opened-profile-query.ts';
 
 /** The viewer's notes about one profile. Removal is optimistic. */
@@ -12,6 +12,10 @@ export function useNotes(profileId: number) {
 
   const adding = useMutation({
     mutationFn: (note: string) => addNote(profileId, note),
+    onSuccess: refresh,
+  });
+  const changing = useMutation({
+    mutationFn: ({ noteId, note }: { noteId: number; note: string }) => changeNote(noteId, note),
     onSuccess: refresh,
   });
   const removing = useMutation({
@@ -29,5 +33,5 @@ export function useNotes(profileId: number) {
     onError: (_error, _noteId, kept) => queryClient.setQueryData(queryKey, kept?.before),
     onSettled: refresh,
   });
-  return { add: adding.mutateAsync, remove: removing.mutateAsync };
+  return { add: adding.mutateAsync, change: changing.mutateAsync, remove: removing.mutateAsync };
 }

@@ -1,29 +1,29 @@
-import { lazy, Suspense } from 'react';
+import { SafetyDialog } from '../../../entities/member-safety/safety-dialog.tsx';
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 
-const MailDialog = lazy(() => import('./mail-dialog.tsx').then((module) => ({ default: module.MailDialog })));
-const NoteDialog = lazy(() => import('./note-dialog.tsx').then((module) => ({ default: module.NoteDialog })));
-const BlockDialog = lazy(() =>
-  import('./block-dialog.tsx').then((module) => ({ default: module.BlockDialog })),
-);
+const MailDialog = lazyPart(() => import('./mail-dialog.tsx').then((module) => module.MailDialog));
+const NoteDialog = lazyPart(() => import('./note-dialog.tsx').then((module) => module.NoteDialog));
 
-export type ActionKind = 'mail' | 'note' | 'block';
+export type ActionKind = 'mail' | 'note' | 'block' | 'report';
 
 interface ActionDialogProps {
   kind: ActionKind;
   profileId: number;
   name: string;
   userId: string;
-  onBlocked: () => void;
+  /** With the block, for undoing it; null when a report made it. */
+  onBlocked: (blockId: number | null) => void;
   onClose: () => void;
 }
 
 /** The dialog of one action, loaded when it first opens. */
 export function ActionDialog({ kind, profileId, name, userId, onBlocked, onClose }: ActionDialogProps) {
-  return (
-    <Suspense fallback={null}>
-      {kind === 'mail' ? <MailDialog {...{ profileId, name, onClose }} /> : null}
-      {kind === 'note' ? <NoteDialog {...{ profileId, name, onClose }} /> : null}
-      {kind === 'block' ? <BlockDialog {...{ profileId, name, userId, onBlocked, onClose }} /> : null}
-    </Suspense>
+  if (kind === 'block' || kind === 'report') {
+    return <SafetyDialog source="profile" {...{ kind, profileId, name, userId, onBlocked, onClose }} />;
+  }
+  return kind === 'mail' ? (
+    <MailDialog {...{ profileId, name, onClose }} />
+  ) : (
+    <NoteDialog {...{ profileId, name, onClose }} />
   );
 }

@@ -1,6 +1,8 @@
 import type { ProfileCard } from '@suchi/contracts/discovery';
 import { IconPhone } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { ContactMark } from '../../../entities/profile-card/contact-mark.tsx';
+import { LazyNumbers } from '../../../entities/profile-card/lazy-numbers.tsx';
 import { useRevealContact } from '../../../entities/profile-card/use-reveal-contact.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
@@ -12,23 +14,30 @@ interface ContactCardProps {
   card: ProfileCard;
   /** The candidate's first name. */
   name: string;
+  /** A member looks at another's profile. */
+  isOther: boolean;
 }
 
 /** The mobile numbers, shown after a tap. Their owner can see who opened them. */
-export function ContactCard({ card, name }: ContactCardProps) {
+export function ContactCard({ card, name, isOther }: ContactCardProps) {
   const t = useMessages('people');
   const { mobiles, reveal } = useRevealContact({ profileId: card.id, mobiles: card.mobiles });
   const { mutate, isPending, error, data: opened } = reveal;
   // Memoised: the alert takes focus whenever its messages change.
   const refusal = useMemo(() => (error ? errorWords(error) : []), [error]);
   const count = card.mobile_count;
+  const words = {
+    opened: (date: string) => t('contact.openedOn', { date }),
+    wrote: (date: string) => t('contact.wroteOn', { date }),
+  };
   return (
     <div className={classes.contact}>
       <div className={classes.card}>
         <IconPhone size={24} className={classes.icon} aria-hidden="true" />
         <div className={classes.words}>
           <p className={classes.title}>{count === 0 ? t('contact.none') : t('contact.numbers', { count })}</p>
-          {mobiles ? <Numbers mobiles={mobiles} /> : null}
+          {mobiles && count > 0 ? <LazyNumbers mobiles={mobiles} takesFocus={reveal.isSuccess} /> : null}
+          {isOther ? <ContactMark card={card} words={words} /> : null}
           <p className={classes.hint}>
             {count === 0
               ? t('contact.noneText')
@@ -51,17 +60,5 @@ export function ContactCard({ card, name }: ContactCardProps) {
       </div>
       <FormAlert words={refusal} />
     </div>
-  );
-}
-
-function Numbers({ mobiles }: { mobiles: readonly string[] }) {
-  return (
-    <ul className={classes.numbers}>
-      {mobiles.map((mobile) => (
-        <li key={mobile}>
-          <a href={`tel:${mobile.replaceAll(/[^\d+]/g, '')}`}>{mobile}</a>
-        </li>
-      ))}
-    </ul>
   );
 }

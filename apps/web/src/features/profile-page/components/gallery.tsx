@@ -1,13 +1,14 @@
 import type { Picture } from '@suchi/contracts/profile';
 import type { Gender } from '@suchi/domain/profile';
 import { IconChevronLeft, IconChevronRight, IconPhoto } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PhotoThumbs } from '../../../entities/picture/photo-thumbs.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import classes from './gallery.module.css';
 
-const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })));
+const Lightbox = lazyPart(() => import('./lightbox.tsx').then((module) => module.Lightbox));
 
 interface GalleryProps {
   /** The main photo first. */
@@ -44,11 +45,7 @@ export function Gallery({ pictures, name, gender }: GalleryProps) {
           <PhotoThumbs {...choice} gender={gender} />
         </div>
       ) : null}
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <Lightbox {...choice} name={name} gender={gender} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <Lightbox {...choice} name={name} gender={gender} onClose={() => setIsOpen(false)} /> : null}
     </div>
   );
 }

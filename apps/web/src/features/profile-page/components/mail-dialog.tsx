@@ -22,9 +22,11 @@ export function MailDialog({ profileId, name, onClose }: MailDialogProps) {
         text: t('mail.text', { name }),
         field: t('mail.field'),
         hint: t('mail.hint', { min: length.min }),
+        tooShort: t('message.tooShort', { count: length.min }),
         confirm: t('mail.send'),
       }}
       length={length}
+      keepAs={`mail.${profileId}`}
       onSend={async (message) => {
         const count = await mailProfile(profileId, message);
         showToast({ message: t('mail.sent', { count }), tone: 'success' });

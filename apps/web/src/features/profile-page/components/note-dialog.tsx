@@ -9,24 +9,31 @@ const length = { min: 1, max: 2000 };
 interface NoteDialogProps {
   profileId: number;
   name: string;
+  /** The note to change; without it a new one is added. */
+  note?: { id: number; note: string };
   onClose: () => void;
 }
 
-export function NoteDialog({ profileId, name, onClose }: NoteDialogProps) {
+export function NoteDialog({ profileId, name, note, onClose }: NoteDialogProps) {
   const t = useMessages('people');
-  const { add } = useNotes(profileId);
+  const { add, change } = useNotes(profileId);
   return (
     <MessageDialog
       words={{
-        title: t('note.title'),
+        title: t(note ? 'note.edit' : 'note.title'),
         text: t('note.text', { name }),
         field: t('note.field'),
+        tooShort: t('note.empty'),
         confirm: t('note.save'),
       }}
       length={length}
-      onSend={async (note) => {
-        await add(note);
-        showToast({ message: t('note.saved'), tone: 'success' });
+      initial={note?.note ?? ''}
+      keepAs={`note.${profileId}.${note?.id ?? 'new'}`}
+      onSend={async (text) => {
+        const isSent = note
+          ? await change({ noteId: note.id, note: text }).then(() => true)
+          : await add(text);
+        showToast({ message: t(isSent ? 'note.saved' : 'note.waits'), tone: 'success' });
         onClose();
       }}
       onClose={onClose}

@@ -10,7 +10,7 @@ interface ProfileActionsProps {
   card: OpenedProfile['card'];
   name: string;
   userId: string;
-  onBlocked: () => void;
+  onBlocked: (blockId: number | null) => void;
 }
 
 /** A row of buttons; on a phone, a bar at the bottom of the screen. */
@@ -44,7 +44,7 @@ export function ProfileActions({ card, name, userId, onBlocked }: ProfileActions
 
 function FavouriteAction({ card, userId }: Pick<ProfileActionsProps, 'card' | 'userId'>) {
   const t = useMessages('people');
-  const { isFavourite, toggle } = useFavourite({
+  const { isFavourite, isWaiting, toggle } = useFavourite({
     userId,
     profileId: card.id,
     favouriteId: card.favourite_id,
@@ -52,7 +52,11 @@ function FavouriteAction({ card, userId }: Pick<ProfileActionsProps, 'card' | 'u
   return (
     <Action
       icon={isFavourite ? <IconHeartFilled className={classes.on} /> : <IconHeart />}
-      label={t(isFavourite ? 'actions.removeFavourite' : 'actions.markFavourite')}
+      label={
+        isWaiting
+          ? t(isFavourite ? 'actions.favouriteWaits' : 'actions.removalWaits')
+          : t(isFavourite ? 'actions.removeFavourite' : 'actions.markFavourite')
+      }
       short={t('actions.favourite')}
       look="main"
       onPress={toggle}

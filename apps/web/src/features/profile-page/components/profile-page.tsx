@@ -11,13 +11,14 @@ import { OwnNotes } from './own-notes.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import classes from './profile-page.module.css';
 import { ReaderNotice } from './reader-notice.tsx';
+import { ReportProfile } from './report-profile.tsx';
 
 interface ProfilePageProps {
   profile: OpenedProfile;
   userId: string;
   tab: FactTab;
   onTab: (tab: FactTab) => void;
-  onBlocked: () => void;
+  onBlocked: (blockId: number | null) => void;
 }
 
 /** Another member's profile: photos, main facts, contact, and everything else in tabs. */
@@ -45,11 +46,14 @@ export function ProfilePage({ profile, userId, tab, onTab, onBlocked }: ProfileP
         ) : (
           <ReaderNotice as={as} profileId={card.id} />
         )}
-        <ContactCard card={card} name={calledBy} />
+        <ContactCard card={card} name={calledBy} isOther={as === 'subscriber'} />
         {sheet.main_video ? <ProfileVideo video={sheet.main_video} name={name} /> : null}
         <h2 className="visually-hidden">{tProfile('view.tabs.label')}</h2>
         <FactTabs sheet={sheet} initial={tab} onSelect={onTab} />
-        <OwnNotes profileId={card.id} notes={notes} />
+        <OwnNotes profileId={card.id} name={name} notes={notes} />
+        {as === 'subscriber' ? (
+          <ReportProfile profileId={card.id} name={name} userId={userId} onBlocked={onBlocked} />
+        ) : null}
       </div>
     </article>
   );

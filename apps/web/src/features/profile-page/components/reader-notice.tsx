@@ -1,5 +1,6 @@
 import { IconBuildingCommunity, IconUser } from '@tabler/icons-react';
-import { candidatePath, paths } from '../../../shared/config/paths.ts';
+import { candidatePath } from '../../../shared/config/office-paths.ts';
+import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';

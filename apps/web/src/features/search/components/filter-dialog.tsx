@@ -5,18 +5,18 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer, Modal } from '@mantine/core';
 import type { SearchFilters, SearchSort } from '@suchi/contracts/discovery';
-import type { Gender } from '@suchi/domain/profile';
+import { readSuchiNumber } from '@suchi/domain/discovery';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
 import { noFilters } from '../model/search-address.ts';
-import { hasFilters, tidyFilters } from '../model/tidy-filters.ts';
+import { hasFilters, listReversedRanges, tidyFilters } from '../model/tidy-filters.ts';
 import { useResultCount } from '../model/use-result-count.ts';
+import sheet from '../../../shared/ui/sheet.module.css';
 import classes from './filter-dialog.module.css';
 import { FilterFields } from './filter-fields.tsx';
-import { GenderSwitch } from './gender-switch.tsx';
 
 /** A centred dialog from this width on; below it, a sheet from the bottom. */
 const wideQuery = '(min-width: 769px)';
@@ -24,17 +24,17 @@ const wideQuery = '(min-width: 769px)';
 interface FilterDialogProps {
   filters: SearchFilters;
   sort: SearchSort;
-  gender: Gender | null;
   onApply: (filters: SearchFilters) => void;
   onClose: () => void;
 }
 
-export function FilterDialog({ filters, sort, gender, onApply, onClose }: FilterDialogProps) {
+export function FilterDialog({ filters, sort, onApply, onClose }: FilterDialogProps) {
   const t = useMessages('search');
   const [isWide] = useState(() => window.matchMedia(wideQuery).matches);
   const [draft, setDraft] = useState(filters);
   const Shell = isWide ? Modal : Drawer;
-  const count = useResultCount(tidyFilters(draft), sort);
+  const count = useResultCount(tidyFilters({ ...draft, name: numberless(draft.name) }), sort);
+  const isReversed = listReversedRanges(draft).length > 0;
   const change = (changed: Partial<SearchFilters>) => setDraft((before) => ({ ...before, ...changed }));
   return (
     <MantineRoot>
@@ -42,19 +42,13 @@ export function FilterDialog({ filters, sort, gender, onApply, onClose }: Filter
         opened
         onClose={onClose}
         {...(isWide ? { size: 720, centered: true } : { position: 'bottom' as const, size: '95%' })}
-        classNames={{ content: classes.sheet ?? '', body: classes.body ?? '' }}
+        classNames={{ content: sheet.sheet ?? '', body: sheet.body ?? '' }}
       >
         <Shell.Overlay backgroundOpacity={0.55} />
         <Shell.Content aria-label={t('filter')}>
           <Shell.Body>
             <Head onClose={onClose} />
             <div className={classes.fields}>
-              {gender === null || isWide ? null : (
-                <GenderSwitch
-                  value={draft.gender ?? gender}
-                  onChange={(chosen) => change({ gender: chosen })}
-                />
-              )}
               <FilterFields filters={draft} onChange={change} />
             </div>
             <div className={classes.foot}>
@@ -66,8 +60,11 @@ export function FilterDialog({ filters, sort, gender, onApply, onClose }: Filter
                   {t('reset')}
                 </Button>
               ) : null}
-              <Button onClick={() => onApply(draft)}>
-                {count === null ? t('apply') : t('applyCounted', { count })}
+              <Button
+                disabled={isReversed}
+                onClick={() => onApply({ ...draft, name: numberless(draft.name) })}
+              >
+                {count === null || isReversed ? t('apply') : t('applyCounted', { count })}
               </Button>
             </div>
           </Shell.Body>
@@ -77,6 +74,9 @@ export function FilterDialog({ filters, sort, gender, onApply, onClose }: Filter
   );
 }
 
+/** Filters do not apply to a suchi number, so setting them leaves the number. */
+const numberless = (name: string | null) => (readSuchiNumber(name) === null ? name : null);
+
 function Head({ onClose }: Pick<FilterDialogProps, 'onClose'>) {
   const t = useMessages('search');
   const common = useMessages('common');
@@ -85,7 +85,7 @@ function Head({ onClose }: Pick<FilterDialogProps, 'onClose'>) {
       <h2>{t('filter')}</h2>
       <button
         type="button"
-        className={classes.close}
+        className={sheet.close}
         aria-label={common('close')}
         onClick={onClose}
         data-autofocus

@@ -1,21 +1,17 @@
 import type { SearchFilters } from '@suchi/contracts/discovery';
-import {
-  type FeetAndInches,
-  formatHeight,
-  heightFilterRange,
-  type SingleStatus,
-  singleStatuses,
-  toCentimetres,
-} from '@suchi/domain/profile';
+import { type SingleStatus, singleStatuses } from '@suchi/domain/profile';
 import { IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
+import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
+import { ownSheetQuery } from '../../../entities/own-profile/own-sheet-query.ts';
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
-import { SelectField } from '../../../shared/forms/select-field.tsx';
-import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './filter-fields.module.css';
+import { FilterRanges, IncomeRange } from './filter-ranges.tsx';
 import { NamedLookupField } from './named-lookup-field.tsx';
 import { TypedLookupField } from './typed-lookup-field.tsx';
+import { ValuesField } from './values-field.tsx';
 
 interface FilterFieldsProps {
   filters: SearchFilters;
@@ -29,7 +25,7 @@ export function FilterFields(props: FilterFieldsProps) {
   return (
     <div className={classes.fields}>
       <MaritalStatuses chosen={filters.marital_status} onChange={onChange} />
-      <Ranges {...props} />
+      <FilterRanges {...props} />
       <TypedLookupField
         label={t('fields.country')}
         lookup="Country"
@@ -41,6 +37,21 @@ export function FilterFields(props: FilterFieldsProps) {
         lookup="City"
         value={filters.location}
         onChange={(location) => onChange({ location })}
+      />
+      <div className={classes.wide}>
+        <TypedLookupField
+          label={t('fields.native_place')}
+          lookup="City"
+          value={filters.native_place}
+          onChange={(place) => onChange({ native_place: place })}
+        />
+      </div>
+      <Gotras {...props} />
+      <ValuesField
+        label={t('fields.education')}
+        lookup="Education New"
+        values={filters.education}
+        onChange={(education) => onChange({ education })}
       />
       <NamedLookupField
         label={t('fields.education_sector')}
@@ -65,35 +76,34 @@ export function FilterFields(props: FilterFieldsProps) {
           placeholder={t('fields.any')}
         />
       </div>
+      <IncomeRange {...props} />
       <AnswerField field="match_horoscope" {...props} />
       <AnswerField field="is_handicapped" {...props} />
     </div>
   );
 }
 
-function Ranges({ filters, onChange }: FilterFieldsProps) {
+/** Most families look outside their own gotra, so that is one tap. */
+function Gotras({ filters, onChange }: FilterFieldsProps) {
   const t = useMessages('search');
+  const { data: own } = useQuery(ownSheetQuery);
+  const { data: gotras = [] } = useQuery(lookupQuery('Gotra'));
+  const ours = gotras.find(({ id }) => id === own?.sheet.profile.gotra);
   return (
     <>
-      {(['born_from', 'born_to'] as const).map((key) => (
-        <TextField
-          key={key}
-          type="date"
-          label={t(`fields.${key}`)}
-          value={filters[key] ?? ''}
-          onChange={(event) => onChange({ [key]: event.target.value || null })}
-        />
-      ))}
-      {(['height_from', 'height_to'] as const).map((key) => (
-        <SelectField
-          key={key}
-          label={t(`fields.${key}`)}
-          placeholder={t('fields.any')}
-          options={listHeights()}
-          value={filters[`${key}_cm`]?.toString() ?? null}
-          onChange={(cm) => onChange({ [`${key}_cm`]: cm === null ? null : Number(cm) })}
-        />
-      ))}
+      <ValuesField
+        label={t('fields.gotra')}
+        lookup="Gotra"
+        values={filters.gotra}
+        onChange={(gotra) => onChange({ gotra })}
+      />
+      <ValuesField
+        label={t('fields.without_gotra')}
+        lookup="Gotra"
+        values={filters.without_gotra}
+        onChange={(without_gotra) => onChange({ without_gotra })}
+        suggestion={ours ? { id: ours.id, label: t('fields.notOurGotra', { name: ours.name }) } : null}
+      />
     </>
   );
 }
@@ -143,17 +153,4 @@ function AnswerField({ field, filters, onChange }: AnswerFieldProps) {
       onChange={(answer) => onChange({ [field]: values[answer] })}
     />
   );
-}
-
-const inInches = ({ feet, inches }: FeetAndInches) => feet * 12 + inches;
-
-/** Every inch of the filter's height range. */
-function listHeights() {
-  const { from, to } = heightFilterRange;
-  const first = inInches(from);
-  return Array.from({ length: inInches(to) - first + 1 }, (_, index) => {
-    const inches = first + index;
-    const cm = toCentimetres({ feet: Math.floor(inches / 12), inches: inches % 12 });
-    return { value: String(cm), label: formatHeight(cm) };
-  });
 }

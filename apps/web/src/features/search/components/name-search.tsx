@@ -38,7 +38,7 @@ export function NameSearch({ name, onSearch }: NameSearchProps) {
       <input
         type="search"
         className={classes.nameInput}
-        placeholder={t('name')}
+        placeholder={t('namePlaceholder')}
         maxLength={nameMax}
         autoComplete="off"
         enterKeyHint="search"

@@ -9,34 +9,39 @@ import classes from './result-head.module.css';
 interface ResultHeadProps {
   /** Undefined until the first page is here. */
   found: SearchPage | undefined;
+  /** The suchi number that is searched. */
+  number: number | null;
   sort: SearchSort;
   onSort: (sort: SearchSort) => void;
   children: ReactNode;
 }
 
 /** Count, active filters and sort order. */
-export function ResultHead({ found, sort, onSort, children }: ResultHeadProps) {
+export function ResultHead({ found, number, sort, onSort, children }: ResultHeadProps) {
   const t = useMessages('search');
   return (
     <div className={classes.head}>
       <p className={classes.count} role="status">
-        {found === undefined ? null : <ResultCount found={found} />}
+        {found === undefined ? null : <ResultCount found={found} number={number} />}
       </p>
       <div className={classes.filters}>{children}</div>
-      <div className={classes.sort}>
-        <SelectField
-          label={t('sort.label')}
-          options={searchSorts.map((each) => ({ value: each, label: t(`sort.${each}`) }))}
-          value={sort}
-          onChange={(chosen) => onSort(searchSorts.find((each) => each === chosen) ?? 'newest')}
-        />
-      </div>
+      {number === null ? (
+        <div className={classes.sort}>
+          <SelectField
+            label={t('sort.label')}
+            options={searchSorts.map((each) => ({ value: each, label: t(`sort.${each}`) }))}
+            value={sort}
+            onChange={(chosen) => onSort(searchSorts.find((each) => each === chosen) ?? 'newest')}
+          />
+        </div>
+      ) : null}
     </div>
   );
 }
 
-function ResultCount({ found }: { found: SearchPage }) {
+function ResultCount({ found, number }: { found: SearchPage; number: number | null }) {
   const t = useMessages('search');
+  if (number !== null && found.total === 1) return t('number.count', { number });
   if (isCounting(found)) return t('counting');
   return found.total_is_exact
     ? t('count', { count: found.total })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { listPageNumbers } from '../model/page-numbers.ts';
+import { listPageNumbers } from '../../../shared/navigation/page-numbers.ts';
 import { GoToPage } from './go-to-page.tsx';
 import classes from './result-pages.module.css';
 

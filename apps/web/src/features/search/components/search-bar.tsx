@@ -13,7 +13,8 @@ interface SearchBarProps {
   /** The gender on display; null when there is no choice. */
   gender: Gender | null;
   onChange: (filters: SearchFilters) => void;
-  onOpenFilter: () => void;
+  /** Given the button, which gets the focus back. */
+  onOpenFilter: (button: HTMLElement) => void;
 }
 
 export function SearchBar({ filters, filterCount, gender, onChange, onOpenFilter }: SearchBarProps) {
@@ -31,7 +32,7 @@ export function SearchBar({ filters, filterCount, gender, onChange, onOpenFilter
         size="small"
         icon={<IconAdjustmentsHorizontal size={22} aria-hidden="true" />}
         aria-haspopup="dialog"
-        onClick={onOpenFilter}
+        onClick={(event) => onOpenFilter(event.currentTarget)}
       >
         {t('filter')}
         {filterCount === 0 ? null : (

@@ -1,7 +1,7 @@
 import { todayInIndia } from '@suchi/domain/basics';
 import { planSubscription } from '@suchi/domain/money';
 import { useState } from 'react';
-import { formatLongDate } from '../../../entities/association/long-date.ts';
+import { formatLongDate } from '../../../shared/i18n/long-date.ts';
 import { OfferCard } from '../../../entities/offer/offer-card.tsx';
 import { faces } from '../../../shared/brand/faces.ts';
 import { paths } from '../../../shared/config/paths.ts';

@@ -1,47 +1,51 @@
-import { type ProfileCard, type SearchPage, searchPageSize } from '@suchi/contracts/discovery';
+import {
+  type ProfileCard,
+  type SearchFilters,
+  type SearchPage,
+  searchPageSize,
+} from '@suchi/contracts/discovery';
+import { readSuchiNumber } from '@suchi/domain/discovery';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
+import { CardSafety } from '../../../entities/member-safety/card-safety.tsx';
+import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
 import { FavouriteHeart } from '../../../entities/profile-mark/favourite-heart.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { cardName } from '../../../entities/profile-card/card-facts.ts';
 import { ContactRow } from '../../../entities/profile-card/contact-row.tsx';
 import { ProfileCardSkeleton } from '../../../entities/profile-card/profile-card-skeleton.tsx';
 import { cardNameId, ProfileCardView } from '../../../entities/profile-card/profile-card-view.tsx';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { hasFilters } from '../model/tidy-filters.ts';
 import classes from './search-view.module.css';
 
 interface SearchResultsProps {
   source: UseQueryResult<SearchPage>;
-  isFiltered: boolean;
+  filters: SearchFilters;
   onReset: () => void;
 }
 
 /** The cards of one page in its four states. */
-export function SearchResults({ source, isFiltered, onReset }: SearchResultsProps) {
-  const t = useMessages('search');
+export function SearchResults({ source, filters, onReset }: SearchResultsProps) {
   return (
     <ListStates
       source={source}
       isEmpty={({ total }) => total === 0}
       loading={<CardSkeletons />}
-      empty={
-        <StatePanel
-          icon={<IconAdjustmentsHorizontal />}
-          title={t('empty.title')}
-          action={isFiltered ? <Button onClick={onReset}>{t('reset')}</Button> : null}
-        >
-          <p>{t(isFiltered ? 'empty.filtered' : 'empty.plain')}</p>
-        </StatePanel>
-      }
+      empty={<NobodyFound filters={filters} onReset={onReset} />}
       ready={({ items }) => (
         <ul className={classes.grid} aria-busy={source.isPlaceholderData || undefined}>
           {items.map((card, index) => (
             <li key={card.id}>
-              <ResultCard card={card} isFirst={index === 0} />
+              <ResultCard
+                card={card}
+                isFirst={index === 0}
+                isCompact={readSuchiNumber(filters.name) !== null}
+              />
             </li>
           ))}
         </ul>
@@ -50,15 +54,44 @@ export function SearchResults({ source, isFiltered, onReset }: SearchResultsProp
   );
 }
 
-function ResultCard({ card, isFirst }: { card: ProfileCard; isFirst: boolean }) {
+function NobodyFound({ filters, onReset }: Pick<SearchResultsProps, 'filters' | 'onReset'>) {
+  const t = useMessages('search');
+  return (
+    <StatePanel
+      icon={<IconAdjustmentsHorizontal />}
+      title={t('empty.title')}
+      action={hasFilters(filters) ? <Button onClick={onReset}>{t('reset')}</Button> : null}
+    >
+      <p>{explainNobody(filters, t)}</p>
+    </StatePanel>
+  );
+}
+
+function explainNobody(filters: SearchFilters, t: Translate<'search'>): string {
+  const number = readSuchiNumber(filters.name);
+  if (number !== null) return t('number.none', { number });
+  const hasOthers = hasFilters({ ...filters, name: null });
+  if (filters.name !== null) return t(hasOthers ? 'empty.nameFiltered' : 'empty.name');
+  return t(hasOthers ? 'empty.filtered' : 'empty.plain');
+}
+
+interface ResultCardProps {
+  card: ProfileCard;
+  isFirst: boolean;
+  isCompact: boolean;
+}
+
+function ResultCard({ card, isFirst, isCompact }: ResultCardProps) {
   const t = useMessages('search');
   const { id: userId } = useCurrentUser();
+  const queryClient = useQueryClient();
   const name = cardName(card) || t('card.nameless');
   const nameId = cardNameId(card.id);
   return (
     <ProfileCardView
       card={card}
       mode="view_profile"
+      isCompact={isCompact}
       photo={
         <PictureImage
           picture={card.photo}
@@ -79,9 +112,19 @@ function ResultCard({ card, isFirst }: { card: ProfileCard; isFirst: boolean }) 
       contact={
         <ContactRow
           profileId={card.id}
+          firstName={card.first_name ?? cardName(card)}
           mobileCount={card.mobile_count}
           mobiles={card.mobiles}
           describedBy={nameId}
+        />
+      }
+      actions={
+        <CardSafety
+          profileId={card.id}
+          name={name}
+          userId={userId}
+          source="card"
+          onChanged={() => void queryClient.invalidateQueries({ queryKey: discoveryKey })}
         />
       }
     />

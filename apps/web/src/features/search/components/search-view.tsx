@@ -1,27 +1,28 @@
 import type { SearchFilters, SearchPage } from '@suchi/contracts/discovery';
+import { readSuchiNumber } from '@suchi/domain/discovery';
 import type { Gender } from '@suchi/domain/profile';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
 import { searchStandingQuery } from '../../../entities/own-profile/search-standing-query.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { rememberTrail } from '../../../shared/navigation/result-trail.ts';
 import { countPages, isCounting, searchPageQuery } from '../api/search-page-query.ts';
-import { listFilterChips } from '../model/filter-chips.ts';
+import { listFilterChips, type ValueList } from '../model/filter-chips.ts';
 import { hasFilters } from '../model/tidy-filters.ts';
 import { useSearchAddress } from '../model/use-search-address.ts';
 import { FilterChips } from './filter-chips.tsx';
+import { NameTip, NearSpellings, NumberTip } from './result-notes.tsx';
 import { ResultHead } from './result-head.tsx';
 import { ResultPages } from './result-pages.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SearchResults } from './search-results.tsx';
 import classes from './search-view.module.css';
 
-const FilterDialog = lazy(() =>
-  import('./filter-dialog.tsx').then((module) => ({ default: module.FilterDialog })),
-);
+const FilterDialog = lazyPart(() => import('./filter-dialog.tsx').then((module) => module.FilterDialog));
 
 interface SearchViewProps {
   /** The gender to start with; null when there is no choice. */
@@ -36,8 +37,10 @@ export function SearchView({ usualGender }: SearchViewProps) {
   const gender = usualGender && (filters.gender ?? usualGender);
   const source = useQuery(searchPageQuery({ ...address, filters: { ...filters, gender } }));
   const chips = useFilterChips(filters);
-  const [isFiltering, setIsFiltering] = useState(false);
+  const filterDialog = useFilterDialog();
   const head = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const number = readSuchiNumber(filters.name);
   const pages = countPages(source.data?.total ?? 0);
 
   useRefreshOnRefusal(source.error);
@@ -63,13 +66,25 @@ export function SearchView({ usualGender }: SearchViewProps) {
           filterCount={chips.length}
           gender={gender}
           onChange={askFor}
-          onOpenFilter={() => setIsFiltering(true)}
+          onOpenFilter={filterDialog.open}
         />
       </div>
-      <ResultHead found={source.data} sort={sort} onSort={(next) => ask({ sort: next })}>
-        {hasFilters(filters) ? <FilterChips chips={chips} onChange={askFor} onReset={reset} /> : null}
-      </ResultHead>
-      <SearchResults source={source} isFiltered={hasFilters(filters)} onReset={reset} />
+      <div className={classes.results} ref={results}>
+        <ResultHead found={source.data} number={number} sort={sort} onSort={(next) => ask({ sort: next })}>
+          {/* A suchi number is found whatever the filters are. */}
+          {hasFilters(filters) && number === null ? (
+            <FilterChips chips={chips} onChange={askFor} onReset={reset} />
+          ) : null}
+        </ResultHead>
+      </div>
+      <NearSpellings name={filters.name} found={source.data} />
+      <SearchResults source={source} filters={filters} onReset={reset} />
+      {number === null ? null : (
+        <>
+          <NumberTip number={number} />
+          <NameTip />
+        </>
+      )}
       {source.data && source.data.total > 0 && !isCounting(source.data) ? (
         <ResultPages
           page={Math.min(page, pages)}
@@ -79,19 +94,16 @@ export function SearchView({ usualGender }: SearchViewProps) {
           onGo={goTo}
         />
       ) : null}
-      {isFiltering ? (
-        <Suspense fallback={null}>
-          <FilterDialog
-            filters={{ ...filters, gender }}
-            sort={sort}
-            gender={gender}
-            onApply={(next) => {
-              setIsFiltering(false);
-              askFor(next);
-            }}
-            onClose={() => setIsFiltering(false)}
-          />
-        </Suspense>
+      {filterDialog.isOpen ? (
+        <FilterDialog
+          filters={{ ...filters, gender }}
+          sort={sort}
+          onApply={(next) => {
+            filterDialog.close(results.current);
+            askFor(next);
+          }}
+          onClose={() => filterDialog.close(null)}
+        />
       ) : null}
     </section>
   );
@@ -99,12 +111,45 @@ export function SearchView({ usualGender }: SearchViewProps) {
 
 function useFilterChips(filters: SearchFilters) {
   const t = useMessages('search');
-  const { data: jobTypes = [] } = useQuery({
-    ...lookupQuery('Job Type'),
-    enabled: filters.job_type !== null,
+  const lists = {
+    'Job Type': useValues('Job Type', filters.job_type !== null),
+    Gotra: useValues('Gotra', filters.gotra.length + filters.without_gotra.length > 0),
+    'Education New': useValues('Education New', filters.education.length > 0),
+  };
+  return listFilterChips(filters, {
+    t,
+    nameOf: (list, id) => lists[list].find((value) => value.id === id)?.name ?? null,
   });
-  const jobTypeName = jobTypes.find(({ id }) => id === filters.job_type)?.name ?? null;
-  return listFilterChips(filters, { t, jobTypeName });
+}
+
+/** The names behind the ids of a filter, loaded when it is set. */
+function useValues(list: ValueList, enabled: boolean) {
+  const { data = [] } = useQuery({ ...lookupQuery(list), enabled });
+  return data;
+}
+
+/** Focus returns to the button that opened the dialog; after a search the results come into view. */
+function useFilterDialog() {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLElement>(null);
+  const target = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isOpen) return;
+    opener.current?.focus({ preventScroll: true });
+    target.current?.scrollIntoView({ block: 'start' });
+    target.current = null;
+  }, [isOpen]);
+  return {
+    isOpen,
+    open: (button: HTMLElement) => {
+      opener.current = button;
+      setIsOpen(true);
+    },
+    close: (shown: HTMLElement | null) => {
+      target.current = shown;
+      setIsOpen(false);
+    },
+  };
 }
 
 /** Search was closed after the page opened, by a date or a switch. Refreshing home shows why. */

@@ -20,9 +20,10 @@ export function TypedLookupField({ label, lookup, value, onChange }: TypedLookup
   const [typed, setTyped] = useState('');
   const options = (list.data ?? []).map(({ name }) => ({ key: name, label: name }));
 
-  function take(text: string | null): void {
+  function take(text: string | null): true {
     setTyped('');
     onChange(text?.trim() || null);
+    return true;
   }
   return (
     <ComboboxField

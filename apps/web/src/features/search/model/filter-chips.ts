@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@suchi/contracts/discovery';
 import { formatCalendarDate } from '@suchi/domain/basics';
-import { formatHeight } from '@suchi/domain/profile';
+import { formatAmount, formatHeight } from '@suchi/domain/profile';
 import type { Translate } from '../../../shared/i18n/messages.ts';
 
 /** An active filter in words, and the filters without it. */
@@ -10,47 +10,75 @@ export interface FilterChip {
   without: SearchFilters;
 }
 
+/** The lists whose values are filtered by id. */
+export type ValueList = 'Job Type' | 'Gotra' | 'Education New';
+
 interface ChipWords {
   t: Translate<'search'>;
-  /** Names of job types by id; null while loading. */
-  jobTypeName: string | null;
+  /** The name of a value of a list; null while loading. */
+  nameOf: (list: ValueList, id: number) => string | null;
 }
 
+/** The words of a filter, and the fields that removing it changes. */
+type Part = [key: string, label: string | null, cleared: Partial<SearchFilters>];
+
 /** Active filters in the order of the dialog, without the name, which has its own box. */
-export function listFilterChips(filters: SearchFilters, { t, jobTypeName }: ChipWords): FilterChip[] {
-  const chip = (key: string, label: string, cleared: Partial<SearchFilters>): FilterChip => ({
-    key,
-    label,
-    without: { ...filters, ...cleared },
-  });
-  const answer = (key: 'match_horoscope' | 'is_handicapped') => {
-    const value = filters[key];
-    if (value === null) return [];
-    const words = t(value ? 'fields.yes' : 'fields.no');
-    return [chip(key, t('chips.answer', { field: t(`fields.${key}`), answer: words }), { [key]: null })];
-  };
-  const text = (key: 'country' | 'location' | 'education_sector' | 'education_stream') => {
-    const value = filters[key];
-    return value === null ? [] : [chip(key, value, { [key]: null })];
-  };
-  const born = bornLabel(filters, t);
-  const height = heightLabel(filters, t);
-  return [
-    ...filters.marital_status.map((status) =>
-      chip(status, status, { marital_status: filters.marital_status.filter((each) => each !== status) }),
-    ),
-    ...(born === null ? [] : [chip('born', born, { born_from: null, born_to: null })]),
-    ...(height === null ? [] : [chip('height', height, { height_from_cm: null, height_to_cm: null })]),
-    ...text('country'),
-    ...text('location'),
-    ...text('education_sector'),
-    ...text('education_stream'),
-    ...(filters.job_type === null
-      ? []
-      : [chip('job_type', jobTypeName ?? t('fields.job_type'), { job_type: null })]),
-    ...answer('match_horoscope'),
-    ...answer('is_handicapped'),
+export function listFilterChips(filters: SearchFilters, words: ChipWords): FilterChip[] {
+  const { t, nameOf } = words;
+  const { marital_status: statuses, job_type: job } = filters;
+  const jobName = job === null ? null : (nameOf('Job Type', job) ?? t('fields.job_type'));
+  const parts: Part[] = [
+    ...statuses.map((status): Part => [
+      status,
+      status,
+      { marital_status: statuses.filter((each) => each !== status) },
+    ]),
+    ['born', bornLabel(filters, t), { born_from: null, born_to: null }],
+    ['age', ageLabel(filters, t), { age_from: null, age_to: null }],
+    ['height', heightLabel(filters, t), { height_from_cm: null, height_to_cm: null }],
+    ['country', filters.country, { country: null }],
+    ['location', filters.location, { location: null }],
+    ['native_place', nativeLabel(filters, t), { native_place: null }],
+    ...valueParts(filters, 'gotra', words),
+    ...valueParts(filters, 'without_gotra', words),
+    ...valueParts(filters, 'education', words),
+    ['education_sector', filters.education_sector, { education_sector: null }],
+    ['education_stream', filters.education_stream, { education_stream: null }],
+    ['job_type', jobName, { job_type: null }],
+    ['income', incomeLabel(filters, t), { income_from: null, income_to: null, income_currency: null }],
+    ['match_horoscope', answerLabel(filters, 'match_horoscope', t), { match_horoscope: null }],
+    ['is_handicapped', answerLabel(filters, 'is_handicapped', t), { is_handicapped: null }],
   ];
+  return parts.flatMap(([key, label, cleared]) =>
+    label === null ? [] : [{ key, label, without: { ...filters, ...cleared } }],
+  );
+}
+
+function valueParts(
+  filters: SearchFilters,
+  key: 'gotra' | 'without_gotra' | 'education',
+  { t, nameOf }: ChipWords,
+): Part[] {
+  return filters[key].map((id) => {
+    const name = nameOf(key === 'education' ? 'Education New' : 'Gotra', id) ?? t(`fields.${key}`);
+    const label = key === 'without_gotra' ? t('chips.withoutGotra', { name }) : name;
+    return [`${key}-${id}`, label, { [key]: filters[key].filter((each) => each !== id) }];
+  });
+}
+
+function answerLabel(
+  filters: SearchFilters,
+  key: 'match_horoscope' | 'is_handicapped',
+  t: Translate<'search'>,
+): string | null {
+  const value = filters[key];
+  if (value === null) return null;
+  return t('chips.answer', { field: t(`fields.${key}`), answer: t(value ? 'fields.yes' : 'fields.no') });
+}
+
+/** It looks like a place to live in, so it says what it is. */
+function nativeLabel({ native_place: place }: SearchFilters, t: Translate<'search'>): string | null {
+  return place === null ? null : t('chips.nativePlace', { place });
 }
 
 function bornLabel({ born_from: from, born_to: to }: SearchFilters, t: Translate<'search'>): string | null {
@@ -59,6 +87,19 @@ function bornLabel({ born_from: from, born_to: to }: SearchFilters, t: Translate
   const isYears = from.endsWith('-01-01') && to.endsWith('-12-31');
   const words = (day: string) => (isYears ? day.slice(0, 4) : formatCalendarDate(day));
   return t('chips.bornYears', { from: words(from), to: words(to) });
+}
+
+function ageLabel({ age_from: from, age_to: to }: SearchFilters, t: Translate<'search'>): string | null {
+  if (from === null) return to === null ? null : t('chips.ageTo', { to });
+  return to === null ? t('chips.ageFrom', { from }) : t('chips.ages', { from, to });
+}
+
+function incomeLabel(filters: SearchFilters, t: Translate<'search'>): string | null {
+  const { income_from: from, income_to: to, income_currency: currency } = filters;
+  const words = (amount: number) => formatAmount(amount, currency ?? 'INR');
+  if (from === null) return to === null ? null : t('chips.incomeTo', { to: words(to) });
+  if (to === null) return t('chips.incomeFrom', { from: words(from) });
+  return t('chips.incomes', { from: words(from), to: words(to) });
 }
 
 function heightLabel(filters: SearchFilters, t: Translate<'search'>): string | null {

@@ -1,6 +1,12 @@
-import { type SearchFilters, searchFilters, type SearchSort, searchSorts } from '@suchi/contracts/discovery';
+import {
+  filterValuesMax,
+  type SearchFilters,
+  searchFilters,
+  type SearchSort,
+  searchSorts,
+} from '@suchi/contracts/discovery';
 import { isCalendarDate } from '@suchi/domain/basics';
-import { genders, singleStatuses } from '@suchi/domain/profile';
+import { genders, incomeCurrencies, incomeMax, singleStatuses } from '@suchi/domain/profile';
 
 /** The state of a search, stored in the URL. */
 export interface SearchAddress {
@@ -11,9 +17,19 @@ export interface SearchAddress {
 
 export const noFilters: SearchFilters = searchFilters.parse({});
 
-const texts = ['name', 'country', 'location', 'education_sector', 'education_stream'] as const;
+const texts = [
+  'name',
+  'country',
+  'location',
+  'native_place',
+  'education_sector',
+  'education_stream',
+] as const;
 const days = ['born_from', 'born_to'] as const;
 const heights = ['height_from_cm', 'height_to_cm'] as const;
+const ages = ['age_from', 'age_to'] as const;
+const incomes = ['income_from', 'income_to'] as const;
+const lists = ['gotra', 'without_gotra', 'education'] as const;
 const answers = ['match_horoscope', 'is_handicapped'] as const;
 const textMax = 100;
 
@@ -30,12 +46,17 @@ export function parseSearchAddress(query: URLSearchParams): SearchAddress {
     return Object.fromEntries(entries) as Record<Key, Value | null>;
   };
   const chosenStatuses = query.getAll('marital_status');
+  const idLists = lists.map((key) => [key, parseIds(query.getAll(key))] as const);
   return {
     filters: {
       ...noFilters,
       ...read(texts, (text) => text.trim().slice(0, textMax) || null),
       ...read(days, (text) => (isCalendarDate(text) ? text : null)),
       ...read(heights, parseNumber),
+      ...read(ages, (text) => parseBetween(text, 18, 99)),
+      ...read(incomes, (text) => parseBetween(text, 0, incomeMax)),
+      ...read(['income_currency'], (text) => incomeCurrencies.find((one) => one === text) ?? null),
+      ...(Object.fromEntries(idLists) as Record<(typeof lists)[number], number[]>),
       ...read(answers, parseAnswer),
       ...read(['job_type'], parseWhole),
       ...read(['gender'], (text) => genders.find((gender) => gender === text) ?? null),
@@ -74,6 +95,16 @@ export function parsePageNumber(typed: string, pages: number): number | null {
 function parseWhole(text: string): number | null {
   const value = Number(text);
   return /^\d{1,9}$/.test(text) && value >= 1 ? value : null;
+}
+
+function parseBetween(text: string, min: number, max: number): number | null {
+  const value = Number(text);
+  return /^\d{1,9}$/.test(text) && value >= min && value <= max ? value : null;
+}
+
+function parseIds(written: readonly string[]): number[] {
+  const ids = written.map(parseWhole).filter((id) => id !== null);
+  return [...new Set(ids)].slice(0, filterValuesMax);
 }
 
 function parseNumber(text: string): number | null {

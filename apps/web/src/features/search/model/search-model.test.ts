@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages, translatorFor } from '../../../shared/i18n/messages.ts';
 import { listFilterChips } from './filter-chips.ts';
 import { keepFilters, readKeptFilters } from './kept-filters.ts';
-import { listPageNumbers } from './page-numbers.ts';
+import { listPageNumbers } from '../../../shared/navigation/page-numbers.ts';
 import {
   encodeSearchAddress,
   noFilters,
@@ -12,7 +12,7 @@ import {
   parseSearchAddress,
   withoutSearchAddress,
 } from './search-address.ts';
-import { hasFilters, tidyFilters } from './tidy-filters.ts';
+import { hasFilters, listReversedRanges, tidyFilters } from './tidy-filters.ts';
 
 const everyFilter: SearchFilters = {
   gender: 'Male',
@@ -20,13 +20,22 @@ const everyFilter: SearchFilters = {
   marital_status: [...singleStatuses],
   born_from: '1996-01-01',
   born_to: '2000-12-31',
+  age_from: 24,
+  age_to: 30,
   height_from_cm: 121.92,
   height_to_cm: 271.78,
   country: 'USA',
   location: 'New Jersey, USA',
+  native_place: 'Satara',
+  gotra: [13_001, 13_002],
+  without_gotra: [13_003],
+  education: [12_001],
   education_sector: 'Engineering',
   education_stream: 'I.T. / C.S.',
   job_type: 11204,
+  income_currency: 'USD',
+  income_from: 50_000,
+  income_to: 150_000,
   match_horoscope: true,
   is_handicapped: false,
 };
@@ -71,14 +80,14 @@ describe('the address of a search', () => {
       const query = new URLSearchParams([...filterKeys, 'sort', 'page'].map((key) => [key, junk]));
       const { filters, sort, page } = parseSearchAddress(query);
       const typed = junk.trim().slice(0, 100) || null;
-      const texts = { name: typed, country: typed, location: typed };
-      const heights = junk === '0' ? { height_from_cm: 0, height_to_cm: 0 } : {};
+      const texts = { name: typed, country: typed, location: typed, native_place: typed };
+      const zero = { height_from_cm: 0, height_to_cm: 0, income_from: 0, income_to: 0 };
       expect(filters).toEqual({
         ...noFilters,
         ...texts,
         education_sector: typed,
         education_stream: typed,
-        ...heights,
+        ...(junk === '0' ? zero : {}),
       });
       expect([sort, page]).toEqual(['newest', 1]);
     },
@@ -135,6 +144,26 @@ describe('filters', () => {
     });
   });
 
+  it('know the currency of an amount, and none without an amount', () => {
+    expect(tidyFilters({ ...noFilters, income_from: 9, income_to: 5 })).toMatchObject({
+      income_from: 5,
+      income_to: 9,
+      income_currency: 'INR',
+    });
+    expect(tidyFilters({ ...noFilters, income_currency: 'USD' })).toEqual(noFilters);
+  });
+
+  it.each([
+    [{}, []],
+    [{ born_from: '1994-01-01', born_to: '1990-12-31' }, ['born']],
+    [{ born_from: '1994-01-01', born_to: '1994-01-01' }, []],
+    [{ age_from: 30, age_to: 25, income_from: 9, income_to: 5 }, ['age', 'income']],
+    [{ height_from_cm: 170, height_to_cm: 150 }, ['height']],
+    [{ age_from: 30 }, []],
+  ])('%j have these ranges the wrong way round: %j', (filters, reversed) => {
+    expect(listReversedRanges({ ...noFilters, ...filters })).toEqual(reversed);
+  });
+
   it('are set when one is, and the gender is none', () => {
     expect(hasFilters(noFilters)).toBe(false);
     expect(hasFilters({ ...noFilters, gender: 'Male' })).toBe(false);
@@ -163,7 +192,13 @@ describe('filters', () => {
 
 describe('the chips', () => {
   const chips = (filters: Partial<SearchFilters>) =>
-    listFilterChips({ ...noFilters, ...filters }, { t: translatorFor('search'), jobTypeName: null });
+    listFilterChips(
+      { ...noFilters, ...filters },
+      {
+        t: translatorFor('search'),
+        nameOf: (list, id) => (list === 'Gotra' ? `Gotra ${id}` : null),
+      },
+    );
 
   it.each([
     [{ born_from: '1996-01-01', born_to: '2000-12-31' }, 'Born 1996 to 2000'],
@@ -173,10 +208,20 @@ describe('the chips', () => {
     [{ height_from_cm: 152.4, height_to_cm: 172.72 }, '5 ft 0 in to 5 ft 8 in'],
     [{ height_from_cm: 152.4 }, 'From 5 ft 0 in'],
     [{ height_to_cm: 172.72 }, 'Up to 5 ft 8 in'],
+    [{ age_from: 24, age_to: 30 }, '24 to 30 years'],
+    [{ age_from: 24 }, 'From 24 years'],
+    [{ age_to: 30 }, 'Up to 30 years'],
+    [{ native_place: 'Satara' }, 'Native place: Satara'],
+    [{ gotra: [7] }, 'Gotra 7'],
+    [{ without_gotra: [7] }, 'Not Gotra 7'],
+    [{ education: [7] }, 'Highest education'],
+    [{ income_from: 500_000, income_to: 2_000_000 }, '₹5,00,000 to ₹20,00,000 a year'],
+    [{ income_from: 50_000, income_currency: 'USD' }, 'From $50,000 a year'],
+    [{ income_to: 500_000 }, 'Up to ₹5,00,000 a year'],
     [{ job_type: 5 }, 'Job type'],
     [{ match_horoscope: true }, 'Match horoscope: Yes'],
     [{ is_handicapped: false }, 'Differently abled: No'],
-  ] as const)('%j', (filters, label) => {
+  ] satisfies [Partial<SearchFilters>, string][])('%j', (filters, label) => {
     expect(chips(filters).map((chip) => chip.label)).toEqual([label]);
   });
 
@@ -188,6 +233,6 @@ describe('the chips', () => {
       count += 1;
     }
     expect(left).toEqual({ ...noFilters, gender: everyFilter.gender, name: everyFilter.name });
-    expect(count).toBe(13);
+    expect(count).toBe(20);
   });
 });

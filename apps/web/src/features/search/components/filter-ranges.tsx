@@ -1,0 +1,149 @@
+import type { SearchFilters } from '@suchi/contracts/discovery';
+import {
+  currencySigns,
+  type FeetAndInches,
+  formatAmount,
+  formatHeight,
+  heightFilterRange,
+  type IncomeCurrency,
+  incomeCurrencies,
+  toCentimetres,
+} from '@suchi/domain/profile';
+import { DateField } from '../../../shared/forms/date-field.tsx';
+import { SelectField } from '../../../shared/forms/select-field.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { listReversedRanges } from '../model/tidy-filters.ts';
+import classes from './filter-fields.module.css';
+
+interface FilterRangesProps {
+  filters: SearchFilters;
+  onChange: (change: Partial<SearchFilters>) => void;
+}
+
+/** Age, birth date and height, each from and to. A range that ends before it begins is named at its end. */
+export function FilterRanges({ filters, onChange }: FilterRangesProps) {
+  const t = useMessages('search');
+  const errorAt = useReversedError(filters);
+  return (
+    <>
+      {(['age_from', 'age_to'] as const).map((key) => (
+        <NumberSelect
+          key={key}
+          label={t(`fields.${key}`)}
+          error={errorAt(key)}
+          options={ages.map((age) => ({ value: age, label: t('fields.years', { age }) }))}
+          value={filters[key]}
+          onChange={(age) => onChange({ [key]: age })}
+        />
+      ))}
+      {(['born_from', 'born_to'] as const).map((key) => (
+        <DateField
+          key={key}
+          label={t(`fields.${key}`)}
+          error={errorAt(key)}
+          value={filters[key]}
+          onChange={(day) => onChange({ [key]: day })}
+        />
+      ))}
+      {(['height_from', 'height_to'] as const).map((key) => (
+        <NumberSelect
+          key={key}
+          label={t(`fields.${key}`)}
+          error={errorAt(key)}
+          options={listHeights()}
+          value={filters[`${key}_cm`]}
+          onChange={(cm) => onChange({ [`${key}_cm`]: cm })}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Amounts in one currency: without exchange rates, incomes in others cannot be compared. */
+export function IncomeRange({ filters, onChange }: FilterRangesProps) {
+  const t = useMessages('search');
+  const errorAt = useReversedError(filters);
+  const currency = filters.income_currency ?? 'INR';
+  return (
+    <>
+      <div className={classes.wide}>
+        <SelectField
+          label={t('fields.income_currency')}
+          hint={t('fields.incomeHint')}
+          options={incomeCurrencies.map((one) => ({ value: one, label: `${currencySigns[one]} ${one}` }))}
+          value={currency}
+          // The steps of another currency are other amounts.
+          onChange={(chosen) =>
+            onChange({
+              income_currency: incomeCurrencies.find((one) => one === chosen) ?? null,
+              income_from: null,
+              income_to: null,
+            })
+          }
+        />
+      </div>
+      {(['income_from', 'income_to'] as const).map((key) => (
+        <NumberSelect
+          key={key}
+          label={t(`fields.${key}`)}
+          error={errorAt(key)}
+          options={incomeSteps(currency).map((value) => ({ value, label: formatAmount(value, currency) }))}
+          value={filters[key]}
+          onChange={(amount) => onChange({ [key]: amount })}
+        />
+      ))}
+    </>
+  );
+}
+
+interface NumberSelectProps {
+  label: string;
+  error: string | undefined;
+  options: readonly { value: number; label: string }[];
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+function NumberSelect({ options, value, onChange, ...field }: NumberSelectProps) {
+  const t = useMessages('search');
+  return (
+    <SelectField
+      {...field}
+      placeholder={t('fields.any')}
+      options={options.map((option) => ({ value: String(option.value), label: option.label }))}
+      value={value?.toString() ?? null}
+      onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+    />
+  );
+}
+
+/** The words at the end of a reversed range. */
+function useReversedError(filters: SearchFilters): (key: string) => string | undefined {
+  const t = useMessages('search');
+  const reversed = listReversedRanges(filters);
+  return (key) => {
+    const range = reversed.find((name) => key === `${name}_to`);
+    return range && t(`fields.reversed.${range}`);
+  };
+}
+
+const ages = Array.from({ length: 53 }, (_, index) => 18 + index);
+
+const lakh = 100_000;
+const incomeSteps = (currency: IncomeCurrency) =>
+  currency === 'INR'
+    ? [3, 5, 7, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100].map((lakhs) => lakhs * lakh)
+    : [20, 30, 40, 50, 75, 100, 125, 150, 200, 300].map((thousands) => thousands * 1000);
+
+const inInches = ({ feet, inches }: FeetAndInches) => feet * 12 + inches;
+
+/** Every inch of the filter's height range. */
+function listHeights() {
+  const { from, to } = heightFilterRange;
+  const first = inInches(from);
+  return Array.from({ length: inInches(to) - first + 1 }, (_, index) => {
+    const inches = first + index;
+    const cm = toCentimetres({ feet: Math.floor(inches / 12), inches: inches % 12 });
+    return { value: cm, label: formatHeight(cm) };
+  });
+}

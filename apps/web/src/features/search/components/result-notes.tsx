@@ -1,0 +1,55 @@
+import type { SearchPage } from '@suchi/contracts/discovery';
+import { IconAbc, IconBook2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { editionQuery } from '../../../entities/association/edition-query.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Banner } from '../../../shared/ui/banner.tsx';
+import { markSeen, wasSeen } from '../../../shared/ui/seen-before.ts';
+import classes from './search-view.module.css';
+
+interface NearSpellingsProps {
+  name: string | null;
+  found: SearchPage | undefined;
+}
+
+/** Says that the names are only similar to what was typed. */
+export function NearSpellings({ name, found }: NearSpellingsProps) {
+  const t = useMessages('search');
+  const near = found?.near_spellings ?? null;
+  if (name === null || near === null) return null;
+  const names = near.join(', ');
+  return (
+    <Banner tone="info" icon={<IconAbc />} title={t('near.title', { name })}>
+      {names === '' ? t('near.textPlain') : t('near.text', { names })}
+    </Banner>
+  );
+}
+
+/** A number belongs to one edition. */
+export function NumberTip({ number }: { number: number }) {
+  const t = useMessages('search');
+  const { data: edition } = useQuery(editionQuery);
+  if (!edition) return null;
+  return (
+    <p className={classes.tip}>
+      <IconBook2 size={24} aria-hidden="true" />
+      {t('number.tip', { season: edition.season, number })}
+    </p>
+  );
+}
+
+const nameTipKey = 'suchi.name-tip';
+
+/** Says once on a device that a name may be spelled differently. */
+export function NameTip() {
+  const t = useMessages('search');
+  const [isNew] = useState(() => !wasSeen(nameTipKey));
+  useEffect(() => markSeen(nameTipKey), []);
+  if (!isNew) return null;
+  return (
+    <Banner tone="info" icon={<IconAbc />} title={t('near.tipTitle')}>
+      {t('near.tip')}
+    </Banner>
+  );
+}
