@@ -134,7 +134,7 @@ describe('login', () => {
     });
     const { user } = renderApp('/login');
     await logIn(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the server.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
     await user.click(button('Log in'));
     await heading('Namaste, Sunita');
   });
@@ -208,13 +208,15 @@ describe('forgotten password', () => {
     vi.useRealTimers();
   });
 
-  it('offers a new link when this one is used up', async () => {
-    answer('post', '/auth/password/reset', refusal(403, 'INVALID_TOKEN'));
+  // The engine says FORBIDDEN of a link that was used, and INVALID_TOKEN of one that is too old.
+  it.each(['FORBIDDEN', 'INVALID_TOKEN'] as const)('offers a new link when this one is %s', async (code) => {
+    answer('post', '/auth/password/reset', refusal(403, code));
     const { user } = renderApp('/admin/reset-password?token=old');
     await typeTwice(user, 'long-enough', 'long-enough');
     await user.click(button('Set password'));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('An error occurred while resetting password');
+    expect(alert).toHaveTextContent('This link is no longer valid. Please ask for a new one.');
     await user.click(within(alert).getByRole('link', { name: 'Ask for a new link' }));
     await heading('Forgotten password');
   });
@@ -226,7 +228,7 @@ describe('a new password when signed in', () => {
     localStorage.setItem('suchi.copy.profile.a.a', 'typed');
     const changes = answer('post', '/qe_auth/change_password', data({}));
     const { user } = renderApp('/settings/reset_password');
-    await user.type(await screen.findByLabelText('Present password'), 'the-old-one');
+    await user.type(await screen.findByLabelText('Current password'), 'the-old-one');
     await user.type(screen.getByLabelText('New password'), 'long-enough');
     await user.type(screen.getByLabelText('Confirm password'), 'long-enough');
     await user.click(button('Change password'));
@@ -243,7 +245,7 @@ describe('a new password when signed in', () => {
   });
 
   it.each([
-    ['old_password', 'oldPasswordWrong', 'Present password', 'This is not your present password.'],
+    ['old_password', 'oldPasswordWrong', 'Current password', 'This is not your current password.'],
     ['password', 'passwordCommon', 'New password', 'Many people use this password.'],
     ['password', 'passwordPersonal', 'New password', 'Your name, e-mail or Suchi is easy to guess.'],
   ])('shows at the field why it is refused: %s %s', async (field, message, label, words) => {
@@ -254,7 +256,7 @@ describe('a new password when signed in', () => {
       refusal(400, 'INVALID_PAYLOAD', { fields: { [field]: message } }),
     );
     const { user } = renderApp('/settings/reset_password');
-    await user.type(await screen.findByLabelText('Present password'), 'the-old-one');
+    await user.type(await screen.findByLabelText('Current password'), 'the-old-one');
     await user.type(screen.getByLabelText('New password'), 'long-enough');
     await user.type(screen.getByLabelText('Confirm password'), 'long-enough');
     await user.click(button('Change password'));
@@ -268,7 +270,7 @@ describe('a new password when signed in', () => {
     signInAs(member);
     const changes = answer('post', '/qe_auth/change_password', data({}));
     const { user } = renderApp('/settings/reset_password');
-    await user.type(await screen.findByLabelText('Present password'), 'the-old-one');
+    await user.type(await screen.findByLabelText('Current password'), 'the-old-one');
     await user.type(screen.getByLabelText('New password'), 'short');
     await user.type(screen.getByLabelText('Confirm password'), 'short');
     await user.click(button('Change password'));
@@ -322,7 +324,7 @@ describe('verifying the e-mail', () => {
 
   it.each([
     ['OTP_EXPIRED', 410, 'This code is older than ten minutes. Ask for a new code'],
-    ['OTP_TRIES_EXCEEDED', 429, 'That was one wrong code too many. Ask for a new code'],
+    ['OTP_TRIES_EXCEEDED', 429, 'Too many wrong codes. Ask for a new code'],
   ] as const)('explains %s and offers a new code', async (code, status, words) => {
     signInAs(newcomer);
     answer('post', '/qe_auth/verify_code', refusal(status, code));
@@ -340,7 +342,9 @@ describe('verifying the e-mail', () => {
     answer('post', '/qe_session/sign_out', noContent);
     const { user } = renderApp('/verify_otp?status=sent');
     await user.click(await screen.findByRole('button', { name: 'Use another e-mail' }));
-    await heading('Log in');
+    await heading('Register');
+    expect(screen.getByLabelText('First name')).toHaveValue(newcomer.first_name);
+    expect(screen.getByLabelText('E-mail')).toHaveValue('');
     expect(localStorage.getItem('userid')).toBeNull();
   });
 });

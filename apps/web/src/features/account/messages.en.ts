@@ -42,10 +42,10 @@ export const account = {
   verify: {
     title: 'Verify your e-mail',
     askLead:
-      'We send a code of 6 digits to <address>{{email}}</address>. It proves that the address is yours.',
+      'We will send a 6-digit code to <address>{{email}}</address>. It proves that the address is yours.',
     send: 'Send the code',
-    sentLead: 'We sent a code of 6 digits to <address>{{email}}</address>. It is valid for 10 minutes.',
-    spam: 'Nothing there? Look in the spam folder too.',
+    sentLead: 'We sent a 6-digit code to <address>{{email}}</address>. It is valid for 10 minutes.',
+    spam: 'Not there? Check the spam folder too.',
     submit: 'Verify',
     incorrect: 'OTP is Incorrect',
     resend: 'Send a new code',

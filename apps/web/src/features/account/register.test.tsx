@@ -49,6 +49,7 @@ describe('registration', () => {
 
   it.each([
     ['Mobile', '98765 432', 'Please enter valid 10-digit mobile no.'],
+    ['Mobile', '', 'Please enter valid 10-digit mobile no.'],
     ['E-mail', 'sunita@nowhere', 'Please enter valid email address'],
     ['Confirm password', 'long-enougH', 'Password do not match'],
     ['First name', '', 'First name is required'],

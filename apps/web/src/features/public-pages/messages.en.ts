@@ -18,12 +18,12 @@ export const publicPages = {
       {
         heading: 'When you write',
         paragraphs: [
-          'Please say the e-mail you registered with, and your suchi number if you have one. Never send us your password or a one-time code: none of us will ask for them.',
+          'Please mention the e-mail you registered with, and your suchi number if you have one. Never send us your password or a one-time code: none of us will ask for them.',
         ],
         points: [],
       },
       {
-        heading: 'Someone is troubling you, or a profile is untrue',
+        heading: 'Someone is bothering you, or a profile is untrue',
         paragraphs: [
           'Write to us and say whose profile it is. Until we have looked, you can block that member: you are then hidden from each other everywhere.',
         ],
@@ -33,9 +33,9 @@ export const publicPages = {
   },
   grievance: {
     title: 'Grievance officer',
-    lead: 'When something went wrong, and our usual answer did not put it right, this person hears you.',
+    lead: 'If something went wrong and our usual answer did not help, write to this person.',
     unnamed:
-      'The name of the officer is being renewed. Until then please write to {{email}}, and put the word Grievance first.',
+      'A new officer is being appointed. Until then please write to {{email}}, with the word Grievance in the subject.',
     sections: [
       {
         heading: 'What you can complain about',
@@ -49,9 +49,9 @@ export const publicPages = {
         ],
       },
       {
-        heading: 'How it goes on',
+        heading: 'What happens next',
         paragraphs: [
-          'Say what happened, when, and whose profile it concerns; pictures of the screen help. We confirm every complaint within 24 hours and answer it within 15 days. Complaints about photographs or about the safety of a person come first.',
+          'Say what happened, when, and whose profile it concerns; screenshots help. We confirm every complaint within 24 hours and answer it within 15 days. Complaints about photographs or about the safety of a person come first.',
           'You may also go to the police at any time, or call the national cyber crime helpline 1930.',
         ],
         points: [],

@@ -39,12 +39,12 @@ export const moneyPages = {
   },
   shipping: {
     title: 'Shipping',
-    lead: 'How the printed suchi comes to you. A subscription is not shipped: it works at once.',
+    lead: 'How the printed suchi reaches you. A subscription is not shipped; it works at once.',
     sections: [
       {
         heading: 'When',
         paragraphs: [
-          'The book is printed once a year. From which day on it is sent, and how many days that takes, is said with the order and on the home page. Delivery is part of the price.',
+          'The book is printed once a year. Your order and the home page say from which day it is sent and how long that takes. Delivery is part of the price.',
         ],
         points: [],
       },
@@ -56,7 +56,7 @@ export const moneyPages = {
         points: [],
       },
       {
-        heading: 'If it does not come',
+        heading: 'If it does not arrive',
         paragraphs: [
           'Write to {{email}} when it is a week late, or arrived damaged. We send another one, or return what you paid.',
         ],

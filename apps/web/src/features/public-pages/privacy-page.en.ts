@@ -1,12 +1,12 @@
 /** What is kept, who sees it, and what a person can ask for. */
 export const privacyPage = {
   title: 'Privacy',
-  lead: 'What {{association}} keeps about you and the candidate, who sees it, and what you can ask of us. It belongs to the Terms of Use.',
+  lead: 'What {{association}} keeps about you and the candidate, who sees it, and what you can ask of us. It is part of the Terms of Use.',
   sections: [
     {
       heading: 'For matrimony only',
       paragraphs: [
-        'We keep personal facts for one purpose: that families of our community can find each other for marriage. We do not sell them, we show no advertisements, and nobody may use them for anything else.',
+        'We keep personal facts for one purpose: that families of our community can find each other for marriage. We do not sell them, we show no advertisements, and no one may use them for anything else.',
       ],
       points: [],
     },
@@ -14,10 +14,10 @@ export const privacyPage = {
       heading: 'What we keep',
       paragraphs: [],
       points: [
-        'Of your account: name, e-mail, mobile number, and your password in a form that no one can read back.',
-        'Of the candidate: what you enter in the profile, the photographs, and a video if you add one.',
-        'Of your use: favourites, notes and blocks, which other members never see; numbers that were opened; payments and orders.',
-        'Technical records, such as the network address and the time of a request, which keep the service safe and which the law asks us to keep.',
+        'About your account: name, e-mail, mobile number, and your password in a form that no one can read back.',
+        'About the candidate: what you enter in the profile, the photographs, and a video if you add one.',
+        'About your use: favourites, notes and blocks, which other members never see; numbers that were opened; payments and orders.',
+        'Technical records, such as the network address and the time of a request, which keep the service safe and which the law requires us to keep.',
         'No Aadhaar number and no image of an identity paper. We never ask for them.',
       ],
     },
@@ -27,8 +27,8 @@ export const privacyPage = {
       points: [
         'Before approval: you, and the volunteers who review the profile.',
         'After approval: signed-in members who may search. E-mail addresses and streets are not shown to them.',
-        'Your mobile number: members with a valid subscription, with one tap each. Every tap is written down, and you can see in your settings who it was.',
-        'The printed suchi and the screen at the melawa show profiles as the association announces it.',
+        'Your mobile number: members with a valid subscription, with one tap each. Every tap is recorded, and you can see in your settings who it was.',
+        'The printed suchi and the screen at the melawa show profiles as the association announces.',
         'Those who carry out payment, delivery and mail for us see what that needs, and no more. A court or an authority sees what the law obliges us to show.',
       ],
     },
@@ -42,12 +42,12 @@ export const privacyPage = {
     {
       heading: 'What you can ask for',
       paragraphs: [
-        'Write to {{email}}. It costs nothing, and taking back an agreement is as easy as giving it.',
+        'Write to {{email}}. It costs nothing, and withdrawing your consent is as easy as giving it.',
       ],
       points: [
         'To know what we keep about you, and to have it corrected. Most of it you can read and change yourself.',
         'To be taken out of the search at once: mark the profile as married in your settings, or ask us.',
-        'To have account and profile erased. What is already printed cannot be called back, and records of payments stay as long as the law asks.',
+        'To have account and profile erased. What is already printed cannot be recalled, and payment records stay as long as the law requires.',
         'To complain to our grievance officer, and after that to the Data Protection Board of India.',
       ],
     },

@@ -14,6 +14,7 @@ const facts: PublicFacts = {
   support_email: 'office@example.org',
   support_phone: '+91 (22) 5550-0100',
   grievance_officer: { name: 'Vasudha Ranade', email: 'grievance@example.org', phone: null },
+  page_texts: { privacy: null, refunds: null, shipping: null },
 };
 const answerFacts = (changes: Partial<PublicFacts> = {}) =>
   answer('get', '/qe_public/facts', data({ ...facts, ...changes }));
@@ -55,6 +56,17 @@ describe('the public pages', () => {
     expect(await screen.findByRole('link', { name: 'help@example.org' })).toBeInTheDocument();
     expect(screen.queryByText('Telephone')).not.toBeInTheDocument();
     expect(screen.queryByText('Office')).not.toBeInTheDocument();
+  });
+
+  it('begin with the association’s own text where it wrote one, as plain text', async () => {
+    answerFacts({
+      page_texts: { privacy: null, refunds: 'We <b>return</b> all.\n\nAsk us.', shipping: null },
+    });
+    renderApp('/refunds-and-cancellation');
+    expect(await screen.findByText('We <b>return</b> all.')).toBeInTheDocument();
+    expect(screen.getByText('Ask us.')).toBeInTheDocument();
+    expect(screen.queryByText(/and when you get it back/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'What can be bought' })).toBeInTheDocument();
   });
 
   it('name the grievance officer', async () => {

@@ -1,7 +1,7 @@
 /** How families protect themselves. */
 export const safetyPage = {
   title: 'Safety advice',
-  lead: 'Most families here are as honest as yours. A few minutes of care protect you from the others.',
+  lead: 'Most families here are as honest as yours. A little care protects you from the others.',
   sections: [
     {
       heading: 'What was checked, and what was not',
@@ -17,7 +17,7 @@ export const safetyPage = {
       points: [
         'Never send money, gifts, bank details or one-time codes to someone you know only from here, whatever the reason: customs, hospital, visa, a blocked account.',
         'Never send a copy of an identity paper.',
-        'Be careful with anybody who avoids a meeting or a video call, hurries you, or wants the contact kept secret.',
+        'Be careful with anyone who avoids a meeting or a video call, hurries you, or wants the contact kept secret.',
         'We never ask for your password, for a one-time code, or for money by telephone.',
       ],
     },
@@ -36,12 +36,12 @@ export const safetyPage = {
       points: [
         'It is for matrimony only. Anyone who is looking for anything else does not belong here: please tell us.',
         'A no needs no reasons. If someone does not accept yours, block them; you are then hidden from each other everywhere.',
-        'Look from time to time who opened your number: Settings, Who opened my number.',
+        'Check from time to time who opened your number: Settings, Who opened my number.',
         'Asking for or giving dowry is a crime. Report it.',
       ],
     },
     {
-      heading: 'If it happened',
+      heading: 'If it has happened',
       paragraphs: [
         'In danger call 112. After a loss of money call the national cyber crime helpline 1930 as soon as you can, and report it at cybercrime.gov.in. Then write to {{email}}, so that we can protect others.',
       ],

@@ -72,9 +72,9 @@ export const terms = {
       heading: 'Privacy: what we keep',
       paragraphs: ['We keep only what the service needs.'],
       points: [
-        'Of your account: name, e-mail, mobile number, and your password in a form that no one can read back.',
-        'Of the candidate: what you enter in the profile, the photographs, and a video if you add one.',
-        'Of your use: favourites, notes and blocks, which only you can see; payments and orders; and technical records that keep the service safe.',
+        'About your account: name, e-mail, mobile number, and your password in a form that no one can read back.',
+        'About the candidate: what you enter in the profile, the photographs, and a video if you add one.',
+        'About your use: favourites, notes and blocks, which only you can see; payments and orders; and technical records that keep the service safe.',
       ],
     },
     {

@@ -47,7 +47,7 @@ describe('the second step at login', () => {
     await user.clear(code);
     await user.type(code, '123 456');
     await user.click(button('Switch it on'));
-    await heading('Namaste, Shubhada');
+    await heading('What needs attention today');
     expect(sets[1]?.body).toEqual({ secret, otp: '123456' });
     expect(
       await screen.findByText('The second step is switched on. Other devices are logged out.'),
@@ -61,7 +61,7 @@ describe('the second step at login', () => {
     const { user } = renderApp('/admin/second_factor');
     await typePassword(user);
     await waitFor(() =>
-      expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(/not your present password/),
+      expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(/not your current password/),
     );
   });
 

@@ -63,8 +63,39 @@ describe('the own account', () => {
 
   it('keeps what was typed when the signal dropped', async () => {
     await saveWith(noNetwork);
-    expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the server.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
     expect(screen.getByLabelText('Last name')).toHaveValue('Kelkar Joshi');
+  });
+});
+
+describe('the menu', () => {
+  beforeEach(() => signInAs(member));
+  const menu = () => screen.findByRole('navigation', { name: 'Settings' });
+
+  it('says who is signed in and till when search is paid, and has the appearance and logout', async () => {
+    answer(
+      'get',
+      '/qe_search/standing',
+      data({
+        is_allowed: true,
+        reason: null,
+        genders: ['Female'],
+        subscription: { state: 'valid', until: '2027-06-14' },
+        price_paise: 55_000,
+      }),
+    );
+    renderApp('/settings');
+    expect(within(await menu()).getByRole('link', { name: /^Profile/ })).toHaveTextContent('Sunita Kelkar');
+    expect(await within(await menu()).findByText('Search till 14/06/2027')).toBeInTheDocument();
+    expect(within(await menu()).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    expect(within(await menu()).getByRole('button', { name: /Dark/i })).toBeInTheDocument();
+  });
+
+  it('is one tap away from each of its pages', async () => {
+    const { user } = renderApp('/settings/account');
+    await heading('Profile');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Settings' }));
+    expect(await screen.findAllByRole('heading', { level: 1, name: 'Settings' })).not.toHaveLength(0);
   });
 });
 
@@ -110,7 +141,7 @@ describe('my membership', () => {
   ] as const)('when it is %s shows that, with the price', async (state, until, title, action) => {
     open(refused(`subscription_${state}`, state, until));
     const banner = await region(title);
-    expect(banner).toHaveTextContent('₹550 for one year');
+    expect(banner).toHaveTextContent('₹550');
     expect(within(banner).getByRole('link', { name: action })).toBeInTheDocument();
   });
 
@@ -153,66 +184,5 @@ describe('my membership', () => {
     signInAs(admin);
     renderApp('/settings/my_membership');
     expect(await screen.findByText('Membership is for members')).toBeInTheDocument();
-  });
-});
-
-describe('who opened my number', () => {
-  const tap = (name: string, serial: number | null, at: string) => ({ name, serial_number: serial, at });
-
-  it('is a list with day and time in India', async () => {
-    signInAs(member);
-    answer(
-      'get',
-      '/qe_search/opened_mine',
-      data({
-        total: 2,
-        items: [
-          tap('Meera Joshi', 218, '2026-11-14T20:00:00.000Z'),
-          tap('Kiran Rao', null, '2026-11-02T06:35:00.000Z'),
-        ],
-      }),
-    );
-    renderApp('/settings/who_opened_my_number');
-    await heading('Who opened my number');
-    const line = (await screen.findByText('Meera Joshi')).closest('li');
-    expect(line).toHaveTextContent('Meera JoshiSuchi number 21801:30 AM 15/11/2026');
-    expect(screen.getByText('Kiran Rao').closest('li')).toHaveTextContent('Kiran Rao12:05 PM 02/11/2026');
-    expect(screen.getByText('2 times')).toBeInTheDocument();
-    expect(screen.queryByRole('navigation', { name: 'Pages of this list' })).not.toBeInTheDocument();
-  });
-
-  it('goes on to the next page', async () => {
-    signInAs(member);
-    const first = data({ total: 13, items: [tap('Meera Joshi', 218, '2026-11-14T20:00:00.000Z')] });
-    const second = data({ total: 13, items: [tap('Kiran Rao', null, '2026-11-02T06:35:00.000Z')] });
-    answer('get', '/qe_search/opened_mine', first, second);
-    const { user, address } = renderApp('/settings/who_opened_my_number');
-    await user.click(await screen.findByRole('link', { name: 'Older' }));
-    expect(await screen.findByText('Kiran Rao')).toBeInTheDocument();
-    expect(address()).toBe('/settings/who_opened_my_number?page=2');
-    expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Older' })).not.toBeInTheDocument();
-  });
-
-  it('shows an empty state when no one did', async () => {
-    signInAs(member);
-    answer('get', '/qe_search/opened_mine', data({ total: 0, items: [] }));
-    renderApp('/settings/who_opened_my_number');
-    expect(await screen.findByText('No one has opened your number yet')).toBeInTheDocument();
-  });
-
-  it('is in the menu of members', async () => {
-    signInAs(member);
-    const { user } = renderApp('/settings/account');
-    answer('get', '/qe_search/opened_mine', data({ total: 0, items: [] }));
-    const menu = await screen.findByRole('navigation', { name: 'Settings' });
-    await user.click(within(menu).getByRole('link', { name: 'Who opened my number' }));
-    expect(await heading('Who opened my number')).toBeVisible();
-  });
-
-  it('is denied to staff, who have no number to open', async () => {
-    signInAs(admin);
-    renderApp('/settings/who_opened_my_number');
-    expect(await heading('Access Denied')).toBeVisible();
   });
 });

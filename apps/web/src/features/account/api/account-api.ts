@@ -57,7 +57,13 @@ export async function requestPasswordReset(input: PasswordRequestInput): Promise
 }
 
 export async function resetPassword(token: string, { password }: NewPasswordInput): Promise<void> {
-  await api.post('/auth/password/reset', { token, password }, anonymous);
+  try {
+    await api.post('/auth/password/reset', { token, password }, anonymous);
+  } catch (error) {
+    // The engine forbids a link that was used before.
+    const isUsed = error instanceof ApiError && error.code === 'FORBIDDEN';
+    throw isUsed ? new ApiError({ codes: ['INVALID_TOKEN'], status: error.status }) : error;
+  }
 }
 
 export async function changePassword(input: ChangePasswordInput): Promise<void> {

@@ -1,5 +1,7 @@
 import { newsPageSize, publicNewsContract, type NewsPage } from '@suchi/contracts/settings';
 import { IconNews } from '@tabler/icons-react';
+import { NewsArticle } from '../../../entities/news/news-article.tsx';
+import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { usePublicRead } from '../../../shared/api/use-public-read.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
@@ -7,7 +9,6 @@ import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Pager } from '../../../shared/navigation/pager.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { NewsArticle } from './news-article.tsx';
 import classes from './news-list.module.css';
 
 interface NewsListProps {
@@ -34,7 +35,15 @@ function FoundNews({ items, page, total, pageHref }: NewsPage & Pick<NewsListPro
     <>
       <div className={classes.list}>
         {items.map((post) => (
-          <NewsArticle key={post.id} post={post} />
+          <NewsArticle
+            key={post.id}
+            post={post}
+            picture={
+              post.picture && (
+                <PictureImage picture={post.picture} variant="page" alt="" fallbackGender={null} />
+              )
+            }
+          />
         ))}
       </div>
       <Pager

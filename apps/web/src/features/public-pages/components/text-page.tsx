@@ -23,10 +23,20 @@ interface TextPageProps {
 export function TextPage({ page, facts, children }: TextPageProps) {
   const { title, lead, sections } = requireMessages('publicPages')[page];
   const values = textValues(facts);
+  const ownText = findOwnText(page, facts);
   return (
     <article className={classes.page}>
       <PageHeading title={title} />
-      <p className={classes.lead}>{fillIn(lead, values)}</p>
+      {ownText === null ? (
+        <p className={classes.lead}>{fillIn(lead, values)}</p>
+      ) : (
+        ownText.split(/\n\s*\n/).map((paragraph, index) => (
+          // Paragraphs are never reordered, so the index is a stable key.
+          <p key={index} className={classes.ownText}>
+            {paragraph.trim()}
+          </p>
+        ))
+      )}
       {children}
       {sections.map((section: TextSection) => (
         <section key={section.heading}>
@@ -45,4 +55,10 @@ export function TextPage({ page, facts, children }: TextPageProps) {
       ))}
     </article>
   );
+}
+
+/** What the association wrote instead of our first paragraph. */
+function findOwnText(page: TextPageName, facts: PublicFacts | undefined): string | null {
+  const texts: Partial<Record<TextPageName, string | null>> = facts?.page_texts ?? {};
+  return texts[page] ?? null;
 }

@@ -14,7 +14,7 @@ import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { signedInDevicesQuery, useEndOtherSessions, useEndSession } from '../api/signed-in-devices.ts';
-import { formatMoment } from '../../../entities/association/long-date.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import classes from './device-list.module.css';
 
 /** This device first. */

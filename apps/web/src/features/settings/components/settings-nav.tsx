@@ -2,19 +2,28 @@ import type { Role } from '@suchi/domain/accounts';
 import {
   IconAdjustments,
   IconBan,
+  IconChevronRight,
   IconCrown,
   IconDevices,
+  IconFlag,
   IconHeart,
   IconHeartHandshake,
   IconKey,
+  IconMail,
+  IconNews,
   IconNote,
   IconPhoneCall,
   IconUser,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { settingsItems, type SettingsItem, settingsTargets } from '../model/settings-items.ts';
+import {
+  settingsGroups,
+  settingsItems,
+  type SettingsItem,
+  settingsTargets,
+} from '../model/settings-items.ts';
 import classes from './settings-nav.module.css';
 
 const icons: Record<SettingsItem, ReactNode> = {
@@ -22,24 +31,80 @@ const icons: Record<SettingsItem, ReactNode> = {
   adminSetting: <IconAdjustments size={22} />,
   passwordReset: <IconKey size={22} />,
   devices: <IconDevices size={22} />,
+  mails: <IconNews size={22} />,
   updateStatus: <IconHeartHandshake size={22} />,
   membership: <IconCrown size={22} />,
   opened: <IconPhoneCall size={22} />,
+  messages: <IconMail size={22} />,
+  reports: <IconFlag size={22} />,
   favourites: <IconHeart size={22} />,
   notes: <IconNote size={22} />,
   blocked: <IconBan size={22} />,
 };
 
-export function SettingsNav({ role }: { role: Role | null }) {
+interface SettingsNavProps {
+  role: Role | null;
+  /** What an entry says about itself, at most one value each. */
+  values: Partial<Record<SettingsItem, string>>;
+  /** Entries that are no pages: appearance, logout. */
+  children?: ReactNode;
+}
+
+/** The menu of the settings: beside the page on a wide screen, a page of its own on a phone. */
+export function SettingsNav({ role, values, children }: SettingsNavProps) {
   const t = useMessages('member');
+  const items = settingsItems(role);
   return (
     <nav className={classes.nav} aria-label={t('settings.nav')}>
-      {settingsItems(role).map((item) => (
-        <NavLink key={item} to={settingsTargets[item]} className={classes.link ?? ''}>
-          {icons[item]}
-          {t(`settings.${item}`)}
-        </NavLink>
-      ))}
+      {settingsGroups
+        .filter((group) => items[group].length > 0)
+        .map((group) => (
+          <SettingsNavGroup key={group} title={t(`settings.groups.${group}`)}>
+            {items[group].map((item) => (
+              <NavLink key={item} to={settingsTargets[item]} className={classes.link ?? ''}>
+                {icons[item]}
+                <span className={classes.words}>
+                  {t(`settings.${item}`)}
+                  {values[item] === undefined ? null : <small>{values[item]}</small>}
+                </span>
+                <IconChevronRight size={20} className={classes.arrow} />
+              </NavLink>
+            ))}
+          </SettingsNavGroup>
+        ))}
+      {children}
     </nav>
+  );
+}
+
+interface SettingsNavGroupProps {
+  title: string;
+  children: ReactNode;
+}
+
+export function SettingsNavGroup({ title, children }: SettingsNavGroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      <div className={classes.group}>{children}</div>
+    </section>
+  );
+}
+
+interface SettingsNavButtonProps {
+  icon: ReactNode;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+export function SettingsNavButton({ icon, onClick, children }: SettingsNavButtonProps) {
+  return (
+    <button type="button" className={classes.link} onClick={onClick}>
+      {icon}
+      <span className={classes.words}>{children}</span>
+    </button>
   );
 }

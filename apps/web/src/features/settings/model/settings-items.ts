@@ -6,9 +6,12 @@ export type SettingsItem =
   | 'adminSetting'
   | 'passwordReset'
   | 'devices'
+  | 'mails'
   | 'updateStatus'
   | 'membership'
   | 'opened'
+  | 'messages'
+  | 'reports'
   | 'favourites'
   | 'notes'
   | 'blocked';
@@ -18,29 +21,43 @@ export const settingsTargets: Record<SettingsItem, string> = {
   adminSetting: paths.settingsAdmin,
   passwordReset: paths.settingsPassword,
   devices: paths.settingsDevices,
+  mails: paths.settingsMails,
   updateStatus: paths.settingsMarkMarried,
   membership: paths.settingsMembership,
   opened: paths.settingsOpened,
+  messages: paths.settingsMessages,
+  reports: paths.settingsReports,
   favourites: paths.favourites,
   notes: paths.notes,
   blocked: paths.blocked,
 };
 
+export const settingsGroups = ['profile', 'lists', 'account'] as const;
+export type SettingsGroup = (typeof settingsGroups)[number];
+
+const itemsOfMember: Record<SettingsGroup, SettingsItem[]> = {
+  profile: ['membership', 'updateStatus', 'opened', 'messages', 'reports'],
+  lists: ['favourites', 'notes', 'blocked'],
+  account: ['account', 'passwordReset', 'devices', 'mails'],
+};
+
+const itemsOfAdmin: Record<SettingsGroup, SettingsItem[]> = {
+  profile: ['updateStatus'],
+  lists: [],
+  account: ['account', 'adminSetting', 'passwordReset', 'devices'],
+};
+
+const itemsOfStaff: Record<SettingsGroup, SettingsItem[]> = {
+  profile: [],
+  lists: [],
+  account: ['account', 'passwordReset', 'devices'],
+};
+
 /**
- * The specification's sidebar by role. The account, and for members the list of opened numbers, are our additions.
+ * The specification's sidebar by role, in groups. The account, devices, mails, opened numbers, messages and reports are our
+ * additions.
  */
-export function settingsItems(role: Role | null): SettingsItem[] {
-  return role === 'admin'
-    ? ['account', 'adminSetting', 'passwordReset', 'devices', 'updateStatus']
-    : [
-        'account',
-        'passwordReset',
-        'devices',
-        'updateStatus',
-        'membership',
-        'opened',
-        'favourites',
-        'notes',
-        'blocked',
-      ];
+export function settingsItems(role: Role | null): Record<SettingsGroup, SettingsItem[]> {
+  if (role === 'admin') return itemsOfAdmin;
+  return role === 'staff' ? itemsOfStaff : itemsOfMember;
 }

@@ -1,0 +1,47 @@
+import { memberListPageSize } from '@suchi/contracts/discovery';
+import { IconMailOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ListStates } from '../../../shared/ui/list-states.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { type MessageKind, messagesQuery } from '../api/safety-queries.ts';
+import { Advice, type PageLinks, SafetyPager } from './list-foot.tsx';
+import classes from './people-list.module.css';
+import { PersonCard } from './person-card.tsx';
+
+/** Messages that the member sent or received, newest first. */
+export function MessageList({ kind, page, pageHref }: PageLinks & { kind: MessageKind }) {
+  const t = useMessages('safety');
+  return (
+    <ListStates
+      source={useQuery(messagesQuery(kind, page))}
+      isEmpty={({ total }) => total === 0}
+      loading={<Skeleton height={320} />}
+      empty={
+        <StatePanel icon={<IconMailOff />} title={t(`messages.${kind}Empty`)}>
+          <p>{t(`messages.${kind}EmptyText`)}</p>
+        </StatePanel>
+      }
+      ready={({ total, items }) => (
+        <>
+          <ul className={classes.list}>
+            {items.map(({ id, person, message, at }) => (
+              <li key={id}>
+                <PersonCard person={person} source={kind === 'sent' ? 'sent' : 'mail'}>
+                  <p>
+                    <time dateTime={at}>{t(`messages.${kind}At`, { at: formatMoment(at) })}</time>
+                  </p>
+                  <p className={classes.message}>{message}</p>
+                </PersonCard>
+              </li>
+            ))}
+          </ul>
+          <SafetyPager page={page} pages={Math.ceil(total / memberListPageSize)} pageHref={pageHref} />
+          <Advice />
+        </>
+      )}
+    />
+  );
+}

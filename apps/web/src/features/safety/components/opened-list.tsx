@@ -1,0 +1,56 @@
+import { memberListPageSize, type OpenedMine } from '@suchi/contracts/discovery';
+import { IconPhoneOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ListStates } from '../../../shared/ui/list-states.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { openedMineQuery } from '../api/safety-queries.ts';
+import { Advice, type PageLinks, SafetyPager } from './list-foot.tsx';
+import classes from './people-list.module.css';
+import { PersonCard } from './person-card.tsx';
+
+/** Who opened the member's number: one card per person, the newest first. */
+export function OpenedList({ page, pageHref }: PageLinks) {
+  const t = useMessages('safety');
+  return (
+    <ListStates
+      source={useQuery(openedMineQuery(page))}
+      isEmpty={({ total }) => total === 0}
+      loading={<Skeleton height={320} />}
+      empty={
+        <StatePanel icon={<IconPhoneOff />} title={t('opened.empty')}>
+          <p>{t('opened.emptyText')}</p>
+        </StatePanel>
+      }
+      ready={({ total, items }) => (
+        <>
+          <div>
+            <p className={classes.count}>{t('opened.count', { count: total })}</p>
+            <ul className={classes.list}>
+              {items.map((opened) => (
+                <Opener key={opened.person.profile_id} opened={opened} />
+              ))}
+            </ul>
+          </div>
+          <SafetyPager page={page} pages={Math.ceil(total / memberListPageSize)} pageHref={pageHref} />
+          <Advice />
+        </>
+      )}
+    />
+  );
+}
+
+function Opener({ opened: { person, times, at } }: { opened: OpenedMine }) {
+  const t = useMessages('safety');
+  return (
+    <li>
+      <PersonCard person={person} source="opened">
+        <p>
+          <time dateTime={at}>{t('opened.times', { count: times, at: formatMoment(at) })}</time>
+        </p>
+      </PersonCard>
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import type { KnownPerson } from '@suchi/contracts/discovery';
+import type { ReportSource } from '@suchi/domain/safety';
+import { IconBan, IconChevronRight, IconFlag, IconLockOpen } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { SafetyDialog } from '../../../entities/member-safety/safety-dialog.tsx';
+import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import { profilePath } from '../../../shared/config/paths.ts';
+import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { useBlocking } from '../model/use-blocking.ts';
+import classes from './person-card.module.css';
+
+interface PersonCardProps {
+  person: KnownPerson;
+  source: ReportSource;
+  /** When and how often. */
+  children: ReactNode;
+  /** Opened at once, for a link in a mail. */
+  initialDialog?: 'block' | 'report' | null;
+}
+
+/** Someone the member had contact with, with Block and Report. */
+export function PersonCard({ person, source, children, initialDialog = null }: PersonCardProps) {
+  const t = useMessages('safety');
+  const blocking = useBlocking(person, initialDialog);
+  const { name } = person;
+  return (
+    <article className={classes.card} aria-label={name}>
+      {blocking.isFolded ? (
+        <p className={classes.folded} role="status">
+          {t('block.folded', { name: person.first_name || name })}
+          <button
+            type="button"
+            className={classes.undo}
+            aria-label={t('block.undoWho', { name })}
+            onClick={blocking.undo}
+            ref={focusOnMount}
+          >
+            {t('block.undo')}
+          </button>
+        </p>
+      ) : (
+        <>
+          <Head person={person}>{children}</Head>
+          <div className={classes.actions}>
+            {person.block_id === null ? (
+              <button
+                type="button"
+                aria-label={t('actions.blockWho', { name })}
+                onClick={() => blocking.open('block')}
+              >
+                <IconBan size={20} aria-hidden="true" />
+                {t('actions.block')}
+              </button>
+            ) : (
+              <button type="button" aria-label={t('actions.unblockWho', { name })} onClick={blocking.undo}>
+                <IconLockOpen size={20} aria-hidden="true" />
+                {t('actions.unblock')}
+              </button>
+            )}
+            <button
+              type="button"
+              aria-label={t('actions.reportWho', { name })}
+              onClick={() => blocking.open('report')}
+            >
+              <IconFlag size={20} aria-hidden="true" />
+              {t('actions.report')}
+            </button>
+          </div>
+        </>
+      )}
+      {blocking.dialog === null ? null : (
+        <SafetyDialog
+          kind={blocking.dialog}
+          profileId={person.profile_id}
+          name={name}
+          userId={blocking.userId}
+          source={source}
+          onBlocked={blocking.onBlocked}
+          onClose={blocking.close}
+        />
+      )}
+    </article>
+  );
+}
+
+/** The button that was pressed is gone. */
+const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
+
+function Head({ person, children }: Pick<PersonCardProps, 'person' | 'children'>) {
+  const t = useMessages('safety');
+  const { name, can_open: canOpen, block_id: blockId } = person;
+  return (
+    <div className={classes.head}>
+      <div className={classes.photo}>
+        <PictureImage
+          picture={person.photo}
+          variant="thumb"
+          alt={t(person.photo === null ? 'person.noPhotoOf' : 'person.photoOf', { name })}
+          fallbackGender={person.gender}
+        />
+      </div>
+      <div className={classes.words}>
+        <h2 className={classes.name}>
+          {canOpen ? (
+            <Link
+              className={classes.link}
+              to={profilePath(person.profile_id)}
+              aria-label={t('actions.open', { name })}
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h2>
+        <p className={classes.facts}>{listFacts(person, t).join(', ')}</p>
+        {children}
+        {blockId === null ? null : <p className={classes.blocked}>{t('block.state')}</p>}
+      </div>
+      {canOpen ? <IconChevronRight size={22} className={classes.chevron} aria-hidden="true" /> : null}
+    </div>
+  );
+}
+
+function listFacts({ serial_number: serial, age, place }: KnownPerson, t: Translate<'safety'>): string[] {
+  return [
+    serial === null ? null : t('person.serial', { serial }),
+    age === null ? null : t('person.years', { count: age }),
+    place,
+  ].filter((fact) => fact !== null);
+}
