@@ -1,8 +1,8 @@
 import type { ReviewProfile } from '@suchi/contracts/profile';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
-import { answerReview, queueItem, reviewProfile } from '../../../test/review.ts';
+import { answerReview, reviewProfile } from '../../../test/review.ts';
 import { admin, answer, data, member, refusal, signInAs } from '../../../test/server.ts';
 
 const page = '/admin/candidates/view/7';
@@ -20,6 +20,15 @@ const buttons = () =>
     .getAllByRole('button')
     .map((button) => button.textContent);
 
+// Lazy pages are slow to load the first time in a test.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../app/admin/admin-tree.tsx'),
+      import('../../../app/admin/candidate-detail.route.tsx'),
+    ]),
+  60_000,
+);
 beforeEach(() => signInAs(admin));
 
 describe("a candidate's page", () => {
@@ -47,6 +56,11 @@ describe("a candidate's page", () => {
     expect(document.title).toBe('Rohan Deshpande · Suchi');
     expect(screen.getByText('No mobile number provided')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Write to rohan@example.org' })).toBeInTheDocument();
+  });
+
+  it('says when the family unsubscribed from bulk mails', async () => {
+    openDetail({ ...pending, bulk_mail_stopped_at: '2026-11-15T05:00:00.000Z' });
+    expect(await screen.findByText('Unsubscribed from bulk mails, 10:30 AM 15/11/2026')).toBeInTheDocument();
   });
 
   it('lets the committee call each number once', async () => {
@@ -82,10 +96,11 @@ describe("a candidate's page", () => {
 
 describe('what the committee may do', () => {
   it.each<[ReviewProfile['status'], ReviewProfile['actions'], string[]]>([
-    ['Pending', ['approve', 'reject'], ['Approve', 'Reject']],
-    ['Rejected', ['approve'], ['Approve']],
-    ['Active', ['block'], ['Block']],
-    ['Blocked', ['unblock'], ['Unblock']],
+    ['Pending', ['approve', 'reject'], ['Approve', 'Reject', 'Suspend account']],
+    ['Rejected', ['approve'], ['Approve', 'Suspend account']],
+    ['Active', ['block', 'hide'], ['Block', 'Hide profile', 'Suspend account']],
+    ['Active', ['block', 'unhide'], ['Block', 'Show profile again', 'Suspend account']],
+    ['Blocked', ['unblock'], ['Unblock', 'Suspend account']],
   ])('with a profile that is %s', async (status, actions, offered) => {
     openDetail({ ...pending, status, actions });
     await heading('Rohan Deshpande');
@@ -141,6 +156,33 @@ describe('what the committee may do', () => {
     ]);
   });
 
+  it('hides only with a reason', async () => {
+    const { user, decisions } = openDetail({ ...pending, status: 'Active', actions: ['hide'] }, taken);
+    await user.click(await screen.findByRole('button', { name: 'Hide profile' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hide the profile of Rohan Deshpande?' });
+    const hide = within(dialog).getByRole('button', { name: 'Hide profile' });
+    expect(hide).toBeDisabled();
+    await user.type(within(dialog).getByRole('textbox'), 'Wrong photo');
+    await user.click(hide);
+    expect(await screen.findByText('Rohan Deshpande is hidden')).toBeInTheDocument();
+    expect(decisions.at(0)?.body).toMatchObject({ action: 'hide', reason: 'Wrong photo' });
+  });
+
+  it('suspends the account with a reason, and then offers to restore it', async () => {
+    const { user } = openDetail(pending);
+    const sent = answer('post', '/qe_staff/suspend', data({}));
+    await user.click(await screen.findByRole('button', { name: 'Suspend account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Suspend the account of Rohan Deshpande?' });
+    await user.type(within(dialog).getByRole('textbox'), 'Wrote threats');
+    const owner = { ...pending.owner, is_suspended: true };
+    answer('get', '/qe_review/profile', data({ ...pending, owner }));
+    await user.click(within(dialog).getByRole('button', { name: 'Suspend account' }));
+    expect(await screen.findByText('The account of Rohan Deshpande is suspended')).toBeInTheDocument();
+    expect(sent).toEqual([{ body: { user_id: 'owner-7', reason: 'Wrote threats' } }]);
+    expect(await screen.findByRole('button', { name: 'Restore account' })).toBeInTheDocument();
+    expect(screen.getByText('Account suspended')).toBeInTheDocument();
+  });
+
   it('unblocks', async () => {
     const { user, decisions } = openDetail({ ...pending, status: 'Blocked', actions: ['unblock'] }, taken);
     await user.click(await screen.findByRole('button', { name: 'Unblock' }));
@@ -187,22 +229,33 @@ describe('the audit trail', () => {
     await heading('Rohan Deshpande');
     const lines = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
     const latest = lines.at(0);
-    expect(latest).toHaveTextContent('Saved as draft7 Oct 2025, 21:14, Shubhada Joshi, acting as the member');
+    expect(latest).toHaveTextContent(
+      'Saved as draft09:14 PM 07/10/2025, Shubhada Joshi, acting as the member',
+    );
     expect(latest).toHaveTextContent('2 fields changed');
     expect(latest).toHaveTextContent('GotraWas empty → , Is Vasishtha');
     expect(latest).toHaveTextContent('Work locationWas Pune → , Is empty');
-    expect(lines.at(-1)).toHaveTextContent('Submitted4 Oct 2025, 18:40, the candidate');
+    expect(lines.at(-1)).toHaveTextContent('Submitted06:40 PM 04/10/2025, the candidate');
   });
 });
 
 describe('the office home', () => {
-  it('says how many wait, who waits longest, and leads to the desk', async () => {
-    answerReview([pending], [queueItem(pending)]);
-    renderApp('/admin');
-    expect(await screen.findByText(/profile waits for review/)).toHaveTextContent(
-      '1 profile waits for review',
-    );
-    expect(screen.getByText('Oldest: Rohan Deshpande, since 7 Oct 2025, 21:14')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/admin/candidates/pending');
+  it('has the account menu: member pages, profile, password and logout', async () => {
+    answerReview([pending], []);
+    const { user } = renderApp('/admin');
+    await user.click(await screen.findByRole('button', { name: /Account menu/ }));
+    // By text first: looking for roles in the whole office page is slow.
+    await screen.findByText('Password Reset');
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Member pages',
+      'Second step',
+      'Profile',
+      'Password Reset',
+      'Dark colours',
+      'Logout',
+    ]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });
 });

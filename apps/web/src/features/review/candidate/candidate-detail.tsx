@@ -3,13 +3,18 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../shared/config/paths.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import { ChangesDiff } from '../../../entities/profile-sheet/changes-diff.tsx';
+import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { FailedState } from '../../../shared/ui/failed-state.tsx';
 import { PageTitle } from '../../../shared/ui/page-heading.tsx';
 import { reviewProfileQuery } from '../api/review-queries.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
 import { profileNames } from '../profile/profile-names.ts';
 import classes from './candidate-detail.module.css';
+import { StaffDid } from './staff-did.tsx';
 import { ChangesTable } from './changes-table.tsx';
 import { ChecksList } from '../profile/checks-list.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -33,12 +38,25 @@ export function CandidateDetail({ profileId }: CandidateDetailProps) {
   return (
     <>
       <PageTitle title={profile ? profileNames(profile).full : t('review.detail.title')} />
-      <Link className={classes.back} to={paths.adminPending}>
+      <Link className={classes.back} to={officePaths.pending}>
         <IconArrowLeft size={20} aria-hidden="true" />
         {t('review.detail.back')}
       </Link>
       {content}
     </>
+  );
+}
+
+function WaitingChanges({ revision }: { revision: NonNullable<ReviewProfile['revision']> }) {
+  const t = useMessages('admin');
+  const sent = t('review.revision.sent', { date: formatMoment(revision.submitted_at) });
+  return (
+    <section className={classes.changes} aria-label={sent}>
+      <p>
+        <Badge tone="gold">{sent}</Badge>
+      </p>
+      <ChangesDiff revision={revision} Image={PictureImage} />
+    </section>
   );
 }
 
@@ -48,6 +66,7 @@ function CandidateSheet({ profile }: { profile: ReviewProfile }) {
   return (
     <div className={classes.page}>
       <div className={classes.profile}>
+        {profile.revision ? <WaitingChanges revision={profile.revision} /> : null}
         <ProfileView profile={profile} nameAs="h1" nameRef={heading} />
       </div>
       <aside className={classes.side}>
@@ -58,6 +77,7 @@ function CandidateSheet({ profile }: { profile: ReviewProfile }) {
           history={profile.history}
           renderChanges={({ changes }) => <ChangesTable changes={changes} />}
         />
+        <StaffDid profileId={profile.id} />
       </aside>
     </div>
   );

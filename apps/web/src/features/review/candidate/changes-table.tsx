@@ -1,6 +1,6 @@
 import type { FieldChange } from '@suchi/contracts/profile';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { useFieldLabel } from './use-field-label.ts';
+import { useFieldLabel } from '../../../entities/profile-sheet/use-field-label.ts';
 import classes from './changes-table.module.css';
 
 interface ChangesTableProps {

@@ -1,6 +1,7 @@
 import type { ReviewProfile } from '@suchi/contracts/profile';
-import { compactNumber } from '@suchi/domain/basics';
+import { formatPhone, toDialled } from '@suchi/domain/text';
 import { IconMail, IconPhone } from '@tabler/icons-react';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './contact-card.module.css';
 
@@ -12,6 +13,7 @@ export function ContactCard({ profile }: ContactCardProps) {
   const t = useMessages('admin');
   const numbers = listNumbers(profile);
   const { email } = profile.owner;
+  const stoppedAt = profile.bulk_mail_stopped_at;
   return (
     <section className={classes.card} aria-label={t('review.detail.contact')}>
       <h3 className={classes.title}>{t('review.detail.contact')}</h3>
@@ -20,7 +22,7 @@ export function ContactCard({ profile }: ContactCardProps) {
         <a key={number} className={classes.link} href={`tel:${number}`}>
           <IconPhone size={20} aria-hidden="true" />
           <span>
-            <span className="visually-hidden">{t('review.detail.call')}</span> {toRead(number)}
+            <span className="visually-hidden">{t('review.detail.call')}</span> {formatPhone(number)}
           </span>
         </a>
       ))}
@@ -31,6 +33,9 @@ export function ContactCard({ profile }: ContactCardProps) {
             <span className="visually-hidden">{t('review.detail.write')}</span> {email}
           </span>
         </a>
+      )}
+      {stoppedAt === null ? null : (
+        <p className={classes.none}>{t('review.detail.noBulkMail', { at: formatMoment(stoppedAt) })}</p>
       )}
     </section>
   );
@@ -43,16 +48,4 @@ function listNumbers({ owner, sheet }: ReviewProfile): string[] {
     ...sheet.profile.addresses.flatMap((address) => [address.mobile, address.mobile_alternative]),
   ];
   return [...new Set(given.flatMap((number) => (number ? [toDialled(number)] : [])))];
-}
-
-/** Accounts store `91` and ten digits; addresses may hold ten digits alone. */
-function toDialled(number: string): string {
-  const compact = compactNumber(number);
-  if (/^91\d{10}$/.test(compact)) return `+${compact}`;
-  return /^\d{10}$/.test(compact) ? `+91${compact}` : compact;
-}
-
-/** Groups an Indian number as five and five digits. */
-function toRead(dialled: string): string {
-  return dialled.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 }

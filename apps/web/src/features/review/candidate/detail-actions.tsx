@@ -1,20 +1,24 @@
 import type { ReviewProfile } from '@suchi/contracts/profile';
-import { IconBan, IconCheck, IconLockOpen, IconUserEdit } from '@tabler/icons-react';
+import { IconCheck, IconLockOpen, IconUserEdit } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SuspendAccount } from '../../../entities/staff-actions/suspend-account.tsx';
+import { useHasAccess } from '../../../entities/current-user/use-duties.ts';
 import { actAsPath } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { decideProfile } from '../api/send-decision.ts';
 import { profileNames } from '../profile/profile-names.ts';
 import { readRefusal } from '../profile/read-refusal.ts';
+import { findAction, findSubmittedAt } from '../profile/verdict.ts';
 import { refusalWords } from '../profile/refusal-words.ts';
 import classes from './detail-actions.module.css';
 import { RejectDialog } from './reject-dialog.tsx';
+import { VisibilityActions } from './visibility-actions.tsx';
 
-type DetailAction = 'approve' | 'reject' | 'block' | 'unblock';
+type DetailAction =
+  'approve' | 'reject' | 'approve_changes' | 'reject_changes' | 'block' | 'unblock' | 'hide' | 'unhide';
 
 interface DetailActionsProps {
   profile: ReviewProfile;
@@ -30,7 +34,7 @@ function useDecision(profile: ReviewProfile) {
         profile_id: profile.id,
         action,
         reason,
-        submitted_at: profile.submitted_at,
+        submitted_at: findSubmittedAt(profile),
       }),
     onSuccess: (_, { action }) =>
       showToast({ tone: 'success', message: t(`review.detail.done.${action}`, { name }) }),
@@ -40,14 +44,17 @@ function useDecision(profile: ReviewProfile) {
 /** The actions that are allowed for this profile now. They take effect at once. */
 export function DetailActions({ profile }: DetailActionsProps) {
   const t = useMessages('admin');
-  const [asked, setAsked] = useState<'reject' | 'block' | null>(null);
+  const [isRejecting, setIsRejecting] = useState(false);
   const { mutate, isPending, variables, error } = useDecision(profile);
   const name = profileNames(profile).short;
   const act = (action: DetailAction, reason = '') => {
-    setAsked(null);
+    setIsRejecting(false);
     // A second click must not send a second decision.
     if (!isPending) mutate({ action, reason });
   };
+  const approve = findAction(profile, 'approve');
+  const reject = findAction(profile, 'reject');
+  const isChanges = profile.revision !== null;
   const can = (action: DetailAction) => profile.actions.includes(action);
   const isBusy = (action: DetailAction) => isPending && variables.action === action;
   return (
@@ -59,19 +66,19 @@ export function DetailActions({ profile }: DetailActionsProps) {
           ))}
         </div>
       ) : null}
-      {can('approve') ? (
+      {approve ? (
         <Button
           look="green"
           icon={<IconCheck size={20} />}
-          isBusy={isBusy('approve')}
-          onClick={() => act('approve')}
+          isBusy={isBusy(approve)}
+          onClick={() => act(approve)}
         >
-          {t('review.detail.approve')}
+          {t(isChanges ? 'review.decision.approveChanges' : 'review.detail.approve')}
         </Button>
       ) : null}
-      {can('reject') ? (
-        <Button look="default" isBusy={isBusy('reject')} onClick={() => setAsked('reject')}>
-          {t('review.detail.reject')}
+      {reject ? (
+        <Button look="default" isBusy={isBusy(reject)} onClick={() => setIsRejecting(true)}>
+          {t(isChanges ? 'review.decision.rejectChanges' : 'review.detail.reject')}
         </Button>
       ) : null}
       {can('unblock') ? (
@@ -84,56 +91,30 @@ export function DetailActions({ profile }: DetailActionsProps) {
           {t('review.detail.unblock')}
         </Button>
       ) : null}
-      <ButtonLink look="light" icon={<IconUserEdit size={20} />} to={actAsPath(profile.owner.id)}>
-        {t('review.detail.actAsUser')}
-      </ButtonLink>
-      <p className={classes.hint}>{t('review.detail.actAsHint')}</p>
-      {can('block') ? (
-        <Button
-          look="default"
-          icon={<IconBan size={20} />}
-          isBusy={isBusy('block')}
-          onClick={() => setAsked('block')}
-        >
-          {t('review.detail.block')}
-        </Button>
-      ) : null}
-      {asked === 'reject' ? (
+      <ActAsUser ownerId={profile.owner.id} />
+      <VisibilityActions can={can} isBusy={isBusy} name={name} onAct={act} />
+      <SuspendAccount userId={profile.owner.id} name={name} isSuspended={profile.owner.is_suspended} />
+      {isRejecting && reject ? (
         <RejectDialog
           name={name}
-          onClose={() => setAsked(null)}
-          onReject={(reason) => act('reject', reason)}
+          onClose={() => setIsRejecting(false)}
+          onReject={(reason) => act(reject, reason)}
         />
       ) : null}
-      <BlockDialog
-        isOpen={asked === 'block'}
-        name={name}
-        onClose={() => setAsked(null)}
-        onBlock={() => act('block')}
-      />
     </section>
   );
 }
 
-interface BlockDialogProps {
-  isOpen: boolean;
-  name: string;
-  onClose: () => void;
-  onBlock: () => void;
-}
-
-function BlockDialog({ isOpen, name, onClose, onBlock }: BlockDialogProps) {
+/** Only admins act for a member. */
+function ActAsUser({ ownerId }: { ownerId: string }) {
   const t = useMessages('admin');
-  const tCommon = useMessages('common');
+  if (!useHasAccess('admin')) return null;
   return (
-    <AlertDialog
-      isOpen={isOpen}
-      title={t('review.detail.blockTitle', { name })}
-      confirmLabel={t('review.detail.block')}
-      onConfirm={onBlock}
-      cancel={{ label: tCommon('cancel'), onCancel: onClose }}
-    >
-      <p>{t('review.detail.blockText')}</p>
-    </AlertDialog>
+    <>
+      <ButtonLink look="light" icon={<IconUserEdit size={20} />} to={actAsPath(ownerId)}>
+        {t('review.detail.actAsUser')}
+      </ButtonLink>
+      <p className={classes.hint}>{t('review.detail.actAsHint')}</p>
+    </>
   );
 }

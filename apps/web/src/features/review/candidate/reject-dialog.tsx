@@ -16,14 +16,17 @@ export function RejectDialog({ name, onClose, onReject }: RejectDialogProps) {
   const t = useMessages('admin');
   const tCommon = useMessages('common');
   const [draft, setDraft] = useState(noRejection);
+  const reject = () => {
+    if (canReject(draft)) onReject(reasonOf(draft));
+  };
   return (
     <OfficeDialog title={t('review.detail.rejectTitle', { name })} onClose={onClose}>
-      <RejectionForm legend={t('review.detail.reason')} draft={draft} onChange={setDraft} />
+      <RejectionForm legend={t('review.detail.reason')} draft={draft} onChange={setDraft} onSubmit={reject} />
       <div className={classes.actions}>
         <Button look="default" onClick={onClose}>
           {tCommon('cancel')}
         </Button>
-        <Button disabled={!canReject(draft)} onClick={() => onReject(reasonOf(draft))}>
+        <Button disabled={!canReject(draft)} onClick={reject}>
           {t('review.detail.reject')}
         </Button>
       </div>

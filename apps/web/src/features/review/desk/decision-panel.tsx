@@ -1,7 +1,7 @@
 import type { ReviewProfile } from '@suchi/contracts/profile';
 import { IconCheck } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { candidatePath } from '../../../shared/config/paths.ts';
+import { candidatePath } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { profileNames } from '../profile/profile-names.ts';
@@ -9,8 +9,9 @@ import { canReject, type RejectionDraft } from '../profile/rejection.ts';
 import { ChecksList } from '../profile/checks-list.tsx';
 import classes from './decision-panel.module.css';
 import { HistoryTimeline } from '../profile/history-timeline.tsx';
-import { KeyCap } from '../profile/key-cap.tsx';
+import { KeyCap } from '../../../shared/ui/key-cap.tsx';
 import { RejectionForm } from '../profile/rejection-form.tsx';
+import { findAction } from '../profile/verdict.ts';
 
 interface DecisionPanelProps {
   profile: ReviewProfile;
@@ -29,7 +30,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   return (
     <section className={classes.panel} aria-label={t('review.decision.label')}>
       <ChecksList checks={profile.checks} />
-      {profile.actions.includes('approve') || profile.actions.includes('reject') ? (
+      {findAction(profile, 'approve') || findAction(profile, 'reject') ? (
         <Decisions {...props} />
       ) : (
         <div className={classes.box}>
@@ -56,9 +57,11 @@ function Decisions({
   onRejectionChange,
   onApprove,
   onReject,
+  onNext,
 }: DecisionPanelProps) {
   const t = useMessages('admin');
   const name = profileNames(profile).short;
+  const isChanges = profile.revision !== null;
   return (
     <>
       <Button
@@ -66,28 +69,44 @@ function Decisions({
         size="large"
         fullWidth
         icon={<IconCheck size={20} aria-hidden="true" />}
-        disabled={!profile.actions.includes('approve')}
+        disabled={findAction(profile, 'approve') === null}
         onClick={onApprove}
       >
-        {t('review.decision.approve', { name })}
+        {isChanges ? (
+          <span>
+            {t('review.decision.approveChanges')} <span className="visually-hidden">{name}</span>
+          </span>
+        ) : (
+          t('review.decision.approve', { name })
+        )}
         <KeyCap on="fill">A</KeyCap>
       </Button>
-      {profile.actions.includes('reject') ? (
+      {isChanges ? <p className={classes.note}>{t('review.decision.approveChangesNote')}</p> : null}
+      {findAction(profile, 'reject') ? (
         <div className={classes.box}>
           <RejectionForm
             legend={t('review.decision.orReject')}
             draft={rejection}
             onChange={onRejectionChange}
             fieldsetRef={reasonsRef}
+            onSubmit={onReject}
           />
           <Button look="default" size="small" fullWidth disabled={!canReject(rejection)} onClick={onReject}>
             <span>
-              {t('review.decision.reject')} <span className="visually-hidden">{name}</span>
+              {t(isChanges ? 'review.decision.rejectChanges' : 'review.decision.reject')}{' '}
+              <span className="visually-hidden">{name}</span>
             </span>
             <KeyCap>R</KeyCap>
           </Button>
+          {isChanges ? <p className={classes.note}>{t('review.decision.rejectChangesNote')}</p> : null}
         </div>
       ) : null}
+      {/* Where no key and no list is at hand. */}
+      <div className={classes.skip}>
+        <Button look="default" fullWidth onClick={onNext}>
+          {t('review.decision.skip')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { displayName } from '../../../entities/current-user/display-name.ts';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
+import { useHasAccess } from '../../../entities/current-user/use-duties.ts';
 import { translatorFor } from '../../../shared/i18n/messages.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { reviewQueueQuery } from '../api/review-queries.ts';
@@ -45,7 +46,8 @@ export function useDeskState(): DeskState {
 
 /** The number of waiting profiles without those just decided; undefined until loaded. */
 export function usePendingCount(): number | undefined {
-  const { data } = useQuery(reviewQueueQuery());
+  const enabled = useHasAccess('review');
+  const { data } = useQuery({ ...reviewQueueQuery(), enabled });
   const decidedIds = listDecidedIds(useDeskState());
   if (data === undefined) return undefined;
   return data.total - data.items.filter(({ id }) => decidedIds.includes(id)).length;

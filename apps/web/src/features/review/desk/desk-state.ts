@@ -4,16 +4,25 @@ export interface DeskDecision {
   profileId: number;
   /** The name for undo and notices. */
   name: string;
-  action: 'approve' | 'reject';
+  action: 'approve' | 'reject' | 'approve_changes' | 'reject_changes';
   reason: string;
   /** The submission that was on screen. */
   submittedAt: string | null;
 }
 
+/** What became of changes before the decision arrived. */
+export const changesOutcomes = [
+  'changes_approved',
+  'changes_rejected',
+  'changes_withdrawn',
+  'changes_draft',
+] as const;
+export type ChangesOutcome = (typeof changesOutcomes)[number];
+
 /** Why a decision failed. */
 export type Refusal =
   /** Another reviewer decided first. */
-  | { kind: 'overtaken'; by: string | null; status: ProfileStatus }
+  | { kind: 'overtaken'; by: string | null; status: ProfileStatus | ChangesOutcome }
   /** A lifecycle rule forbids it; the domain's reason. */
   | { kind: 'forbidden'; reason: string | null }
   /** The request may not have arrived; it can be retried. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeskDecision, Refusal } from './desk-state.ts';
-import { createDeskStore, decisionGapMs, undoMs } from './desk-store.ts';
+import { undoMs } from '../../../shared/ui/held-actions.ts';
+import { createDeskStore, decisionGapMs } from './desk-store.ts';
 
 const decisionOn = (profileId: number): DeskDecision => ({
   profileId,

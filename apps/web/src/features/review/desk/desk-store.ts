@@ -1,3 +1,4 @@
+import { undoMs } from '../../../shared/ui/held-actions.ts';
 import {
   type DeskDecision,
   type DeskEvent,
@@ -7,9 +8,6 @@ import {
   reduceDesk,
   type Refusal,
 } from './desk-state.ts';
-
-/** How long a decision can be undone. */
-export const undoMs = 10_000;
 
 /** A second decision within this time is a double click or a bouncing key. */
 export const decisionGapMs = 500;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { waitingTime } from './waiting-time.ts';
-import { Badge } from '../profile/badge.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
 import classes from './queue-list.module.css';
 
 interface QueueItemProps {
@@ -51,9 +51,13 @@ function QueueBadges({ item }: Pick<QueueItemProps, 'item'>) {
   const t = useMessages('admin');
   const { marital_status: maritalStatus } = item;
   const isOrdinary = maritalStatus === null || maritalStatus === 'Unmarried';
-  if (!item.is_resubmitted && !item.has_namesake && isOrdinary) return null;
+  const { changed_fields: changedFields } = item;
+  if (!item.is_resubmitted && !item.has_namesake && isOrdinary && changedFields === null) return null;
   return (
     <span className={classes.badges}>
+      {changedFields === null ? null : (
+        <Badge tone="gold">{t('review.queue.changedFields', { count: changedFields })}</Badge>
+      )}
       {item.is_resubmitted ? <Badge tone="gold">{t('review.queue.resubmitted')}</Badge> : null}
       {isOrdinary ? null : <Badge tone="plain">{maritalStatus}</Badge>}
       {item.has_namesake ? <Badge tone="error">{t('review.queue.sameName')}</Badge> : null}

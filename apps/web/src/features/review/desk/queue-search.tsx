@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type RefObject, useId } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { appliedSearch } from './queue-search-text.ts';
-import { KeyCap } from '../profile/key-cap.tsx';
+import { KeyCap } from '../../../shared/ui/key-cap.tsx';
 import classes from './queue-search.module.css';
 
 interface QueueSearchProps {

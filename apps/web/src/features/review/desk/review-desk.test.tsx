@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { pass, undoToast, setDeskClock, userOfDesk } from '../../../test/desk-clock.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answerReview, queueItem, reviewProfile } from '../../../test/review.ts';
-import { admin, answer, data, member, noNetwork, refusal, signInAs } from '../../../test/server.ts';
+import { answer, data, member, noNetwork, refusal, signInAs } from '../../../test/server.ts';
 
 const sagar = reviewProfile(
   { id: 1, firstName: 'Sagar', lastName: 'Pawar' },
@@ -45,34 +45,17 @@ const waitingNames = async () =>
   within(await queue())
     .getAllByRole('button')
     .map((button) => /Sagar Pawar|Isha Mehta|Vivek Sathe/.exec(button.textContent)?.[0]);
-const undoToast = () => screen.queryByRole('button', { name: 'Undo' });
-
-/** Decisions need half a second between them and ten seconds until sent. */
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 function openDesk() {
   const { router, address } = renderApp('/admin/candidates/pending');
   return {
     router,
     address,
-    user: userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) }),
+    user: userOfDesk(),
   };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({
-    shouldAdvanceTime: true,
-    now: new Date('2025-10-08T16:00:00.000Z'),
-    // The test network needs real timers.
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
-  signInAs({ ...admin, last_name: 'Joshi' });
-});
-afterEach(() => {
-  // Leaving the desk sends pending decisions, which must not reach the next test.
-  undoToast()?.click();
-  vi.useRealTimers();
-});
+setDeskClock();
 
 describe('the desk', () => {
   it('is closed to members', async () => {
@@ -95,7 +78,7 @@ describe('the desk', () => {
       'Isha Mehta27, SataraSame name twiceWaiting 20 h',
       'Vivek Sathe27, SataraDivorcedWaiting 12 min',
     ]);
-    expect(screen.getByText('6 reviewed tonight')).toBeInTheDocument();
+    expect(screen.getByText('6 reviewed today')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Review.*3 profiles wait/ })).toBeInTheDocument();
   });
 
@@ -104,13 +87,13 @@ describe('the desk', () => {
     openDesk();
     await onScreen('Sagar Pawar');
     expect(screen.getByText('27 years, 5 ft 9 in, Satara')).toBeInTheDocument();
-    expect(screen.getByText('Submitted 7 October 2025, 21:14')).toBeInTheDocument();
+    expect(screen.getByText('Submitted 09:14 PM 07/10/2025')).toBeInTheDocument();
     expect(screen.getByText('sagar@example.org, verified')).toBeInTheDocument();
     expect(screen.getByText('Vasishtha')).toHaveTextContent('Vasishtha was empty');
     expect(screen.getByRole('heading', { name: 'Partner expectations, 14 words' })).toBeInTheDocument();
     expect(screen.getByText('No video')).toBeInTheDocument();
     const history = screen.getByRole('region', { name: 'History' });
-    expect(history).toHaveTextContent('Rejected: Please fill gotra5 Oct 2025, 19:02, Shubhada Joshi');
+    expect(history).toHaveTextContent('Rejected: Please fill gotra07:02 PM 05/10/2025, Shubhada Joshi');
   });
 
   it('warns without forbidding, and offers to compare in a new tab', async () => {
@@ -165,7 +148,7 @@ describe('a decision', () => {
     await user.keyboard('a');
     expect(await waitingNames()).toEqual(['Isha Mehta', 'Vivek Sathe']);
     expect(await onScreen('Isha Mehta')).toHaveFocus();
-    expect(screen.getByText('7 reviewed tonight')).toBeInTheDocument();
+    expect(screen.getByText('7 reviewed today')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Pending 2 profiles' })).toBeInTheDocument();
     expect(undoToast()?.parentElement).toHaveTextContent('Approved Sagar Pawar');
     await pass(9000);
@@ -277,13 +260,13 @@ describe('a decision', () => {
     await onScreen('Sagar Pawar');
     await user.keyboard('a');
     await pass(10_000);
-    const words = await screen.findByText(/^The approval of Sagar Pawar was not taken\./);
-    expect(words.parentElement).toHaveTextContent('We cannot reach the server.');
+    const words = await screen.findByText(/^The approval of Sagar Pawar was not saved\./);
+    expect(words.parentElement).toHaveTextContent('No connection.');
     expect(await waitingNames()).toContain('Sagar Pawar');
     await onScreen('Isha Mehta');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(decisions).toHaveLength(2));
-    expect(screen.queryByText(/was not taken/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
   });
 
   it('is not offered for a profile that somebody else has decided', async () => {
@@ -326,6 +309,19 @@ describe('a rejection', () => {
     );
   });
 
+  it('is made with Ctrl+Enter while typing the reason, and not before there is one', async () => {
+    const { decisions } = answerReview(everybody);
+    const { user } = openDesk();
+    await onScreen('Sagar Pawar');
+    await user.click(screen.getByRole('radio', { name: 'Other' }));
+    await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'dark{Control>}{Enter}{/Control}');
+    expect(undoToast()).not.toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: /Reason/ }), ' photo{Control>}{Enter}{/Control}');
+    await onScreen('Isha Mehta');
+    await pass(10_000);
+    await waitFor(() => expect(decisions.at(0)?.body).toMatchObject({ reason: 'dark photo' }));
+  });
+
   it('by key goes to the reasons first, and does not keep them for the next person', async () => {
     answerReview(everybody);
     const { user } = openDesk();
@@ -338,6 +334,17 @@ describe('a rejection', () => {
     expect(undoToast()?.parentElement).toHaveTextContent('Rejected Sagar Pawar');
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reject Isha Mehta' })).toBeDisabled();
+  });
+});
+
+describe('without keys', () => {
+  it('a profile can be skipped', async () => {
+    answerReview(everybody);
+    const { user } = openDesk();
+    await onScreen('Sagar Pawar');
+    await user.click(screen.getByRole('button', { name: 'Skip for now' }));
+    await onScreen('Isha Mehta');
+    expect(undoToast()).not.toBeInTheDocument();
   });
 });
 
@@ -373,13 +380,15 @@ describe('the keys', () => {
     await pass(200);
     await waitFor(async () => expect(await waitingNames()).toEqual(['Vivek Sathe']));
     expect(screen.getByText('1 found')).toBeInTheDocument();
-    // The open profile stays on screen.
-    await onScreen('Sagar Pawar');
+    // A profile that the search does not find must not be decided by mistake.
+    await onScreen('Vivek Sathe');
     await user.keyboard('zzz');
-    expect(await screen.findByText('No one with this name is waiting for review.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText('No one with this name is waiting.')).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(search).not.toHaveFocus();
     await waitFor(async () => expect(await waitingNames()).toHaveLength(3));
+    await onScreen('Sagar Pawar');
   });
 
   it('? shows them all, and none works behind the dialog', async () => {

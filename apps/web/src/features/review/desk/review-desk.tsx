@@ -6,10 +6,11 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconListCheck } from '@tabler/icons-react';
+import { IconList, IconListCheck } from '@tabler/icons-react';
 import { type ComponentProps, useRef, useState } from 'react';
+import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
@@ -32,7 +33,7 @@ export function ReviewDesk() {
   const [opened, setOpened] = useState<'queue' | 'shortcuts' | null>(null);
   const isNarrow = useMediaQuery('(width < 1200px)') ?? false;
   const search = useRef<HTMLInputElement>(null);
-  const { nameRef, onUndo, ...decision } = useDeskActions(desk, {
+  const { nameRef, onUndo, isWhole, onToggleWhole, ...decision } = useDeskActions(desk, {
     onSearch: () => (isNarrow ? setOpened('queue') : search.current?.focus()),
     onShowShortcuts: () => setOpened('shortcuts'),
   });
@@ -56,6 +57,14 @@ export function ReviewDesk() {
             <span className={classes.count}>{t('review.profiles', { count: queue.total })}</span>
           ) : null}
         </PageHeading>
+        <ButtonLink
+          look="default"
+          size="small"
+          icon={<IconList size={20} aria-hidden="true" />}
+          to={`${officePaths.pending}?view=list`}
+        >
+          {t('review.asList')}
+        </ButtonLink>
         {isNarrow ? (
           <Button
             look="default"
@@ -83,7 +92,7 @@ export function ReviewDesk() {
           <DeskNotices notices={desk.notices} onRetry={store.retry} onDismiss={store.dismiss} />
         </div>
         <div key={desk.selectedId} className={classes.stage}>
-          <DeskStage desk={desk} nameRef={nameRef} />
+          <DeskStage desk={desk} nameRef={nameRef} isWhole={isWhole} onShowWhole={onToggleWhole} />
         </div>
         <ShortcutsBar onShowAll={() => setOpened('shortcuts')} />
       </div>

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { KeyCap } from '../profile/key-cap.tsx';
+import { KeyCap } from '../../../shared/ui/key-cap.tsx';
 import classes from './shortcuts-bar.module.css';
 
 const shown = [
@@ -8,6 +8,7 @@ const shown = [
   ['A', 'approve'],
   ['R', 'reject'],
   ['Z', 'undo'],
+  ['D', 'whole'],
 ] as const;
 
 interface ShortcutsBarProps {

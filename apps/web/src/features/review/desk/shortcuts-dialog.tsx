@@ -1,14 +1,14 @@
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { KeyCap } from '../profile/key-cap.tsx';
-import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
-import classes from './shortcuts-dialog.module.css';
+import { KeysDialog } from '../../../shared/ui/keys-dialog.tsx';
 
 const shortcuts = [
   ['J', 'longNext'],
   ['K', 'longPrevious'],
   ['A', 'longApprove'],
   ['R', 'longReject'],
+  ['Ctrl Enter', 'longRejectTyping'],
   ['Z', 'longUndo'],
+  ['D', 'longWhole'],
   ['/', 'longSearch'],
   ['?', 'longAll'],
 ] as const;
@@ -20,19 +20,11 @@ interface ShortcutsDialogProps {
 export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const t = useMessages('admin');
   return (
-    <OfficeDialog title={t('review.shortcuts.title')} onClose={onClose}>
-      <p className={classes.note}>{t('review.shortcuts.note')}</p>
-      <dl className={classes.list}>
-        {shortcuts.map(([key, word]) => (
-          <div key={key} className={classes.row}>
-            <dt>
-              <span className="visually-hidden">{key}</span>
-              <KeyCap>{key}</KeyCap>
-            </dt>
-            <dd>{t(`review.shortcuts.${word}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </OfficeDialog>
+    <KeysDialog
+      title={t('review.shortcuts.title')}
+      note={t('review.shortcuts.note')}
+      keys={shortcuts.map(([key, word]) => [key, t(`review.shortcuts.${word}`)])}
+      onClose={onClose}
+    />
   );
 }

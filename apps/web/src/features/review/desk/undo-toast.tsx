@@ -1,7 +1,8 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { UndoBar } from '../../../shared/ui/undo-bar.tsx';
 import type { DeskDecision } from './desk-state.ts';
-import { KeyCap } from '../profile/key-cap.tsx';
+import { KeyCap } from '../../../shared/ui/key-cap.tsx';
 import classes from './undo-toast.module.css';
 
 interface UndoToastProps {
@@ -9,29 +10,34 @@ interface UndoToastProps {
   onUndo: () => void;
 }
 
-/** The last decision while it can be undone. The bar's animation takes `undoMs`. */
+/** The last decision while it can be undone. */
 export function UndoToast({ held, onUndo }: UndoToastProps) {
   const t = useMessages('admin');
+  const isApproval = held?.action === 'approve' || held?.action === 'approve_changes';
   return (
-    // Always rendered: a live region that appears together with its text is often not announced.
-    <div className={classes.place} role="status">
-      {held === null ? null : (
-        <div key={held.profileId} className={classes.toast}>
-          {held.action === 'approve' ? (
-            <IconCircleCheck size={22} aria-hidden="true" className={classes.approved} />
-          ) : (
-            <IconCircleX size={22} aria-hidden="true" className={classes.rejected} />
-          )}
-          <span className={classes.words}>
-            {t(`review.undo.${held.action}`)} <span className={classes.name}>{held.name}</span>
-          </span>
-          <button type="button" className={classes.undo} onClick={onUndo}>
+    <UndoBar
+      isInCorner
+      held={
+        held && {
+          key: held.profileId,
+          icon: isApproval ? <IconCircleCheck size={22} /> : <IconCircleX size={22} />,
+          tone: isApproval ? 'done' : 'refused',
+          words: (
+            <>
+              {t(`review.undo.${held.action}`)} <span className={classes.name}>{held.name}</span>
+            </>
+          ),
+        }
+      }
+      undo={{
+        label: (
+          <>
             {t('review.undo.button')}
             <KeyCap on="dark">Z</KeyCap>
-          </button>
-          <span className={classes.bar} aria-hidden="true" />
-        </div>
-      )}
-    </div>
+          </>
+        ),
+        onUndo,
+      }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
+import { usePageKeys } from '../../../shared/ui/use-page-keys.ts';
 import { canReject, noRejection, reasonOf, type RejectionDraft } from '../profile/rejection.ts';
 import { focusReasons } from './focus-reasons.ts';
-import { useDeskKeys } from './use-desk-keys.ts';
 import { useFocusAfterMove } from './use-focus-after-move.ts';
 import type { ReviewDeskControls } from './use-review-desk.ts';
 
@@ -14,6 +14,8 @@ interface DeskActions {
   onReject: () => void;
   onNext: () => void;
   onUndo: () => void;
+  isWhole: boolean;
+  onToggleWhole: () => void;
 }
 
 /** The reviewer's actions, for buttons and keys. */
@@ -23,6 +25,8 @@ export function useDeskActions(
 ): DeskActions {
   const [rejection, onRejectionChange] = useRejection(desk.selectedId);
   const reasonsRef = useRef<HTMLFieldSetElement>(null);
+  const [wholeId, setWholeId] = useState<number | null>(null);
+  const isWhole = wholeId !== null && wholeId === desk.selectedId;
   const { nameRef, onMoved } = useFocusAfterMove(desk.profile.data?.id);
 
   function onApprove(): void {
@@ -39,7 +43,10 @@ export function useDeskActions(
     desk.step(direction);
     onMoved();
   }
-  useDeskKeys({
+  const onToggleWhole = () => setWholeId(isWhole ? null : desk.selectedId);
+  // Only moving may repeat: holding A must not approve the whole queue.
+  const keys = {
+    d: onToggleWhole,
     j: () => step(1),
     k: () => step(-1),
     a: onApprove,
@@ -47,7 +54,8 @@ export function useDeskActions(
     z: onUndo,
     '/': onSearch,
     '?': onShowShortcuts,
-  });
+  };
+  usePageKeys(keys, ['j', 'k']);
   return {
     nameRef,
     reasonsRef,
@@ -57,6 +65,8 @@ export function useDeskActions(
     onReject,
     onNext: () => step(1),
     onUndo,
+    isWhole,
+    onToggleWhole,
   };
 }
 

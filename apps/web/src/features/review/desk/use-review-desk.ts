@@ -1,10 +1,11 @@
 import type { ReviewProfile, ReviewQueueItem } from '@suchi/contracts/profile';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import { reviewProfileQuery, reviewQueueQuery } from '../api/review-queries.ts';
-import { type DeskDecision, findNeighbour, listDecidedIds } from './desk-state.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { reviewKeys, reviewProfileQuery, reviewQueueQuery } from '../api/review-queries.ts';
+import { findNeighbour, listDecidedIds } from './desk-state.ts';
 import { profileNames } from '../profile/profile-names.ts';
+import { findAction, findSubmittedAt } from '../profile/verdict.ts';
 import { appliedSearch, searchDelayMs } from './queue-search-text.ts';
 import { useDeskState, useDeskStore } from './desk-provider.tsx';
 
@@ -40,15 +41,19 @@ export type VisibleQueue = ReturnType<typeof useVisibleQueue>;
 /** State and actions of the desk. */
 export function useReviewDesk() {
   const store = useDeskStore();
-  const { selectedId, held, notices } = useDeskState();
+  const { selectedId: keptId, held, notices } = useDeskState();
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
   const queue = useVisibleQueue(typed);
-  const profile = useQuery({ ...reviewProfileQuery(selectedId ?? 0), enabled: selectedId !== null });
   const queueIds = queue.items.map(({ id }) => id);
   const firstId = queueIds[0];
+  // A search that does not find the open profile must not leave it on stage, where it could be decided by mistake.
+  const isFound = queue.search === '' || (keptId !== null && queueIds.includes(keptId));
+  const selectedId = isFound ? keptId : (firstId ?? null);
+  const profile = useQuery({ ...reviewProfileQuery(selectedId ?? 0), enabled: selectedId !== null });
   const nextId = findNeighbour(queueIds, selectedId, 1);
 
+  useReloadWhenReplaced(profile.data, queue.items);
   useEffect(() => store.open(), [store]);
   useEffect(() => {
     // Only when no profile is open: a refetch must not replace the profile under the reviewer's hand.
@@ -62,16 +67,18 @@ export function useReviewDesk() {
     const id = findNeighbour(queueIds, selectedId, direction);
     if (id !== null) store.select(id);
   }
-  function decide(action: DeskDecision['action'], reason = ''): boolean {
+  function decide(verdict: 'approve' | 'reject', reason = ''): boolean {
     const shown = profile.data;
     // A profile that has not loaded cannot be decided.
-    if (!shown || !shown.actions.includes(action)) return false;
+    if (!shown) return false;
+    const action = findAction(shown, verdict);
+    if (action === null) return false;
     const decision = {
       profileId: shown.id,
       name: nameOf(shown),
       action,
       reason,
-      submittedAt: shown.submitted_at,
+      submittedAt: findSubmittedAt(shown),
     };
     return store.decide(decision, queueIds);
   }
@@ -83,6 +90,21 @@ export function useReviewDesk() {
   return { store, queue, typed, setTyped, selectedId, profile, held, notices, step, decide, undo };
 }
 export type ReviewDeskControls = ReturnType<typeof useReviewDesk>;
+
+/** A family that submits again replaces what is on screen, so it is read again before a decision. */
+function useReloadWhenReplaced(profile: ReviewProfile | undefined, items: readonly ReviewQueueItem[]): void {
+  const queryClient = useQueryClient();
+  const waiting = items.find(({ id }) => id === profile?.id)?.submitted_at;
+  const shown = profile && findSubmittedAt(profile);
+  const reloadedFor = useRef<string | null>(null);
+  const id = profile?.id;
+  useEffect(() => {
+    // Once for each submission: two ways to tell its time must not make an endless loop.
+    if (!waiting || !shown || waiting <= shown || reloadedFor.current === waiting) return;
+    reloadedFor.current = waiting;
+    void queryClient.invalidateQueries({ queryKey: [...reviewKeys.profile, id] });
+  }, [queryClient, id, waiting, shown]);
+}
 
 function nameOf(profile: ReviewProfile): string {
   return profileNames(profile).short;

@@ -1,6 +1,6 @@
 import type { ReviewProfile } from '@suchi/contracts/profile';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { candidatePath } from '../../../shared/config/paths.ts';
+import { candidatePath } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { checkWords } from './check-words.ts';
 import classes from './checks-list.module.css';

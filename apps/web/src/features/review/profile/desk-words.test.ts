@@ -5,7 +5,6 @@ import { loadMessages, translatorFor } from '../../../shared/i18n/messages.ts';
 import { checkWords } from './check-words.ts';
 import type { Refusal } from '../desk/desk-state.ts';
 import { listHistoryLines } from './history-words.ts';
-import { formatInstant } from './indian-time.ts';
 import { appliedSearch } from '../desk/queue-search-text.ts';
 import { isOwnDecision, readRefusal } from './read-refusal.ts';
 import { canReject, reasonOf, type RejectionDraft } from './rejection.ts';
@@ -13,19 +12,7 @@ import { waitingTime } from '../desk/waiting-time.ts';
 
 beforeAll(() => loadMessages(['admin']));
 
-describe('an instant is told by the clock in India', () => {
-  it.each([
-    ['2025-10-07T15:44:00.000Z', '7 Oct 2025, 21:14'],
-    ['2025-10-07T18:30:00.000Z', '8 Oct 2025, 00:00'],
-    ['2025-12-31T20:00:00.000Z', '1 Jan 2026, 01:30'],
-  ])('%s', (iso, words) => expect(formatInstant(iso)).toBe(words));
-
-  it('with the month in full where there is room', () => {
-    expect(formatInstant('2025-10-07T15:44:00.000Z', 'long')).toBe('7 October 2025, 21:14');
-  });
-});
-
-describe('how long somebody waits', () => {
+describe('how long a profile waits', () => {
   const now = Date.parse('2025-10-08T12:00:00.000Z');
   it.each([
     ['2025-10-08T11:59:30.000Z', 'minutes', 0],
@@ -35,6 +22,9 @@ describe('how long somebody waits', () => {
     ['2025-10-07T12:00:00.000Z', 'days', 1],
     ['2025-10-05T13:00:00.000Z', 'days', 2],
     ['2025-10-08T12:05:00.000Z', 'minutes', 0],
+    ['2024-10-09T12:00:00.000Z', 'days', 364],
+    ['2024-10-08T12:00:00.000Z', 'years', 1],
+    ['2023-08-15T12:00:00.000Z', 'years', 2],
   ])('since %s', (since, unit, count) => expect(waitingTime(since, now)).toEqual({ unit, count }));
 });
 
@@ -125,10 +115,10 @@ describe('the checks', () => {
   const words = (check: Check['check'], isOk: boolean, values: Check['values'] = {}) =>
     checkWords({ check, is_ok: isOk, values, profile_id: null }, translatorFor('admin'));
   it.each<[string, boolean, Check['check'], Check['values']]>([
-    ['27 years, 21 needed', true, 'age', { age: 27, needed: 21 }],
-    ['20 years, 21 needed', false, 'age', { age: 20, needed: 21 }],
-    ['21 years, born too late for this suchi', false, 'age', { age: 21, needed: 18 }],
-    ['The age cannot be told: birth date or gender is missing', false, 'age', {}],
+    ['Age 27 (minimum 21)', true, 'age', { age: 27, needed: 21 }],
+    ['Age 20 (minimum 21)', false, 'age', { age: 20, needed: 21 }],
+    ['Age 21, born too late for this suchi', false, 'age', { age: 21, needed: 18 }],
+    ['The age is unknown: birth date or gender is missing', false, 'age', {}],
     ['Photo 480 by 600, too small to print sharply', false, 'photo', { width: 480, height: 600 }],
     ['There is no photo', false, 'photo', {}],
     ['No address with a mobile number', false, 'contact', {}],
@@ -179,25 +169,25 @@ describe('the history', () => {
       entry({ id: 1 }),
     ];
     expect(lines(...history)).toEqual([
-      'Submitted again / 4 Oct 2025, 18:40, the candidate',
-      'Rejected: Please fill gotra / 4 Oct 2025, 18:40, Shubhada Joshi',
-      'Submitted / 4 Oct 2025, 18:40, the candidate',
+      'Submitted again / 06:40 PM 04/10/2025, the candidate',
+      'Rejected: Please fill gotra / 06:40 PM 04/10/2025, Shubhada Joshi',
+      'Submitted / 06:40 PM 04/10/2025, the candidate',
     ]);
   });
 
   it.each<[Partial<HistoryEntry>, string]>([
     [
       { actor_kind: 'admin_as_member', by: 'Shubhada Joshi', action: 'save_draft' },
-      'Saved as draft / 4 Oct 2025, 18:40, Shubhada Joshi, acting as the member',
+      'Saved as draft / 06:40 PM 04/10/2025, Shubhada Joshi, acting as the member',
     ],
     [
       { actor_kind: 'admin', by: null, action: 'block' },
-      'Blocked / 4 Oct 2025, 18:40, someone whose account is gone',
+      'Blocked / 06:40 PM 04/10/2025, someone whose account is gone',
     ],
-    [{ actor_kind: 'system', by: null, action: 'email_verified' }, 'E-mail verified / 4 Oct 2025, 18:40'],
+    [{ actor_kind: 'system', by: null, action: 'email_verified' }, 'E-mail verified / 06:40 PM 04/10/2025'],
     [
       { actor_kind: 'admin', by: 'Shubhada Joshi', action: 'reject' },
-      'Rejected / 4 Oct 2025, 18:40, Shubhada Joshi',
+      'Rejected / 06:40 PM 04/10/2025, Shubhada Joshi',
     ],
   ])('%o', (changes, line) => expect(lines(entry(changes))).toEqual([line]));
 });

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@suchi/contracts/profile';
 import type { Translate } from '../../../shared/i18n/messages.ts';
-import { formatInstant } from './indian-time.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
 
 type Words = Translate<'admin'>;
 
@@ -32,7 +32,7 @@ function titleOf({ action, reason }: HistoryEntry, isRepeated: boolean, t: Words
 }
 
 function detailOf(entry: HistoryEntry, t: Words): string {
-  const date = formatInstant(entry.at);
+  const date = formatMoment(entry.at);
   const by = actorOf(entry, t);
   return by === null ? date : t('review.history.line', { date, by });
 }

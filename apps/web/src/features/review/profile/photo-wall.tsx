@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { profileNames } from './profile-names.ts';
-import { Badge } from './badge.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
 import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import classes from './photo-wall.module.css';
 

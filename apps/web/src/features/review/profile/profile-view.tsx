@@ -1,10 +1,10 @@
 import type { ReviewProfile } from '@suchi/contracts/profile';
 import { formatHeight } from '@suchi/domain/profile';
 import type { Ref } from 'react';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { listFactGroups } from '../../../entities/profile-sheet/fact-groups.ts';
 import { FactsList } from '../../../entities/profile-sheet/facts-list.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { formatInstant } from './indian-time.ts';
 import { profileNames } from './profile-names.ts';
 import { PhotoWall } from './photo-wall.tsx';
 import classes from './profile-view.module.css';
@@ -62,7 +62,7 @@ function LeadFacts({ profile }: Pick<ProfileViewProps, 'profile'>) {
       <p className={classes.lead}>{lead.join(', ')}</p>
       <ul className={classes.facts}>
         {submittedAt === null ? null : (
-          <li>{t('review.profile.submitted', { date: formatInstant(submittedAt, 'long') })}</li>
+          <li>{t('review.profile.submitted', { date: formatMoment(submittedAt) })}</li>
         )}
         <li>
           {owner.email === null

@@ -11,10 +11,12 @@ interface RejectionFormProps {
   draft: RejectionDraft;
   onChange: (draft: RejectionDraft) => void;
   fieldsetRef?: Ref<HTMLFieldSetElement>;
+  /** Ctrl+Enter while typing. */
+  onSubmit: () => void;
 }
 
 /** The predefined reasons and a box for any other. */
-export function RejectionForm({ legend, draft, onChange, fieldsetRef }: RejectionFormProps) {
+export function RejectionForm({ legend, draft, onChange, fieldsetRef, onSubmit }: RejectionFormProps) {
   const t = useMessages('admin');
   const id = useId();
   return (
@@ -44,6 +46,9 @@ export function RejectionForm({ legend, draft, onChange, fieldsetRef }: Rejectio
             maxLength={reasonMaxLength}
             value={draft.ownWords}
             aria-describedby={`${id}-hint`}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
+            }}
             onChange={(event) => onChange({ ...draft, ownWords: event.target.value })}
           />
           <p id={`${id}-hint`} className={classes.hint}>

@@ -1,0 +1,120 @@
+import type { ReportCase } from '@suchi/contracts/safety';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import { candidatePath, officePaths } from '../../../shared/config/office-paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { ListStates } from '../../../shared/ui/list-states.tsx';
+import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { reportCaseQuery } from '../api/report-queries.ts';
+import { CaseEvidence } from './case-evidence.tsx';
+import { Decision } from './decision.tsx';
+import classes from './report-case.module.css';
+
+/** One report or alert: who, what was said, what the system found, and the decision. */
+export function ReportCasePage({ id }: { id: number }) {
+  const t = useMessages('memberReports');
+  const source = useQuery(reportCaseQuery(id));
+  const title = source.data ? `${source.data.reference}, ${t(`kinds.${source.data.kind}`)}` : t('title');
+  return (
+    <ScreenWrapper
+      title={title}
+      actions={
+        <ButtonLink look="default" to={officePaths.memberReports}>
+          {t('back')}
+        </ButtonLink>
+      }
+    >
+      <ListStates
+        source={source}
+        isEmpty={() => false}
+        loading={<Skeleton height={480} />}
+        empty={null}
+        ready={(found) => (
+          <div className={classes.case}>
+            <People found={found} />
+            <Said found={found} />
+            <CaseEvidence found={found} />
+            <Decision key={found.id} found={found} />
+          </div>
+        )}
+      />
+    </ScreenWrapper>
+  );
+}
+
+function People({ found }: { found: ReportCase }) {
+  const t = useMessages('memberReports');
+  const tSafety = useMessages('safety');
+  const { reported, reporter, profile } = found;
+  const alt = tSafety(profile.photo === null ? 'person.noPhotoOf' : 'person.photoOf', {
+    name: reported.name,
+  });
+  return (
+    <section className={classes.people} aria-label={t('about', { name: reported.name })}>
+      <div className={classes.photo}>
+        <PictureImage picture={profile.photo} variant="thumb" alt={alt} fallbackGender={profile.gender} />
+      </div>
+      <div>
+        <h2 className={classes.name}>{t('about', { name: reported.name })}</h2>
+        <p className={classes.facts}>
+          {[
+            reported.serial_number === null ? null : t('serial', { serial: reported.serial_number }),
+            `${t('case.profile')}: ${profile.status}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {reported.profile_id === null ? null : (
+          <p>
+            <Link to={candidatePath(reported.profile_id)}>
+              {t('case.toProfile', { name: reported.name })}
+            </Link>
+          </p>
+        )}
+        <p className={classes.reporter}>
+          {reporter === null ? (
+            t('byServer')
+          ) : reporter.profile_id === null ? (
+            t('by', { name: reporter.name || t('unknownReporter') })
+          ) : (
+            <Link to={candidatePath(reporter.profile_id)}>{t('by', { name: reporter.name })}</Link>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Said({ found }: { found: ReportCase }) {
+  const t = useMessages('memberReports');
+  const tSafety = useMessages('safety');
+  return (
+    <section aria-label={t('case.said')}>
+      <h2 className={classes.title}>{t('case.said')}</h2>
+      <ol className={classes.entries}>
+        {found.entries.map(({ at, reason, source, text, count }) => (
+          <li key={at}>
+            <p className={classes.when}>
+              {formatMoment(at)}
+              {source === null ? '' : `, ${t(`case.sources.${source}`)}`}
+            </p>
+            <p className={classes.reason}>
+              {reason !== null
+                ? tSafety(`report.reasons.${reason}`)
+                : t(found.kind === 'burst' ? 'case.burst' : 'case.repeated', { count: count ?? 0 })}
+            </p>
+            {reason === null ? null : text === '' ? (
+              <p className={classes.facts}>{t('case.noWords')}</p>
+            ) : (
+              <blockquote className={classes.quote}>{text}</blockquote>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { profileAuditContract } from '@suchi/contracts/staff';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AuditDetails } from '../../../entities/audit-entry/audit-details.tsx';
+import { actionWords, actorWords } from '../../../entities/audit-entry/audit-words.ts';
+import { api } from '../../../shared/api/api.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { loadMessages, useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ListStates } from '../../../shared/ui/list-states.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import classes from './staff-did.module.css';
+
+/** The lines of the audit log about this profile and its owner. Loaded when it is opened. */
+export function StaffDid({ profileId }: { profileId: number }) {
+  const t = useMessages('admin');
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <StaffDidList profileId={profileId} />;
+  return (
+    <Button look="light" onClick={() => setIsOpen(true)}>
+      {t('review.detail.staffDid')}
+    </Button>
+  );
+}
+
+function StaffDidList({ profileId }: { profileId: number }) {
+  const t = useMessages('admin');
+  const source = useQuery({
+    queryKey: ['profile-audit', profileId],
+    queryFn: async ({ signal }) => {
+      const [lines] = await Promise.all([
+        api.call(profileAuditContract, { profile_id: profileId }, { signal }),
+        loadMessages(['audit']),
+      ]);
+      return lines;
+    },
+  });
+  return (
+    <section className={classes.did} aria-label={t('review.detail.staffDid')}>
+      <h3 className={classes.title}>{t('review.detail.staffDid')}</h3>
+      <ListStates
+        source={source}
+        isEmpty={({ rows }) => rows.length === 0}
+        loading={<Skeleton height={160} />}
+        empty={<p>{t('review.detail.staffDidNothing')}</p>}
+        ready={({ rows }) => <Lines rows={rows} />}
+      />
+    </section>
+  );
+}
+
+function Lines({ rows }: { rows: Parameters<typeof actorWords>[0][] }) {
+  const t = useMessages('audit');
+  return (
+    <ol className={classes.lines}>
+      {rows.map((entry) => (
+        <li key={entry.id}>
+          <p className={classes.what}>{actionWords(entry.action)}</p>
+          <p className={classes.when}>
+            {formatMoment(entry.at)}, {actorWords(entry, t)}
+          </p>
+          <AuditDetails entry={entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReviewProfile } from '@suchi/contracts/profile';
+import { formatHeight } from '@suchi/domain/profile';
+import type { Ref } from 'react';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import { ChangesDiff } from '../../../entities/profile-sheet/changes-diff.tsx';
+import { FactsList } from '../../../entities/profile-sheet/facts-list.tsx';
+import { listStayingFacts } from '../../../entities/profile-sheet/staying-facts.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { KeyCap } from '../../../shared/ui/key-cap.tsx';
+import { profileNames } from './profile-names.ts';
+import profileClasses from './profile-view.module.css';
+import classes from './revision-view.module.css';
+
+interface RevisionViewProps {
+  profile: ReviewProfile;
+  revision: NonNullable<ReviewProfile['revision']>;
+  nameRef: Ref<HTMLHeadingElement>;
+  onShowWhole: () => void;
+}
+
+/** Changes of an approved profile: only what differs, the rest on request. */
+export function RevisionView({ profile, revision, nameRef, onShowWhole }: RevisionViewProps) {
+  const t = useMessages('admin');
+  const tProfile = useMessages('profile');
+  const { full } = profileNames(profile);
+  const staying = listStayingFacts(revision.sheet, revision.changes, tProfile);
+  const stayingCount = staying.reduce((sum, { facts }) => sum + facts.length, 0);
+  return (
+    <article className={classes.view} aria-label={full}>
+      <header>
+        <p className={profileClasses.badges}>
+          <Badge tone="success">{t('review.revision.visible')}</Badge>
+          <Badge tone="gold">
+            {t('review.revision.sent', { date: formatMoment(revision.submitted_at) })}
+          </Badge>
+        </p>
+        <h2 ref={nameRef} tabIndex={-1} className={profileClasses.name}>
+          {full || t('review.profile.nameless')}
+        </h2>
+        <p className={classes.differs}>
+          {[...listLead(profile, t), t('review.revision.differ', { count: revision.changes.length })].join(
+            ' ',
+          )}{' '}
+          {t('review.revision.asBefore', { count: stayingCount })}
+        </p>
+      </header>
+      <ChangesDiff revision={revision} Image={PictureImage} />
+      <details className={classes.staying}>
+        <summary className={classes.summary}>
+          {t('review.revision.showStaying', { count: stayingCount })}
+        </summary>
+        {staying.map((group) => (
+          <FactsList key={group.key} group={group} density="office" />
+        ))}
+      </details>
+      <div>
+        <Button look="default" size="small" onClick={onShowWhole}>
+          {t('review.revision.showWhole')}
+          <KeyCap>D</KeyCap>
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function listLead(
+  { age, serial_number: serial, sheet: { profile } }: ReviewProfile,
+  t: ReturnType<typeof useMessages<'admin'>>,
+): string[] {
+  const facts = [
+    age === null ? null : t('review.profile.years', { count: age }),
+    profile.height === null ? null : formatHeight(profile.height),
+    profile.new_location?.name ?? null,
+  ].filter((fact) => fact !== null);
+  return [
+    facts.length === 0 ? null : `${facts.join(', ')}.`,
+    serial === null ? null : `${t('review.profile.serial', { serial })}.`,
+  ].filter((part) => part !== null);
+}
