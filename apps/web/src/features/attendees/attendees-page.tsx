@@ -1,0 +1,185 @@
+import { type AttendeeRow, attendeesContract, type AttendeesInput } from '@suchi/contracts/office';
+import { type Attendance, attendances } from '@suchi/domain/lifecycle';
+import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import { PictureImage } from '../../entities/picture/picture-image.tsx';
+import { api } from '../../shared/api/api.ts';
+import { candidatePath } from '../../shared/config/office-paths.ts';
+import { formatCount } from '../../shared/i18n/format-count.ts';
+import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
+import { DataList } from '../../shared/ui/data-list/data-list.tsx';
+import type { ListAsk, ListColumn } from '../../shared/ui/data-list/list-types.ts';
+import { useDataList } from '../../shared/ui/data-list/use-data-list.ts';
+import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+import classes from './attendees.module.css';
+
+type Answer = z.output<typeof attendeesContract.output>;
+
+/** For the event desk: who comes, who does not, and who has not answered. */
+export function AttendeesPage() {
+  const t = useMessages('attendees');
+  const list = useDataList<AttendeeRow>({
+    name: 'attendees',
+    queryKey: ['attendees'],
+    read: readAttendees,
+    columns: listColumns(t),
+    initialSort: 'name',
+    filters: [
+      {
+        key: 'attendance',
+        label: t('answers'),
+        options: attendances.map((value) => ({ value, label: t(value) })),
+        initial: 'attending',
+      },
+    ],
+  });
+  // What `read` returned, with its counts.
+  const answer = list.page as Answer | undefined;
+  const { address, change } = list.address;
+  const chosen = attendanceOf(address);
+  const total = answer?.counts[chosen];
+  return (
+    <ScreenWrapper title={t('title')}>
+      <AnswerButtons
+        counts={answer?.counts}
+        chosen={chosen}
+        onChoose={(attendance) => change({ filter: { attendance } })}
+      />
+      <h2 className={classes.heading}>
+        {t(`heading.${chosen}`, { total: total === undefined ? '…' : formatCount(total) })}
+      </h2>
+      <DataList
+        list={list}
+        words={{
+          label: t(chosen),
+          searchPlaceholder: t('search'),
+          noun: (count) => t('noun', { count }),
+        }}
+        rowName={({ name }) => name}
+        rowHref={({ id }) => candidatePath(id)}
+        card={{
+          picture: (row) => <Photo row={row} />,
+          lines: (row) => (
+            <>
+              <p className={classes.line}>{row.email}</p>
+              <p className={classes.line}>{saySerial(row, t)}</p>
+            </>
+          ),
+        }}
+        hasFixedColumns
+        filterControl={
+          answer ? (
+            <p className={classes.genders}>
+              {t('genders', { women: formatCount(answer.women), men: formatCount(answer.men) })}
+            </p>
+          ) : (
+            <span />
+          )
+        }
+        empty={{
+          title: t('empty.title'),
+          text: t(address.search === '' ? 'empty.text' : 'empty.search'),
+        }}
+      />
+    </ScreenWrapper>
+  );
+}
+
+const attendanceOf = ({ filter }: Pick<ListAsk, 'filter'>): Attendance =>
+  attendances.find((value) => value === filter.attendance) ?? 'attending';
+
+function readAttendees(ask: ListAsk, signal: AbortSignal): Promise<Answer> {
+  const { search, sort, page, rows } = ask;
+  const input: AttendeesInput = {
+    sort: sort as NonNullable<AttendeesInput['sort']>,
+    page,
+    rows,
+    filter: { attendance: attendanceOf(ask) },
+    ...(search !== '' && { search }),
+  };
+  return api.call(attendeesContract, input, { signal });
+}
+
+function listColumns(t: Translate<'attendees'>): ListColumn<AttendeeRow>[] {
+  return [
+    {
+      key: 'name',
+      label: t('columns.name'),
+      sort: 'name',
+      cell: (row) => (
+        <span className={classes.person}>
+          <span className={classes.photo}>
+            <Photo row={row} />
+          </span>
+          <b>{row.name}</b>
+        </span>
+      ),
+    },
+    { key: 'email', label: t('columns.email'), leaves: 'second', cell: (row) => row.email },
+    {
+      key: 'serial',
+      label: t('columns.serial'),
+      sort: 'serial_number',
+      cell: (row) => saySerial(row, t),
+    },
+  ];
+}
+
+const Photo = ({ row }: { row: AttendeeRow }) => (
+  <PictureImage picture={row.photo} variant="thumb" alt="" fallbackGender={row.gender} />
+);
+
+function saySerial({ serial_number: number }: AttendeeRow, t: Translate<'attendees'>): string {
+  return number === null ? t('notPrinted') : t('suchiNumber', { number });
+}
+
+const icons: Record<Attendance, ReactNode> = {
+  attending: <IconCheck size={24} />,
+  not_attending: <IconX size={24} />,
+  no_response: <IconHourglass size={24} />,
+};
+
+interface AnswerButtonsProps {
+  counts: Answer['counts'] | undefined;
+  chosen: Attendance;
+  onChoose: (attendance: Attendance) => void;
+}
+
+/** The three counts. Each shows its list; the bar repeats the numbers. */
+function AnswerButtons({ counts, chosen, onChoose }: AnswerButtonsProps) {
+  const t = useMessages('attendees');
+  const sum = counts ? attendances.reduce((total, one) => total + counts[one], 0) : 0;
+  return (
+    <>
+      <div role="group" aria-label={t('answers')} className={classes.answers}>
+        {attendances.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={classes.answer}
+            aria-pressed={one === chosen}
+            onClick={() => onChoose(one)}
+          >
+            <span className={classes.icon} data-answer={one} aria-hidden="true">
+              {icons[one]}
+            </span>
+            <span className={classes.words}>
+              <b>{counts ? formatCount(counts[one]) : '…'}</b> {t(one)}
+            </span>{' '}
+            <span className={classes.percent}>
+              {counts && sum > 0 ? t('percent', { percent: Math.round((100 * counts[one]) / sum) }) : ''}
+            </span>
+          </button>
+        ))}
+      </div>
+      {counts && sum > 0 ? (
+        <div className={classes.bar} aria-hidden="true">
+          {attendances.map((one) => (
+            <span key={one} data-answer={one} style={{ flexGrow: counts[one] }} />
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+export const attendees = {
+  title: 'Event Attendees',
+  answers: 'Answers about the event',
+  attending: 'Attending',
+  not_attending: 'Not Attending',
+  no_response: 'No Response',
+  percent: '{{percent}} %',
+  heading: {
+    attending: 'Attending Candidates ({{total}})',
+    not_attending: 'Not Attending Candidates ({{total}})',
+    no_response: 'No Response ({{total}})',
+  },
+  genders: '{{women}} women, {{men}} men',
+  search: 'Name, 3 letters or more',
+  noun_one: 'candidate',
+  noun_other: 'candidates',
+  columns: { name: 'Name', email: 'E-mail', serial: 'Suchi no.' },
+  suchiNumber: 'Suchi no. {{number}}',
+  notPrinted: 'Not printed in suchi',
+  empty: {
+    title: 'No candidate availabe here.',
+    text: 'Candidates appear here when they answer whether they come to the event.',
+    search: 'Try another name.',
+  },
+} as const;

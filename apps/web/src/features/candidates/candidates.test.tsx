@@ -1,0 +1,200 @@
+import type { CandidateRow } from '@suchi/contracts/office';
+import { candidateLists } from '@suchi/domain/lifecycle';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderApp } from '../../test/render-app.tsx';
+import {
+  admin,
+  answer,
+  data,
+  member,
+  noNetwork,
+  refusal,
+  signInAs,
+  signInWithDuties,
+} from '../../test/server.ts';
+
+const candidate: CandidateRow = {
+  id: 7,
+  name: 'Isha Mehta',
+  photo: null,
+  gender: 'Female',
+  age: 27,
+  place: 'Ahmedabad',
+  native_place: 'Surat',
+  education: 'M.B.A.',
+  designation: null,
+  height_cm: 160,
+  gotra: null,
+  marital_status: null,
+  status: 'married',
+  activation: 'reactivated',
+  attendance: 'no_response',
+  is_hidden: false,
+  serial_number: null,
+  created_at: '2026-10-01T04:30:00.000Z',
+  updated_at: '2026-11-15T05:12:00.000Z',
+  mobile: null,
+};
+const counts = Object.fromEntries(candidateLists.map((list, index) => [list, 1574 + index]));
+
+function answerCandidates(...rows: Partial<CandidateRow>[]) {
+  answer('get', '/qe_office/candidate_counts', data(counts));
+  return answer(
+    'post',
+    '/qe_office/candidates',
+    data({ total: rows.length, rows: rows.map((row) => ({ ...candidate, ...row })) }),
+  );
+}
+
+// Compiling the pages takes longer than a test may wait.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../app/admin/admin-tree.tsx'),
+      import('./candidates-page.tsx'),
+      import('../../app/admin/pending.route.tsx'),
+      import('../../shared/ui/toaster.tsx'),
+    ]),
+  60_000,
+);
+
+describe('the lists of candidates', () => {
+  it('refuse a member', async () => {
+    signInAs(member);
+    renderApp('/admin/candidates/all');
+    expect(await screen.findByRole('heading', { name: /Access Denied/i })).toBeInTheDocument();
+  });
+
+  it('show status and season beside each other, and a missing number as none', async () => {
+    signInAs(admin);
+    const seen = answerCandidates({});
+    renderApp('/admin/candidates/married');
+    const row = (await screen.findByRole('link', { name: 'Isha Mehta' })).closest('tr');
+    expect(row).toHaveTextContent('none');
+    expect(row).toHaveTextContent('Married');
+    expect(row).toHaveTextContent('Reactivated');
+    expect(row).toHaveTextContent('15/11/2026, 10:42');
+    expect(screen.getByRole('link', { name: 'Isha Mehta' })).toHaveAttribute(
+      'href',
+      '/admin/candidates/view/7',
+    );
+    expect(seen[0]?.body).toEqual({
+      page: 1,
+      rows: 10,
+      sort: '-date_updated',
+      filter: { list: 'married', hidden: 'without' },
+    });
+  });
+
+  it('have a tab with its number for each list, and the book orders behind a menu', async () => {
+    signInAs(admin);
+    answerCandidates({});
+    const { user, address } = renderApp('/admin/candidates/all');
+    const tabs = await screen.findByRole('navigation', { name: 'Lists of candidates' });
+    expect(await within(tabs).findByRole('link', { name: 'All 1,574' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(within(tabs).getByRole('link', { name: /^Pending/ })).toHaveAttribute(
+      'href',
+      '/admin/candidates/pending',
+    );
+    await user.click(within(tabs).getByRole('button', { name: 'Book orders' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Dispatched/ }));
+    await waitFor(() => expect(address()).toBe('/admin/candidates/dispached_ordered'));
+  });
+
+  it('let a volunteer call the family of a draft', async () => {
+    signInAs(admin);
+    answerCandidates({ status: 'Draft', mobile: '919000012345' });
+    renderApp('/admin/candidates/draft');
+    expect(await screen.findByRole('link', { name: 'Call Isha Mehta' })).toHaveAttribute(
+      'href',
+      'tel:+919000012345',
+    );
+  });
+
+  it('show pending candidates as a list where the address says so', async () => {
+    signInAs(admin);
+    const seen = answerCandidates({ status: 'Pending' });
+    renderApp('/admin/candidates/pending?view=list');
+    expect(await screen.findByRole('link', { name: 'Isha Mehta' })).toBeInTheDocument();
+    expect(seen[0]?.body).toMatchObject({ filter: { list: 'pending' } });
+    expect(screen.getByRole('link', { name: 'Review desk' })).toBeInTheDocument();
+  });
+
+  it('ask the server for what the address says', async () => {
+    signInAs(admin);
+    const seen = answerCandidates({});
+    renderApp('/admin/candidates/all?hidden=any&gender=Female&has_serial_number=no&sort=name&rows=25');
+    await screen.findByRole('link', { name: 'Isha Mehta' });
+    expect(seen[0]?.body).toEqual({
+      page: 1,
+      rows: 25,
+      sort: 'name',
+      filter: { list: 'all', hidden: 'with', gender: 'Female', has_serial_number: false },
+    });
+  });
+
+  it('say what nothing matched, and what all candidates have', async () => {
+    signInAs(admin);
+    answer('get', '/qe_office/candidate_counts', data(counts));
+    answer('post', '/qe_office/candidates', data({ total: 0, rows: [] }), data({ total: 9, rows: [] }));
+    renderApp('/admin/candidates/rejected?search=Kulkarni');
+    expect(await screen.findByText('No candidate availabe here.')).toBeInTheDocument();
+    expect(screen.getByText('No one in Rejected matches “Kulkarni”.')).toBeInTheDocument();
+    expect(await screen.findByText('In all candidates the same search finds 9.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Search in all candidates' })).toHaveAttribute(
+      'href',
+      '/admin/candidates/all?search=Kulkarni',
+    );
+  });
+
+  it('hand the selected candidates over to bulk mail', async () => {
+    signInAs(admin);
+    answerCandidates({}, { id: 8, name: 'Vivek Sathe' });
+    const { user, router } = renderApp('/admin/candidates/married?gender=Female');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Vivek Sathe' }));
+    const bar = within(await screen.findByRole('region', { name: 'Selected rows' }));
+    for (const path of ['recipients', 'setup', 'history']) {
+      answer('get', `/qe_bulk_mail/${path}`, noNetwork);
+      answer('post', `/qe_bulk_mail/${path}`, noNetwork);
+    }
+    await user.click(bar.getByRole('button', { name: 'Bulk mail' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/mail_dashboard'));
+    expect(router.state.location.state).toEqual({
+      bulkMail: {
+        selection: { ids: [8] },
+        words: ['Married', 'Hidden profiles: not shown', 'Gender: Women'],
+      },
+    });
+  });
+
+  it('have two downloads where the specification says so', async () => {
+    signInAs(admin);
+    answerCandidates({});
+    const seen = answer('post', '/qe_office/candidates_file', refusal(429, 'REQUESTS_EXCEEDED'));
+    const { user } = renderApp('/admin/candidates/new?search=Mehta');
+    await screen.findByRole('link', { name: 'Isha Mehta' });
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Whole profiles' }));
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect(seen[0]?.body).toEqual({
+      kind: 'profile',
+      selection: { all: true, search: 'Mehta', filter: { list: 'new', hidden: 'without' }, except: [] },
+      sort: '-date_updated',
+    });
+  });
+
+  it('offer no files and no mails to staff who are not admins', async () => {
+    signInWithDuties('event');
+    answerCandidates({});
+    renderApp('/admin/candidates/all');
+    await screen.findByRole('link', { name: 'Isha Mehta' });
+    expect(screen.queryByRole('button', { name: /CSV|Bulk mail/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Pending/ })).not.toBeInTheDocument();
+  });
+});

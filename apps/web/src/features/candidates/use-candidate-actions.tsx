@@ -1,0 +1,97 @@
+import type { CandidateRow } from '@suchi/contracts/office';
+import type { CandidateList } from '@suchi/domain/lifecycle';
+import { IconDownload, IconListCheck, IconMail } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { bulkMailState } from '../../entities/bulk-mail/bulk-mail-choice.ts';
+import { useHasAccess } from '../../entities/current-user/use-duties.ts';
+import { officePaths } from '../../shared/config/office-paths.ts';
+import { DownloadButton } from '../../shared/downloads/download-button.tsx';
+import { DownloadDialog, type DownloadFile } from '../../shared/downloads/download-dialog.tsx';
+import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
+import { findOption } from '../../shared/ui/data-list/filter-values.ts';
+import { type ListSelection, wholeSelection } from '../../shared/ui/data-list/list-selection.ts';
+import type { BulkAction } from '../../shared/ui/data-list/selection-bar.tsx';
+import type { DataListState } from '../../shared/ui/data-list/use-data-list.ts';
+import { listCandidateFiles, toCandidateSelection } from './candidate-files.ts';
+
+interface CandidateActions {
+  /** For the head of the page: the whole list. */
+  head: ReactNode;
+  /** For the selected rows; none for staff who may not use them. */
+  bulk: BulkAction[];
+  dialog: ReactNode;
+}
+
+/** What can be done with a list of candidates. Mails and files are for admins. */
+export function useCandidateActions(
+  list: CandidateList,
+  state: DataListState<CandidateRow>,
+): CandidateActions {
+  const t = useMessages('candidates');
+  const navigate = useNavigate();
+  const isAdmin = useHasAccess('admin');
+  const [asked, setAsked] = useState<DownloadFile | null>(null);
+  const total = state.page?.total ?? 0;
+  const { selection } = state.selection;
+  const files = listCandidateFiles(t, { list, state, selection: wholeSelection, count: total });
+  const [selected] = listCandidateFiles(t, { list, state, selection, count: state.selectedCount });
+  const mail = (chosen: ListSelection<number>) => {
+    const choice = { selection: toCandidateSelection(list, state, chosen), words: sayChoice(t, list, state) };
+    void navigate(officePaths.bulkMail, { state: bulkMailState(choice) });
+  };
+  const desk =
+    list === 'pending' ? (
+      <ButtonLink look="default" to={officePaths.pending} icon={<IconListCheck size={20} />}>
+        {t('reviewDesk')}
+      </ButtonLink>
+    ) : null;
+  if (!isAdmin) return { head: desk, bulk: [], dialog: null };
+  return {
+    head: (
+      <>
+        {desk}
+        <DownloadButton files={files} onAsk={setAsked} isDisabled={total === 0} />
+        <Button
+          look="default"
+          icon={<IconMail size={20} aria-hidden="true" />}
+          disabled={total === 0}
+          onClick={() => mail(wholeSelection)}
+        >
+          {t('mail')}
+        </Button>
+      </>
+    ),
+    bulk: [
+      {
+        key: 'mail',
+        label: t('mail'),
+        shortLabel: t('mailShort'),
+        icon: <IconMail size={20} aria-hidden="true" />,
+        run: () => mail(selection),
+      },
+      {
+        key: 'csv',
+        label: t('csv'),
+        icon: <IconDownload size={20} aria-hidden="true" />,
+        run: () => setAsked(selected ?? null),
+      },
+    ],
+    dialog: asked === null ? null : <DownloadDialog file={asked} onClose={() => setAsked(null)} />,
+  };
+}
+
+/** The list and its filters in words, for the page of bulk mails. */
+function sayChoice(
+  t: Translate<'candidates'>,
+  list: CandidateList,
+  { filters, address }: DataListState<CandidateRow>,
+): string[] {
+  const { filter, search } = address.address;
+  const chosen = filters.flatMap((each) => {
+    const option = findOption(each, filter[each.key]);
+    return option ? [`${each.label}: ${option.label}`] : [];
+  });
+  return [t(`lists.${list}`), ...(search === '' ? [] : [`“${search}”`]), ...chosen];
+}

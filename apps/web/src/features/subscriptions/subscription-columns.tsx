@@ -1,0 +1,110 @@
+import type { SubscriptionRow } from '@suchi/contracts/office';
+import { formatCalendarDate } from '@suchi/domain/basics';
+import { IconArchive, IconArrowBackUp, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { formatRupees } from '../../entities/offer/format-rupees.ts';
+import { PictureImage } from '../../entities/picture/picture-image.tsx';
+import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import type { ListColumn } from '../../shared/ui/data-list/list-types.ts';
+import type { CardParts } from '../../shared/ui/data-list/row-props.ts';
+import type { SubscriptionList } from './subscriptions-api.ts';
+import classes from './subscriptions.module.css';
+
+type Words = Translate<'subscriptions'>;
+
+export interface RowMove {
+  list: SubscriptionList;
+  onMove: (row: SubscriptionRow) => void;
+}
+
+export function listSubscriptionColumns(move: RowMove, t: Words): ListColumn<SubscriptionRow>[] {
+  return [
+    { key: 'member', label: t('columns.member'), sort: 'name', cell: (row) => <Member row={row} /> },
+    { key: 'status', label: t('columns.status'), leaves: 'second', cell: (row) => <Status row={row} /> },
+    {
+      key: 'start',
+      label: t('columns.start'),
+      sort: 'start_date',
+      isSortedDownFirst: true,
+      cell: (row) => formatCalendarDate(row.start_date),
+    },
+    {
+      key: 'end',
+      label: t('columns.end'),
+      sort: 'end_date',
+      isSortedDownFirst: true,
+      cell: (row) => formatCalendarDate(row.end_date),
+    },
+    { key: 'payment', label: t('columns.payment'), leaves: 'first', cell: (row) => sayPayment(row, t) },
+    {
+      key: 'amount',
+      label: t('columns.amount'),
+      isNumber: true,
+      cell: ({ payment }) => (payment === null ? '' : formatRupees(payment.amount)),
+    },
+    { key: 'actions', label: t('columns.actions'), cell: (row) => <MoveButton row={row} {...move} /> },
+  ];
+}
+
+export function subscriptionCard(move: RowMove, t: Words): CardParts<SubscriptionRow> {
+  return {
+    picture: (row) => <PictureImage picture={row.photo} variant="thumb" alt="" fallbackGender={null} />,
+    lines: (row) => (
+      <>
+        <p className={classes.line}>
+          {t('period', { from: formatCalendarDate(row.start_date), to: formatCalendarDate(row.end_date) })}
+        </p>
+        <p className={classes.line}>{sayPayment(row, t)}</p>
+        <Status row={row} />
+        <MoveButton row={row} {...move} />
+      </>
+    ),
+  };
+}
+
+function sayPayment({ payment }: SubscriptionRow, t: Words): string {
+  if (payment === null) return t('noPayment');
+  if (payment.provider_payment !== null) return payment.provider_payment;
+  const channel = t(`channel.${payment.channel}`);
+  return payment.receipt === null ? channel : t('withReceipt', { channel, number: payment.receipt });
+}
+
+function Member({ row }: { row: SubscriptionRow }) {
+  return (
+    <span className={classes.member}>
+      <span className={classes.photo}>
+        <PictureImage picture={row.photo} variant="thumb" alt="" fallbackGender={null} />
+      </span>
+      <span className={classes.name}>{row.name}</span>
+    </span>
+  );
+}
+
+function Status({ row: { status } }: { row: SubscriptionRow }) {
+  const t = useMessages('subscriptions');
+  const isActive = status === 'active';
+  const Icon = isActive ? IconCircleCheck : IconCircleX;
+  return (
+    <Badge tone={isActive ? 'success' : 'plain'} icon={<Icon size={18} aria-hidden="true" />}>
+      {t(`status.${status}`)}
+    </Badge>
+  );
+}
+
+function MoveButton({ row, list, onMove }: RowMove & { row: SubscriptionRow }) {
+  const t = useMessages('subscriptions');
+  const how = list === 'current' ? 'archive' : 'restore';
+  const Icon = list === 'current' ? IconArchive : IconArrowBackUp;
+  return (
+    <Button
+      look="default"
+      size="small"
+      icon={<Icon size={20} aria-hidden="true" />}
+      aria-label={t(`${how}Of`, { name: row.name })}
+      onClick={() => onMove(row)}
+    >
+      {t(how)}
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  archiveSubscriptionsContract,
+  restoreSubscriptionsContract,
+  type SubscriptionFilter,
+  subscriptionsContract,
+  type SubscriptionsInput,
+} from '@suchi/contracts/office';
+import { queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { api } from '../../shared/api/api.ts';
+import type { ListSelection } from '../../shared/ui/data-list/list-selection.ts';
+import type { ListAsk } from '../../shared/ui/data-list/list-types.ts';
+import { listKey } from '../../shared/ui/data-list/use-data-list.ts';
+
+export type SubscriptionList = SubscriptionFilter['list'];
+export type SubscriptionsPageData = z.output<typeof subscriptionsContract.output>;
+type SelectionInput = z.input<typeof archiveSubscriptionsContract.input>['selection'];
+
+export const subscriptionsKey = 'subscriptions';
+
+export function readSubscriptions(
+  list: SubscriptionList,
+  { search, sort, page, rows }: ListAsk,
+  signal: AbortSignal,
+): Promise<SubscriptionsPageData> {
+  const input: SubscriptionsInput = {
+    sort: sort as NonNullable<SubscriptionsInput['sort']>,
+    page,
+    rows,
+    filter: { list },
+    ...(search !== '' && { search }),
+  };
+  return api.call(subscriptionsContract, input, { signal });
+}
+
+/** How many would be archived with a season. */
+export function endedBeforeQuery(day: string) {
+  return queryOptions({
+    queryKey: [listKey, subscriptionsKey, 'ended-before', day],
+    queryFn: ({ signal }) =>
+      api.call(subscriptionsContract, { filter: { list: 'current', ended_before: day } }, { signal }),
+  });
+}
+
+export function toSelection(
+  selection: ListSelection<number>,
+  list: SubscriptionList,
+  search: string,
+): SelectionInput {
+  if (selection.kind === 'some') return { ids: [...selection.pageOf.keys()] };
+  return {
+    all: true,
+    filter: { list },
+    except: [...selection.except],
+    ...(search !== '' && { search }),
+  };
+}
+
+/** From the current ones to the past ones, or back. Also from a page that is being closed. */
+export function moveSubscriptions(from: SubscriptionList, selection: SelectionInput): Promise<unknown> {
+  const contract = from === 'current' ? archiveSubscriptionsContract : restoreSubscriptionsContract;
+  return api.call(contract, { selection }, { keepalive: true });
+}

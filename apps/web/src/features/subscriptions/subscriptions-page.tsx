@@ -1,0 +1,141 @@
+import { IconArchive, IconArrowBackUp, IconCircleCheck, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { formatRupees } from '../../entities/offer/format-rupees.ts';
+import { officePaths } from '../../shared/config/office-paths.ts';
+import { formatCount } from '../../shared/i18n/format-count.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { DataList } from '../../shared/ui/data-list/data-list.tsx';
+import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+import { UndoBar } from '../../shared/ui/undo-bar.tsx';
+import { SeasonDialog } from './season-dialog.tsx';
+import { subscriptionCard } from './subscription-columns.tsx';
+import type { SubscriptionList, SubscriptionsPageData } from './subscriptions-api.ts';
+import classes from './subscriptions.module.css';
+import { useSubscriptionsList } from './use-subscriptions-list.ts';
+
+const pathOf: Record<SubscriptionList, string> = {
+  current: officePaths.subscriptions,
+  past: officePaths.pastSubscriptions,
+};
+
+/** For the treasurer: who may search, since when and by which payment. */
+export function SubscriptionsPage() {
+  const { pathname } = useLocation();
+  // The other list has its own held action.
+  return <Subscriptions key={pathname} list={pathname === pathOf.past ? 'past' : 'current'} />;
+}
+
+function Subscriptions({ list }: { list: SubscriptionList }) {
+  const t = useMessages('subscriptions');
+  const [isAsking, setIsAsking] = useState(false);
+  const { state, answer, moving, rowMove, moveSelected, archiveSeason } = useSubscriptionsList(list);
+  const { search } = state.address.address;
+  const how = list === 'current' ? 'archive' : 'restore';
+  const Icon = list === 'current' ? IconArchive : IconArrowBackUp;
+  return (
+    <ScreenWrapper
+      title={t(list === 'current' ? 'title' : 'pastTitle')}
+      heading={<Heading list={list} counts={answer?.counts} />}
+      actions={
+        list === 'current' ? (
+          <Button
+            look="default"
+            icon={<IconArchive size={20} aria-hidden="true" />}
+            onClick={() => setIsAsking(true)}
+          >
+            {t('season.open')}
+          </Button>
+        ) : null
+      }
+    >
+      <Failure words={moving.failure} />
+      <DataList
+        list={{ ...state, page: moving.withoutHidden(state.page) }}
+        words={{
+          label: t('title'),
+          searchPlaceholder: t('search'),
+          noun: (count) => t('noun', { count }),
+        }}
+        rowName={({ name }) => name}
+        card={subscriptionCard(rowMove, t)}
+        hasFixedColumns
+        filterControl={
+          answer ? (
+            <p className={classes.received}>
+              {t('received')} <b>{formatRupees(answer.received)}</b>
+            </p>
+          ) : null
+        }
+        empty={{
+          icon: <IconSearch />,
+          title: t('empty.title', { status: t(list === 'current' ? 'empty.active' : 'empty.past') }),
+          text: t(search !== '' ? 'empty.search' : list === 'current' ? 'empty.current' : 'empty.archived'),
+        }}
+        tabs={{
+          label: t('lists'),
+          tabs: (['current', 'past'] as const).map((one) => ({
+            label: t(one === 'current' ? 'title' : 'pastTitle'),
+            to: pathOf[one],
+            count: answer?.counts[one],
+            isCurrent: one === list,
+          })),
+        }}
+        bulkActions={[
+          { key: how, label: t(how), icon: <Icon size={20} aria-hidden="true" />, run: moveSelected },
+        ]}
+      />
+      {isAsking ? (
+        <SeasonDialog
+          onArchive={(day, count) => {
+            setIsAsking(false);
+            archiveSeason(day, count);
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+      <Undo moving={moving} />
+    </ScreenWrapper>
+  );
+}
+
+interface HeadingProps {
+  list: SubscriptionList;
+  counts: SubscriptionsPageData['counts'] | undefined;
+}
+
+function Heading({ list, counts }: HeadingProps) {
+  const t = useMessages('subscriptions');
+  const count = counts?.[list];
+  return (
+    <>
+      {t(list === 'current' ? 'title' : 'pastTitle')}
+      {count === undefined ? null : (
+        <span className={classes.count}>
+          {t(list === 'current' ? 'count' : 'pastCount', { count, total: formatCount(count) })}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Undo({ moving }: { moving: ReturnType<typeof useSubscriptionsList>['moving'] }) {
+  const t = useMessages('subscriptions');
+  const { held, undo } = moving;
+  return (
+    <UndoBar
+      held={held && { key: held.words, icon: <IconCircleCheck size={22} />, words: held.words }}
+      undo={{ label: t('done.undo'), onUndo: undo }}
+    />
+  );
+}
+
+function Failure({ words }: { words: string | null }) {
+  const t = useMessages('subscriptions');
+  return (
+    <div role="alert">
+      {words === null ? null : <p className={classes.failure}>{t('failed', { words })}</p>}
+    </div>
+  );
+}

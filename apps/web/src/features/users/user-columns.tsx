@@ -1,0 +1,99 @@
+import type { UserRow } from '@suchi/contracts/office';
+import { formatPhone, toDialled } from '@suchi/domain/text';
+import { IconEye } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { candidatePath } from '../../shared/config/office-paths.ts';
+import { formatShortMoment } from '../../shared/i18n/long-date.ts';
+import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import type { CardParts } from '../../shared/ui/data-list/row-props.ts';
+import type { ListColumn } from '../../shared/ui/data-list/list-types.ts';
+import classes from './users.module.css';
+
+type Words = Translate<'users'>;
+
+export function nameOf(t: Words, { name }: UserRow): string {
+  return name === '' ? t('noName') : name;
+}
+
+/** The specification's five columns. */
+export function listUserColumns(t: Words): ListColumn<UserRow>[] {
+  return [
+    { key: 'name', label: t('columns.name'), cell: (row) => <Name row={row} />, sort: 'name' },
+    { key: 'email', label: t('columns.email'), cell: (row) => <Email row={row} />, sort: 'email' },
+    { key: 'mobile', label: t('columns.mobile'), cell: (row) => phoneOf(row), leaves: 'second' },
+    {
+      key: 'created',
+      label: t('columns.created'),
+      cell: ({ created_at: moment }) => <time dateTime={moment}>{formatShortMoment(moment)}</time>,
+      sort: 'date_created',
+      isSortedDownFirst: true,
+      leaves: 'first',
+    },
+    { key: 'actions', label: t('columns.actions'), cell: (row) => <Eye row={row} /> },
+  ];
+}
+
+export const userCard: CardParts<UserRow> = {
+  lines: (row) => (
+    <>
+      <Email row={row} />
+      <p>{phoneOf(row)}</p>
+      <p className={classes.foot}>
+        <time dateTime={row.created_at}>{formatShortMoment(row.created_at)}</time>
+        <Marks row={row} />
+        <Eye row={row} />
+      </p>
+    </>
+  ),
+};
+
+function phoneOf({ mobile }: UserRow): string | null {
+  return mobile === null ? null : formatPhone(toDialled(mobile));
+}
+
+function Name({ row }: { row: UserRow }) {
+  const t = useMessages('users');
+  return (
+    <>
+      <span className={classes.name}>{nameOf(t, row)}</span> <Marks row={row} />
+    </>
+  );
+}
+
+function Marks({ row }: { row: UserRow }) {
+  const t = useMessages('users');
+  return (
+    <>
+      {row.is_staff ? <Badge tone="plain">{t('staff')}</Badge> : null}
+      {row.is_suspended ? <Badge tone="error">{t('suspended')}</Badge> : null}
+    </>
+  );
+}
+
+function Email({ row }: { row: UserRow }) {
+  const t = useMessages('users');
+  return (
+    <span className={classes.email}>
+      <span className={classes.address} title={row.email ?? undefined}>
+        {row.email}
+      </span>
+      {row.is_email_verified ? null : <Badge tone="gold">{t('notVerified')}</Badge>}
+    </span>
+  );
+}
+
+/** Only where there is a profile to open. */
+function Eye({ row }: { row: UserRow }) {
+  const t = useMessages('users');
+  if (row.profile_id === null) return null;
+  return (
+    <Link
+      className={classes.eye}
+      to={candidatePath(row.profile_id)}
+      aria-label={t('open', { name: nameOf(t, row) })}
+    >
+      <IconEye size={20} aria-hidden="true" />
+    </Link>
+  );
+}

@@ -1,0 +1,117 @@
+import { userLists } from '@suchi/domain/accounts';
+import { IconEye } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { DownloadButton } from '../../shared/downloads/download-button.tsx';
+import { DownloadDialog, type DownloadFile } from '../../shared/downloads/download-dialog.tsx';
+import { formatCount } from '../../shared/i18n/format-count.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { DataList } from '../../shared/ui/data-list/data-list.tsx';
+import { useDataList } from '../../shared/ui/data-list/use-data-list.ts';
+import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+import { listUserColumns, nameOf, userCard } from './user-columns.tsx';
+import { userFile } from './user-file.ts';
+import { readUsers, toUserFilter, userCountsQuery } from './users-api.ts';
+import classes from './users.module.css';
+
+/** Every account, for admins. */
+export function UsersPage() {
+  const t = useMessages('users');
+  const state = useDataList({
+    name: 'users',
+    queryKey: ['users'],
+    read: readUsers,
+    columns: listUserColumns(t),
+    initialSort: '-date_created',
+    filters: [
+      {
+        key: 'list',
+        label: t('filter'),
+        options: userLists.slice(1).map((value) => ({ value, label: t(`filters.${value}`) })),
+      },
+    ],
+  });
+  const { change } = state.address;
+  const count = state.page?.total;
+  const [asked, setAsked] = useState<DownloadFile | null>(null);
+  const file = userFile(t, state);
+  return (
+    <ScreenWrapper
+      title={t('title')}
+      heading={
+        <>
+          {t('title')}
+          {count === undefined ? null : (
+            <span className={classes.count}>{t('records', { count, total: formatCount(count) })}</span>
+          )}
+        </>
+      }
+      actions={<DownloadButton files={[file]} onAsk={setAsked} isDisabled={!count} />}
+    >
+      <DataList
+        list={state}
+        words={{
+          label: t('title'),
+          searchPlaceholder: t('search'),
+          noun: (total) => t('noun', { count: total }),
+        }}
+        rowName={(row) => nameOf(t, row)}
+        card={userCard}
+        hasFixedColumns
+        filterControl={
+          <UserFilterSelect
+            value={toUserFilter(state.address.address.filter).list}
+            onChange={(list) => change({ filter: list === 'all' ? {} : { list } })}
+          />
+        }
+        empty={{
+          title: t('empty'),
+          text: <p>{t('emptyText')}</p>,
+          action: (
+            <Button look="default" onClick={() => change({ filter: {}, search: '' })}>
+              {t('emptyReset')}
+            </Button>
+          ),
+        }}
+      />
+      <p className={classes.note}>
+        <IconEye size={20} aria-hidden="true" />
+        {t('note')}
+      </p>
+      {asked === null ? null : <DownloadDialog file={asked} onClose={() => setAsked(null)} />}
+    </ScreenWrapper>
+  );
+}
+
+interface UserFilterSelectProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The specification's five filters, each with its number. */
+function UserFilterSelect({ value, onChange }: UserFilterSelectProps) {
+  const t = useMessages('users');
+  const id = useId();
+  const { data: counts } = useQuery(userCountsQuery);
+  return (
+    <div className={classes.filter}>
+      <label htmlFor={id}>{t('filter')}</label>
+      <select
+        id={id}
+        className={classes.select}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {userLists.map((list) => {
+          const name = t(`filters.${list}`);
+          return (
+            <option key={list} value={list}>
+              {counts ? t('filterCount', { name, total: formatCount(counts[list]) }) : name}
+            </option>
+          );
+        })}
+      </select>
+    </div>
+  );
+}
