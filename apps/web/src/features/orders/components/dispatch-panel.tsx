@@ -1,0 +1,148 @@
+import {
+  type DispatchInput,
+  dispatchMaxOrders,
+  type OfficeOrder,
+  type OrderFilter,
+} from '@suchi/contracts/office';
+import { type Carrier, carrierNames, carriers } from '@suchi/domain/money';
+import { IconAlertTriangle, IconPrinter, IconTruckDelivery, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
+import { SelectField } from '../../../shared/forms/select-field.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import type { ListSelection } from '../../../shared/ui/data-list/list-selection.ts';
+import { FailedState } from '../../../shared/ui/failed-state.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { selectedOrdersQuery } from '../api/orders-queries.ts';
+import { useDispatchForm } from '../model/use-dispatch-form.ts';
+import classes from './dispatch-panel.module.css';
+import { TrackingField } from './tracking-field.tsx';
+
+interface DispatchPanelProps {
+  selection: ListSelection<number>;
+  search: string;
+  filter: OrderFilter;
+  onDispatch: (input: DispatchInput) => void;
+  onLabels: (orders: number[]) => void;
+  onClose: () => void;
+}
+
+/** For the volunteer with the parcels: one carrier, a number for each book, one button. */
+export function DispatchPanel({ selection, search, filter, onClose, ...rest }: DispatchPanelProps) {
+  const t = useMessages('orders');
+  const source = useQuery(selectedOrdersQuery(selection, search, filter));
+  const sent = source.data?.rows.filter(({ delivery_kind: kind }) => kind === 'post');
+  return (
+    <section className={classes.panel} aria-labelledby="dispatch-title">
+      <header className={classes.head}>
+        <h2 id="dispatch-title">{t('panel.title', { count: sent?.length ?? 0 })}</h2>
+        <button type="button" className={classes.close} aria-label={t('notices.close')} onClick={onClose}>
+          <IconX size={22} aria-hidden="true" />
+        </button>
+      </header>
+      {source.data === undefined && source.error !== null ? (
+        <FailedState
+          error={source.error}
+          onRetry={() => void source.refetch()}
+          isRetrying={source.isFetching}
+        />
+      ) : null}
+      {source.data === undefined && source.error === null ? <Skeleton height={320} /> : null}
+      {source.data && sent ? (
+        <DispatchForm
+          orders={sent}
+          pickedUp={source.data.rows.length - sent.length}
+          isCut={source.data.isCut}
+          {...rest}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+interface DispatchFormProps extends Pick<DispatchPanelProps, 'onDispatch' | 'onLabels'> {
+  orders: readonly OfficeOrder[];
+  pickedUp: number;
+  isCut: boolean;
+}
+
+function DispatchForm({ orders, pickedUp, isCut, onDispatch, onLabels }: DispatchFormProps) {
+  const t = useMessages('orders');
+  const { fields, button, numberOf, faultOf, ...form } = useDispatchForm(orders);
+  const count = orders.length;
+  const missing = orders.filter(({ id }) => numberOf(id).trim() === '').length;
+  const dispatch = () => {
+    if (!form.goToFault()) onDispatch(form.toInput());
+  };
+  if (count === 0) return <PickedUpNote text={t('panel.nothing')} count={pickedUp} />;
+  return (
+    <>
+      <div className={classes.body}>
+        <SelectField
+          label={t('panel.carrier')}
+          options={carriers.map((value) => ({ value, label: carrierNames[value] }))}
+          value={form.carrier}
+          onChange={(value) => form.setCarrier((value ?? 'speed_post') as Carrier)}
+        />
+        <p className={classes.trackingHead}>
+          <b>{t('panel.tracking')}</b>
+          <span>{t('panel.trackingHint')}</span>
+        </p>
+        <div ref={fields}>
+          {orders.map((order) => (
+            <TrackingField
+              key={order.id}
+              order={order}
+              value={numberOf(order.id)}
+              fault={faultOf(order.id)}
+              onChange={(value) => form.setNumber(order.id, value)}
+              onEnter={() => form.goOn(order.id)}
+            />
+          ))}
+        </div>
+        <CheckboxField
+          label={t('panel.mail')}
+          hint={t('panel.mailHint', { count })}
+          isChecked={form.mailsBuyers}
+          onChange={form.setMailsBuyers}
+        />
+        {missing > 0 ? <Note text={t('panel.missing', { count: missing })} /> : null}
+        {isCut ? <Note text={t('panel.tooMany', { most: dispatchMaxOrders })} /> : null}
+        <PickedUpNote count={pickedUp} />
+      </div>
+      <footer className={classes.foot}>
+        <Button ref={button} fullWidth icon={<IconTruckDelivery size={20} />} onClick={dispatch}>
+          {t('panel.send', { count })}
+        </Button>
+        <Button
+          look="default"
+          fullWidth
+          icon={<IconPrinter size={20} />}
+          onClick={() => onLabels(orders.map(({ id }) => id))}
+        >
+          {t('panel.print', { count })}
+        </Button>
+      </footer>
+    </>
+  );
+}
+
+function PickedUpNote({ text, count }: { text?: string; count: number }) {
+  const t = useMessages('orders');
+  return (
+    <>
+      {text === undefined ? null : <p>{text}</p>}
+      {count > 0 ? <Note text={t('panel.pickedUp', { count })} /> : null}
+    </>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <p className={classes.note}>
+      <IconAlertTriangle size={20} aria-hidden="true" />
+      {text}
+    </p>
+  );
+}

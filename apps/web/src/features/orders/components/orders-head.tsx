@@ -1,0 +1,66 @@
+import type { OrderCounts } from '@suchi/contracts/office';
+import { IconArchive } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ordersPath } from '../../../shared/config/office-paths.ts';
+import { formatCount } from '../../../shared/i18n/format-count.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import type { OrdersPlace } from '../model/orders-place.ts';
+import { type Season, SeasonDialog } from './season-dialog.tsx';
+import classes from './orders-head.module.css';
+
+interface OrdersHeadProps extends OrdersPlace {
+  counts: OrderCounts | undefined;
+  onArchiveSeason: (season: Season, name: string) => void;
+}
+
+export function OrdersHead({ step, isPast, counts, onArchiveSeason }: OrdersHeadProps) {
+  const t = useMessages('orders');
+  const [isAsking, setIsAsking] = useState(false);
+  const steps = counts?.[isPast ? 'past' : 'current'];
+  const count = steps ? steps.ordered + steps.dispatched + steps.delivered : 0;
+  const title = t(isPast ? 'pastTitle' : 'title');
+  return (
+    <header className={classes.head}>
+      <div className={classes.words}>
+        <PageHeading title={title} />
+        {steps ? (
+          <span className={classes.count}>
+            {t(isPast ? 'paidPast' : 'paidThisSeason', { count, total: formatCount(count) })}
+          </span>
+        ) : null}
+      </div>
+      <nav className={classes.seasons} aria-label={t('seasons')}>
+        <Link to={ordersPath(step)} aria-current={isPast ? undefined : 'page'}>
+          {t('thisSeason')}
+        </Link>
+        <Link to={ordersPath(step, { isPast: true })} aria-current={isPast ? 'page' : undefined}>
+          {t('pastOrders')}
+        </Link>
+      </nav>
+      {isPast ? null : (
+        <Button
+          look="default"
+          size="small"
+          icon={<IconArchive size={20} />}
+          disabled={counts === undefined}
+          onClick={() => setIsAsking(true)}
+        >
+          {t('season.open')}
+        </Button>
+      )}
+      {isAsking && counts ? (
+        <SeasonDialog
+          seasons={counts.seasons}
+          onClose={() => setIsAsking(false)}
+          onArchive={(season, name) => {
+            setIsAsking(false);
+            onArchiveSeason(season, name);
+          }}
+        />
+      ) : null}
+    </header>
+  );
+}
