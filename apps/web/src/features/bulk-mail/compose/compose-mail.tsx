@@ -1,0 +1,136 @@
+import { subjectMaxLength, textMaxLength } from '@suchi/contracts/bulk-mail';
+import { type MergeField as MergeFieldName, mergeFields, splitMergeText } from '@suchi/domain/bulk-mail';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { setupQuery } from '../api/bulk-mail-queries.ts';
+import type { MailDraft } from '../model/mail-draft.ts';
+import type { MailDraftState } from '../model/use-mail-draft.ts';
+import { useRecipients } from '../model/use-recipients.ts';
+import classes from './compose-mail.module.css';
+import { MailPreview } from './mail-preview.tsx';
+import { MergeField } from './merge-field.tsx';
+import { PriorityChoice } from './priority-choice.tsx';
+import { RecipientsCard } from './recipients-card.tsx';
+import { SendBar } from './send-bar.tsx';
+
+interface ComposeMailProps {
+  mail: MailDraftState;
+  onSent: () => void;
+}
+
+/** Recipients, text and priority, with the mail beside it as a recipient reads it. */
+export function ComposeMail({ mail, onSent }: ComposeMailProps) {
+  const t = useMessages('bulkMail');
+  const { draft, change } = mail;
+  // On a narrow screen only one of them is shown.
+  const [shown, setShown] = useState<'write' | 'preview'>('write');
+  const recipients = useRecipients(draft.choice?.selection ?? null);
+  const receivers = useMemo(
+    () => recipients.rows.filter(({ left_out }) => left_out === null),
+    [recipients.rows],
+  );
+  const [place, setPlace] = useState(0);
+  const { data: setup } = useQuery(setupQuery);
+  return (
+    <div className={classes.page} data-shows={shown}>
+      <div className={classes.switch} role="group" aria-label={t('preview.switch')}>
+        {(['write', 'preview'] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={one === shown} onClick={() => setShown(one)}>
+            {t(one === 'write' ? 'preview.write' : 'preview.title')}
+          </button>
+        ))}
+      </div>
+      <div className={classes.form}>
+        <RecipientsCard
+          choice={draft.choice}
+          recipients={recipients}
+          usesSerialNumber={usesSerialNumber(draft)}
+          onChoose={(choice) => {
+            setPlace(0);
+            change({ choice });
+          }}
+        />
+        <Texts draft={draft} onChange={change} />
+        <PriorityChoice value={draft.priority} onChange={(priority) => change({ priority })} />
+        <SendBar
+          draft={draft}
+          recipients={recipients}
+          setup={setup}
+          sample={receivers[place]?.profile_id ?? null}
+          onSent={() => {
+            mail.startAgain();
+            onSent();
+          }}
+        />
+      </div>
+      <div className={classes.preview}>
+        <MailPreview draft={draft} setup={setup} receivers={receivers} place={place} onWalk={setPlace} />
+      </div>
+    </div>
+  );
+}
+
+const usesSerialNumber = ({ subject, heading, text }: MailDraft) =>
+  [subject, heading, text]
+    .flatMap(splitMergeText)
+    .some((part) => part.kind === 'field' && part.field === 'serial number');
+
+type TextName = 'subject' | 'heading' | 'text';
+
+interface TextsProps {
+  draft: MailDraft;
+  onChange: (changes: Partial<Record<TextName, string>>) => void;
+}
+
+/** The three texts. A button inserts its field where the caret was last. */
+function Texts({ draft, onChange }: TextsProps) {
+  const t = useMessages('bulkMail');
+  const boxes = useRef<Partial<Record<TextName, HTMLTextAreaElement | null>>>({});
+  const [last, setLast] = useState<TextName>('text');
+
+  function insert(field: MergeFieldName) {
+    const box = boxes.current[last];
+    if (!box) return;
+    box.focus();
+    box.setRangeText(`{${field}}`, box.selectionStart, box.selectionEnd, 'end');
+    onChange({ [last]: box.value });
+  }
+
+  const fieldOf = (name: TextName) => ({
+    label: t(`fields.${name}`),
+    value: draft[name],
+    inputRef: (box: HTMLTextAreaElement | null) => {
+      boxes.current[name] = box;
+    },
+    onFocus: () => setLast(name),
+    onChange: (value: string) => onChange({ [name]: value }),
+  });
+
+  return (
+    <>
+      <div className={classes.pair}>
+        <MergeField {...fieldOf('subject')} maxLength={subjectMaxLength} isRequired />
+        <MergeField {...fieldOf('heading')} maxLength={subjectMaxLength} />
+      </div>
+      <div className={classes.insert}>
+        <span aria-hidden="true">{t('fields.insert')}</span>
+        {mergeFields.map((field) => (
+          <Button
+            key={field}
+            look="default"
+            size="small"
+            icon={<IconPlus size={16} aria-hidden="true" />}
+            aria-label={t('fields.insertField', { field })}
+            onClick={() => insert(field)}
+          >
+            {field}
+          </Button>
+        ))}
+      </div>
+      <MergeField {...fieldOf('text')} maxLength={textMaxLength} hasLines />
+    </>
+  );
+}

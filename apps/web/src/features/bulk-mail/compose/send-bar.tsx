@@ -1,0 +1,146 @@
+import type { BulkMailSetup } from '@suchi/contracts/bulk-mail';
+import { estimateMinutes, hasOnlyKnownFields } from '@suchi/domain/bulk-mail';
+import { IconClock, IconSend } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
+import { formatCount } from '../../../shared/i18n/format-count.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+import { useSendMail, useTestMail } from '../api/bulk-mail-queries.ts';
+import { durationWords } from '../model/duration-words.ts';
+import type { MailDraft } from '../model/mail-draft.ts';
+import { countReceivers, type Recipients } from '../model/use-recipients.ts';
+import classes from './send-bar.module.css';
+
+interface SendBarProps {
+  draft: MailDraft;
+  recipients: Recipients;
+  setup: BulkMailSetup | undefined;
+  /** The candidate of the preview, whose values a test shows. */
+  sample: number | null;
+  onSent: () => void;
+}
+
+/** How long it takes, a test, and Send. Send works when there is a subject and all recipients are loaded. */
+export function SendBar({ draft, recipients, setup, sample, onSent }: SendBarProps) {
+  const t = useMessages('bulkMail');
+  const [isAsking, setIsAsking] = useState(false);
+  const send = useSendMail();
+  const test = useTestMail();
+  const count = recipients.isLoaded && recipients.counts ? countReceivers(recipients.counts) : 0;
+  const missing = findMissing(draft, recipients, count);
+  const error = send.error ?? test.error;
+  // Memoised: the alert takes focus whenever its messages change.
+  const refusal = useMemo(() => (error ? errorWords(error) : []), [error]);
+  const text = { subject: draft.subject, heading: draft.heading, text: draft.text };
+  const words = { count, recipients: formatCount(count) };
+
+  function sendTest() {
+    send.reset();
+    test.mutate(
+      { ...text, profile_id: sample },
+      { onSuccess: ({ email }) => showToast({ message: t('send.tested', { email }), tone: 'success' }) },
+    );
+  }
+
+  function sendMail() {
+    setIsAsking(false);
+    test.reset();
+    const { key, priority, choice } = draft;
+    if (choice === null) return;
+    const audience = choice.words.join(', ').slice(0, 200);
+    send.mutate(
+      { ...text, key, priority, audience, selection: choice.selection, recipients: count },
+      {
+        onSuccess: () => {
+          showToast({ message: t('send.done', words), tone: 'success' });
+          onSent();
+        },
+      },
+    );
+  }
+
+  return (
+    <div className={classes.bar}>
+      <FormAlert words={refusal} />
+      <Estimate count={count} priority={draft.priority} setup={setup} />
+      <div className={classes.buttons}>
+        <Button
+          look="default"
+          isBusy={test.isPending}
+          disabled={!hasSubject(draft) || !areFieldsKnown(draft)}
+          onClick={sendTest}
+        >
+          {t('send.test')}
+        </Button>
+        <Button
+          icon={<IconSend size={20} aria-hidden="true" />}
+          isBusy={send.isPending}
+          disabled={missing !== null}
+          aria-describedby="send-hint"
+          onClick={() => setIsAsking(true)}
+        >
+          {count > 0 ? t('send.sendTo', words) : t('send.send')}
+        </Button>
+      </div>
+      <p className={classes.hint} id="send-hint">
+        {missing === null ? null : t(`send.${missing}`)}
+      </p>
+      <AlertDialog
+        isOpen={isAsking}
+        title={t('send.ask', words)}
+        confirmLabel={t('send.confirm')}
+        onConfirm={sendMail}
+        cancel={{ label: t('send.keep'), onCancel: () => setIsAsking(false) }}
+      >
+        {t('send.askText')}
+      </AlertDialog>
+    </div>
+  );
+}
+
+const hasSubject = ({ subject }: MailDraft) => subject.trim() !== '';
+const areFieldsKnown = ({ subject, heading, text }: MailDraft) =>
+  [subject, heading, text].every(hasOnlyKnownFields);
+
+/** Why it cannot be sent yet. */
+function findMissing(draft: MailDraft, { isLoaded }: Recipients, count: number) {
+  if (draft.choice === null) return 'noRecipients';
+  if (!isLoaded) return 'notLoaded';
+  if (count === 0) return 'noRecipients';
+  if (!hasSubject(draft)) return 'noSubject';
+  return areFieldsKnown(draft) ? null : 'unknownField';
+}
+
+interface EstimateProps {
+  count: number;
+  priority: number;
+  setup: BulkMailSetup | undefined;
+}
+
+function Estimate({ count, priority, setup }: EstimateProps) {
+  const t = useMessages('bulkMail');
+  // When the page was opened; minutes do not matter over hours.
+  const [openedAt] = useState(() => Date.now());
+  if (setup === undefined || count === 0) return null;
+  const before = setup.waiting
+    .filter((waiting) => waiting.priority <= priority)
+    .reduce((sum, { mails }) => sum + mails, 0);
+  const endMs = openedAt + estimateMinutes(before + count, setup.per_minute) * 60_000;
+  return (
+    <div className={classes.estimate}>
+      <IconClock size={24} aria-hidden="true" />
+      <p>
+        <b>{durationWords(t, estimateMinutes(count, setup.per_minute))}</b>
+        <br />
+        {t('estimate.rate', { count: setup.per_minute })}{' '}
+        {before > 0 ? `${t('estimate.before', { count: before, mails: formatCount(before) })} ` : null}
+        {t('estimate.ends', { at: formatMoment(new Date(endMs).toISOString()) })}
+      </p>
+    </div>
+  );
+}

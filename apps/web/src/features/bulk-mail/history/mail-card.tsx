@@ -1,0 +1,188 @@
+import type { BulkMailCard } from '@suchi/contracts/bulk-mail';
+import { type BulkMailAction, estimateMinutes } from '@suchi/domain/bulk-mail';
+import {
+  IconBan,
+  IconCheck,
+  IconCircleCheck,
+  IconClock,
+  IconCopy,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconSend,
+  IconX,
+} from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
+import { formatCount } from '../../../shared/i18n/format-count.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useActOnMail } from '../api/bulk-mail-queries.ts';
+import { durationWords } from '../model/duration-words.ts';
+import { Failures } from './failures.tsx';
+import classes from './mail-card.module.css';
+
+const icons = {
+  waiting: IconClock,
+  sending: IconSend,
+  paused: IconPlayerPause,
+  complete: IconCircleCheck,
+  cancelled: IconBan,
+} as const;
+
+interface MailCardProps {
+  mail: BulkMailCard;
+  perMinute: number;
+  onUseAgain: (mail: BulkMailCard) => void;
+}
+
+/** One bulk mail: where it stands, its counts, and what staff can do with it. */
+export function MailCard({ mail, perMinute, onUseAgain }: MailCardProps) {
+  const t = useMessages('bulkMail');
+  const act = useActOnMail();
+  const Icon = icons[mail.progress];
+  const isOpen = mail.pending > 0;
+  const run = (action: BulkMailAction, recipient: number | null = null) =>
+    act.mutate({ id: mail.id, action, recipient });
+  return (
+    <article className={classes.card} aria-label={mail.subject}>
+      <div className={classes.head}>
+        <span className={`${classes.state} ${classes[mail.progress]}`}>
+          <Icon size={18} aria-hidden="true" />
+          {t(`cards.progress.${mail.progress}`)}
+        </span>
+        <h2 className={classes.subject}>{mail.subject}</h2>
+        {isOpen ? (
+          <OpenActions mail={mail} isBusy={act.isPending} onAct={run} />
+        ) : (
+          <Button
+            look="default"
+            size="small"
+            icon={<IconCopy size={18} aria-hidden="true" />}
+            aria-label={t('cards.of', { action: t('cards.useAgain'), subject: mail.subject })}
+            onClick={() => onUseAgain(mail)}
+          >
+            {t('cards.useAgain')}
+          </Button>
+        )}
+      </div>
+      <p className={classes.facts}>{factsOf(t, mail)}</p>
+      {isOpen ? <Bar mail={mail} /> : null}
+      <div className={classes.counts}>
+        <Count icon={<IconCheck size={18} />} number={mail.success} tone="sent" word={t('cards.sent')} />
+        <Count icon={<IconX size={18} />} number={mail.failed} tone="failed" word={t('cards.failed')} />
+        <Count
+          icon={<IconClock size={18} />}
+          number={mail.pending}
+          tone="waiting"
+          word={t('cards.waiting')}
+        />
+        <p className={classes.time}>{timeOf(t, mail, perMinute)}</p>
+      </div>
+      {act.error ? (
+        <p className={classes.error} role="alert">
+          {errorWords(act.error).join(' ')}
+        </p>
+      ) : null}
+      {mail.failed > 0 ? (
+        <Failures mail={mail} isBusy={act.isPending} onRetry={(one) => run('retry', one)} />
+      ) : null}
+    </article>
+  );
+}
+
+interface OpenActionsProps {
+  mail: BulkMailCard;
+  isBusy: boolean;
+  onAct: (action: BulkMailAction) => void;
+}
+
+function OpenActions({ mail, isBusy, onAct }: OpenActionsProps) {
+  const t = useMessages('bulkMail');
+  const [isAsking, setIsAsking] = useState(false);
+  const next = mail.progress === 'paused' ? 'resume' : 'pause';
+  const Icon = next === 'resume' ? IconPlayerPlay : IconPlayerPause;
+  const nameOf = (action: 'pause' | 'resume' | 'cancel') =>
+    t('cards.of', { action: t(`cards.${action}`), subject: mail.subject });
+  return (
+    <div className={classes.actions}>
+      <Button
+        look={next === 'resume' ? 'light' : 'default'}
+        size="small"
+        icon={<Icon size={18} aria-hidden="true" />}
+        isBusy={isBusy}
+        aria-label={nameOf(next)}
+        onClick={() => onAct(next)}
+      >
+        {t(`cards.${next}`)}
+      </Button>
+      <Button look="default" size="small" aria-label={nameOf('cancel')} onClick={() => setIsAsking(true)}>
+        {t('cards.cancel')}
+      </Button>
+      <AlertDialog
+        isOpen={isAsking}
+        title={t('cards.cancel')}
+        confirmLabel={t('cards.confirmCancel')}
+        onConfirm={() => {
+          setIsAsking(false);
+          onAct('cancel');
+        }}
+        cancel={{ label: t('cards.keep'), onCancel: () => setIsAsking(false) }}
+      >
+        {t('cards.askCancel', { count: mail.pending })}
+      </AlertDialog>
+    </div>
+  );
+}
+
+function Bar({ mail: { success, failed, pending } }: { mail: BulkMailCard }) {
+  return (
+    <div className={classes.bar} aria-hidden="true">
+      <span className={classes.barSent} style={{ flexGrow: success }} />
+      <span className={classes.barFailed} style={{ flexGrow: failed }} />
+      <span style={{ flexGrow: pending }} />
+    </div>
+  );
+}
+
+interface CountProps {
+  icon: ReactNode;
+  number: number;
+  word: string;
+  tone: 'sent' | 'failed' | 'waiting';
+}
+
+function Count({ icon, number, word, tone }: CountProps) {
+  return (
+    <p className={`${classes.count} ${number > 0 ? classes[tone] : ''}`}>
+      <span aria-hidden="true">{icon}</span>
+      <b>{formatCount(number)}</b> {word}
+    </p>
+  );
+}
+
+function factsOf(t: Translate<'bulkMail'>, { audience, priority, sent_by, at }: BulkMailCard): string {
+  const by = sent_by ?? t('cards.deletedStaff');
+  return [audience, t('cards.facts', { priority: t(`priority.${priority}`) }), `${by}, ${formatMoment(at)}`]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function timeOf(t: Translate<'bulkMail'>, mail: BulkMailCard, perMinute: number): string {
+  const time = durationWords(t, estimateMinutes(mail.pending, perMinute));
+  const meanwhile = mail.left_out > 0 ? t('cards.leftOut', { count: mail.left_out }) : null;
+  const wordsOf: Record<BulkMailCard['progress'], () => string | null> = {
+    waiting: () => t('cards.left', { time }),
+    sending: () => t('cards.left', { time }),
+    paused: () => t('cards.onceResumed', { time }),
+    cancelled: () => t('cards.cancelledCount', { count: mail.cancelled }),
+    complete: () => (mail.ended_at === null ? null : tookWords(t, mail.at, mail.ended_at)),
+  };
+  return [meanwhile, wordsOf[mail.progress]()].filter(Boolean).join('. ');
+}
+
+function tookWords(t: Translate<'bulkMail'>, from: string, to: string): string {
+  const minutes = Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
+  return t('cards.took', { time: minutes < 1 ? t('cards.lessThanMinute') : durationWords(t, minutes) });
+}

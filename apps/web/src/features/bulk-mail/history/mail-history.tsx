@@ -1,0 +1,63 @@
+import { bulkMailsPageSize } from '@suchi/contracts/bulk-mail';
+import { IconMail } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { officePaths } from '../../../shared/config/office-paths.ts';
+import { formatCount } from '../../../shared/i18n/format-count.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Pager } from '../../../shared/navigation/pager.tsx';
+import { ListStates } from '../../../shared/ui/list-states.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { bulkMailsQuery } from '../api/bulk-mail-queries.ts';
+import type { MailDraft } from '../model/mail-draft.ts';
+import { MailCard } from './mail-card.tsx';
+import classes from './mail-history.module.css';
+import { ProgressStatus } from './progress-status.tsx';
+
+interface MailHistoryProps {
+  page: number;
+  onUseAgain: (mail: Pick<MailDraft, 'subject' | 'heading' | 'text' | 'priority'>) => void;
+}
+
+/** Bulk mails with their counts, newest first. */
+export function MailHistory({ page, onUseAgain }: MailHistoryProps) {
+  const t = useMessages('bulkMail');
+  return (
+    <ListStates
+      source={useQuery(bulkMailsQuery(page))}
+      isEmpty={({ total }) => total === 0}
+      loading={<Skeleton height={480} />}
+      empty={
+        <StatePanel icon={<IconMail />} title={t('cards.empty')}>
+          <p>{t('cards.emptyText')}</p>
+        </StatePanel>
+      }
+      ready={({ total, per_minute, mails }) => (
+        <div className={classes.history}>
+          <ProgressStatus mails={mails} />
+          <ul className={classes.list}>
+            {mails.map((mail) => (
+              <li key={mail.id}>
+                <MailCard mail={mail} perMinute={per_minute} onUseAgain={onUseAgain} />
+              </li>
+            ))}
+          </ul>
+          <p className={classes.range}>
+            {t('cards.range', {
+              from: formatCount((page - 1) * bulkMailsPageSize + 1),
+              to: formatCount((page - 1) * bulkMailsPageSize + mails.length),
+              total: formatCount(total),
+            })}
+          </p>
+          <Pager
+            page={page}
+            pages={Math.ceil(total / bulkMailsPageSize)}
+            pageHref={(to) => `${officePaths.bulkMail}?view=history&page=${to}`}
+            words={{ label: t('cards.pages'), newer: t('cards.newer'), older: t('cards.older') }}
+            place={(values) => t('cards.page', values)}
+          />
+        </div>
+      )}
+    />
+  );
+}
