@@ -1,0 +1,117 @@
+import type { Holiday } from '@suchi/contracts/office';
+import { formatCalendarDate } from '@suchi/domain/basics';
+import { holidaysLookup } from '@suchi/domain/profile';
+import { IconCalendarOff, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { lookupPath } from '../../../shared/config/paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Pager } from '../../../shared/navigation/pager.tsx';
+import { readPage } from '../../../shared/navigation/read-page.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ListStates } from '../../../shared/ui/list-states.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+import { holidaysQuery, useDeleteHoliday } from '../api/lookup-desk.ts';
+import { formatValueDay } from '../model/value-day.ts';
+import { HolidayDialog } from './holiday-dialog.tsx';
+import classes from './values-panel.module.css';
+
+const pageSize = 10;
+
+export function HolidaysPanel() {
+  const t = useMessages('lookups');
+  const [address] = useSearchParams();
+  const page = readPage(address);
+  const source = useQuery(holidaysQuery(page));
+  const [edited, setEdited] = useState<Holiday | 'new' | null>(null);
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{holidaysLookup}</h2>
+        <Button icon={<IconPlus size={20} />} onClick={() => setEdited('new')}>
+          {t('addNew.open')}
+        </Button>
+      </div>
+      <ListStates
+        source={source}
+        isEmpty={({ rows }) => rows.length === 0}
+        loading={<Skeleton height={320} />}
+        empty={<StatePanel icon={<IconCalendarOff />} title={t('holidays.empty')} />}
+        ready={({ rows, total }) => (
+          <>
+            <table className={classes.table} aria-label={t('holidays.list')}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('columns.name')}</th>
+                  <th scope="col">{t('columns.state')}</th>
+                  <th scope="col">{t('columns.day')}</th>
+                  <th scope="col">{t('columns.date')}</th>
+                  <th scope="col">
+                    <span className="visually-hidden">{t('columns.actions')}</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((holiday) => (
+                  <HolidayRow key={holiday.id} holiday={holiday} onEdit={() => setEdited(holiday)} />
+                ))}
+              </tbody>
+            </table>
+            <Pager
+              page={page}
+              pages={Math.ceil(total / pageSize)}
+              pageHref={(to) => `${lookupPath(holidaysLookup)}?page=${to}`}
+              words={{ label: t('pages'), newer: t('newer'), older: t('older') }}
+              place={(values) => t('page', values)}
+            />
+          </>
+        )}
+      />
+      {edited === null ? null : (
+        <HolidayDialog holiday={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
+    </>
+  );
+}
+
+function HolidayRow({ holiday, onEdit }: { holiday: Holiday; onEdit: () => void }) {
+  const t = useMessages('lookups');
+  const { mutate } = useDeleteHoliday();
+  const { id, name, state, date } = holiday;
+  return (
+    <tr>
+      <th scope="row" className={classes.name}>
+        {name}
+      </th>
+      <td>{state ?? t('holidays.allIndia')}</td>
+      <td className={classes.date}>{formatCalendarDate(date)}</td>
+      <td className={classes.date}>{formatValueDay(holiday.date_created)}</td>
+      <td className={classes.actions}>
+        <button
+          type="button"
+          className={classes.icon}
+          aria-label={t('holidays.change', { name })}
+          onClick={onEdit}
+        >
+          <IconPencil size={20} />
+        </button>
+        <button
+          type="button"
+          className={classes.icon}
+          aria-label={t('holidays.remove', { name })}
+          onClick={() =>
+            mutate(
+              { id },
+              { onSuccess: () => showToast({ message: t('holidays.deleted', { name }), tone: 'success' }) },
+            )
+          }
+        >
+          <IconTrash size={20} />
+        </button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,61 @@
+import type { LookupType } from '@suchi/contracts/office';
+import { IconLock } from '@tabler/icons-react';
+import { NavLink } from 'react-router';
+import { disabledLookupPath, lookupPath } from '../../../shared/config/paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import classes from './type-list.module.css';
+
+export function TypeList({ types, current }: { types: readonly LookupType[]; current: string }) {
+  const t = useMessages('lookups');
+  return (
+    <nav className={classes.nav} aria-label={t('types')}>
+      <ul className={classes.list}>
+        {types.map((type) => (
+          <li key={type.name}>
+            <TypeLink type={type} isCurrent={type.name === current} />
+          </li>
+        ))}
+      </ul>
+      <p className={classes.hint}>{t('typesHint')}</p>
+    </nav>
+  );
+}
+
+function TypeLink({
+  type: { name, kind, total, custom },
+  isCurrent,
+}: {
+  type: LookupType;
+  isCurrent: boolean;
+}) {
+  const t = useMessages('lookups');
+  const isClosed = kind === 'closed';
+  return (
+    <NavLink
+      to={isClosed ? disabledLookupPath(name) : lookupPath(name)}
+      className={[classes.link, isCurrent && classes.current, isClosed && classes.closed]
+        .filter(Boolean)
+        .join(' ')}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <span className={classes.name}>{name}</span>
+      {custom > 0 ? (
+        <span className={classes.custom}>
+          <span aria-hidden="true">{custom}</span>
+          <span className="visually-hidden">, {t('typeCustom', { count: custom })}</span>
+        </span>
+      ) : null}
+      {isClosed ? (
+        <>
+          <IconLock size={18} aria-hidden="true" />
+          <span className="visually-hidden">, {t('typeClosed')}</span>
+        </>
+      ) : (
+        <span className={classes.total}>
+          <span aria-hidden="true">{total}</span>
+          <span className="visually-hidden">, {t('typeTotal', { count: total })}</span>
+        </span>
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,129 @@
+import type { OfficeLookup } from '@suchi/contracts/office';
+import { IconArrowMerge, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+import { useDeleteValue, useMarkStandard } from '../api/lookup-desk.ts';
+import type { OpenDialog } from '../model/open-dialog.ts';
+import { formatValueDay } from '../model/value-day.ts';
+import { RenameForm } from './rename-form.tsx';
+import classes from './values-panel.module.css';
+
+interface ValueRowProps {
+  value: OfficeLookup;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+export function ValueRow({ value, onOpen }: ValueRowProps) {
+  const t = useMessages('lookups');
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { name, uses } = value;
+  return (
+    <tr>
+      <th scope="row" className={classes.name}>
+        {isRenaming ? <RenameForm value={value} onClose={() => setIsRenaming(false)} /> : name}
+      </th>
+      <td className={classes.date}>{formatValueDay(value.date_created)}</td>
+      <td className={classes.kind}>
+        <span className={value.is_standard ? classes.standard : classes.custom}>
+          {t(value.is_standard ? 'kinds.standard' : 'kinds.custom')}
+        </span>
+      </td>
+      <td className={classes.number}>
+        {uses === 0 ? (
+          <span className={classes.unused}>{t('usesNone')}</span>
+        ) : (
+          <button
+            type="button"
+            className={classes.users}
+            title={t('usersOf', { name })}
+            onClick={() => onOpen({ kind: 'users', value })}
+          >
+            {t('uses', { count: uses })}
+          </button>
+        )}
+      </td>
+      <td className={classes.actions}>
+        {value.is_standard ? null : <StandardButton value={value} />}
+        <button
+          type="button"
+          className={classes.icon}
+          aria-label={t('rename.open', { name })}
+          onClick={() => setIsRenaming(true)}
+        >
+          <IconPencil size={20} />
+        </button>
+        <button
+          type="button"
+          className={classes.icon}
+          aria-label={t('merge.open', { name })}
+          onClick={() => onOpen({ kind: 'merge', source: value, target: null })}
+        >
+          <IconArrowMerge size={20} />
+        </button>
+        <DeleteButton value={value} />
+      </td>
+    </tr>
+  );
+}
+
+function StandardButton({ value: { id, name } }: { value: OfficeLookup }) {
+  const t = useMessages('lookups');
+  const { mutate, isPending } = useMarkStandard();
+  return (
+    <Button
+      look="default"
+      size="small"
+      icon={<IconCheck size={18} />}
+      aria-label={t('standardOf', { name })}
+      isBusy={isPending}
+      onClick={() =>
+        mutate(
+          { id },
+          { onSuccess: () => showToast({ message: t('standardDone', { name }), tone: 'success' }) },
+        )
+      }
+    >
+      {t('standard')}
+    </Button>
+  );
+}
+
+/** A used value explains why it stays. */
+function DeleteButton({ value: { id, name, uses } }: { value: OfficeLookup }) {
+  const t = useMessages('lookups');
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate } = useDeleteValue();
+  const isUsed = uses > 0;
+  const explain = () => showToast({ message: t('remove.used', { count: uses }), tone: 'warning' });
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.icon}
+        aria-label={t('remove.open', { name })}
+        aria-disabled={isUsed || undefined}
+        onClick={isUsed ? explain : () => setIsAsking(true)}
+      >
+        <IconTrash size={20} />
+      </button>
+      <AlertDialog
+        isOpen={isAsking}
+        title={t('remove.title', { name })}
+        confirmLabel={t('remove.confirm')}
+        cancel={{ label: t('remove.keep'), onCancel: () => setIsAsking(false) }}
+        onConfirm={() => {
+          setIsAsking(false);
+          mutate(
+            { id },
+            { onSuccess: () => showToast({ message: t('remove.done', { name }), tone: 'success' }) },
+          );
+        }}
+      >
+        <p>{t('remove.text')}</p>
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { IconListDetails, IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lookupPath } from '../../../shared/config/paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Pager } from '../../../shared/navigation/pager.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ListStates } from '../../../shared/ui/list-states.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { useAddValue, valuesQuery } from '../api/lookup-desk.ts';
+import type { OpenDialog } from '../model/open-dialog.ts';
+import { useValueSearch } from '../model/use-value-search.ts';
+import { LookAlikes } from './look-alikes.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { NameDialog } from './name-dialog.tsx';
+import { RecentMerges } from './recent-merges.tsx';
+import { UsersDialog } from './users-dialog.tsx';
+import { ValueRow } from './value-row.tsx';
+import classes from './values-panel.module.css';
+
+const pageSize = 10;
+
+export function ValuesPanel({ type, total }: { type: string; total: number }) {
+  const t = useMessages('lookups');
+  const { typed, setTyped, search, page, pageAddress } = useValueSearch();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const source = useQuery(valuesQuery(type, search, page));
+  const isShort = typed.trim() !== '' && typed.trim().length < 3;
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.title}>
+          {type} <span className={classes.total}>{t('typeTotal', { count: total })}</span>
+        </h2>
+        <label className={classes.search}>
+          <span className="visually-hidden">{t('search')}</span>
+          <IconSearch size={20} aria-hidden="true" />
+          <input
+            type="search"
+            value={typed}
+            maxLength={100}
+            placeholder={t('search')}
+            autoComplete="off"
+            aria-describedby="value-search-hint"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <span id="value-search-hint" className={classes.searchHint} role="status">
+            {isShort ? t('searchHint') : ''}
+          </span>
+        </label>
+        <Button icon={<IconPlus size={20} />} onClick={() => setDialog({ kind: 'add' })}>
+          {t('addNew.open')}
+        </Button>
+      </div>
+      <RecentMerges type={type} />
+      <LookAlikes type={type} onMerge={(pair) => setDialog({ kind: 'merge', ...pair })} />
+      <ListStates
+        source={source}
+        isEmpty={({ rows }) => rows.length === 0}
+        loading={<Skeleton height={480} />}
+        empty={<NoValues search={search} />}
+        ready={({ rows, total: found }) => (
+          <>
+            <table className={classes.table} aria-label={t('values', { type })}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('columns.name')}</th>
+                  <th scope="col" aria-sort="descending">
+                    {t('columns.date')}
+                  </th>
+                  <th scope="col">{t('columns.kind')}</th>
+                  <th scope="col" className={classes.number}>
+                    {t('columns.uses')}
+                  </th>
+                  <th scope="col">
+                    <span className="visually-hidden">{t('columns.actions')}</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((value) => (
+                  <ValueRow key={value.id} value={value} onOpen={setDialog} />
+                ))}
+              </tbody>
+            </table>
+            <Pager
+              page={page}
+              pages={Math.ceil(found / pageSize)}
+              pageHref={(to) => `${lookupPath(type)}?${pageAddress(to)}`}
+              words={{ label: t('pages'), newer: t('newer'), older: t('older') }}
+              place={(values) => t('page', values)}
+            />
+            <p className={classes.hint}>{t('deleteHint')}</p>
+          </>
+        )}
+      />
+      <Dialogs type={type} dialog={dialog} onClose={() => setDialog(null)} />
+    </>
+  );
+}
+
+interface DialogsProps {
+  type: string;
+  dialog: OpenDialog | null;
+  onClose: () => void;
+}
+
+function Dialogs({ type, dialog, onClose }: DialogsProps) {
+  const t = useMessages('lookups');
+  const addValue = useAddValue();
+  if (dialog === null) return null;
+  if (dialog.kind === 'users') return <UsersDialog value={dialog.value} onClose={onClose} />;
+  if (dialog.kind === 'merge')
+    return <MergeDialog type={type} source={dialog.source} target={dialog.target} onClose={onClose} />;
+  return (
+    <NameDialog
+      title={t('addNew.title', { type })}
+      label={t('addNew.label')}
+      submit={t('addNew.submit')}
+      done={(name) => t('addNew.done', { name })}
+      change={addValue}
+      toInput={(name) => ({ lookup: type, name })}
+      onClose={onClose}
+    />
+  );
+}
+
+function NoValues({ search }: { search: string }) {
+  const t = useMessages('lookups');
+  const isSearch = search !== '';
+  return (
+    <StatePanel icon={<IconListDetails />} title={isSearch ? t('notFound', { search }) : t('empty')}>
+      <p>{t(isSearch ? 'notFoundHint' : 'emptyHint')}</p>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,7 @@
+import type { OfficeLookup } from '@suchi/contracts/office';
+
+/** The dialog about a value that is open. */
+export type OpenDialog =
+  | { kind: 'add' }
+  | { kind: 'users'; value: OfficeLookup }
+  | { kind: 'merge'; source: OfficeLookup; target: OfficeLookup | null };
