@@ -1,0 +1,105 @@
+import type { NewsDeskPost } from '@suchi/contracts/settings';
+import { IconCloudCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
+import { formatTimeOfDay } from '../../../shared/i18n/long-date.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+import { useDeleteNews } from '../api/news-desk.ts';
+import type { NewsDraftState } from '../model/use-news-draft.ts';
+import classes from './news-editor.module.css';
+import type { Publishing } from './use-publishing.ts';
+
+interface EditorFootProps {
+  post: NewsDeskPost;
+  state: NewsDraftState;
+  publishing: Publishing;
+  onDeleted: () => void;
+}
+
+export function EditorFoot({ post, state, publishing, onDeleted }: EditorFootProps) {
+  const t = useMessages('newsDesk');
+  const { isPublic } = state;
+  const failure = publishing.error ?? state.error;
+  const isAtField = failure instanceof ApiError && Object.keys(failure.fields).length > 0;
+  return (
+    <>
+      <FormAlert words={failure === null || isAtField ? [] : errorWords(failure)} />
+      <div className={classes.foot}>
+        <p className={classes.kept} role="status">
+          <IconCloudCheck size={20} aria-hidden="true" />
+          <KeptWords post={post} state={state} />
+        </p>
+        <DeleteButton post={post} isPublic={isPublic} onDeleted={onDeleted} />
+        {isPublic ? (
+          <>
+            <Button look="default" isBusy={publishing.isBusy} onClick={() => void publishing.unpublish()}>
+              {t('unpublish')}
+            </Button>
+            <Button
+              disabled={!state.isChanged}
+              isBusy={publishing.isBusy}
+              onClick={() => void publishing.saveChanges()}
+            >
+              {t('saveChanges')}
+            </Button>
+          </>
+        ) : (
+          <Button isBusy={publishing.isBusy} onClick={() => void publishing.publish()}>
+            {t('publish')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function KeptWords({ post, state }: { post: NewsDeskPost; state: NewsDraftState }) {
+  const t = useMessages('newsDesk');
+  const time = formatTimeOfDay(post.saved_at);
+  if (state.isPublic) return state.isChanged ? t('changed') : t('upToDate', { time });
+  if (state.isSaving) return t('keeping');
+  return state.isChanged ? t('notKept') : t('kept', { time });
+}
+
+interface DeleteButtonProps {
+  post: NewsDeskPost;
+  isPublic: boolean;
+  onDeleted: () => void;
+}
+
+function DeleteButton({ post, isPublic, onDeleted }: DeleteButtonProps) {
+  const t = useMessages('newsDesk');
+  const tCommon = useMessages('common');
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useDeleteNews(post.id);
+  return (
+    <>
+      <button type="button" className={classes.delete} onClick={() => setIsAsking(true)}>
+        {t('delete')}
+      </button>
+      <AlertDialog
+        isOpen={isAsking}
+        title={t('deleting.title')}
+        confirmLabel={t('delete')}
+        onConfirm={() => {
+          setIsAsking(false);
+          remove.mutate(undefined, {
+            onSuccess: () => {
+              showToast({ tone: 'success', message: t('done.deleted') });
+              onDeleted();
+            },
+            onError: (error) => showToast({ tone: 'error', message: errorWords(error).join(' ') }),
+          });
+        }}
+        cancel={{ label: tCommon('cancel'), onCancel: () => setIsAsking(false) }}
+      >
+        <p>{t(isPublic ? 'deleting.textPublished' : 'deleting.text')}</p>
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { NewsDeskPost } from '@suchi/contracts/settings';
+import type { Picture } from '@suchi/contracts/profile';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSaveNews } from '../api/news-desk.ts';
+
+export interface NewsDraft {
+  title: string;
+  published_on: string | null;
+  body: string;
+  picture: Picture | null;
+}
+
+/** A pause in typing of this length saves the draft. */
+const pauseMs = 1000;
+
+const draftOf = ({ title, published_on, body, picture }: NewsDeskPost): NewsDraft => ({
+  title,
+  published_on,
+  body,
+  picture,
+});
+
+const isSame = (a: NewsDraft, b: NewsDraft) =>
+  a.title === b.title &&
+  a.published_on === b.published_on &&
+  a.body === b.body &&
+  (a.picture?.id ?? null) === (b.picture?.id ?? null);
+
+/**
+ * What is typed. A draft is saved by itself; changes of a public post stay in this tab until they are saved, so that
+ * no half sentence becomes public.
+ */
+export function useNewsDraft(post: NewsDeskPost) {
+  const queryClient = useQueryClient();
+  const keptKey = ['news-desk', 'kept', post.id];
+  const [draft, setDraft] = useState(() => queryClient.getQueryData<NewsDraft>(keptKey) ?? draftOf(post));
+  const [saved, setSaved] = useState(() => draftOf(post));
+  const { mutateAsync, isPending, error } = useSaveNews(post.id);
+  const isChanged = !isSame(draft, saved);
+  const isPublic = post.state === 'published' || post.state === 'scheduled';
+  const keepsItself = !isPublic && isChanged && draft.published_on !== null;
+
+  async function save(): Promise<void> {
+    if (!isChanged || draft.published_on === null) return;
+    const { title, published_on, body, picture } = draft;
+    await mutateAsync({ title, published_on, body, picture: picture?.id ?? null });
+    setSaved(draft);
+    queryClient.removeQueries({ queryKey: keptKey });
+  }
+
+  function keepQuietly(): void {
+    // The error is shown by `error`; typing on tries again.
+    if (keepsItself) save().catch(() => undefined);
+  }
+
+  useEffect(() => {
+    if (!keepsItself) return undefined;
+    const timer = setTimeout(keepQuietly, pauseMs);
+    return () => clearTimeout(timer);
+    // A new timer for each change of the text, not for each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [draft, keepsItself]);
+
+  return {
+    draft,
+    isChanged,
+    isSaving: isPending,
+    error,
+    isPublic,
+    change: (changed: Partial<NewsDraft>) => {
+      const next = { ...draft, ...changed };
+      setDraft(next);
+      if (isPublic) queryClient.setQueryData(keptKey, next);
+    },
+    save,
+    keepNow: keepQuietly,
+  };
+}
+export type NewsDraftState = ReturnType<typeof useNewsDraft>;

@@ -1,0 +1,30 @@
+import { todayInIndia } from '@suchi/domain/basics';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { loadMessages } from '../../../shared/i18n/messages.ts';
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
+import { officeSettingsQuery } from '../api/office-settings.ts';
+
+const Dialog = lazyPart(async () => {
+  const [module] = await Promise.all([import('./office-email-dialog.tsx'), loadMessages(['officeSettings'])]);
+  return module.OfficeEmailDialog;
+});
+
+/** The day on which someone at this device put the question off. */
+const laterKey = 'suchi.office-email-later';
+
+/** Asks an admin for the office e-mail while it is empty: without it no one hears of a new profile. */
+export function OfficeEmailPrompt() {
+  const { data } = useQuery(officeSettingsQuery);
+  const [today] = useState(() => todayInIndia(new Date()));
+  const [isLater, setIsLater] = useState(() => localStorage.getItem(laterKey) === today);
+  if (isLater || data === undefined || data.settings.office_email !== null) return null;
+  return (
+    <Dialog
+      onLater={() => {
+        localStorage.setItem(laterKey, today);
+        setIsLater(true);
+      }}
+    />
+  );
+}

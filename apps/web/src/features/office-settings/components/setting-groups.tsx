@@ -1,0 +1,88 @@
+import type { OfficeSettings } from '@suchi/contracts/settings';
+import { useState } from 'react';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useChangeSettings } from '../api/office-settings.ts';
+import { settingFields } from '../model/value-fields.ts';
+import { SavedSwitch } from './saved-switch.tsx';
+import classes from './switch-row.module.css';
+import { ValuesForm } from './values-form.tsx';
+
+interface GroupProps {
+  settings: OfficeSettings;
+}
+
+export function OfficeGroup({ settings }: GroupProps) {
+  const t = useMessages('officeSettings');
+  return (
+    <>
+      <SettingForm settings={settings} card="mail" note={t('cards.mailNote')} />
+      <SwitchCard settings={settings} name="mail_enabled" words="mail" />
+      <SettingForm settings={settings} card="profiles" />
+    </>
+  );
+}
+
+export function NumbersGroup({ settings }: GroupProps) {
+  const t = useMessages('officeSettings');
+  return (
+    <>
+      <SwitchCard settings={settings} name="contact_always_shown" words="alwaysShown" />
+      <SettingForm settings={settings} card="reveals" />
+      <SettingForm settings={settings} card="alerts" note={t('cards.alertsNote')} />
+    </>
+  );
+}
+
+export function PagesGroup({ settings }: GroupProps) {
+  const t = useMessages('officeSettings');
+  return (
+    <>
+      <SettingForm settings={settings} card="association" note={t('cards.associationNote')} />
+      <SettingForm settings={settings} card="officer" note={t('cards.officerNote')} />
+      <SettingForm settings={settings} card="texts" note={t('cards.textsNote')} />
+    </>
+  );
+}
+
+interface SettingFormProps extends GroupProps {
+  card: keyof typeof settingFields;
+  note?: string;
+}
+
+function SettingForm({ settings, card, note }: SettingFormProps) {
+  const t = useMessages('officeSettings');
+  const change = useChangeSettings();
+  return (
+    <ValuesForm
+      title={t(`cards.${card}`)}
+      note={note}
+      fields={settingFields[card]}
+      values={settings}
+      onSave={(changed) => change.mutateAsync(changed)}
+    />
+  );
+}
+
+interface SwitchCardProps extends GroupProps {
+  name: 'contact_always_shown' | 'mail_enabled';
+  words: 'alwaysShown' | 'mail';
+}
+
+function SwitchCard({ settings, name, words }: SwitchCardProps) {
+  const [problem, setProblem] = useState<readonly string[]>([]);
+  return (
+    <>
+      <FormAlert words={problem} />
+      <div className={classes.card}>
+        <SavedSwitch
+          name={name}
+          words={words}
+          settings={settings}
+          onFailed={(error) => setProblem(errorWords(error))}
+        />
+      </div>
+    </>
+  );
+}

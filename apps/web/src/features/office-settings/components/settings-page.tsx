@@ -1,0 +1,87 @@
+import type { SettingsState } from '@suchi/contracts/settings';
+import {
+  IconAdjustmentsHorizontal,
+  IconBook,
+  IconHistory,
+  IconMail,
+  IconPhone,
+  IconWorld,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { ListStates } from '../../../shared/ui/list-states.tsx';
+import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { officeSettingsQuery } from '../api/office-settings.ts';
+import { groupSearch, readGroup, type SettingsGroup, settingsGroups } from '../model/settings-groups.ts';
+import { EditionGroup } from './edition-group.tsx';
+import { NumbersGroup, OfficeGroup, PagesGroup } from './setting-groups.tsx';
+import { SwitchesGroup } from './switches-group.tsx';
+import classes from './settings-page.module.css';
+
+const icons: Record<SettingsGroup, ReactNode> = {
+  switches: <IconAdjustmentsHorizontal size={20} aria-hidden="true" />,
+  edition: <IconBook size={20} aria-hidden="true" />,
+  office: <IconMail size={20} aria-hidden="true" />,
+  numbers: <IconPhone size={20} aria-hidden="true" />,
+  pages: <IconWorld size={20} aria-hidden="true" />,
+};
+
+/** For admins: everything the association decides without an engineer. */
+export function SettingsPage() {
+  const t = useMessages('officeSettings');
+  const source = useQuery(officeSettingsQuery);
+  const [search] = useSearchParams();
+  const group = readGroup(search);
+  return (
+    <ScreenWrapper title={t('title')} actions={<LastChange change={source.data?.last_change ?? null} />}>
+      <div className={classes.columns}>
+        <nav className={classes.groups} aria-label={t('groupsLabel')}>
+          {settingsGroups.map((name) => (
+            <Link
+              key={name}
+              to={{ search: groupSearch(name) }}
+              aria-current={name === group ? 'page' : undefined}
+              className={classes.group}
+            >
+              {icons[name]}
+              {t(`groups.${name}`)}
+            </Link>
+          ))}
+        </nav>
+        <div className={classes.content}>
+          <ListStates
+            source={source}
+            isEmpty={() => false}
+            loading={<Skeleton height={480} />}
+            empty={null}
+            ready={groupOf[group]}
+          />
+        </div>
+      </div>
+    </ScreenWrapper>
+  );
+}
+
+const groupOf: Record<SettingsGroup, (state: SettingsState) => ReactNode> = {
+  switches: ({ settings }) => <SwitchesGroup settings={settings} />,
+  edition: ({ edition }) => <EditionGroup edition={edition} />,
+  office: ({ settings }) => <OfficeGroup settings={settings} />,
+  numbers: ({ settings }) => <NumbersGroup settings={settings} />,
+  pages: ({ settings }) => <PagesGroup settings={settings} />,
+};
+
+function LastChange({ change }: { change: SettingsState['last_change'] }) {
+  const t = useMessages('officeSettings');
+  if (change === null) return null;
+  const date = formatMoment(change.at);
+  return (
+    <p className={classes.lastChange}>
+      <IconHistory size={20} aria-hidden="true" />
+      {change.by === null ? t('lastChangeUnnamed', { date }) : t('lastChange', { date, name: change.by })}
+    </p>
+  );
+}
