@@ -1,0 +1,64 @@
+import type { AuditEntry } from '@suchi/contracts/staff';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderApp } from '../../test/render-app.tsx';
+import { admin, answer, data, signInAs, signInWithDuties } from '../../test/server.ts';
+
+const entry = (changes: Partial<AuditEntry>): AuditEntry => ({
+  id: 1,
+  at: '2026-11-15T04:42:44Z',
+  action: 'staff.change_rights',
+  actor_kind: 'admin',
+  actor: 'Vasanti Joglekar',
+  on_behalf_of: null,
+  subject: { collection: 'directus_users', id: 'x', name: 'Madhav Karnik' },
+  reason: null,
+  changes: [],
+  facts: [],
+  ...changes,
+});
+
+const rows = [
+  entry({ changes: [{ field: 'duties', was: 'review', is: '' }] }),
+  entry({ id: 2, action: 'profile.edit', actor_kind: 'admin_as_member', on_behalf_of: 'Rajesh Gore' }),
+  entry({ id: 3, action: 'order.fly_away', actor_kind: 'system', actor: null, reason: 'For the post' }),
+];
+
+// Lazy pages are slow to load the first time in a test.
+beforeAll(() => Promise.all([import('../../app/admin/admin-tree.tsx'), import('./audit-page.tsx')]), 60_000);
+
+describe('the audit log', () => {
+  it('shows who did what, and opens what changed', async () => {
+    signInAs(admin);
+    answer('post', '/qe_staff/audit', data({ total: 3, rows }));
+    const { user } = renderApp('/admin/audit_log');
+    const rowOf = async (words: string) => (await screen.findByText(words)).closest('tr') as HTMLElement;
+    const changed = await rowOf('Changed roles');
+    const edited = await rowOf('Changed a profile');
+    const printed = await rowOf('order fly away');
+    expect(changed).toHaveTextContent(
+      /Changed roles.*Vasanti Joglekar.*Madhav Karnik.*10:12 AM 15\/11\/2026/,
+    );
+    expect(edited).toHaveTextContent('Vasanti Joglekar as Rajesh Gore');
+    expect(printed).toHaveTextContent(/order fly away.*The system.*Reason: For the post/);
+    await user.click(within(changed).getByText('1 change'));
+    expect(await screen.findByRole('cell', { name: 'empty' })).toBeVisible();
+  });
+
+  it('asks the server for a person, a subject and a period', async () => {
+    signInAs(admin);
+    const asked = answer('post', '/qe_staff/audit', data({ total: 0, rows: [] }));
+    renderApp('/admin/audit_log?search=kavita&area=refund&period=today');
+    expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(asked.at(-1)?.body).toMatchObject({ search: 'kavita', filter: { area: 'refund' } }),
+    );
+    expect(asked.at(-1)?.body).toHaveProperty('filter.from', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
+  });
+
+  it('is not for staff with single duties', async () => {
+    signInWithDuties('review', 'treasury', 'dispatch', 'event');
+    renderApp('/admin/audit_log');
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  });
+});

@@ -1,0 +1,111 @@
+import { auditAreas, type AuditEntry, auditLogContract, type AuditLogInput } from '@suchi/contracts/staff';
+import { addDays, type CalendarDate, todayInIndia } from '@suchi/domain/basics';
+import { AuditDetails } from '../../entities/audit-entry/audit-details.tsx';
+import { actionWords, actorWords } from '../../entities/audit-entry/audit-words.ts';
+import { api } from '../../shared/api/api.ts';
+import { formatMoment } from '../../shared/i18n/long-date.ts';
+import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
+import { DataList } from '../../shared/ui/data-list/data-list.tsx';
+import type { ListAsk, ListColumn, ListFilter } from '../../shared/ui/data-list/list-types.ts';
+import { useDataList } from '../../shared/ui/data-list/use-data-list.ts';
+import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+
+const periods = { today: 0, week: 6, month: 29, year: 364 } as const;
+type Period = keyof typeof periods;
+
+/** For an admin: who did what, and when. */
+export function AuditPage() {
+  const t = useMessages('audit');
+  const list = useDataList({
+    name: 'audit',
+    queryKey: ['audit'],
+    read: (ask, signal) => api.call(auditLogContract, inputOf(ask, todayInIndia(new Date())), { signal }),
+    columns: columnsOf(t),
+    initialSort: '-date_created',
+    filters: filtersOf(t),
+  });
+  return (
+    <ScreenWrapper title={t('title')} lead={t('lead')}>
+      <DataList
+        list={list}
+        words={{
+          label: t('label'),
+          searchPlaceholder: t('search'),
+          noun: (count) => t('noun', { count }),
+        }}
+        rowName={(entry) => actionWords(entry.action)}
+        card={{ lines: (entry) => <CardLines entry={entry} /> }}
+        empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+        hasFixedColumns
+      />
+    </ScreenWrapper>
+  );
+}
+
+function inputOf({ search, sort, page, rows, filter }: ListAsk, today: CalendarDate): AuditLogInput {
+  const area = auditAreas.find((known) => known === filter.area);
+  const days = periods[filter.period as Period] as number | undefined;
+  return {
+    ...(search === '' ? {} : { search }),
+    sort: sort === 'date_created' ? sort : '-date_created',
+    page,
+    rows,
+    filter: {
+      ...(area === undefined ? {} : { area }),
+      ...(days === undefined ? {} : { from: addDays(today, -days) }),
+    },
+  };
+}
+
+function filtersOf(t: Translate<'audit'>): ListFilter[] {
+  return [
+    {
+      key: 'area',
+      label: t('area'),
+      options: auditAreas.map((value) => ({ value, label: t(`areas.${value}`) })),
+    },
+    {
+      key: 'period',
+      label: t('period'),
+      options: (['today', 'week', 'month', 'year'] as const).map((value) => ({
+        value,
+        label: t(`periods.${value}`),
+      })),
+    },
+  ];
+}
+
+function columnsOf(t: Translate<'audit'>): ListColumn<AuditEntry>[] {
+  return [
+    { key: 'what', label: t('columns.what'), cell: ({ action }) => actionWords(action) },
+    { key: 'who', label: t('columns.who'), cell: (entry) => actorWords(entry, t) },
+    { key: 'about', label: t('columns.about'), cell: (entry) => <About entry={entry} /> },
+    {
+      key: 'when',
+      label: t('columns.when'),
+      cell: ({ at }) => formatMoment(at),
+      sort: 'date_created',
+      isSortedDownFirst: true,
+    },
+  ];
+}
+
+function About({ entry }: { entry: AuditEntry }) {
+  return (
+    <>
+      {entry.subject.name}
+      <AuditDetails entry={entry} />
+    </>
+  );
+}
+
+function CardLines({ entry }: { entry: AuditEntry }) {
+  const t = useMessages('audit');
+  return (
+    <>
+      <span>{actorWords(entry, t)}</span>
+      <span>{formatMoment(entry.at)}</span>
+      <About entry={entry} />
+    </>
+  );
+}
