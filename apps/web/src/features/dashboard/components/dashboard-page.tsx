@@ -1,0 +1,69 @@
+import type { Dashboard } from '@suchi/contracts/office';
+import { useQuery } from '@tanstack/react-query';
+import { formatWeekdayDate } from '../../../shared/i18n/long-date.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
+import { ListStates } from '../../../shared/ui/list-states.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { dashboardQuery } from '../api/dashboard-queries.ts';
+import { AgeBands } from './age-bands.tsx';
+import classes from './dashboard-page.module.css';
+import { FindMember } from './find-member.tsx';
+import { Funnel } from './funnel.tsx';
+import { WorkList } from './work-list.tsx';
+
+/** The charting library is large, and below the work that waits. */
+const WeekCharts = lazyPart(() => import('./week-charts.tsx').then((module) => module.WeekCharts));
+
+/** The first page of the office: a list of work, then the season in pictures. */
+export function DashboardPage() {
+  const t = useMessages('dashboard');
+  const source = useQuery(dashboardQuery);
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <p className={classes.date}>{source.data ? formatWeekdayDate(source.data.today) : ' '}</p>
+          <PageHeading title={t('title')}>{t('heading')}</PageHeading>
+        </div>
+        <FindMember />
+      </header>
+      <ListStates
+        source={source}
+        isEmpty={() => false}
+        loading={<Loading />}
+        empty={null}
+        ready={(dashboard) => <Ready dashboard={dashboard} />}
+      />
+    </div>
+  );
+}
+
+function Ready({ dashboard }: { dashboard: Dashboard }) {
+  return (
+    <>
+      <WorkList dashboard={dashboard} />
+      <div className={classes.season}>
+        <div className={classes.weeks}>
+          <WeekCharts season={dashboard.season} sold={dashboard.sold} fallback={<Skeleton height={300} />} />
+        </div>
+        <Funnel funnel={dashboard.season.funnel} since={dashboard.season.since} />
+        <AgeBands ages={dashboard.season.ages} />
+      </div>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Skeleton height={300} />
+      <div className={classes.season}>
+        <Skeleton height={420} />
+        <Skeleton height={420} />
+        <Skeleton height={420} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Dashboard } from '@suchi/contracts/office';
+import type { WorkKind } from '@suchi/domain/office';
+import {
+  IconArrowsExchange,
+  IconBook2,
+  IconChevronRight,
+  IconCircleCheck,
+  IconCreditCard,
+  IconFlag,
+  IconListCheck,
+  IconMail,
+  IconReceiptRefund,
+  IconTruckDelivery,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { formatCount } from '../../../shared/i18n/format-count.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { listWork, type WorkRow } from '../model/list-work.ts';
+import { SystemLine } from './system-line.tsx';
+import classes from './work-list.module.css';
+
+const icons: Record<WorkKind, ComponentType<{ size: number }>> = {
+  review: IconListCheck,
+  payments: IconCreditCard,
+  refunds: IconReceiptRefund,
+  unmatched: IconArrowsExchange,
+  unpaid_orders: IconBook2,
+  dispatch: IconTruckDelivery,
+  mails: IconMail,
+  reports: IconFlag,
+};
+
+/** A number, a sentence and its cause, each row one link; the worst first, nothing with 0. */
+export function WorkList({ dashboard: { work, system } }: { dashboard: Dashboard }) {
+  const t = useMessages('dashboard');
+  const rows = listWork(work, t);
+  const hasAlarm = (system?.alarms.length ?? 0) > 0;
+  return (
+    <section className={classes.card} aria-label={t('workLabel')}>
+      {system && hasAlarm ? <SystemLine system={system} /> : null}
+      {rows.length === 0 ? (
+        <div className={classes.nothing}>
+          <IconCircleCheck size={28} aria-hidden="true" />
+          <p>
+            <strong>{t('nothing')}</strong> {t('nothingText')}
+          </p>
+        </div>
+      ) : (
+        <ul className={classes.list}>
+          {rows.map((row, place) => (
+            <Work key={row.kind} row={row} isFirst={place === 0} />
+          ))}
+        </ul>
+      )}
+      {system && !hasAlarm ? <SystemLine system={system} /> : null}
+    </section>
+  );
+}
+
+function Work({ row, isFirst }: { row: WorkRow; isFirst: boolean }) {
+  const t = useMessages('dashboard');
+  const Icon = icons[row.kind];
+  return (
+    <li>
+      <Link to={row.to} className={classes.row}>
+        <span className={`${classes.icon} ${classes[row.kind]}`} aria-hidden="true">
+          <Icon size={22} />
+        </span>
+        <span className={classes.number}>{formatCount(row.count)}</span>{' '}
+        <span className={classes.words}>
+          <span className={classes.sentence}>{t(`work.${row.kind}`, { count: row.count })}</span>
+          <span className={classes.cause}>{row.cause}</span>
+        </span>
+        <IconChevronRight className={classes.arrow} size={22} aria-hidden="true" />
+        <span className={`${classes.button} ${isFirst ? classes.filled : ''}`} aria-hidden="true">
+          {t(row.kind === 'review' ? 'review' : 'open')}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import type { Problem } from './find-problems.ts';
+import classes from './system-status.module.css';
+
+interface StatusCardProps {
+  icon: ReactNode;
+  title: string;
+  problems: readonly Problem[];
+  children: ReactNode;
+}
+
+/** One part of the system: well, or what to look at. */
+export function StatusCard({ icon, title, problems, children }: StatusCardProps) {
+  const t = useMessages('systemStatus');
+  const id = useId();
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <div className={classes.cardHead}>
+        <span className={classes.icon} aria-hidden="true">
+          {icon}
+        </span>
+        <h2 id={id}>{title}</h2>
+        {problems.length === 0 ? (
+          <span className={classes.well}>
+            <IconCircleCheck size={20} aria-hidden="true" /> {t('well')}
+          </span>
+        ) : (
+          <span className={classes.bad}>
+            <IconAlertTriangle size={20} aria-hidden="true" /> {t('look')}
+          </span>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A list of names and values. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleStatus } from '../../test/dashboard.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { admin, answer, data, signInAs, signInWithDuties } from '../../test/server.ts';
+
+const page = '/admin/system_status';
+const card = (name: string) => screen.findByRole('region', { name });
+
+beforeEach(() => signInAs(admin));
+
+describe('the system status', () => {
+  it('is closed to staff with single duties', async () => {
+    signInWithDuties('review', 'treasury', 'dispatch', 'event');
+    renderApp(page);
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  });
+
+  it('says that everything is well, part by part', async () => {
+    answer('get', '/qe_office/system_status', data(sampleStatus()));
+    renderApp(page);
+    expect(await screen.findByText('Everything is well.')).toBeVisible();
+    expect(screen.getByText('Looked at 12:00 PM 15/11/2026')).toBeVisible();
+    expect(await card('Backups')).toHaveTextContent(
+      'Last good backup02:10 AM 15/11/2026Size1.2 GBCopies kept elsewhere30',
+    );
+    const days = within(await card('Backups')).getAllByRole('listitem');
+    expect(days.map((day) => day.textContent)).toEqual(['14/1114/11: failed', '15/1115/11: made']);
+    expect(await card('Disk and computer')).toHaveTextContent('48.8 GB of 80 GB used61%');
+    expect(await card('Disk and computer')).toHaveTextContent('PostgreSQL17.2');
+    const rows = within(await card('Queues')).getAllByRole('row');
+    expect(rows[1]).toHaveTextContent('Other mail3011:30 AM 15/11/2026');
+    expect(rows[2]).toHaveTextContent('later-queue00–');
+    expect(await card('Mail')).toHaveTextContent('Sent today209');
+    expect(await card('Nightly check of the books')).toHaveTextContent('Payments equal the ledger');
+  });
+
+  it('names what to look at, and looks again', async () => {
+    const troubled = sampleStatus({
+      alarms: ['backup_missing', 'disk_full'],
+      redis_ms: null,
+      is_worker_alive: false,
+      worker_seen_at: null,
+      queues: [{ name: 'refund', waiting: 0, failed: 2, oldest_at: null }],
+      mail: { ...sampleStatus().mail, failed_today: 1, last_sent_at: null },
+      backups: [],
+      copies_elsewhere: null,
+      restore_tried_at: null,
+      disk: null,
+      books: null,
+    });
+    answer('get', '/qe_office/system_status', data(troubled), data(sampleStatus()));
+    const { user } = renderApp(page);
+    const banner = await screen.findByRole('region', { name: '6 things to look at' });
+    expect(
+      within(banner)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'No backup is recorded.',
+      'The disk is more than 80% full.',
+      'Redis does not respond.',
+      'No worker is running. Mails and payments wait.',
+      '2 jobs of the queues failed.',
+      'One mail failed today.',
+    ]);
+    expect(await card('Nightly check of the books')).toHaveTextContent('It has not run yet.');
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByText('Everything is well.')).toBeVisible();
+  });
+});
