@@ -83,10 +83,10 @@ describe('a payment at the desk', () => {
     expect(screen.getByText('Please enter the reference, 4 characters or more')).toBeInTheDocument();
     const day = screen.getByLabelText(/^Received on/);
     await user.clear(day);
-    await user.type(day, addDays(today, 1));
+    await user.type(day, formatCalendarDate(addDays(today, 1)));
     expect(screen.getByText('Please choose a day that is not later than today')).toBeInTheDocument();
     await user.clear(day);
-    await user.type(day, addDays(today, -61));
+    await user.type(day, formatCalendarDate(addDays(today, -61)));
     expect(screen.getByText('Payments older than 60 days cannot be recorded')).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
@@ -185,11 +185,11 @@ describe('cheques to clear', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Has the bank paid this cheque?' });
     const day = within(dialog).getByLabelText(/^Paid by the bank on/);
     await user.clear(day);
-    await user.type(day, addDays(today, -4));
+    await user.type(day, formatCalendarDate(addDays(today, -4)));
     await user.click(within(dialog).getByRole('button', { name: 'It is cleared' }));
     expect(sent).toEqual([]);
     await user.clear(day);
-    await user.type(day, today);
+    await user.type(day, formatCalendarDate(today));
     await user.click(within(dialog).getByRole('button', { name: 'It is cleared' }));
     expect(await screen.findByText('Cleared. Receipt 2026-27/00413 is made.')).toBeInTheDocument();
     expect(sent[0]?.body).toEqual({ payment: 9, cleared_on: today });

@@ -30,13 +30,3 @@ export async function fetchFile(path: string, { signal, onProgress }: DownloadOp
   }
   return new Blob(chunks, { type: response.headers.get('content-type') ?? 'text/csv' });
 }
-
-/** Lets the browser save a file. */
-export function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}

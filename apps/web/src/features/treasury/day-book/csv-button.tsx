@@ -1,10 +1,11 @@
 import { IconDownload, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { saveFile } from '../../../shared/downloads/save-file.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
-import { dayBookFilePath, fetchFile, saveFile } from '../api/download-csv.ts';
+import { dayBookFilePath, fetchFile } from '../api/download-csv.ts';
 import type { DayRange } from '../model/day-range.ts';
 import classes from './csv-button.module.css';
 

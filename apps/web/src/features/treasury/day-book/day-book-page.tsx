@@ -4,7 +4,7 @@ import { IconCash, IconPrinter, IconReceiptOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../../shared/config/paths.ts';
+import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
@@ -66,14 +66,14 @@ function Head({ range, today, season, onChoose }: HeadProps) {
       <div className={classes.actions}>
         <RangePicker range={range} today={today} onChoose={onChoose} />
         <ButtonLink
-          to={paths.adminStatement + rangeSearch(range)}
+          to={officePaths.statement + rangeSearch(range)}
           look="default"
           icon={<IconPrinter size={20} aria-hidden="true" />}
         >
           {t('dayBook.statement')}
         </ButtonLink>
         <CsvButton range={range} />
-        <ButtonLink to={paths.adminRecordPayment} icon={<IconCash size={20} aria-hidden="true" />}>
+        <ButtonLink to={officePaths.recordPayment} icon={<IconCash size={20} aria-hidden="true" />}>
           {t('dayBook.record')}
         </ButtonLink>
       </div>

@@ -2,7 +2,7 @@ import type { DayBook } from '@suchi/contracts/treasury';
 import { IconAlertTriangle, IconScale } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
-import { paths } from '../../../shared/config/paths.ts';
+import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { formatInstant } from '../model/india-time.ts';
 import classes from './ledger-line.module.css';
@@ -46,7 +46,7 @@ function CheckWords({ check }: Pick<LedgerLineProps, 'check'>) {
     <>
       {t('dayBook.ledger.differs', { amount })}{' '}
       {check.differences > 0 ? (
-        <Link to={paths.adminSettlements}>{t('dayBook.ledger.see', { count: check.differences })}</Link>
+        <Link to={officePaths.settlements}>{t('dayBook.ledger.see', { count: check.differences })}</Link>
       ) : null}{' '}
       {overdue}
     </>

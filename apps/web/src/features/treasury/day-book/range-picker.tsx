@@ -3,7 +3,7 @@ import { Popover } from '@mantine/core';
 import { type CalendarDate } from '@suchi/domain/basics';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { TextField } from '../../../shared/forms/text-field.tsx';
+import { DateField } from '../../../shared/forms/date-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { type DayRange, isValidRange, presetRanges, rangeWords } from '../model/day-range.ts';
@@ -75,19 +75,17 @@ function RangeForm({ range, today, onChoose }: RangePickerProps) {
           </Button>
         ))}
       </div>
-      <TextField
-        type="date"
+      <DateField
         label={t('dayBook.from')}
-        value={days.from}
+        value={days.from || null}
         max={today}
-        onChange={(event) => setDays({ ...days, from: event.target.value })}
+        onChange={(from) => setDays({ ...days, from: from ?? '' })}
       />
-      <TextField
-        type="date"
+      <DateField
         label={t('dayBook.to')}
-        value={days.to}
+        value={days.to || null}
         error={isWrong && !isValidRange(days) ? t('dayBook.rangeWrong') : undefined}
-        onChange={(event) => setDays({ ...days, to: event.target.value })}
+        onChange={(to) => setDays({ ...days, to: to ?? '' })}
       />
       <Button type="submit" fullWidth>
         {t('dayBook.show')}

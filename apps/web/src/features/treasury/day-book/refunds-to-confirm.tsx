@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
-import { paths } from '../../../shared/config/paths.ts';
+import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { refundsQuery } from '../api/treasury-queries.ts';
@@ -29,7 +29,7 @@ export function RefundsToConfirm() {
             <WaitingRefund key={refund.id} refund={refund} onReview={() => setOpened(refund)} />
           ))}
         </ul>
-        <Link to={paths.adminRefunds} className={classes.all}>
+        <Link to={officePaths.refunds} className={classes.all}>
           {t('dayBook.allRefunds')}
         </Link>
       </SideStates>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { paths } from '../../../shared/config/paths.ts';
+import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { unmatchedQuery } from '../api/treasury-queries.ts';
 import { SideCard } from '../components/side-card.tsx';
@@ -26,7 +26,7 @@ export function UnmatchedCard() {
             </li>
           ))}
         </ul>
-        <Link to={paths.adminSettlements} className={classes.all}>
+        <Link to={officePaths.settlements} className={classes.all}>
           {t('dayBook.openSettlements')}
         </Link>
       </SideStates>

@@ -3,12 +3,12 @@ import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { useState } from 'react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
-import { TextField } from '../../../shared/forms/text-field.tsx';
+import { DateField } from '../../../shared/forms/date-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { useBounceCheque, useClearCheque } from '../api/treasury-actions.ts';
-import { useActionForm } from '../refunds/use-action-form.ts';
+import { useActionForm } from '../../../shared/forms/use-action-form.ts';
 import classes from '../refunds/refund-dialog.module.css';
 
 interface ChequeDialogProps {
@@ -42,18 +42,17 @@ export function ClearDialog({ cheque, onClose }: ChequeDialogProps) {
         }}
       >
         <FormAlert words={failure} />
-        <TextField
-          type="date"
+        <DateField
           label={t('cheques.clearedOn')}
           isRequired
           min={cheque.received_on}
           max={today}
-          value={day}
+          value={day || null}
           data-autofocus
           error={
             isDayOk ? undefined : t('cheques.clearDay', { from: formatCalendarDate(cheque.received_on) })
           }
-          onChange={(event) => setDay(event.target.value)}
+          onChange={(chosen) => setDay(chosen ?? '')}
         />
         <div className={classes.foot}>
           <Button look="default" onClick={onClose}>

@@ -4,9 +4,10 @@ import { deskChannels, deskOldestDays, orderTypes } from '@suchi/domain/money';
 import { IconPrinter } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
-import { paths } from '../../../shared/config/paths.ts';
+import { officePaths } from '../../../shared/config/office-paths.ts';
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { DateField } from '../../../shared/forms/date-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
@@ -61,16 +62,15 @@ export function DeskFields({ form, preview }: DeskFieldsProps) {
             value={draft.channel}
             onChange={(channel) => change({ channel })}
           />
-          <TextField
+          <DateField
             id={deskFieldId('receivedOn')}
-            type="date"
             label={t('desk.receivedOn')}
             isRequired
             min={addDays(today, -deskOldestDays)}
             max={today}
-            value={draft.receivedOn}
+            value={draft.receivedOn || null}
             error={problemOf(t, form, 'receivedOn')}
-            onChange={(event) => change({ receivedOn: event.target.value })}
+            onChange={(receivedOn) => change({ receivedOn: receivedOn ?? '' })}
           />
         </div>
         <MethodFields form={form} />
@@ -107,7 +107,7 @@ function SaveBar({ form, amount }: { form: DeskForm; amount: number | undefined 
   return (
     <div className={classes.save}>
       <p className={classes.final}>{t('desk.final')}</p>
-      <ButtonLink to={paths.adminDayBook} look="default" onClick={form.startAgain}>
+      <ButtonLink to={officePaths.dayBook} look="default" onClick={form.startAgain}>
         {t('desk.cancel')}
       </ButtonLink>
       <Button type="submit" isBusy={form.isBusy} icon={<IconPrinter size={20} aria-hidden="true" />}>

@@ -2,7 +2,7 @@ import { isCalendarDate } from '@suchi/domain/basics';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { IconChevronRight } from '@tabler/icons-react';
-import { paths } from '../../../shared/config/paths.ts';
+import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { previewQuery } from '../api/treasury-queries.ts';
@@ -20,7 +20,7 @@ export function RecordPaymentPage() {
   return (
     <ScreenWrapper title={t('desk.title')}>
       <nav className={classes.path} aria-label={t('desk.path')}>
-        <Link to={paths.adminDayBook}>{t('desk.dayBook')}</Link>
+        <Link to={officePaths.dayBook}>{t('desk.dayBook')}</Link>
         <IconChevronRight size={18} aria-hidden="true" />
         <span aria-current="page">{t('desk.record')}</span>
       </nav>

@@ -2,7 +2,7 @@ import { type CalendarDate, formatCalendarDate } from '@suchi/domain/basics';
 import { IconCircleCheck, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
-import { paths } from '../../../shared/config/paths.ts';
+import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { receiptFileUrl } from '../components/receipt-link.tsx';
@@ -43,7 +43,7 @@ export function RecordedPanel({ recorded, today, onAnother }: RecordedPanelProps
         <Button look="default" onClick={onAnother}>
           {t('desk.done.another')}
         </Button>
-        <ButtonLink look="default" to={paths.adminDayBook + rangeSearch(range)}>
+        <ButtonLink look="default" to={officePaths.dayBook + rangeSearch(range)}>
           {t('desk.done.toDayBook')}
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import type { Unmatched } from '@suchi/contracts/treasury';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { askRefundPath } from '../../../shared/config/paths.ts';
+import { askRefundPath } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { unmatchedQuery } from '../api/treasury-queries.ts';
 import { SideCard } from '../components/side-card.tsx';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
-import { askRefundPath, paths } from '../../../shared/config/paths.ts';
+import { askRefundPath, officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Pager } from '../../../shared/navigation/pager.tsx';
 import { readPage } from '../../../shared/navigation/read-page.ts';
@@ -71,7 +71,7 @@ export function ReceiptsPage() {
             <Pager
               page={page}
               pages={Math.ceil(total / pageSize)}
-              pageHref={(to) => `${paths.adminReceipts}?page=${to}`}
+              pageHref={(to) => `${officePaths.receipts}?page=${to}`}
               words={{ label: t('receipts.pages'), newer: t('receipts.newer'), older: t('receipts.older') }}
               place={(values) => t('receipts.page', values)}
             />

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
-import { paths } from '../../../shared/config/paths.ts';
+import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Pager } from '../../../shared/navigation/pager.tsx';
 import { readPage } from '../../../shared/navigation/read-page.ts';
@@ -48,7 +48,7 @@ export function SettlementsPage() {
             <Pager
               page={page}
               pages={Math.ceil(total / pageSize)}
-              pageHref={(to) => `${paths.adminSettlements}?page=${to}`}
+              pageHref={(to) => `${officePaths.settlements}?page=${to}`}
               words={{
                 label: t('settlements.pages'),
                 newer: t('settlements.newer'),

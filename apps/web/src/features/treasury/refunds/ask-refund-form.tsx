@@ -13,7 +13,7 @@ import { useAskRefund } from '../api/treasury-actions.ts';
 import { PaymentFacts } from './asked-facts.tsx';
 import classes from './refund-dialog.module.css';
 import { type AskDraft, useAskDraft } from './use-ask-draft.ts';
-import { useActionForm } from './use-action-form.ts';
+import { useActionForm } from '../../../shared/forms/use-action-form.ts';
 
 interface AskRefundFormProps {
   payment: TreasuryPayment;

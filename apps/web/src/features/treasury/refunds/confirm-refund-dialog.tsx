@@ -11,7 +11,7 @@ import { readRupees } from '../model/typed-rupees.ts';
 import { AskedFacts } from './asked-facts.tsx';
 import { ConfirmHalf } from './confirm-half.tsx';
 import classes from './refund-dialog.module.css';
-import { useActionForm } from './use-action-form.ts';
+import { useActionForm } from '../../../shared/forms/use-action-form.ts';
 import { WithdrawRefundDialog } from './withdraw-refund-dialog.tsx';
 
 interface ConfirmRefundDialogProps {

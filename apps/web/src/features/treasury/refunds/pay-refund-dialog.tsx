@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { usePayRefund } from '../api/treasury-actions.ts';
 import classes from './refund-dialog.module.css';
-import { useActionForm } from './use-action-form.ts';
+import { useActionForm } from '../../../shared/forms/use-action-form.ts';
 
 interface PayRefundDialogProps {
   refund: Refund;

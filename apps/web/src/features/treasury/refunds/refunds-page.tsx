@@ -2,7 +2,7 @@ import { IconReceiptRefund } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
-import { paths } from '../../../shared/config/paths.ts';
+import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Pager } from '../../../shared/navigation/pager.tsx';
 import { readPage } from '../../../shared/navigation/read-page.ts';
@@ -76,7 +76,7 @@ function RefundList({ state, page }: { state: RefundState; page: number }) {
           <Pager
             page={page}
             pages={Math.ceil(total / pageSize)}
-            pageHref={(to) => `${paths.adminRefunds}?state=${state}&page=${to}`}
+            pageHref={(to) => `${officePaths.refunds}?state=${state}&page=${to}`}
             words={{ label: t('refunds.pages'), newer: t('refunds.newer'), older: t('refunds.older') }}
             place={(values) => t('refunds.page', values)}
           />
@@ -93,7 +93,7 @@ function NoRefunds({ state }: { state: RefundState }) {
       icon={<IconReceiptRefund />}
       title={t(state === 'open' ? 'refunds.empty' : 'refunds.emptyPast')}
       action={
-        <ButtonLink to={paths.adminReceipts} look="default">
+        <ButtonLink to={officePaths.receipts} look="default">
           {t('refunds.toReceipts')}
         </ButtonLink>
       }

@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { useWithdrawRefund } from '../api/treasury-actions.ts';
 import classes from './refund-dialog.module.css';
-import { useActionForm } from './use-action-form.ts';
+import { useActionForm } from '../../../shared/forms/use-action-form.ts';
 
 interface WithdrawRefundDialogProps {
   refund: Refund;

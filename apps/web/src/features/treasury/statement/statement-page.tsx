@@ -4,7 +4,7 @@ import { IconBook, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../../shared/config/paths.ts';
+import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
@@ -34,7 +34,7 @@ export function StatementPage() {
           <>
             <RangePicker range={range} today={today} onChoose={({ from, to }) => setSearch({ from, to })} />
             <ButtonLink
-              to={paths.adminDayBook + rangeSearch(range)}
+              to={officePaths.dayBook + rangeSearch(range)}
               look="default"
               icon={<IconBook size={20} aria-hidden="true" />}
             >
