@@ -3,46 +3,40 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
-import { IconMenu2 } from '@tabler/icons-react';
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { Logo } from '../../shared/ui/logo.tsx';
 import { mainId, SkipLink } from '../shell/skip-link.tsx';
+import { OfficeBar } from './office-bar.tsx';
+import { OfficeRail } from './office-rail.tsx';
 import classes from './office-shell.module.css';
 import { OfficeSidebar } from './office-sidebar.tsx';
 
 interface OfficeShellProps {
-  /** The desk uses the whole screen, so the sidebar shrinks to icons. */
+  /** The desk uses the whole screen, so its menu is the rail on every wide screen. */
   frame: 'page' | 'desk';
 }
 
-/** A sidebar on a wide screen, a drawer on a tablet. */
+type Menu = 'bar' | 'rail' | 'sidebar';
+
+/** The frame of every office page: a sidebar, from 768 to 1279 pixels a rail, and on a phone a bar on top. */
 export function OfficeShell({ frame }: OfficeShellProps) {
   const t = useMessages('admin');
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const menu = useMenuLook(frame);
+  const opener = { isMenuOpen, onOpenMenu: () => setIsMenuOpen(true) };
   return (
-    <div className={`${classes.office} ${frame === 'desk' ? classes.withRail : classes.withSidebar}`}>
+    <div className={`${classes.office} ${classes[menu] ?? ''}`}>
       <SkipLink />
-      <div className={classes.sidebar}>
-        <OfficeSidebar look={frame === 'desk' ? 'rail' : 'wide'} />
-      </div>
-      <header className={classes.bar}>
-        <button
-          type="button"
-          className={classes.menuButton}
-          aria-label={t('nav.openMenu')}
-          aria-expanded={isMenuOpen}
-          onClick={() => setIsMenuOpen(true)}
-        >
-          <IconMenu2 size={26} />
-        </button>
-        <Logo onPanel />
-      </header>
-      <Drawer.Root opened={isMenuOpen} onClose={() => setIsMenuOpen(false)} size={280}>
+      {menu === 'bar' ? <OfficeBar {...opener} /> : null}
+      {menu === 'bar' ? null : (
+        <div className={classes.side}>{menu === 'rail' ? <OfficeRail {...opener} /> : <OfficeSidebar />}</div>
+      )}
+      <Drawer.Root opened={isMenuOpen} onClose={() => setIsMenuOpen(false)} size={288}>
         <Drawer.Overlay backgroundOpacity={0.55} />
         <Drawer.Content aria-label={t('nav.label')}>
-          <OfficeSidebar look="wide" onNavigate={() => setIsMenuOpen(false)} />
+          <OfficeSidebar isDrawer onNavigate={() => setIsMenuOpen(false)} />
         </Drawer.Content>
       </Drawer.Root>
       <main id={mainId} className={frame === 'desk' ? classes.desk : classes.main} tabIndex={-1}>
@@ -50,4 +44,12 @@ export function OfficeShell({ frame }: OfficeShellProps) {
       </main>
     </div>
   );
+}
+
+function useMenuLook(frame: OfficeShellProps['frame']): Menu {
+  const atOnce = { getInitialValueInEffect: false };
+  const isPhone = useMediaQuery('(width < 768px)', false, atOnce);
+  const isNarrow = useMediaQuery('(width < 1280px)', false, atOnce);
+  if (isPhone) return 'bar';
+  return isNarrow || frame === 'desk' ? 'rail' : 'sidebar';
 }

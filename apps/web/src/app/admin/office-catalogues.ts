@@ -1,0 +1,37 @@
+import { registerCatalogues } from '../../shared/i18n/messages.ts';
+
+/** The catalogues of the back office, which members' browsers know nothing of. */
+const officeCatalogues = {
+  list: () => import('../../shared/ui/data-list/messages.en.ts').then((module) => module.list),
+  candidates: () => import('../../features/candidates/messages.en.ts').then((module) => module.candidates),
+  users: () => import('../../features/users/messages.en.ts').then((module) => module.users),
+  memberReports: () =>
+    import('../../features/member-reports/messages.en.ts').then((module) => module.memberReports),
+  bulkMail: () => import('../../features/bulk-mail/messages.en.ts').then((module) => module.bulkMail),
+  officeSettings: () =>
+    import('../../features/office-settings/messages.en.ts').then((module) => module.officeSettings),
+  newsDesk: () => import('../../features/news-desk/messages.en.ts').then((module) => module.newsDesk),
+  attendees: () => import('../../features/attendees/messages.en.ts').then((module) => module.attendees),
+  subscriptions: () =>
+    import('../../features/subscriptions/messages.en.ts').then((module) => module.subscriptions),
+  orders: () => import('../../features/orders/messages.en.ts').then((module) => module.orders),
+  dashboard: () => import('../../features/dashboard/messages.en.ts').then((module) => module.dashboard),
+  systemStatus: () =>
+    import('../../features/system-status/messages.en.ts').then((module) => module.systemStatus),
+  lookups: () => import('../../features/lookups/messages.en.ts').then((module) => module.lookups),
+  treasury: () => import('../../features/treasury/messages.en.ts').then((module) => module.treasury),
+};
+
+type Loaded = {
+  [Name in keyof typeof officeCatalogues]: Awaited<ReturnType<(typeof officeCatalogues)[Name]>>;
+};
+
+declare module '../../shared/i18n/messages.ts' {
+  // Merged into the namespaces that `useMessages` knows.
+  interface Catalogues extends Loaded {}
+}
+
+/** Lets `loadMessages` find them. Called before the first page of the office. */
+export function provideOfficeCatalogues(): void {
+  registerCatalogues(officeCatalogues);
+}

@@ -1,0 +1,163 @@
+import type { StaffAccess } from '@suchi/domain/accounts';
+import {
+  IconActivityHeartbeat,
+  IconArrowsExchange,
+  IconBook2,
+  IconCalendarEvent,
+  IconCash,
+  IconFileImport,
+  IconFlag,
+  IconHistory,
+  IconLayoutDashboard,
+  IconListCheck,
+  IconListDetails,
+  IconMail,
+  IconNews,
+  IconNotebook,
+  IconReceipt,
+  IconReceiptRefund,
+  IconSearch,
+  IconSettings,
+  IconShieldCheck,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { officePaths } from '../../shared/config/office-paths.ts';
+import { paths } from '../../shared/config/paths.ts';
+import type { OfficePage } from './load-office-page.ts';
+import type { admin } from './messages.en.ts';
+import { officePages } from './office-pages.ts';
+
+type Names = (typeof admin)['nav']['pages'];
+type ShortNames = (typeof admin)['nav']['short'];
+
+export interface MenuItem {
+  /** Where it leads. */
+  to: string;
+  /** The page, when its address has a part that changes. */
+  page?: string;
+  /** The addresses that belong to it, when they do not begin with `to`. */
+  below?: readonly string[];
+  name: keyof Names;
+  /** With it the page is also in the narrow menu, under this word. */
+  short?: keyof ShortNames;
+  Icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
+}
+
+export interface MenuGroup {
+  name: keyof (typeof admin)['nav']['groups'] | null;
+  items: readonly MenuItem[];
+}
+
+const groups: readonly MenuGroup[] = [
+  {
+    name: null,
+    items: [
+      { to: paths.admin, name: 'home', short: 'home', Icon: IconLayoutDashboard },
+      { to: officePaths.pending, name: 'reviewDesk', short: 'review', Icon: IconListCheck },
+    ],
+  },
+  {
+    name: 'people',
+    items: [
+      {
+        to: officePaths.candidates,
+        below: [`${paths.admin}/candidates`],
+        name: 'candidates',
+        short: 'candidates',
+        Icon: IconUsers,
+      },
+      {
+        to: officePaths.users,
+        below: [`${paths.admin}/users`],
+        name: 'users',
+        short: 'users',
+        Icon: IconUser,
+      },
+      { to: officePaths.attendees, name: 'attendees', Icon: IconCalendarEvent },
+      { to: officePaths.memberReports, name: 'memberReports', short: 'reports', Icon: IconFlag },
+    ],
+  },
+  {
+    name: 'money',
+    items: [
+      {
+        to: officePaths.orders,
+        below: [`${paths.admin}/orders`, `${paths.admin}/past_orders`],
+        name: 'orders',
+        short: 'orders',
+        Icon: IconBook2,
+      },
+      {
+        to: officePaths.subscriptions,
+        below: [officePaths.subscriptions, `${paths.admin}/past_search_subscriptions`],
+        name: 'subscriptions',
+        short: 'subscriptions',
+        Icon: IconSearch,
+      },
+      { to: officePaths.dayBook, name: 'dayBook', short: 'dayBook', Icon: IconNotebook },
+      { to: officePaths.receipts, name: 'receipts', Icon: IconReceipt },
+      { to: officePaths.refunds, name: 'refunds', Icon: IconReceiptRefund },
+      { to: officePaths.settlements, name: 'settlements', Icon: IconArrowsExchange },
+      { to: officePaths.recordPayment, name: 'recordPayment', Icon: IconCash },
+    ],
+  },
+  {
+    name: 'mail',
+    items: [
+      { to: officePaths.bulkMail, name: 'bulkMail', short: 'bulkMail', Icon: IconMail },
+      { to: officePaths.news, name: 'news', Icon: IconNews },
+    ],
+  },
+  {
+    name: 'office',
+    items: [
+      { to: paths.settingsAdmin, name: 'settings', Icon: IconSettings },
+      {
+        to: paths.settingsLookups,
+        page: `${paths.settingsLookups}/:type`,
+        name: 'lookups',
+        Icon: IconListDetails,
+      },
+      { to: officePaths.staff, name: 'staff', Icon: IconShieldCheck },
+      { to: officePaths.import, name: 'import', Icon: IconFileImport },
+      { to: officePaths.auditLog, name: 'auditLog', Icon: IconHistory },
+      { to: officePaths.systemStatus, name: 'systemStatus', Icon: IconActivityHeartbeat },
+    ],
+  },
+];
+
+/** The menu of a person: pages that exist and that they may open, without empty groups. */
+export function listMenu(
+  mayOpen: (access: StaffAccess) => boolean,
+  pages: Readonly<Record<string, OfficePage>> = officePages,
+): MenuGroup[] {
+  const isShown = ({ to, page = to }: MenuItem) => {
+    const target = pages[page];
+    return target !== undefined && mayOpen(target.access);
+  };
+  return groups
+    .map((group) => ({ ...group, items: group.items.filter(isShown) }))
+    .filter((group) => group.items.length > 0);
+}
+
+/** The item whose page is open. The longest address wins: the review desk is below the candidates. */
+export function findCurrent(menu: readonly MenuGroup[], pathname: string): MenuItem | null {
+  const matches = menu
+    .flatMap((group) => group.items)
+    .flatMap((item) => (item.below ?? [item.to]).map((start) => ({ item, start })))
+    .filter(({ start }) => pathname === start || (start !== paths.admin && pathname.startsWith(`${start}/`)))
+    .toSorted((a, b) => b.start.length - a.start.length);
+  return matches[0]?.item ?? null;
+}
+
+const railPlaces = 8;
+
+/** The first places of a person's menu, for the narrow menu. */
+export function listRail(menu: readonly MenuGroup[]): (MenuItem & { short: keyof ShortNames })[] {
+  return menu
+    .flatMap((group) => group.items)
+    .flatMap((item) => (item.short === undefined ? [] : [{ ...item, short: item.short }]))
+    .slice(0, railPlaces);
+}

@@ -1,0 +1,115 @@
+import { candidateLists } from '@suchi/domain/lifecycle';
+import { candidateListPath, officePaths } from '../../shared/config/office-paths.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { type OfficePage, loadOfficePage as page } from './load-office-page.ts';
+import { moneyPages } from './money-pages.ts';
+import { orderPages } from './order-pages.ts';
+
+const candidates: OfficePage = {
+  access: 'staff',
+  Page: page(['candidates', 'list'], () =>
+    import('../../features/candidates/candidates-page.tsx').then((m) => m.CandidatesPage),
+  ),
+};
+
+/** The lists of candidates. Pending ones have a page of their own, the review desk. */
+const candidatePages = Object.fromEntries(
+  candidateLists.filter((list) => list !== 'pending').map((list) => [candidateListPath(list), candidates]),
+);
+
+const lookups: OfficePage = {
+  access: 'admin',
+  Page: page(['lookups'], () =>
+    import('../../features/lookups/components/lookups-page.tsx').then((m) => m.LookupsPage),
+  ),
+};
+
+/**
+ * Every page of the back office by its address. `admin-tree.tsx` mounts them, `office-menu.ts` lists those that exist.
+ * Addresses outside of `/admin` are also listed in `officePlaces`.
+ */
+export const officePages: Readonly<Record<string, OfficePage>> = {
+  [paths.admin]: {
+    access: 'staff',
+    Page: page(['dashboard'], () =>
+      import('../../features/dashboard/components/dashboard-page.tsx').then((m) => m.DashboardPage),
+    ),
+  },
+  [officePaths.systemStatus]: {
+    access: 'admin',
+    Page: page(['systemStatus'], () =>
+      import('../../features/system-status/system-status-page.tsx').then((m) => m.SystemStatusPage),
+    ),
+  },
+  [officePaths.pending]: {
+    access: 'review',
+    frame: 'desk',
+    Page: page(['candidates', 'list'], () => import('./pending.route.tsx').then((m) => m.PendingRoute)),
+  },
+  ...candidatePages,
+  [officePaths.users]: {
+    access: 'admin',
+    Page: page(['users', 'list'], () =>
+      import('../../features/users/users-page.tsx').then((m) => m.UsersPage),
+    ),
+  },
+  [`${paths.admin}/candidates/view/:id`]: {
+    access: 'review',
+    Page: page([], () => import('./candidate-detail.route.tsx').then((m) => m.CandidateDetailRoute)),
+  },
+  [`${paths.admin}/candidates/edit/:id`]: {
+    access: 'admin',
+    Page: page([], () => import('./candidate-edit.route.tsx').then((m) => m.CandidateEditRoute)),
+  },
+  [officePaths.memberReports]: {
+    access: 'review',
+    Page: page(['memberReports', 'safety'], () =>
+      import('../../features/member-reports/components/report-queue.tsx').then((m) => m.ReportQueuePage),
+    ),
+  },
+  [`${officePaths.memberReports}/:id`]: {
+    access: 'review',
+    Page: page(['memberReports', 'safety'], () =>
+      import('./report-case.route.tsx').then((m) => m.ReportCaseRoute),
+    ),
+  },
+  [officePaths.bulkMail]: {
+    access: 'admin',
+    Page: page(['bulkMail'], () =>
+      import('../../features/bulk-mail/bulk-mail-page.tsx').then((m) => m.BulkMailPage),
+    ),
+  },
+  [officePaths.secondFactor]: {
+    access: 'staff',
+    Page: page([], () => import('./second-factor.route.tsx').then((m) => m.SecondFactorRoute)),
+  },
+  [officePaths.staff]: {
+    access: 'admin',
+    Page: page(['staff'], () =>
+      import('../../features/staff/components/staff-page.tsx').then((m) => m.StaffPage),
+    ),
+  },
+  [paths.settingsLookups]: lookups,
+  [`${paths.settingsLookups}/:type`]: lookups,
+  [`${paths.settingsDisabledLookups}/:type`]: lookups,
+  [paths.settingsAdmin]: {
+    access: 'admin',
+    Page: page(['officeSettings'], () =>
+      import('../../features/office-settings/components/settings-page.tsx').then((m) => m.SettingsPage),
+    ),
+  },
+  [officePaths.news]: {
+    access: 'admin',
+    Page: page(['newsDesk'], () =>
+      import('../../features/news-desk/components/news-desk-page.tsx').then((m) => m.NewsDeskPage),
+    ),
+  },
+  [officePaths.auditLog]: {
+    access: 'admin',
+    Page: page(['audit', 'list'], () =>
+      import('../../features/audit/audit-page.tsx').then((m) => m.AuditPage),
+    ),
+  },
+  ...moneyPages,
+  ...orderPages,
+};

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../test/render-app.tsx';
+import { admin, answer, data, signInAs, signInWithDuties } from '../../test/server.ts';
+
+function openAt(width: number) {
+  const limitOf = (query: string) => Number(/width < (\d+)px/.exec(query)?.[1] ?? 0);
+  const matchMedia = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(matchMedia(query), { matches: width < limitOf(query) }),
+  );
+  return renderApp('/admin/member_reports');
+}
+
+const menu = () => screen.findByRole('navigation', { name: 'Back office' });
+const linksIn = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+beforeEach(() => {
+  signInAs(admin);
+  answer('get', '/qe_review/queue', data({ total: 23, reviewed_today: 0, items: [] }));
+});
+
+describe('the office', () => {
+  it('has the whole menu beside a page on a wide screen, with waiting work and the current page', async () => {
+    openAt(1440);
+    const sidebar = await menu();
+    expect(await within(sidebar).findByRole('link', { name: /Review desk.*23 profiles wait/ })).toBeVisible();
+    expect(within(sidebar).getByRole('link', { current: 'page' })).toHaveTextContent('Member reports');
+    expect(within(sidebar).getByRole('group', { name: 'Candidates and members' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'All pages' })).not.toBeInTheDocument();
+  });
+
+  it('has a rail on a tablet, and all pages in a drawer that closes on the way', async () => {
+    const { user, address } = openAt(1024);
+    const rail = await menu();
+    expect(await within(rail).findByRole('link', { name: /Review.*23 profiles wait/ })).toBeVisible();
+    expect(linksIn(rail)).not.toContain('Receipts');
+    await user.click(within(rail).getByRole('button', { name: 'All pages' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Back office' });
+    await user.click(within(drawer).getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(address()).toBe('/admin'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('has a bar on a phone with the menu and the person', async () => {
+    const { user } = openAt(360);
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Back office' });
+    expect(linksIn(drawer)).toContain('Receipts');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Account menu' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Member pages',
+      'Second step',
+      'Profile',
+      'Password Reset',
+      'Dark colours',
+      'Logout',
+    ]);
+  });
+
+  it('shows a person the pages of their duties and refuses the others', async () => {
+    signInWithDuties('treasury');
+    renderApp('/admin/candidates/pending');
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    const rail = screen.getByRole('navigation', { name: 'Back office' });
+    expect(linksIn(rail)).toEqual(['Dashboard', 'Candidates', 'Subscriptions', 'Day book']);
+  });
+});

@@ -1,0 +1,38 @@
+import { ordersPlaces } from '../../features/orders/model/orders-place.ts';
+import { officePaths, ordersPath } from '../../shared/config/office-paths.ts';
+import { type OfficePage, loadOfficePage as page } from './load-office-page.ts';
+
+const Orders = page(['orders', 'list'], () =>
+  import('../../features/orders/components/orders-page.tsx').then((m) => m.OrdersPage),
+);
+
+const subscriptions: OfficePage = {
+  access: 'treasury',
+  Page: page(['subscriptions', 'list'], () =>
+    import('../../features/subscriptions/subscriptions-page.tsx').then((m) => m.SubscriptionsPage),
+  ),
+};
+
+/** Orders, subscriptions and attendees, by their address. */
+export const orderPages: Readonly<Record<string, OfficePage>> = {
+  ...Object.fromEntries(
+    ordersPlaces.map(({ step, isPast }) => [
+      ordersPath(step, { isPast }),
+      { access: 'dispatch', Page: Orders } satisfies OfficePage,
+    ]),
+  ),
+  [officePaths.subscriptions]: subscriptions,
+  [officePaths.pastSubscriptions]: subscriptions,
+  [officePaths.attendees]: {
+    access: 'event',
+    Page: page(['attendees', 'list'], () =>
+      import('../../features/attendees/attendees-page.tsx').then((m) => m.AttendeesPage),
+    ),
+  },
+  [officePaths.orderLabels]: {
+    access: 'dispatch',
+    Page: page(['orders'], () =>
+      import('../../features/orders/labels/labels-page.tsx').then((m) => m.LabelsPage),
+    ),
+  },
+};

@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router';
+import { CandidatesPage } from '../../features/candidates/candidates-page.tsx';
+import { ReviewDesk } from '../../features/review/desk/review-desk.tsx';
+import classes from './office-shell.module.css';
+
+/** Pending candidates: the review desk, and with `?view=list` the list. */
+export function PendingRoute() {
+  const [search] = useSearchParams();
+  if (search.get('view') !== 'list') return <ReviewDesk />;
+  return (
+    <div className={classes.main}>
+      <CandidatesPage />
+    </div>
+  );
+}
