@@ -12,10 +12,13 @@ import { createBrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { provideCatalogues } from './app/catalogues.ts';
 import { routes } from './app/routes.tsx';
+import { loadMessages } from './shared/i18n/messages.ts';
+import { preload } from './shared/loading/lazy-part.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 provideCatalogues();
+preload(() => loadMessages(['errors']));
 createRoot(root).render(
   <StrictMode>
     <App router={createBrowserRouter(routes)} />

@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { session } from '../shared/api/api.ts';
 import type { SessionEnd } from '../shared/api/session.ts';
 import { loginPath, paths } from '../shared/config/paths.ts';
+import { LoadFailureBar } from '../shared/loading/load-failure-bar.tsx';
 import { ToastHost } from '../shared/ui/toast-host.tsx';
 
 interface AppProps {
@@ -18,6 +19,7 @@ export function App({ router }: AppProps) {
     <>
       <RouterProvider router={router} />
       <ToastHost />
+      <LoadFailureBar />
     </>
   );
 }

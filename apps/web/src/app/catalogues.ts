@@ -1,20 +1,30 @@
 import { registerCatalogues } from '../shared/i18n/messages.ts';
 
-/** Every catalogue that is fetched with a page, by its namespace. */
+/** Every catalogue that is fetched with a page of visitors and members, by its namespace. The office has its own. */
 const catalogues = {
+  errors: () => import('../shared/i18n/errors.en.ts').then((module) => module.errors),
   account: () => import('../features/account/messages.en.ts').then((module) => module.account),
   member: () => import('./member/messages.en.ts').then((module) => module.member),
   admin: () => import('./admin/messages.en.ts').then((module) => module.admin),
+  contact: () => import('../entities/profile-card/contact.en.ts').then((module) => module.contact),
+  home: () => import('../features/home/messages.en.ts').then((module) => module.home),
+  ownProfile: () => import('../features/own-profile/messages.en.ts').then((module) => module.ownProfile),
   people: () => import('../entities/profile-card/messages.en.ts').then((module) => module.people),
   profile: () => import('../entities/profile-sheet/messages.en.ts').then((module) => module.profile),
+  attendance: () => import('../entities/attendance/messages.en.ts').then((module) => module.attendance),
   authoring: () => import('../features/authoring/messages.en.ts').then((module) => module.authoring),
+  season: () => import('../features/home/messages.en.ts').then((module) => module.season),
   search: () => import('../features/search/messages.en.ts').then((module) => module.search),
   terms: () => import('../features/public-pages/terms.en.ts').then((module) => module.terms),
+  safety: () => import('../entities/member-safety/messages.en.ts').then((module) => module.safety),
+  mailStop: () => import('../features/mail-stop/messages.en.ts').then((module) => module.mailStop),
   settings: () => import('../features/settings/messages.en.ts').then((module) => module.settings),
   publicPages: () => import('../features/public-pages/messages.en.ts').then((module) => module.publicPages),
   payments: () => import('../features/payments/messages.en.ts').then((module) => module.payments),
   news: () => import('../features/news/messages.en.ts').then((module) => module.news),
-  treasury: () => import('../features/treasury/messages.en.ts').then((module) => module.treasury),
+  audit: () => import('../entities/audit-entry/messages.en.ts').then((module) => module.audit),
+  staff: () => import('../features/staff/messages.en.ts').then((module) => module.staff),
+  offline: () => import('./offline/messages.en.ts').then((module) => module.offline),
   footer: () => import('../features/public-pages/footer.en.ts').then((module) => module.footer),
 };
 

@@ -1,21 +1,39 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type LazyNamespace, loadMessages } from '../shared/i18n/messages.ts';
+import { lazyPart, type LoadFailureProps } from '../shared/loading/lazy-part.tsx';
+import { LayoutNotLoaded, PageLoading, PageNotLoaded } from './failures/page-not-loaded.tsx';
 
 /** What a page's module gives to the router. */
 export interface LazyPage {
   Component: ComponentType;
-  /** Asks for what the page will show; nobody waits for it. */
+  /** Starts the requests of the page and does not wait. */
   loader?: (args: LoaderFunctionArgs) => null;
 }
 
-/** For a route's `lazy`: fetches a page and the words it speaks, side by side. */
-export function loadPage(
+type LoadComponent = () => Promise<ComponentType | LazyPage>;
+
+/** For a route's `lazy`: loads a page and its words in parallel. */
+export function loadPage(namespaces: readonly LazyNamespace[], loadComponent: LoadComponent) {
+  return loadRoute(namespaces, loadComponent, PageNotLoaded);
+}
+
+/** As `loadPage`, for a route that brings the header: without it the failure has a header of its own. */
+export function loadLayout(namespaces: readonly LazyNamespace[], loadComponent: LoadComponent) {
+  return loadRoute(namespaces, loadComponent, LayoutNotLoaded);
+}
+
+function loadRoute(
   namespaces: readonly LazyNamespace[],
-  loadComponent: () => Promise<ComponentType | LazyPage>,
+  loadComponent: LoadComponent,
+  Failed: ComponentType<LoadFailureProps>,
 ) {
-  return async (): Promise<LazyPage> => {
+  const load = async (): Promise<LazyPage> => {
     const [page] = await Promise.all([loadComponent(), loadMessages(namespaces)]);
     return typeof page === 'object' && 'Component' in page ? page : { Component: page };
   };
+  // The router keeps what it gets here, so after a failure it gets a page that goes on trying.
+  const Late = lazyPart(() => load().then((page) => page.Component), Failed);
+  const late: LazyPage = { Component: () => createElement(Late, { fallback: createElement(PageLoading) }) };
+  return () => load().catch(() => late);
 }

@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../shared/api/api-error.ts';
-import { session } from '../shared/api/api.ts';
+import { connection, session } from '../shared/api/api.ts';
 import { forgetTrail } from '../shared/navigation/forget-trail.ts';
 import { clearDeviceCopies } from '../shared/api/device-copies.ts';
 
@@ -15,16 +15,18 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 1 && isWorthRetrying(error),
       // Without a network we want the failed state with its retry button, not a skeleton that waits.
       networkMode: 'always',
+      refetchOnReconnect: true,
     },
     mutations: { networkMode: 'always' },
   },
 });
 
+onlineManager.setEventListener((setOnline) => connection.subscribe(() => setOnline(connection.isOnline())));
 session.onStartElsewhere(() => void queryClient.resetQueries());
 session.onEnd((reason) => {
   queryClient.clear();
   forgetTrail();
-  // Whoever was cut off finds what they typed when they come back; whoever logs out may hand the phone on.
+  // After an expired session the member finds what they typed. After a logout the phone may have another user.
   if (reason === 'logout') clearDeviceCopies(localStorage);
 });
 

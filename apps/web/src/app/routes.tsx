@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { paths } from '../shared/config/paths.ts';
-import { NotFoundRoute } from './failures/not-found.route.tsx';
-import { RouterFailure } from './failures/router-failure.tsx';
+import { PageFailure, RouterFailure } from './failures/router-failure.tsx';
 import { leaveIfSignedIn, requireSession } from './guards/require-session.ts';
-import { loadPage } from './load-page.ts';
+import { loadLayout, loadPage } from './load-page.ts';
 import { memberRoutes, paymentRoutes } from './member/member-routes.ts';
+import { officePlaces } from './office-places.ts';
 import { AppSkeleton } from './shell/app-skeleton.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
 
 const loadMemberTree = () => import('./member/member-tree.tsx');
 const loadPublicPages = () => import('./public/public-pages.route.tsx');
-const welcomeLayout = loadPage(['account', 'footer'], () =>
+const welcomeLayout = loadLayout(['account', 'footer'], () =>
   import('./public/welcome-layout.tsx').then((m) => m.WelcomeLayout),
 );
 
@@ -29,6 +29,10 @@ const welcomeRoutes: RouteObject = {
       lazy: loadPage(['account'], () => import('./public/register.route.tsx').then((m) => m.RegisterRoute)),
     },
     {
+      path: paths.join,
+      lazy: loadPage(['account', 'staff'], () => import('./public/join.route.tsx').then((m) => m.JoinRoute)),
+    },
+    {
       path: paths.forgottenPassword,
       lazy: loadPage(['account'], () =>
         import('./public/forgotten-password.route.tsx').then((m) => m.ForgottenPasswordRoute),
@@ -44,7 +48,7 @@ function publicPage(path: string, pick: (pages: PublicPages) => ComponentType): 
 }
 
 const textRoutes: RouteObject = {
-  lazy: loadPage(['account', 'footer'], () => import('./public/text-layout.tsx').then((m) => m.TextLayout)),
+  lazy: loadLayout(['account', 'footer'], () => import('./public/text-layout.tsx').then((m) => m.TextLayout)),
   children: [
     {
       path: paths.terms,
@@ -56,6 +60,12 @@ const textRoutes: RouteObject = {
       path: paths.blogs,
       lazy: loadPage(['news'], () => import('./public/blogs.route.tsx').then((m) => m.BlogsRoute)),
     },
+    {
+      path: paths.unsubscribe,
+      lazy: loadPage(['mailStop'], () =>
+        import('../features/mail-stop/mail-stop-page.tsx').then((m) => m.MailStopPage),
+      ),
+    },
     publicPage(paths.contact, (m) => m.ContactRoute),
     publicPage(paths.privacy, (m) => m.PrivacyRoute),
     publicPage(paths.refunds, (m) => m.RefundsRoute),
@@ -65,7 +75,7 @@ const textRoutes: RouteObject = {
   ],
 };
 
-const displayPage = loadPage([], () =>
+const displayPage = loadLayout([], () =>
   import('./display/display-off.route.tsx').then((m) => m.DisplayOffRoute),
 );
 const displayRoutes: RouteObject[] = [paths.tv, paths.tvPdf, paths.printSuchi].map((path) => ({
@@ -75,7 +85,7 @@ const displayRoutes: RouteObject[] = [paths.tv, paths.tvPdf, paths.printSuchi].m
 
 const signedInRoutes: RouteObject = {
   loader: requireSession,
-  lazy: loadPage([], () => loadMemberTree().then((m) => m.SignedInLayout)),
+  lazy: loadLayout([], () => loadMemberTree().then((m) => m.SignedInLayout)),
   children: [
     {
       lazy: welcomeLayout,
@@ -89,15 +99,16 @@ const signedInRoutes: RouteObject = {
       ],
     },
     {
-      lazy: loadPage(['member'], () => loadMemberTree().then((m) => m.VerifiedLayout)),
+      lazy: loadLayout(['member'], () => loadMemberTree().then((m) => m.VerifiedLayout)),
       children: [
+        ...officePlaces.map((place) => ({
+          path: `${place}/*`,
+          lazy: loadLayout(['member'], () => import('./guards/admin-guard.tsx').then((m) => m.AdminGuard)),
+        })),
         {
-          path: `${paths.admin}/*`,
-          lazy: loadPage(['member'], () => loadMemberTree().then((m) => m.AdminGuard)),
-        },
-        {
-          lazy: loadPage(['member'], () => loadMemberTree().then((m) => m.MemberLayout)),
-          children: memberRoutes,
+          lazy: loadLayout(['member'], () => loadMemberTree().then((m) => m.MemberLayout)),
+          // A page that throws leaves header and navigation on the screen.
+          children: [{ ErrorBoundary: PageFailure, children: memberRoutes }],
         },
         paymentRoutes,
       ],
@@ -116,7 +127,10 @@ export const routes: RouteObject[] = [
       signedInRoutes,
       textRoutes,
       ...displayRoutes,
-      { path: '*', Component: NotFoundRoute },
+      {
+        path: '*',
+        lazy: loadLayout([], () => import('./failures/not-found.route.tsx').then((m) => m.NotFoundRoute)),
+      },
     ],
   },
 ];

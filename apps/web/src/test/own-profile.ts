@@ -33,6 +33,11 @@ export const activeStanding: OwnStanding = {
   last_name: 'Deshpande',
   rejection_reason: null,
   serial_number: null,
+  submitted_at: null,
+  is_attending: null,
+  is_paused: false,
+  is_hidden_by_staff: false,
+  revision: null,
   is_deactivated: false,
   married_by_vmm: false,
   violations: [],
@@ -45,7 +50,7 @@ export function ownProfile(
   return {
     standing: standing && { ...activeStanding, ...standing },
     sheet,
-    owner: { id: 'member-1', first_name: 'Sunita', last_name: 'Kelkar' },
+    owner: { id: 'member-1', first_name: 'Sunita', last_name: 'Kelkar', email: 'sunita@example.org' },
     latest_birth_date: '2005-10-01',
   };
 }

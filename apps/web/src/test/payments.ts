@@ -103,6 +103,12 @@ export const paidOrder: OwnOrder = {
     mobile: '9000030746',
   },
   can_change_address: true,
+  delivery_kind: 'post',
+  can_pick_up: true,
+  carrier: null,
+  tracking_number: null,
+  dispatched_at: null,
+  delivered_at: null,
 };
 
 export const closedOffers: Offers = {

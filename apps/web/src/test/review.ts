@@ -30,9 +30,13 @@ export function reviewProfile(
   return {
     id,
     status: 'Pending',
+    activation: 'new',
+    is_paused: false,
+    is_hidden_by_staff: false,
     rejection_reason: null,
     serial_number: null,
     is_attending: null,
+    bulk_mail_stopped_at: null,
     age: 27,
     submitted_at: '2025-10-07T15:44:00.000Z',
     is_resubmitted: false,
@@ -43,6 +47,7 @@ export function reviewProfile(
       email: `${firstName.toLowerCase()}@example.org`,
       mobile: null,
       email_verified: true,
+      is_suspended: false,
     },
     sheet: {
       profile: {
@@ -57,6 +62,7 @@ export function reviewProfile(
       photos: [],
       main_video: null,
     },
+    revision: null,
     checks: [{ check: 'age', is_ok: true, values: { age: 27, needed: 21 }, profile_id: null }],
     changes: [],
     history: [],
@@ -71,6 +77,8 @@ export function queueItem(
 ): ReviewQueueItem {
   return {
     id,
+    kind: 'profile',
+    changed_fields: null,
     name: `${profile.first_name} ${profile.last_name}`,
     age: 27,
     place: 'Satara',

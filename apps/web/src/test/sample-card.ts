@@ -29,6 +29,8 @@ export function sampleCard(id: number, facts: Partial<ProfileCard> = {}): Profil
     favourite_id: null,
     mobile_count: 2,
     mobiles: null,
+    opened_at: null,
+    wrote_at: null,
     ...facts,
   };
 }

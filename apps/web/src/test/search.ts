@@ -1,6 +1,6 @@
 import type { SearchPage } from '@suchi/contracts/discovery';
 import { screen } from '@testing-library/react';
-import { activeStanding } from './own-profile.ts';
+import { activeStanding, ownProfile, ownSheet } from './own-profile.ts';
 import { renderApp } from './render-app.tsx';
 import { sampleCard } from './sample-card.ts';
 import {
@@ -40,6 +40,8 @@ export function answerSubscriber(): void {
   answerOwnProfile(activeStanding);
   answerSearchStanding({});
   answer('get', '/items/qdb_lookup', data(jobTypes));
+  // The filter offers to leave out the own gotra.
+  answer('get', '/qe_profile/form', data(ownProfile({}, ownSheet({}))));
 }
 
 /** Returns the requests of the search. */

@@ -1,17 +1,19 @@
 import type { CurrentUser, OwnStanding } from '@suchi/contracts/accounts';
 import type { ErrorCode } from '@suchi/contracts/basics';
 import type { SearchStanding } from '@suchi/contracts/discovery';
-import type { AdminSetting } from '@suchi/contracts/settings';
-import { roleIds } from '@suchi/domain/accounts';
+import type { AdminSetting, CurrentEdition, OfficeSettings } from '@suchi/contracts/settings';
+import { type Duty, isStaffRole, findRole, roleIds } from '@suchi/domain/accounts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { session } from '../shared/api/api.ts';
+import { act } from '@testing-library/react';
+import { connection, session } from '../shared/api/api.ts';
+import { sampleDashboard } from './dashboard.ts';
 
 /** See `vitest.config.ts`. */
 const base = 'http://api.test';
 
-/** Starts without handlers; each test adds its own. */
-export const server = setupServer();
+/** The app probes this address while it has no connection. Each test adds its own handlers. */
+export const server = setupServer(http.get('*/online.txt', () => HttpResponse.text('online')));
 
 export const member: CurrentUser = {
   id: 'member-1',
@@ -27,6 +29,7 @@ export const member: CurrentUser = {
   suchi_book_order: null,
 };
 export const admin: CurrentUser = { ...member, id: 'admin-1', first_name: 'Shubhada', role: roleIds.admin };
+export const staff: CurrentUser = { ...admin, id: 'staff-1', first_name: 'Madhav', role: roleIds.staff };
 export const newcomer: CurrentUser = { ...member, email_verified: false };
 
 export const closedSetting: AdminSetting = {
@@ -39,6 +42,48 @@ export const closedSetting: AdminSetting = {
   subscription_end_date: null,
   enable_gender_switch: false,
 };
+
+export const officeSettings: OfficeSettings = {
+  ...closedSetting,
+  isactive_search: true,
+  public_display_on: false,
+  public_display_start_date: null,
+  public_display_end_date: null,
+  contact_reveal_daily_limit: 50,
+  contact_always_shown: false,
+  reveal_burst_count: 20,
+  reveal_burst_minutes: 10,
+  reveal_pause_minutes: 60,
+  report_alert_count: 3,
+  report_alert_days: 30,
+  latest_birth_date: '2005-10-01',
+  office_email: 'office@example.org',
+  mail_enabled: true,
+  association_name: null,
+  association_address: null,
+  association_pan: null,
+  association_registration: null,
+  support_email: null,
+  support_phone: null,
+  grievance_officer_name: null,
+  grievance_officer_email: null,
+  grievance_officer_phone: null,
+  privacy_text: null,
+  refunds_text: null,
+  shipping_text: null,
+};
+
+const probe = '*/online.txt';
+
+/** The app then finds no connection until the test says so. */
+export function loseConnection(): void {
+  server.use(http.get(probe, () => HttpResponse.error()));
+}
+
+export async function findConnection(): Promise<void> {
+  server.use(http.get(probe, () => HttpResponse.text('online')));
+  await act(() => connection.check());
+}
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
 export interface SeenRequest {
@@ -114,17 +159,49 @@ export function answerSearchStanding(standing: Partial<SearchStanding>): void {
   );
 }
 
+/** By default in the middle of registration for the book. */
+export function answerEdition(edition: Partial<CurrentEdition> | null): void {
+  answer('get', '/qe_public/edition', data({ edition: edition && { ...openEdition, ...edition } }));
+}
+
+const openEdition: CurrentEdition = {
+  season: '2026-27',
+  stage: 'registering',
+  event: 'ahead',
+  registration_until: '2026-11-30',
+  event_date: '2027-01-10',
+  event_place: 'Mulund East',
+  next_event: null,
+  delivery_after: '2026-12-20',
+  delivery_days: '4-5',
+  suchi_price: 60_000,
+};
+
 export function signInAs(user: CurrentUser, setting: AdminSetting = closedSetting): void {
   answerOwnProfile(null);
   session.start(user.id);
   answer('get', '/users/me', data(user));
   answer('get', '/items/admin_setting', data(setting));
-  answer('get', '/items/edition', data([]));
+  answerEdition(null);
   answerSearchStanding({ is_allowed: false, reason: 'profile_missing' });
   answer('get', '/qe_payment/orders', data({ orders: [] }));
-  if (user.role === roleIds.admin) {
-    // The back office shows the number of pending profiles on every page.
+  if (isStaffRole(findRole(user.role))) {
+    // The menu of the back office shows these numbers on every page.
     answer('get', '/qe_review/queue', data({ total: 0, reviewed_today: 0, items: [] }));
+    answer('get', '/qe_safety/queue', data({ total: 0, open: 0, items: [] }));
+    answer(
+      'get',
+      '/qe_settings/settings',
+      data({ settings: officeSettings, edition: null, last_change: null }),
+    );
+    answer('get', '/qe_office/menu_counts', data({ candidates: 0, users: null, orders_to_dispatch: null }));
+    answer('get', '/qe_office/dashboard', data(sampleDashboard()));
     answer('get', '/qe_auth/second_factor', data({ is_required: false, is_set: false }));
   }
+}
+
+/** A person with these duties only. */
+export function signInWithDuties(...duties: Duty[]): void {
+  signInAs(staff);
+  answer('get', '/qe_staff/own_duties', data({ duties }));
 }

@@ -3,6 +3,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { notifications } from '@mantine/notifications';
 import { queryClient } from '../app/query-client.ts';
+import { connection } from '../shared/api/api.ts';
+import { selectionStore } from '../shared/ui/data-list/selection-store.ts';
 import { toastQueue } from '../shared/ui/toast.ts';
 import { server } from './server.ts';
 
@@ -31,15 +33,18 @@ window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   server.resetHandlers();
   queryClient.clear();
+  selectionStore.clear();
   toastQueue.takeAll();
   notifications.clean();
+  // A test without a network leaves the app waiting for one.
+  await connection.watch(Promise.resolve(new Response()));
   sessionStorage.clear();
   localStorage.clear();
   document.body.replaceChildren();

@@ -1,51 +1,51 @@
-import { IconLock } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { duties, type Duty, isStaffRole } from '@suchi/domain/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { ownDutiesQuery } from '../../entities/current-user/own-duties-query.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
-import { paths } from '../../shared/config/paths.ts';
-import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { PageTitle } from '../../shared/ui/page-heading.tsx';
-import { StatePanel } from '../../shared/ui/state-panel.tsx';
+import { DutiesProvider } from '../../entities/current-user/use-duties.ts';
+import { loadMessages } from '../../shared/i18n/messages.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { AccessDenied } from '../failures/access-denied.tsx';
+import { LayoutNotLoaded } from '../failures/page-not-loaded.tsx';
+import { PlainPage } from '../failures/plain-page.tsx';
 import { MemberShell } from '../shell/member-shell.tsx';
 import { ShellSkeleton } from '../shell/shell-skeleton.tsx';
 
 /** Loaded only after the role check, so a member's browser never downloads the back office. */
-const AdminTree = lazy(async () => {
+const AdminTree = lazyPart(async () => {
   const [module] = await Promise.all([import('../admin/admin-tree.tsx'), loadMessages(['admin', 'profile'])]);
-  return { default: module.AdminTree };
-});
+  return module.AdminTree;
+}, LayoutNotLoaded);
 
 export function AdminGuard() {
   const { roleName } = useCurrentUser();
-  if (roleName !== 'admin') {
+  if (!isStaffRole(roleName)) {
     return (
       <MemberShell>
         <AccessDenied />
       </MemberShell>
     );
   }
+  return roleName === 'admin' ? <Office duties={duties} /> : <StaffOffice />;
+}
+
+/** An admin has every duty; the server says which ones other staff have. */
+function StaffOffice() {
+  const { data, error, refetch, isFetching } = useQuery(ownDutiesQuery);
+  if (data !== undefined) return <Office duties={data.duties} />;
+  if (error === null) return <ShellSkeleton />;
   return (
-    <Suspense fallback={<ShellSkeleton />}>
-      <AdminTree />
-    </Suspense>
+    <PlainPage>
+      <FailedState isPage error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+    </PlainPage>
   );
 }
 
-export function AccessDenied() {
-  const t = useMessages('member');
-  const tCommon = useMessages('common');
+function Office({ duties: own }: { duties: readonly Duty[] }) {
   return (
-    <>
-      <PageTitle title={t('accessDenied.title')} />
-      <StatePanel
-        isPage
-        tone="error"
-        icon={<IconLock />}
-        title={t('accessDenied.title')}
-        action={<ButtonLink to={paths.home}>{tCommon('goHome')}</ButtonLink>}
-      >
-        <p>{t('accessDenied.text')}</p>
-      </StatePanel>
-    </>
+    <DutiesProvider value={own}>
+      <AdminTree fallback={<ShellSkeleton />} />
+    </DutiesProvider>
   );
 }

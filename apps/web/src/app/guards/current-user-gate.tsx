@@ -4,7 +4,7 @@ import { currentUserQuery } from '../../entities/current-user/current-user-query
 import { CurrentUserProvider } from '../../entities/current-user/use-current-user.ts';
 import { session } from '../../shared/api/api.ts';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
-import classes from './current-user-gate.module.css';
+import { PlainPage } from '../failures/plain-page.tsx';
 
 interface CurrentUserGateProps {
   loading: ReactNode;
@@ -31,12 +31,10 @@ export function CurrentUserGate({ loading, isInsideMain = false, children }: Cur
 
   if (user) return <CurrentUserProvider value={user}>{children}</CurrentUserProvider>;
   if (user === undefined && error !== null) {
-    const Frame = isInsideMain ? 'div' : 'main';
-    return (
-      <Frame className={classes.failed}>
-        <FailedState isPage error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      </Frame>
+    const failure = (
+      <FailedState isPage error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
     );
+    return isInsideMain ? failure : <PlainPage>{failure}</PlainPage>;
   }
   return loading;
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import {
@@ -10,7 +11,10 @@ import {
   newcomer,
   noContent,
   refusal,
+  server,
   signInAs,
+  signInWithDuties,
+  staff,
 } from '../../test/server.ts';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -144,10 +148,9 @@ describe('an admin', () => {
     const { user } = renderApp('/');
     await heading('Namaste, Shubhada');
     await user.click(screen.getByRole('link', { name: 'Open the back office' }));
-    expect(await screen.findByText(/profiles wait for review/)).toHaveTextContent(
-      '0 profiles wait for review',
-    );
-    expect(screen.getByRole('link', { name: 'Member pages' })).toHaveAttribute('href', '/');
+    await heading('What needs attention today');
+    await user.click(screen.getByRole('button', { name: /Account menu/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Member pages' })).toHaveAttribute('href', '/');
   });
 });
 
@@ -168,7 +171,23 @@ describe('the bar', () => {
   it('shows what the role may use', async () => {
     signInAs(member);
     renderApp('/');
-    expect(await barLinks()).toEqual(['Home', 'Candidate Profile', 'Settings']);
+    expect(await barLinks()).toEqual(['Home', 'Candidate Profile', 'Favourites', 'Notes', 'Settings']);
+  });
+
+  it('counts favourites and notes on a wide screen, and shows no zero', async () => {
+    const wide = Object.assign(window.matchMedia(''), { matches: true });
+    vi.spyOn(window, 'matchMedia').mockReturnValue(wide);
+    signInAs(member);
+    server.use(
+      http.get('http://api.test/qe_search/list', ({ request }) =>
+        HttpResponse.json({
+          data: { total: request.url.includes('kind=noted') ? 0 : 12, page: 1, items: [] },
+        }),
+      ),
+    );
+    renderApp('/');
+    expect(await screen.findByRole('link', { name: 'Favourites 12' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Notes' })).toBeInTheDocument();
   });
 
   it('shows Admin to an admin', async () => {
@@ -230,5 +249,25 @@ describe('the bar', () => {
     expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
     expect(localStorage.getItem('suchi.colour-scheme')).toBe('dark');
     document.documentElement.removeAttribute('data-mantine-color-scheme');
+  });
+});
+
+describe('staff with a single duty', () => {
+  it('find the back office, and are asked about no other duty', async () => {
+    signInWithDuties('treasury');
+    const queue = answer('get', '/qe_review/queue', refusal(403, 'FORBIDDEN'));
+    const { user } = renderApp('/');
+    await heading('Namaste, Madhav');
+    await user.click(screen.getByRole('link', { name: 'Open the back office' }));
+    await screen.findByRole('link', { name: 'Dashboard' });
+    expect(queue).toEqual([]);
+  });
+
+  it('can retry when their duties could not be loaded', async () => {
+    signInAs(staff);
+    answer('get', '/qe_staff/own_duties', refusal(403, 'FORBIDDEN'), data({ duties: ['event'] }));
+    const { user } = renderApp('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
 });

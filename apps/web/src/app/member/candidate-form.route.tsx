@@ -1,5 +1,5 @@
 import type { ReadProfile } from '@suchi/contracts/profile';
-import { listActions } from '@suchi/domain/lifecycle';
+import { canEditProfile } from '@suchi/domain/lifecycle';
 import { IconHeartHandshake, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMatch, useNavigate, useSearchParams } from 'react-router';
@@ -52,7 +52,7 @@ export function CandidateFormRoute() {
 }
 
 function mayEdit({ standing }: ReadProfile): boolean {
-  return listActions(standing?.status ?? null, 'member').includes('save_draft');
+  return canEditProfile(standing?.status ?? null);
 }
 
 function ClosedForm({ status }: { status: string | undefined }) {

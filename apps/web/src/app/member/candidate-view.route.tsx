@@ -1,5 +1,5 @@
 import type { ReadProfile } from '@suchi/contracts/profile';
-import { listActions } from '@suchi/domain/lifecycle';
+import { canEditProfile } from '@suchi/domain/lifecycle';
 import { IconBuildingCommunity, IconPencil, IconUser, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,7 +9,9 @@ import { ownSheetQuery } from '../../entities/own-profile/own-sheet-query.ts';
 import { ProfileStatusBanner } from '../../entities/own-profile/profile-status-banner.tsx';
 import { OwnProfileSheet } from '../../features/own-profile/components/own-profile-sheet.tsx';
 import { OwnProfileSkeleton } from '../../features/own-profile/components/own-profile-skeleton.tsx';
+import { PausePanel } from '../../features/own-profile/components/pause-panel.tsx';
 import { Reactivation } from '../../features/own-profile/components/reactivation.tsx';
+import { RevisionNotice } from '../../features/own-profile/components/revision-notice.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
@@ -47,6 +49,7 @@ function Frame({ actions, children }: { actions?: ReactNode; children: ReactNode
 }
 
 function ReadyView({ standing, sheet }: ReadProfile) {
+  const t = useMessages('ownProfile');
   const navigate = useNavigate();
   return (
     <>
@@ -55,7 +58,16 @@ function ReadyView({ standing, sheet }: ReadProfile) {
           <ProfileStatusBanner profile={standing} onReactivate={open} maxMissingShown={8} withoutEdit />
         )}
       </Reactivation>
+      {standing?.revision ? (
+        <>
+          <RevisionNotice revision={standing.revision} />
+          <p>{t('version')}</p>
+        </>
+      ) : null}
       <OwnProfileSheet sheet={sheet} serialNumber={standing?.serial_number ?? null} />
+      {standing?.status === 'Active' ? (
+        <PausePanel isPaused={standing.is_paused} isByStaff={standing.is_hidden_by_staff} />
+      ) : null}
     </>
   );
 }
@@ -63,7 +75,7 @@ function ReadyView({ standing, sheet }: ReadProfile) {
 /** Not while the profile is blocked or married. */
 function EditAction({ standing }: Pick<ReadProfile, 'standing'>) {
   const t = useMessages('member');
-  if (standing === null || !listActions(standing.status, 'member').includes('save_draft')) return null;
+  if (standing === null || !canEditProfile(standing.status)) return null;
   return (
     <ButtonLink to={paths.candidateEdit} icon={<IconPencil size={20} />}>
       {t('profileStatus.editProfile')}

@@ -1,26 +1,32 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { paths } from '../../shared/config/paths.ts';
-import { type LazyPage, loadPage } from '../load-page.ts';
-
-const loadNotOpenYet = () => import('./not-open-yet.route.tsx');
+import { requirePaymentDocument } from '../guards/payment-document.ts';
+import { type LazyPage, loadLayout, loadPage } from '../load-page.ts';
 
 export const memberRoutes: RouteObject[] = [
   { path: paths.home, lazy: loadPage(['member'], () => import('./home.route.tsx').then((m) => m.homePage)) },
   {
     path: paths.candidateView,
-    lazy: loadPage(['member', 'profile'], () =>
+    lazy: loadPage(['member', 'profile', 'ownProfile'], () =>
       import('./candidate-view.route.tsx').then((m) => m.CandidateViewRoute),
     ),
   },
   candidateForm(paths.candidateCreate),
   candidateForm(paths.candidateEdit),
   {
+    path: paths.candidateChanges,
+    lazy: loadPage(['member', 'profile', 'ownProfile'], () =>
+      import('./candidate-changes.route.tsx').then((m) => m.CandidateChangesRoute),
+    ),
+  },
+  {
     path: paths.profile,
     lazy: loadPage(['member', 'profile', 'people'], () =>
       import('./profile.route.tsx').then((m) => m.profilePage),
     ),
   },
+  safetyPage(paths.memberSafety, (m) => m.MemberSafetyRoute),
   memberList(paths.favourites, () => import('./favourites.route.tsx').then((m) => m.FavouritesRoute)),
   memberList(paths.notes, () => import('./notes.route.tsx').then((m) => m.NotesRoute)),
   memberList(paths.blocked, () => import('./blocked.route.tsx').then((m) => m.BlockedRoute)),
@@ -45,8 +51,14 @@ export const memberRoutes: RouteObject[] = [
         ),
       },
       {
+        path: paths.settingsMails,
+        lazy: loadPage(['member', 'settings'], () =>
+          import('./settings-mails.route.tsx').then((m) => m.SettingsMailsRoute),
+        ),
+      },
+      {
         path: paths.settingsMarkMarried,
-        lazy: loadPage(['member', 'profile'], () =>
+        lazy: loadPage(['member', 'profile', 'ownProfile'], () =>
           import('./settings-mark-married.route.tsx').then((m) => m.SettingsMarkMarriedRoute),
         ),
       },
@@ -56,13 +68,9 @@ export const memberRoutes: RouteObject[] = [
           import('./settings-membership.route.tsx').then((m) => m.SettingsMembershipRoute),
         ),
       },
-      {
-        path: paths.settingsOpened,
-        lazy: loadPage(['member', 'settings'], () =>
-          import('./settings-opened.route.tsx').then((m) => m.SettingsOpenedRoute),
-        ),
-      },
-      notOpenYet(paths.settingsAdmin, (m) => m.AdminSettingRoute),
+      safetyPage(paths.settingsOpened, (m) => m.SettingsOpenedRoute),
+      safetyPage(paths.settingsMessages, (m) => m.SettingsMessagesRoute),
+      safetyPage(paths.settingsReports, (m) => m.SettingsReportsRoute),
     ],
   },
 ];
@@ -71,7 +79,8 @@ const loadPaymentPages = () => import('./payment-pages.ts');
 
 /** Pages that open the payment provider's checkout, in a frame of their own. */
 export const paymentRoutes: RouteObject = {
-  lazy: paymentPage((m) => m.paymentLayout),
+  loader: requirePaymentDocument,
+  lazy: loadLayout(['payments'], () => loadPaymentPages().then((m) => m.PaymentLayout)),
   children: [
     { path: paths.payment, lazy: paymentPage((m) => m.paymentChoosePage) },
     { path: paths.paymentHelp, lazy: paymentPage((m) => m.paymentHelpPage) },
@@ -86,7 +95,7 @@ function paymentPage(pick: (pages: Awaited<ReturnType<typeof loadPaymentPages>>)
 function candidateForm(path: string): RouteObject {
   return {
     path,
-    lazy: loadPage(['member', 'authoring'], () =>
+    lazy: loadPage(['member', 'authoring', 'attendance'], () =>
       import('./candidate-form.route.tsx').then((m) => m.CandidateFormRoute),
     ),
   };
@@ -102,11 +111,11 @@ function settingsAccount() {
   );
 }
 
-type NotOpenYetPages = Awaited<ReturnType<typeof loadNotOpenYet>>;
+const loadSafetyPages = () => import('./safety-pages.tsx');
 
-function notOpenYet(
+function safetyPage(
   path: string,
-  pick: (pages: NotOpenYetPages) => NotOpenYetPages[keyof NotOpenYetPages],
+  pick: (pages: Awaited<ReturnType<typeof loadSafetyPages>>) => ComponentType,
 ): RouteObject {
-  return { path, lazy: loadPage(['member'], () => loadNotOpenYet().then(pick)) };
+  return { path, lazy: loadPage(['member', 'safety'], () => loadSafetyPages().then(pick)) };
 }

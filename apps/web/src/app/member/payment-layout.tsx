@@ -3,13 +3,11 @@ import { Link, Outlet, useMatch } from 'react-router';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Logo } from '../../shared/ui/logo.tsx';
-import { requirePaymentDocument } from '../guards/payment-document.ts';
-import type { LazyPage } from '../load-page.ts';
 import { mainId, SkipLink } from '../shell/skip-link.tsx';
 import classes from './payment-layout.module.css';
 
 /** A quiet frame: nothing leads away by accident. Links that leave load a new document, with the strict headers. */
-function PaymentLayout() {
+export function PaymentLayout() {
   const t = useMessages('payments');
   const isChoosing = useMatch(paths.payment) !== null;
   const isHelp = useMatch(paths.paymentHelp) !== null;
@@ -40,5 +38,3 @@ function PaymentLayout() {
     </>
   );
 }
-
-export const paymentLayout: LazyPage = { Component: PaymentLayout, loader: requirePaymentDocument };

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { currentUserQuery } from '../../entities/current-user/current-user-query.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { tellBlocked } from '../../entities/member-safety/tell-blocked.ts';
 import { discoveryKey } from '../../entities/profile-mark/discovery-key.ts';
 import { type FactTab, factTabs } from '../../entities/profile-sheet/fact-tabs.tsx';
 import { openedProfileQuery } from '../../features/profile-page/api/opened-profile-query.ts';
@@ -23,6 +24,7 @@ import { useResultWalk } from './use-result-walk.ts';
 
 /** Another member's profile, opened alone or from a search result. */
 function ProfileRoute() {
+  const t = useMessages('member');
   const id = useProfileId();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -30,10 +32,13 @@ function ProfileRoute() {
   // A blocked profile must not be refetched while leaving the page.
   const [blockedId, setBlockedId] = useState<number | null>(null);
 
-  function leaveBlocked(profileId: number) {
+  function leaveBlocked(profileId: number, blockId: number | null) {
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: discoveryKey });
+    const opened = queryClient.getQueryData(openedProfileQuery(profileId).queryKey);
     setBlockedId(profileId);
     queryClient.removeQueries({ queryKey: openedProfileQuery(profileId).queryKey });
-    void queryClient.invalidateQueries({ queryKey: discoveryKey });
+    refresh();
+    tellBlocked({ name: opened?.card.first_name ?? t('pages.profile'), blockId, onUndone: refresh });
     if (onBack) onBack();
     else void navigate(backTo, { replace: true });
   }
@@ -45,7 +50,7 @@ function ProfileRoute() {
       key={id}
       id={id}
       bar={{ back: { to: backTo, onBack }, walk }}
-      onBlocked={() => leaveBlocked(id)}
+      onBlocked={(blockId) => leaveBlocked(id, blockId)}
     />
   );
 }
@@ -53,7 +58,7 @@ function ProfileRoute() {
 interface OpenedProps {
   id: number;
   bar: Pick<ComponentProps<typeof WalkBar>, 'back' | 'walk'>;
-  onBlocked: () => void;
+  onBlocked: (blockId: number | null) => void;
 }
 
 function Opened({ id, bar, onBlocked }: OpenedProps) {

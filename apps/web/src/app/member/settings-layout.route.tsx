@@ -1,30 +1,85 @@
+import { formatCalendarDate } from '@suchi/domain/basics';
+import { IconChevronLeft, IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useMatch, useNavigate } from 'react-router';
+import { Link, Outlet, useMatch, useNavigate } from 'react-router';
+import { displayName } from '../../entities/current-user/display-name.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
 import { OwnProfileStanding } from '../../entities/own-profile/own-profile-standing.tsx';
+import { searchStandingQuery } from '../../entities/own-profile/search-standing-query.ts';
 import { Reactivation } from '../../features/own-profile/components/reactivation.tsx';
-import { SettingsNav } from '../../features/settings/components/settings-nav.tsx';
+import {
+  SettingsNav,
+  SettingsNavButton,
+  SettingsNavGroup,
+} from '../../features/settings/components/settings-nav.tsx';
+import { session } from '../../shared/api/api.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { useColourSchemeSwitch } from '../shell/use-colour-scheme-switch.tsx';
 import classes from './settings-layout.module.css';
 
 /** These pages show the same text themselves. */
 const saidByMarkMarried = ['married', 'create_profile'] as const;
 
+/** On a phone `/settings` is the menu, and each page leads back to it. On a wide screen both are side by side. */
 export function SettingsLayoutRoute() {
+  const t = useMessages('member');
   const { roleName } = useCurrentUser();
+  const isMenu = useMatch(paths.settings) !== null;
   return (
-    <div className={classes.settings}>
+    <div className={classes.settings} data-shows={isMenu ? 'menu' : 'page'}>
+      {isMenu ? (
+        // On a wide screen the page beside the menu has the heading.
+        <div className={classes.title}>
+          <PageHeading title={t('settings.title')} />
+        </div>
+      ) : (
+        <Link to={paths.settings} className={classes.back}>
+          <IconChevronLeft size={20} />
+          {t('settings.title')}
+        </Link>
+      )}
       {roleName === 'user' ? (
         <div className={classes.banner}>
           <Standing />
         </div>
       ) : null}
-      <SettingsNav role={roleName} />
+      <Menu />
       <div className={classes.page}>
         <Outlet />
       </div>
     </div>
+  );
+}
+
+function Menu() {
+  const t = useMessages('member');
+  const user = useCurrentUser();
+  const isMember = user.roleName === 'user';
+  const { data: standing } = useQuery({ ...searchStandingQuery, enabled: isMember });
+  const colourScheme = useColourSchemeSwitch();
+  const until = standing?.subscription.state === 'valid' ? standing.subscription.until : null;
+  return (
+    <SettingsNav
+      role={user.roleName}
+      values={{
+        account: displayName(user),
+        ...(until === null
+          ? {}
+          : { membership: t('settings.searchTill', { date: formatCalendarDate(until) }) }),
+      }}
+    >
+      <SettingsNavGroup title={t('settings.groups.app')}>
+        <SettingsNavButton icon={colourScheme.icon} onClick={colourScheme.toggle}>
+          {colourScheme.label}
+        </SettingsNavButton>
+        <SettingsNavButton icon={<IconLogout size={22} />} onClick={() => void session.logout()}>
+          {t('userMenu.logout')}
+        </SettingsNavButton>
+      </SettingsNavGroup>
+    </SettingsNav>
   );
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
 import { MarkMarried } from '../../features/own-profile/components/mark-married.tsx';
+import { PausePanel } from '../../features/own-profile/components/pause-panel.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
@@ -23,7 +24,16 @@ export function SettingsMarkMarriedRoute() {
 
 function OwnStatus() {
   const { data: profile, error, refetch, isFetching } = useQuery(ownProfileQuery);
-  if (profile !== undefined) return <MarkMarried profile={profile} />;
+  if (profile !== undefined) {
+    return (
+      <>
+        <MarkMarried profile={profile} />
+        {profile?.status === 'Active' ? (
+          <PausePanel isPaused={profile.is_paused} isByStaff={profile.is_hidden_by_staff} />
+        ) : null}
+      </>
+    );
+  }
   if (error) return <FailedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return <Skeleton height={220} />;
 }

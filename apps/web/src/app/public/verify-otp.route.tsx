@@ -4,6 +4,7 @@ import { currentUserQuery } from '../../entities/current-user/current-user-query
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { SendCodePanel } from '../../features/account/components/send-code-panel.tsx';
 import { VerifyCodeForm } from '../../features/account/components/verify-code-form.tsx';
+import { saveRegisterDraft } from '../../features/account/model/register-draft.ts';
 import { session } from '../../shared/api/api.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -26,11 +27,17 @@ function VerifyOtp() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [search] = useSearchParams();
-  const { email, email_verified: isVerified } = useCurrentUser();
+  const { email, email_verified: isVerified, first_name, last_name } = useCurrentUser();
   if (isVerified) return <Navigate to={paths.home} replace />;
 
   const isSent = search.get('status') === 'sent';
   const askAgainWhoThisIs = () => void queryClient.invalidateQueries(currentUserQuery);
+  const registerAgain = () => {
+    void session.logout();
+    saveRegisterDraft({ first_name: first_name ?? '', last_name: last_name ?? '' });
+    // Logging out leads to the login page; this person has no account to log in to.
+    void navigate(paths.register, { replace: true });
+  };
   const lead = (
     <RichMessage
       text={t(isSent ? 'verify.sentLead' : 'verify.askLead', { email: email ?? '' })}
@@ -49,7 +56,7 @@ function VerifyOtp() {
       )}
       <AccountFootnote>
         {t('verify.anotherEmailHint')}{' '}
-        <button type="button" className={classes.link} onClick={() => void session.logout()}>
+        <button type="button" className={classes.link} onClick={registerAgain}>
           {t('verify.anotherEmail')}
         </button>
       </AccountFootnote>

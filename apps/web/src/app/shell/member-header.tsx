@@ -1,24 +1,27 @@
 import { IconBook2, IconMenu2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { InitialsBadge } from '../../entities/current-user/initials-badge.tsx';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { buySuchiPath } from '../../entities/association/buy-suchi.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
+import { lazyPart, preload } from '../../shared/loading/lazy-part.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import classes from './member-header.module.css';
-import { barItems, navTargets } from './nav-items.ts';
+import { type NavItem, navItems, navTargets } from './nav-items.ts';
 import { useSuchiSale } from './use-suchi-sale.ts';
 import { UserMenuButton } from './user-menu-button.tsx';
 
 /** Needed for the chat link. */
 const loadSideMenu = async () => {
   const [module] = await Promise.all([import('./side-menu.tsx'), loadMessages(['search'])]);
-  return { default: module.SideMenu };
+  return module.SideMenu;
 };
-const SideMenu = lazy(loadSideMenu);
+const SideMenu = lazyPart(loadSideMenu);
+
+const NavCount = lazyPart(() => import('./nav-count.tsx').then((module) => module.NavCount));
 
 export function MemberHeader() {
   const t = useMessages('member');
@@ -32,9 +35,10 @@ export function MemberHeader() {
           <Logo subline="wideOnly" />
         </Link>
         <nav className={classes.nav} aria-label={t('nav.label')}>
-          {barItems(roleName).map((item) => (
+          {navItems(roleName).map((item) => (
             <NavLink key={item} to={navTargets[item]} end={item === 'home'} className={classes.link ?? ''}>
-              {t(`nav.${item}`)}
+              {isList(item) ? t(`nav.short.${item}`) : t(`nav.${item}`)}
+              {isList(item) ? <ListCount list={item} /> : null}
             </NavLink>
           ))}
         </nav>
@@ -57,6 +61,16 @@ export function MemberHeader() {
   );
 }
 
+function isList(item: NavItem): item is 'favourites' | 'notes' {
+  return item === 'favourites' || item === 'notes';
+}
+
+/** Not on a phone, where the bar has no links. */
+function ListCount({ list }: { list: 'favourites' | 'notes' }) {
+  const [isWide] = useState(() => window.matchMedia('(min-width: 769px)').matches);
+  return isWide ? <NavCount list={list} /> : null;
+}
+
 function SideMenuButton({ isOnSale }: { isOnSale: boolean }) {
   const t = useMessages('member');
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -67,15 +81,13 @@ function SideMenuButton({ isOnSale }: { isOnSale: boolean }) {
         className={classes.menuButton}
         aria-label={t('nav.openMenu')}
         aria-expanded={state === 'open'}
-        onPointerEnter={() => void loadSideMenu()}
+        onPointerEnter={() => preload(loadSideMenu)}
         onClick={() => setState('open')}
       >
         <IconMenu2 size={26} />
       </button>
       {state === 'unused' ? null : (
-        <Suspense fallback={null}>
-          <SideMenu isOpen={state === 'open'} isOnSale={isOnSale} onClose={() => setState('closed')} />
-        </Suspense>
+        <SideMenu isOpen={state === 'open'} isOnSale={isOnSale} onClose={() => setState('closed')} />
       )}
     </>
   );

@@ -1,17 +1,19 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { loadMessages } from '../../shared/i18n/messages.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { ConnectionHost } from '../offline/connection-host.tsx';
 import { MemberHeader } from './member-header.tsx';
 import classes from './member-shell.module.css';
 import { mainId, SkipLink } from './skip-link.tsx';
 
 /** Below the first screen, so loaded after it. */
-const PublicFooter = lazy(async () => {
+const PublicFooter = lazyPart(async () => {
   const [module] = await Promise.all([
     import('../../features/public-pages/components/public-footer.tsx'),
     loadMessages(['footer']),
   ]);
-  return { default: module.PublicFooter };
+  return module.PublicFooter;
 });
 
 export function MemberShell({ children }: { children: ReactNode }) {
@@ -19,6 +21,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <MemberHeader />
+      <ConnectionHost />
       <main id={mainId} className={classes.main} tabIndex={-1}>
         {children}
       </main>
@@ -33,9 +36,7 @@ export function MemberLayout() {
         <Outlet />
       </MemberShell>
       <div className={classes.foot}>
-        <Suspense fallback={null}>
-          <PublicFooter />
-        </Suspense>
+        <PublicFooter />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Role } from '@suchi/domain/accounts';
+import { isStaffRole, type Role } from '@suchi/domain/accounts';
 import { paths } from '../../shared/config/paths.ts';
 
 export type NavItem = 'home' | 'candidateProfile' | 'favourites' | 'notes' | 'settings' | 'admin';
@@ -12,22 +12,19 @@ export const navTargets: Record<NavItem, string> = {
   admin: paths.admin,
 };
 
-export function barItems(role: Role | null): NavItem[] {
-  return visible(['home', 'candidateProfile', 'settings', 'admin'], role);
-}
-
-/** The side menu: the bar's items and two lists. */
-export function sideMenuItems(role: Role | null): NavItem[] {
+/** The same in the bar and in the side menu. */
+export function navItems(role: Role | null): NavItem[] {
   return visible(['home', 'candidateProfile', 'favourites', 'notes', 'settings', 'admin'], role);
 }
 
-const onlyFor: Partial<Record<NavItem, Role>> = {
-  candidateProfile: 'user',
-  favourites: 'user',
-  notes: 'user',
-  admin: 'admin',
+const onlyFor: Partial<Record<NavItem, 'members' | 'staff'>> = {
+  candidateProfile: 'members',
+  favourites: 'members',
+  notes: 'members',
+  admin: 'staff',
 };
 
 function visible(items: readonly NavItem[], role: Role | null): NavItem[] {
-  return items.filter((item) => onlyFor[item] === undefined || onlyFor[item] === role);
+  const kind = isStaffRole(role) ? 'staff' : role === 'user' ? 'members' : null;
+  return items.filter((item) => onlyFor[item] === undefined || onlyFor[item] === kind);
 }

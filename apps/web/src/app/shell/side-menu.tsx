@@ -1,3 +1,4 @@
+import { isStaffRole } from '@suchi/domain/accounts';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
@@ -30,7 +31,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
 import { Narali } from '../../shared/ui/narali.tsx';
-import { type NavItem, navTargets, sideMenuItems } from './nav-items.ts';
+import { type NavItem, navItems, navTargets } from './nav-items.ts';
 import classes from './side-menu.module.css';
 import { useColourSchemeSwitch } from './use-colour-scheme-switch.tsx';
 
@@ -64,7 +65,7 @@ export function SideMenu({ isOpen, isOnSale, onClose }: SideMenuProps) {
         <Drawer.Content aria-label={t('nav.menu')}>
           <SideMenuHead onClose={onClose} />
           <nav aria-label={t('nav.label')} className={classes.items}>
-            {sideMenuItems(roleName).map((item) => (
+            {navItems(roleName).map((item) => (
               <NavLink
                 key={item}
                 to={navTargets[item]}
@@ -138,7 +139,7 @@ function AccountItems({ onClose }: { onClose: () => void }) {
           {colourScheme.icon}
           {colourScheme.label}
         </button>
-        {chatUrl === null || user.roleName === 'admin' ? null : (
+        {chatUrl === null || isStaffRole(user.roleName) ? null : (
           <ChatLink chatUrl={chatUrl} name={displayName(user)} className={className} onPress={onClose} />
         )}
       </div>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart, preload } from '../../shared/loading/lazy-part.tsx';
 import { UserMenuTrigger } from './user-menu-trigger.tsx';
 
-const loadUserMenu = () => import('./user-menu.tsx');
-const UserMenu = lazy(() => loadUserMenu().then((module) => ({ default: module.UserMenu })));
+const loadUserMenu = () => import('./user-menu.tsx').then((module) => module.UserMenu);
+const UserMenu = lazyPart(loadUserMenu);
 
 /** Loads the menu on hover or focus. */
 export function UserMenuButton() {
@@ -10,15 +11,10 @@ export function UserMenuButton() {
   const trigger = (
     <UserMenuTrigger
       aria-expanded={false}
-      onPointerEnter={() => void loadUserMenu()}
-      onFocus={() => void loadUserMenu()}
+      onPointerEnter={() => preload(loadUserMenu)}
+      onFocus={() => preload(loadUserMenu)}
       onClick={() => setIsNeeded(true)}
     />
   );
-  if (!isNeeded) return trigger;
-  return (
-    <Suspense fallback={trigger}>
-      <UserMenu />
-    </Suspense>
-  );
+  return isNeeded ? <UserMenu fallback={trigger} /> : trigger;
 }

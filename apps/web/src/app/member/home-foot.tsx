@@ -1,0 +1,44 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { displayName } from '../../entities/current-user/display-name.ts';
+import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { ConnectWithUs } from '../../features/home/components/connect-with-us.tsx';
+import { HomeOrders } from '../../features/payments/components/home-orders.tsx';
+import { findChatUrl } from '../../shared/config/chat-url.ts';
+import { paymentPath } from '../../shared/config/paths.ts';
+import { loadMessages } from '../../shared/i18n/messages.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+
+/** Lazy: few visits order the book. */
+const OrderSuchi = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('../../features/payments/components/order-suchi.tsx'),
+    loadMessages(['payments']),
+  ]);
+  return module.OrderSuchi;
+});
+
+/** What every member's home ends with: orders, the order dialog and the chat. */
+export function HomeFoot() {
+  const user = useCurrentUser();
+  const chatUrl = findChatUrl();
+  return (
+    <>
+      <HomeOrders />
+      <OrderDialog />
+      {chatUrl === null ? null : <ConnectWithUs chatUrl={chatUrl} name={displayName(user)} />}
+    </>
+  );
+}
+
+/** The target of the green button. */
+function OrderDialog() {
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  if (!search.has('buysuchi')) return null;
+  return (
+    <OrderSuchi
+      onClose={() => setSearch({}, { preventScrollReset: true })}
+      onOrdered={({ id }) => void navigate(paymentPath(id, { pay: true }))}
+    />
+  );
+}

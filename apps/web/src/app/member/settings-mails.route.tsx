@@ -1,0 +1,14 @@
+import { IconNews } from '@tabler/icons-react';
+import { MailChoice } from '../../features/settings/components/mail-choice.tsx';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+
+/** Whether a member gets bulk mails. */
+export function SettingsMailsRoute() {
+  const t = useMessages('settings');
+  return (
+    <ScreenWrapper title={t('mails.title')} icon={<IconNews size={24} />} lead={t('mails.lead')}>
+      <MailChoice />
+    </ScreenWrapper>
+  );
+}

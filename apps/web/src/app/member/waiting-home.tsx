@@ -1,0 +1,44 @@
+import type { OwnStanding } from '@suchi/contracts/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { buySuchiPath } from '../../entities/association/buy-suchi.ts';
+import { formatMoment } from '../../shared/i18n/long-date.ts';
+import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { formatRupees } from '../../entities/offer/format-rupees.ts';
+import { searchStandingQuery } from '../../entities/own-profile/search-standing-query.ts';
+import { GoodToKnow } from '../../features/home/components/good-to-know.tsx';
+import { Meanwhile } from '../../features/home/components/meanwhile.tsx';
+import { NextSteps } from '../../features/home/components/next-steps.tsx';
+import { UnderReview } from '../../features/home/components/under-review.tsx';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { useSuchiSale } from '../shell/use-suchi-sale.ts';
+import { HomeFoot } from './home-foot.tsx';
+
+interface WaitingHomeProps {
+  profile: OwnStanding | null;
+  isUnderReview: boolean;
+}
+
+/** Home of a member who cannot search yet: one message, what comes next, what to do meanwhile. */
+export function WaitingHome({ profile, isUnderReview }: WaitingHomeProps) {
+  const t = useMessages('home');
+  const { first_name: accountName } = useCurrentUser();
+  const isOnSale = useSuchiSale();
+  const { data: standing } = useQuery(searchStandingQuery);
+  const status = profile?.status ?? null;
+  const price = standing && t('searchPrice', { price: formatRupees(standing.price_paise) });
+  return (
+    <>
+      {profile && isUnderReview ? <UnderReview profile={profile} accountName={accountName} /> : null}
+      <NextSteps
+        status={status}
+        texts={{
+          ...(price && { search: price }),
+          ...(profile?.submitted_at && { sent: formatMoment(profile.submitted_at) }),
+        }}
+      />
+      {profile === null ? <GoodToKnow /> : null}
+      {status === 'Blocked' ? null : <Meanwhile suchiPath={isOnSale ? buySuchiPath() : null} />}
+      <HomeFoot />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Menu } from '@mantine/core';
+import { IconKey, IconLogout, IconUser } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { session } from '../../shared/api/api.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { useColourSchemeSwitch } from './use-colour-scheme-switch.tsx';
+import classes from './user-menu.module.css';
+
+/** The account menu, the same for members and in the back office. */
+export function UserMenuItems() {
+  const t = useMessages('member');
+  const colourScheme = useColourSchemeSwitch();
+  const item = { className: classes.item ?? '' };
+  return (
+    <>
+      <Menu.Item {...item} component={Link} to={paths.settingsAccount} leftSection={<IconUser size={20} />}>
+        {t('userMenu.profile')}
+      </Menu.Item>
+      <Menu.Item {...item} component={Link} to={paths.settingsPassword} leftSection={<IconKey size={20} />}>
+        {t('userMenu.passwordReset')}
+      </Menu.Item>
+      <Menu.Item {...item} leftSection={colourScheme.icon} onClick={colourScheme.toggle}>
+        {colourScheme.label}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item {...item} leftSection={<IconLogout size={20} />} onClick={() => void session.logout()}>
+        {t('userMenu.logout')}
+      </Menu.Item>
+    </>
+  );
+}
