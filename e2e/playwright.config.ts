@@ -31,6 +31,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
+    // It answers requests before a test can; the journey without a signal allows it.
+    serviceWorkers: 'block',
     actionTimeout: 20_000,
     launchOptions: { args: quietArgs, ...(chromium ? { executablePath: chromium } : {}) },
   },

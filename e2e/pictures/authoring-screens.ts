@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { StackUrls } from '@suchi/testing';
+import { queryDatabase, type StackUrls } from '@suchi/testing';
 import { portraitFile } from '../support/portrait.ts';
-import { type PicturedMember, profileOf, registerForPicture } from './people.ts';
+import { type PicturedMember, profileOf, registerForPicture } from '../support/people.ts';
 import { bearer } from '../support/member.ts';
 import { mailTo } from '../support/mail-to.ts';
 import { keepSession, logIn } from '../support/sign-in.ts';
-import { type Screen, signIn } from './screen.ts';
+import { picturesDatabase, type Screen, signIn } from './screen.ts';
 
 async function openAs(
   page: Page,
@@ -46,6 +46,13 @@ async function decide(page: Page, urls: StackUrls, member: PicturedMember, decis
   });
 }
 
+/** An approved profile with changes that wait. */
+async function change(page: Page, urls: StackUrls, member: PicturedMember): Promise<void> {
+  await decide(page, urls, member, { action: 'approve' });
+  const changes = { designation: 'Senior Team lead', petname: 'Ronnie', income: 1_640_000 };
+  await member.post('/qe_profile/submit', { profile: profileOf(member, changes) });
+}
+
 const rejection = { action: 'reject', reason: 'Photo is not clear' };
 
 export const authoringScreens: Record<string, Screen> = {
@@ -58,6 +65,23 @@ export const authoringScreens: Record<string, Screen> = {
       .getByRole('link', { name: 'Birth and community' })
       .first()
       .click();
+  },
+  'form-whose': (page, urls) => openAs(page, urls, '/candidate/create', async () => {}),
+  'form-guidelines': async (page, urls) => {
+    await openAs(page, urls, '/candidate/create', async () => {});
+    await page.getByRole('button', { name: 'Profile Guidelines' }).click();
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
+  },
+  'form-address': async (page, urls) => {
+    await openAs(page, urls, '/candidate/edit#contact', saveHalf);
+    await page.getByRole('button', { name: 'Add New Address' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+    await dialog.getByRole('button', { name: 'Save address' }).click();
+  },
+  'form-offline': async (page, urls) => {
+    await openAs(page, urls, '/candidate/edit#birth', saveHalf);
+    await page.context().setOffline(true);
+    await page.getByText('what you typed is kept on this device').waitFor();
   },
   'form-photos': (page, urls) => openAs(page, urls, '/candidate/edit#media', saveHalf),
   'form-preview': async (page, urls) => {
@@ -83,6 +107,48 @@ export const authoringScreens: Record<string, Screen> = {
     openAs(page, urls, '/', (member) => decide(page, urls, member, rejection)),
   'banner-approved': (page, urls) =>
     openAs(page, urls, '/', (member) => decide(page, urls, member, { action: 'approve' })),
+  'home-revision': (page, urls) => openAs(page, urls, '/', (member) => change(page, urls, member)),
+  'own-changes': (page, urls) =>
+    openAs(page, urls, '/candidate/changes', (member) => change(page, urls, member)),
+  'home-draft': (page, urls) => openAs(page, urls, '/', saveHalf),
+  'home-deactivated': (page, urls) =>
+    openAs(page, urls, '/', async (member) => {
+      await decide(page, urls, member, { action: 'approve' });
+      await queryDatabase(
+        picturesDatabase,
+        `update qd_matrimonial_profile set date_created = '2023-01-01' where "user" = $1`,
+        [member.session.userId],
+      );
+    }),
+  'home-staff': async (page, urls) => {
+    await signIn(page, urls, 'admin');
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+  'home-paused': (page, urls) =>
+    openAs(page, urls, '/', async (member) => {
+      await decide(page, urls, member, { action: 'approve' });
+      await member.post('/qe_profile/change_status', { action: 'pause' });
+    }),
+  'home-married': (page, urls) =>
+    openAs(page, urls, '/', async (member) => {
+      await submit(member);
+      await member.post('/qe_profile/change_status', { action: 'mark_married' });
+    }),
+  'review-changes': async (page, urls) => {
+    const member = await registerForPicture(page, urls);
+    await change(page, urls, member);
+    await signIn(page, urls, 'admin');
+    await page.goto('/admin/candidates/pending');
+    const isNarrow = (page.viewportSize()?.width ?? 0) < 1200;
+    if (isNarrow) await page.getByRole('button', { name: 'Queue' }).click();
+    await page.getByLabel('Search by name').fill('Rohan');
+    await page
+      .getByRole('button', { name: /changed/ })
+      .first()
+      .click();
+    await page.getByRole('table').waitFor();
+  },
   'mark-married': (page, urls) => openAs(page, urls, '/settings/mark_married', submit),
   'review-desk': async (page, urls) => {
     await signIn(page, urls, 'admin');

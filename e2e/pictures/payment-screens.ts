@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PaymentsControl, type StackUrls } from '@suchi/testing';
 import { keepSession } from '../support/sign-in.ts';
-import { type PicturedMember, registerForPicture } from './people.ts';
+import { type PicturedMember, registerForPicture } from '../support/people.ts';
 import type { Screen } from './screen.ts';
 
 interface Purchase {

@@ -1,23 +1,37 @@
 // `pnpm pictures [screen …]`: takes the screens of the README and the guides into docs/images.
+// To look at other sizes: `--sizes 360x640,768x1024 --text 200 --to /some/folder`.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { buildRegistration, projectRoot, type StackUrls, startStack } from '@suchi/testing';
 import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
 import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import config from '../playwright.config.ts';
 import { authoringScreens } from './authoring-screens.ts';
+import { lookupScreens } from './lookup-screens.ts';
+import { bulkMailScreens } from './bulk-mail-screens.ts';
 import { memberScreens } from './member-screens.ts';
+import { settingsScreens } from './settings-screens.ts';
 import { treasuryScreens } from './treasury-screens.ts';
+import { officeScreens } from './office-screens.ts';
 import { paymentScreens } from './payment-screens.ts';
 import { keepSession, postAsPage, readSession } from '../support/sign-in.ts';
-import { type Screen, signIn } from './screen.ts';
+import { picturesDatabase, type Screen, signIn } from './screen.ts';
 
-const folder = join(projectRoot, 'docs/images');
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-];
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sizes: { type: 'string', default: '360x740,1440x900' },
+    /** The size of text in percent, as a person sets it in the browser. */
+    text: { type: 'string', default: '100' },
+    to: { type: 'string', default: join(projectRoot, 'docs/images') },
+  },
+});
+const sizes = options.sizes.split(',').map((size) => {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { width, height };
+});
 
 const accountScreens: Record<string, Screen> = {
   login: async (page) => {
@@ -58,11 +72,14 @@ const accountScreens: Record<string, Screen> = {
 const allScreens = {
   ...accountScreens,
   ...authoringScreens,
+  ...bulkMailScreens,
   ...memberScreens,
+  ...officeScreens,
   ...paymentScreens,
+  ...lookupScreens,
+  ...settingsScreens,
   ...treasuryScreens,
 };
-const wanted = process.argv.slice(2);
 const screens = Object.entries(allScreens).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
 let people = 0;
@@ -77,7 +94,12 @@ const asSeen = new Set([
   'form-photos',
   'form-preview',
   'form-crop',
+  'form-address',
+  'form-guidelines',
+  'form-offline',
+  'report-dialog',
   'review-desk',
+  'review-changes',
   'search-filter',
   'profile-page',
   'pay-choose',
@@ -101,10 +123,10 @@ async function takeAll(browser: Browser, urls: StackUrls): Promise<void> {
         await open(page, urls);
         await page.waitForLoadState('networkidle');
         await page.screenshot({
-          path: join(folder, `${name}-${viewport.width}-${colorScheme}.png`),
+          path: join(options.to, `${name}-${viewport.width}-${colorScheme}.png`),
           fullPage: !asSeen.has(name),
           // A full-page picture must draw everything, also outside the window.
-          style: '* { content-visibility: visible !important; }',
+          style: `* { content-visibility: visible !important; } html { font-size: ${options.text}%; }`,
         });
         await page.close();
       }
@@ -112,10 +134,10 @@ async function takeAll(browser: Browser, urls: StackUrls): Promise<void> {
   }
 }
 
-mkdirSync(folder, { recursive: true });
+mkdirSync(options.to, { recursive: true });
 const { urls, processes } = await startStack({
-  ...(await cloneDemoDatabase('suchi_pictures')),
-  name: 'suchi_pictures',
+  ...(await cloneDemoDatabase(picturesDatabase)),
+  name: picturesDatabase,
   folder: join(projectRoot, '.stack/pictures'),
   logins: demoLogins,
 });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, type StackUrls } from '@suchi/testing';
 
-/** The database of the suite's stack. */
-export const suiteDatabase = 'suchi_e2e';
+/** The database of the suite's stack. Two checkouts on one machine need two names. */
+export const suiteDatabase = process.env['SUCHI_E2E_DATABASE'] ?? 'suchi_e2e';
 
 export const urlsFile = join(projectRoot, '.stack/e2e/urls.json');
 

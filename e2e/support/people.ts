@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { StackUrls } from '@suchi/testing';
 import { completeProfile } from '@suchi/testing/profile-cases';
-import { bearer, type NewMember, registerMember } from '../support/member.ts';
-import { portraitFile } from '../support/portrait.ts';
+import { bearer, type NewMember, registerMember } from './member.ts';
+import { portraitFile } from './portrait.ts';
 
 /** A member whose profile is brought to a status through the API. */
 export interface PicturedMember extends NewMember {

@@ -1,0 +1,24 @@
+import { type Screen, signIn } from './screen.ts';
+
+const lookupsAt =
+  (type: string): Screen =>
+  async (page, urls) => {
+    await signIn(page, urls, 'admin');
+    await page.goto(`/settings/lookup/${type}`);
+    await page.getByRole('table').waitFor();
+  };
+
+/** As the demo community's admin. */
+export const lookupScreens: Record<string, Screen> = {
+  lookups: lookupsAt('Gotra'),
+  'lookup-merge': async (page, urls) => {
+    await lookupsAt('Gotra')(page, urls);
+    await page
+      .getByRole('button', { name: /^Merge .* into another value$/ })
+      .first()
+      .click();
+    await page.getByRole('combobox', { name: 'Merge into' }).fill('kas');
+    await page.getByRole('option').first().click();
+    await page.getByRole('region', { name: 'Stays' }).waitFor();
+  },
+};
