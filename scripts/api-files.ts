@@ -32,9 +32,12 @@ function locationOf({ path: allowed, methods, isStreamed = false }: Location): s
 }
 
 function buildAllowedPaths(): string {
-  const ours = allContracts
-    .filter(({ group }) => !isInternal(group))
-    .map((contract) => ({ path: contractPath(contract), methods: [contract.method] }));
+  const reachable = allContracts.filter(({ group }) => !isInternal(group));
+  // Two contracts can share a path; nginx refuses a location that is there twice.
+  const ours = [...Map.groupBy(reachable, contractPath)].map(([sharedPath, contracts]) => ({
+    path: sharedPath,
+    methods: contracts.map(({ method }) => method).toSorted(),
+  }));
   const locations = [...ours, ...forwarded].toSorted((one, two) => (one.path < two.path ? -1 : 1));
   return `# Made by \`pnpm generate\` from the contracts and from engine-paths.ts. Do not edit.\n\n${locations
     .map(locationOf)

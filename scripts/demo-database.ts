@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CalendarDate, todayInIndia } from '../packages/domain/src/basics/index.ts';
 import {
   cloneDatabase,
   createDatabase,
@@ -22,30 +23,33 @@ export interface DemoDatabase {
 const sources = ['apps/api/seed', 'packages/demo/src', 'apps/api/extensions/suchi/dist'];
 
 /**
- * Builds the demo community once for each version of its sources, then clones it: the portraits take a
+ * Builds the demo community once for each day and version of its sources, then clones it: the portraits take a
  * minute, a clone takes a second.
  */
-export async function cloneDemoDatabase(name: string): Promise<DemoDatabase> {
-  const version = hashOf(sources);
+export async function cloneDemoDatabase(
+  name: string,
+  today: CalendarDate = todayInIndia(new Date()),
+): Promise<DemoDatabase> {
+  const version = hashOf(sources, today);
   const template = `suchi_demo_${version}`;
   const uploadsFolder = join(projectRoot, 'node_modules/.cache/suchi/demo-uploads');
   if (!(await databaseExists(template))) {
     const making = `${template}_making`;
     const databaseUrl = await cloneDatabase(making);
     await runEngineCommand(databaseUrl, ['suchi', 'seed-demo']);
-    await loadDemo({ databaseUrl, uploadsFolder });
+    await loadDemo({ databaseUrl, uploadsFolder, today });
     await renameDatabase(making, template);
     await dropOlderDatabases('suchi_demo_');
   } else {
     // The photos may be missing although the database exists, because they are stored elsewhere.
-    await redrawPhotos(uploadsFolder);
+    await redrawPhotos(uploadsFolder, today);
   }
   await dropDatabase(name);
   return { databaseUrl: await createDatabase(name, template), uploadsFolder };
 }
 
-function hashOf(folders: string[]): string {
-  const hash = createHash('sha256');
+function hashOf(folders: string[], today: CalendarDate): string {
+  const hash = createHash('sha256').update(today);
   for (const folder of folders) {
     const files = readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -1,5 +1,6 @@
 // `pnpm dev`: everything with reload, in the foreground. The database keeps its content between runs.
 import { join } from 'node:path';
+import { todayInIndia } from '../packages/domain/src/basics/index.ts';
 import {
   databaseExists,
   databaseUrl,
@@ -25,7 +26,11 @@ await installEngine(databaseUrl(database), {
   extraEnv: { SUCHI_OPERATOR_EMAIL: operator.email, SUCHI_OPERATOR_PASSWORD: operator.password },
 });
 await runEngineCommand(databaseUrl(database), ['suchi', 'seed-demo']);
-await loadDemo({ databaseUrl: databaseUrl(database), uploadsFolder: join(projectRoot, 'apps/api/uploads') });
+await loadDemo({
+  databaseUrl: databaseUrl(database),
+  uploadsFolder: join(projectRoot, 'apps/api/uploads'),
+  today: todayInIndia(new Date()),
+});
 
 startDevProcesses({
   databaseUrl: databaseUrl(database),

@@ -1,13 +1,29 @@
-// `pnpm seed:scale N`: creates the database `suchi_scale` with N plausible profiles, for benchmarks.
+// Creates the database `suchi_scale` for benchmarks. `pnpm seed:scale` makes a season of the back office: 20,000
+// profiles, 50,000 accounts, 10,000 orders. `pnpm seed:scale 1000000` makes profiles only; `--users` and `--orders` add
+// the rest.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { cloneDatabase, projectRoot } from '@suchi/testing';
 import { Client } from 'pg';
 import { runStep } from './run-step.ts';
 
-const wanted = Number(process.argv[2]);
-if (!Number.isInteger(wanted) || wanted < 1) {
-  process.stderr.write('Say how many profiles: pnpm seed:scale 1000000\n');
+const season = { profiles: 20_000, users: 50_000, orders: 10_000 };
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { users: { type: 'string' }, orders: { type: 'string' } },
+});
+const isSeason = positionals[0] === undefined;
+const profiles = isSeason ? season.profiles : Number(positionals[0]);
+const users = Number(values.users ?? (isSeason ? season.users : profiles));
+const orders = Number(values.orders ?? (isSeason ? season.orders : 0));
+if (
+  ![profiles, users, orders].every((count) => Number.isInteger(count)) ||
+  profiles < 1 ||
+  users < profiles
+) {
+  process.stderr.write('Say how many: pnpm seed:scale 20000 --users 50000 --orders 10000\n');
   process.exit(1);
 }
 
@@ -27,18 +43,35 @@ const { rows: indexes } = await client.query<{ name: string; definition: string;
 for (const { name } of indexes) await client.query(`drop index "${name}"`);
 
 await client.query("set synchronous_commit = off; set maintenance_work_mem = '1GB'; set work_mem = '256MB'");
-const fill = readFileSync(join(projectRoot, 'apps/api/seed/scale/fill-profiles.sql'), 'utf8');
-await client.query(fill.replaceAll('$1', String(wanted)));
-process.stdout.write(`${wanted} profiles after ${elapsed()}\n`);
+const scaleFile = (name: string) => readFileSync(join(projectRoot, 'apps/api/seed/scale', name), 'utf8');
+await client.query(scaleFile('fill-profiles.sql').replaceAll('$1', String(profiles)));
+if (users > profiles || orders > 0) {
+  const counts = { profiles, users, orders };
+  const fill = Object.entries(counts).reduce(
+    (sql, [name, count]) => sql.replaceAll(`$${name}`, String(count)),
+    scaleFile('fill-office.sql'),
+  );
+  await client.query(fill);
+}
+process.stdout.write(`${profiles} profiles, ${users} accounts, ${orders} orders after ${elapsed()}\n`);
 
 for (const { name, definition, fingerprint } of indexes) {
   await client.query(definition);
   await client.query(`comment on index "${name}" is '${fingerprint}'`);
 }
-await client.query(
-  "select setval(pg_get_serial_sequence('qd_matrimonial_profile', 'id'), (select max(id) from qd_matrimonial_profile))",
-);
-await client.query('vacuum analyze qd_matrimonial_profile');
-await client.query('vacuum analyze directus_users');
+for (const table of ['qd_matrimonial_profile', 'qd_subscriptions']) {
+  await client.query(
+    `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 1))`,
+  );
+}
+for (const table of [
+  'qd_matrimonial_profile',
+  'directus_users',
+  'qd_order',
+  'qd_subscriptions',
+  'qd_payments',
+]) {
+  await client.query(`vacuum analyze ${table}`);
+}
 await client.end();
 process.stdout.write(`indexed and analysed after ${elapsed()}; database suchi_scale\n`);
