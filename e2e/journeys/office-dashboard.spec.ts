@@ -6,6 +6,7 @@ test.describe('the dashboard', { tag: '@office' }, () => {
     signInAs,
     expectAccessible,
   }) => {
+    test.slow();
     await signInAs('admin');
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1, name: 'What needs attention today' })).toBeVisible();

@@ -28,7 +28,7 @@ const adminPages: [name: string, path: string][] = [
 async function expectMenuOf(page: Page, duty: Duty): Promise<void> {
   await page.goto('/admin');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Back office' });
+  const menu = page.getByRole('navigation', { name: isPhone(page) ? 'All pages' : 'Back office' });
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   for (const [name] of ownPages[duty]) await expect(menu.getByRole('link', { name })).toBeVisible();
   const others = [...duties.filter((each) => each !== duty).flatMap((each) => ownPages[each]), ...adminPages];

@@ -151,7 +151,10 @@ test.describe('without a signal', { tag: '@people' }, () => {
       await page.keyboard.press('Escape');
       await card.getByRole('link', { name: /View Profile/ }).click();
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-      await page.getByRole('banner').getByRole('link', { name: 'Suchi', exact: true }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Suchi/ })
+        .click();
       await expect(card).toBeVisible();
       await context.setOffline(false);
     });

@@ -43,6 +43,8 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({ page }, use) => {
     await use(async (what) => {
       await settle(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `${what}: as wide as the screen`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);

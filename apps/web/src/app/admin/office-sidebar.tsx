@@ -25,7 +25,10 @@ export function OfficeSidebar({ isDrawer = false, onNavigate }: OfficeSidebarPro
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
   return (
-    <nav className={`${classes.sidebar} ${isDrawer ? classes.drawer : ''}`} aria-label={t('nav.label')}>
+    <nav
+      className={`${classes.sidebar} ${isDrawer ? classes.drawer : ''}`}
+      aria-label={t(isDrawer ? 'nav.allPages' : 'nav.label')}
+    >
       <div className={classes.logo}>
         <Logo onPanel />
       </div>

@@ -1,5 +1,6 @@
 import type { ReportReason } from '@suchi/domain/safety';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
 interface ReportDraft {
   reason: ReportReason | null;
@@ -13,11 +14,16 @@ const empty: ReportDraft = { reason: null, text: '', isBlocking: true };
 export function useReportDraft(profileId: number) {
   const queryClient = useQueryClient();
   const queryKey = ['report-draft', profileId];
-  const { data: draft = empty } = useQuery<ReportDraft>({ queryKey, queryFn: skipToken, gcTime: Infinity });
+  // The cache tells its readers a moment later, too late for a field that is being typed in.
+  const [draft, setDraft] = useState(() => queryClient.getQueryData<ReportDraft>(queryKey) ?? empty);
   return {
     draft,
-    change: (changed: Partial<ReportDraft>) =>
-      queryClient.setQueryData<ReportDraft>(queryKey, (before = empty) => ({ ...before, ...changed })),
+    change: (changed: Partial<ReportDraft>) => {
+      const next = { ...draft, ...changed };
+      setDraft(next);
+      queryClient.setQueryDefaults(queryKey, { gcTime: Infinity });
+      queryClient.setQueryData(queryKey, next);
+    },
     forget: () => queryClient.removeQueries({ queryKey }),
   };
 }

@@ -45,11 +45,13 @@ export function valuesQuery(lookup: string, search: string, page: number) {
   });
 }
 
+/** Under a key of its own: a value that was merged or deleted must not be asked for again by its open dialog. */
 export function usersQuery(id: number) {
   return queryOptions({
-    queryKey: [...key, 'users', id],
+    queryKey: ['lookup-users', id],
     queryFn: ({ signal }) => api.call(lookupUsersContract, { id }, { signal }),
-    staleTime: freshForMs,
+    staleTime: 0,
+    gcTime: 0,
   });
 }
 
