@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const failOnConsoleError = 'packages/testing/src/fail-on-console-error.ts';
+const setupFiles = ['packages/testing/src/fail-on-console-error.ts', 'packages/testing/src/fixed-seed.ts'];
 const integration = '**/*.integration.test.ts';
 /** Properties and drawings take seconds where other work shares the cores. */
 const busyMachineMs = 20_000;
@@ -15,7 +15,7 @@ const unitTests = Object.entries(timeZones).map(([zone, TZ], groupOrder) => ({
     name: `unit-${zone}`,
     include: ['packages/{domain,contracts}/src/**/*.test.ts', 'apps/api/extensions/suchi/src/**/*.test.ts'],
     exclude: [...outside, integration],
-    setupFiles: [failOnConsoleError],
+    setupFiles,
     // A thread cannot change its zone; a process can.
     pool: 'forks' as const,
     isolate: false,
@@ -34,7 +34,7 @@ const scriptTests = {
       'packages/{demo,testing}/src/**/*.test.ts',
     ],
     exclude: [...outside, integration],
-    setupFiles: [failOnConsoleError],
+    setupFiles,
     isolate: false,
     sequence: { groupOrder: unitTests.length },
     testTimeout: busyMachineMs,

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['apps/**/*.integration.test.ts'],
+    setupFiles: ['packages/testing/src/fixed-seed.ts'],
     globalSetup: ['apps/api/test/prepare-template.ts'],
     maxWorkers: 2,
     // Wide, because a machine can be busy: what is slow here is the engine starting, not the thing under test.

@@ -95,7 +95,10 @@ describe('what was saved is what is read', () => {
     const count = fc.option(fc.nat({ max: 10 }));
     const place = fc.option(
       fc.record({
-        name: fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 30 }),
+        // A name of blanks alone is no place.
+        name: fc
+          .string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 30 })
+          .filter((name) => name.trim() !== ''),
         formatted_address: fc.string({ unit: 'grapheme', maxLength: 30 }),
         lat: fc.option(fc.integer({ min: -90, max: 90 })),
         lng: fc.option(fc.integer({ min: -180, max: 180 })),
