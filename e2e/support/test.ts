@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({ page }, use) => {
     await use(async (what) => {
       await settle(page);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      const width = await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
       expect(width, `${what}: as wide as the screen`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
