@@ -30,7 +30,8 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // For whoever looks into a failure. CI keeps no files, and a trace slows down every step.
+    trace: process.env['CI'] === 'true' ? 'off' : 'retain-on-failure',
     // It answers requests before a test can; the journey without a signal allows it.
     serviceWorkers: 'block',
     actionTimeout: 20_000,

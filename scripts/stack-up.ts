@@ -1,4 +1,5 @@
 // `pnpm stack:up`: runs the production build of everything in the background, on free ports, with the demo community.
+// `--built` uses the build that is there.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, startStack } from '@suchi/testing';
@@ -8,7 +9,7 @@ import { runStep } from './run-step.ts';
 import { processesFile, stackFolder, stopStack } from './stack-processes.ts';
 
 stopStack();
-runStep('pnpm', ['build']);
+if (!process.argv.includes('--built')) runStep('pnpm', ['build']);
 const { urls, processes } = await startStack({
   ...(await cloneDemoDatabase('suchi_stack')),
   name: 'suchi_stack',
