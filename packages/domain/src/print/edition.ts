@@ -7,9 +7,26 @@ export interface SerialRange {
   to: number;
 }
 
-/** A section of the printed index with its heading. */
+/** Who a section of the book is for. */
+export const sectionKinds = [
+  'unmarried_male',
+  'divorced_male',
+  'unmarried_female',
+  'divorced_female',
+  'widowed',
+  'late',
+] as const;
+export type SectionKind = (typeof sectionKinds)[number];
+
+/** How the candidates of a section follow each other: by surname, the youngest first, or by day of approval. */
+export const sectionOrders = ['name', 'age', 'date'] as const;
+export type SectionOrder = (typeof sectionOrders)[number];
+
+/** A section of the book with its heading. */
 export interface PrintSection extends SerialRange {
+  kind: SectionKind;
   title: string;
+  order: SectionOrder;
 }
 
 /** What things cost in an edition, in paise. */
@@ -49,10 +66,12 @@ export interface Edition {
 export const defaultEdition: Edition = {
   year: 2025,
   sections: [
-    { from: 1, to: 423, title: 'Unmarried Males' },
-    { from: 431, to: 444, title: 'Divorced Males' },
-    { from: 451, to: 827, title: 'Unmarried Females' },
-    { from: 831, to: 842, title: 'Divorced Females' },
+    { kind: 'unmarried_male', from: 1, to: 423, title: 'Unmarried Males', order: 'age' },
+    { kind: 'divorced_male', from: 431, to: 444, title: 'Divorced Males', order: 'age' },
+    { kind: 'unmarried_female', from: 451, to: 827, title: 'Unmarried Females', order: 'age' },
+    { kind: 'divorced_female', from: 831, to: 842, title: 'Divorced Females', order: 'age' },
+    { kind: 'widowed', from: 851, to: 880, title: 'Widowed', order: 'name' },
+    { kind: 'late', from: 1001, to: 1050, title: 'Late entries', order: 'date' },
   ],
   tvRanges: [
     { from: 1, to: 305 },
@@ -111,7 +130,7 @@ export function checkEditionDates(
 }
 
 /** The serial numbers left free between the sections for late candidates. */
-export function listSerialGaps({ sections }: Pick<Edition, 'sections'>): SerialRange[] {
+export function listSerialGaps({ sections }: { sections: readonly SerialRange[] }): SerialRange[] {
   const sorted = sortRanges(sections);
   return sorted
     .map(({ to }, index) => ({ from: to + 1, to: (sorted[index + 1]?.from ?? 0) - 1 }))

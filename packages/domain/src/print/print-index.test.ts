@@ -1,67 +1,88 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultEdition } from './edition.ts';
-import { layOutIndex } from './print-index.ts';
+import { type IndexPage, layOutIndex } from './print-index.ts';
 
-const entriesOf = (from: number, to: number) =>
+interface Entry {
+  serialNumber: number | null;
+}
+
+const entriesOf = (from: number, to: number): Entry[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ serialNumber: from + index }));
-const shapeOf = (pages: ReturnType<typeof layOutIndex>) =>
-  pages.map(({ title, columns }) => [title, ...columns.map((column) => column.length)]);
+const numbersIn = (column: IndexPage<Entry>[number]) =>
+  column.flatMap((row) => (row.kind === 'entry' ? [row.entry.serialNumber] : []));
+
+/** A column as `heading first-last`, such as `Divorced Males 431-444`. */
+const shapeOf = (column: IndexPage<Entry>[number]) =>
+  column
+    .map((row) => (row.kind === 'entry' ? row.entry.serialNumber : `[${row.section?.title ?? 'in a gap'}]`))
+    .reduce<(string | number | null)[]>((shape, each) => {
+      const [before, last] = shape.slice(-2);
+      const isRun = typeof each === 'number' && typeof last === 'number' && typeof before === 'number';
+      return isRun && last === each - 1 ? [...shape.slice(0, -1), each] : [...shape, each];
+    }, [])
+    .join(' ');
+const lay = (entries: readonly Entry[], edition = defaultEdition) =>
+  layOutIndex(entries, edition).map((page) => page.map(shapeOf));
 
 describe('layOutIndex', () => {
-  it.each([
+  it.each<[string, Entry[], string[][]]>([
     ['nobody', [], []],
-    ['one', entriesOf(1, 1), [['Unmarried Males', 1]]],
-    ['a full column', entriesOf(1, 22), [['Unmarried Males', 22]]],
-    ['one more', entriesOf(1, 23), [['Unmarried Males', 22, 1]]],
-    ['a full page', entriesOf(1, 66), [['Unmarried Males', 22, 22, 22]]],
+    ['one', entriesOf(1, 1), [['[Unmarried Males] 1']]],
+    ['a full column', entriesOf(1, 21), [['[Unmarried Males] 1 21']]],
+    ['one more', entriesOf(1, 22), [['[Unmarried Males] 1 21', '22']]],
+    ['a full page', entriesOf(1, 65), [['[Unmarried Males] 1 21', '22 43', '44 65']]],
+    ['one more than a page', entriesOf(1, 66), [['[Unmarried Males] 1 21', '22 43', '44 65'], ['66']]],
     [
-      'one more than a page',
-      entriesOf(1, 67),
-      [
-        ['Unmarried Males', 22, 22, 22],
-        ['Unmarried Males', 1],
-      ],
-    ],
-    [
-      'the end of one section and the start of the next',
+      'the next section in the same column',
       [...entriesOf(423, 423), ...entriesOf(431, 432)],
-      [
-        ['Unmarried Males', 1],
-        ['Divorced Males', 2],
-      ],
+      [['[Unmarried Males] 423 [Divorced Males] 431 432']],
     ],
     [
-      'somebody in a gap',
-      [...entriesOf(424, 424), ...entriesOf(842, 842)],
-      [
-        ['Divorced Females', 1],
-        [null, 1],
-      ],
+      'a heading with room for two candidates',
+      [...entriesOf(1, 18), ...entriesOf(431, 440)],
+      [['[Unmarried Males] 1 18 [Divorced Males] 431 432', '433 440']],
     ],
-    ['serials at and above the limit, or none', [{ serialNumber: null }, ...entriesOf(843, 900)], []],
+    [
+      'no heading above one of several candidates',
+      [...entriesOf(1, 19), ...entriesOf(431, 440)],
+      [['[Unmarried Males] 1 19', '[Divorced Males] 431 440']],
+    ],
+    [
+      'a heading above the only candidate',
+      [...entriesOf(1, 19), ...entriesOf(431, 431)],
+      [['[Unmarried Males] 1 19 [Divorced Males] 431']],
+    ],
+    [
+      'somebody in a gap last',
+      [...entriesOf(424, 424), ...entriesOf(842, 842)],
+      [['[Divorced Females] 842 [in a gap] 424']],
+    ],
+    [
+      'nobody at or above the limit, or without a number',
+      [{ serialNumber: null }, ...entriesOf(843, 900)],
+      [],
+    ],
   ])('%s', (_, entries, shape) => {
-    expect(shapeOf(layOutIndex(entries, defaultEdition))).toEqual(shape);
+    expect(lay(entries)).toEqual(shape);
   });
 
-  it('makes fifteen pages for a full book of 2025', () => {
+  it('ends a column of 2025 at 444, as there is no room below for a heading and two candidates', () => {
     const full = defaultEdition.sections.flatMap(({ from, to }) => entriesOf(from, to));
-    const pages = layOutIndex(full, defaultEdition);
-    expect(pages.map(({ title }) => title)).toEqual([
-      ...Array.from({ length: 7 }, () => 'Unmarried Males'),
-      'Divorced Males',
-      ...Array.from({ length: 6 }, () => 'Unmarried Females'),
-      'Divorced Females',
-    ]);
+    const pages = lay(full);
+    expect(pages).toHaveLength(13);
+    const column = pages.flat().find((shape) => shape.includes('Divorced Males'));
+    expect(column).toMatch(/423 \[Divorced Males\] 431 444$/);
   });
 
   it('prints the sections in serial order, in whatever order an admin typed them', () => {
     const typed = { ...defaultEdition, sections: defaultEdition.sections.toReversed() };
-    const pages = layOutIndex([...entriesOf(831, 831), ...entriesOf(1, 1)], typed);
-    expect(pages.map(({ title }) => title)).toEqual(['Unmarried Males', 'Divorced Females']);
+    expect(lay([...entriesOf(831, 831), ...entriesOf(1, 1)], typed)).toEqual([
+      ['[Unmarried Males] 1 [Divorced Females] 831'],
+    ]);
   });
 
-  it('prints every candidate below the limit once, in serial order within a section', () => {
+  it('prints every candidate below the limit once, and no heading at the foot of a column', () => {
     const serials = fc.uniqueArray(fc.integer({ min: 1, max: 900 }), { maxLength: 300 });
     fc.assert(
       fc.property(serials, (numbers) => {
@@ -69,17 +90,14 @@ describe('layOutIndex', () => {
           numbers.map((serialNumber) => ({ serialNumber })),
           defaultEdition,
         );
-        const printed = pages
-          .flatMap(({ columns }) => columns.flat())
-          .map(({ serialNumber }) => serialNumber);
-        expect(printed.toSorted((a, b) => a - b)).toEqual(
+        const printed = pages.flat().flatMap(numbersIn);
+        expect(printed.toSorted((a, b) => Number(a) - Number(b))).toEqual(
           numbers.filter((number) => number < 843).toSorted((a, b) => a - b),
         );
-        for (const { columns } of pages) {
-          const onPage = columns.flat().map(({ serialNumber }) => serialNumber);
-          expect(onPage).toEqual(onPage.toSorted((a, b) => a - b));
-          expect(columns.length).toBeLessThanOrEqual(3);
-          expect(columns.every(({ length }) => length <= 22)).toBe(true);
+        expect(pages.every(({ length }) => length <= 3)).toBe(true);
+        for (const column of pages.flat()) {
+          expect(column.length).toBeLessThanOrEqual(22);
+          expect(column.at(-1)?.kind).toBe('entry');
         }
       }),
     );

@@ -1,41 +1,58 @@
-import type { Edition } from './edition.ts';
+import type { Edition, PrintSection } from './edition.ts';
 import { findSection } from './serial.ts';
 
 /** The layout of a landscape A4 page of the printed index. */
 export const indexLayout = { rowsPerColumn: 22, columnsPerPage: 3 } as const;
 
-/** A page of the index: the heading of its section, and columns filled from top to bottom. */
-export interface IndexPage<Entry> {
-  title: string | null;
-  columns: Entry[][];
-}
+/** A heading or a candidate. A heading without a section is for serial numbers in a gap. */
+export type IndexRow<Entry> =
+  { kind: 'heading'; section: PrintSection | null } | { kind: 'entry'; entry: Entry };
+
+/** The columns of a page, filled from top to bottom. */
+export type IndexPage<Entry> = IndexRow<Entry>[][];
 
 /**
- * Lays out candidates as the printed index; each section starts on a new page. Serial numbers in a gap come
- * last without a heading, so that the proofreader notices them.
+ * Lays out candidates as the printed index. A section starts with a heading, which takes one row and stands
+ * above at least two of its candidates, if it has two. Serial numbers in a gap come last, so that the
+ * proofreader notices them.
  */
 export function layOutIndex<Entry extends { serialNumber: number | null }>(
   entries: readonly Entry[],
   edition: Pick<Edition, 'sections' | 'indexBelowSerial'>,
 ): IndexPage<Entry>[] {
+  const columns: IndexRow<Entry>[][] = [];
+  for (const { section, own } of groupBySection(entries, edition)) {
+    const needed = 1 + Math.min(own.length, 2);
+    addRow(columns, { kind: 'heading', section }, needed);
+    for (const entry of own) addRow(columns, { kind: 'entry', entry }, 1);
+  }
+  const { columnsPerPage } = indexLayout;
+  const pageCount = Math.ceil(columns.length / columnsPerPage);
+  return Array.from({ length: pageCount }, (_, index) =>
+    columns.slice(index * columnsPerPage, (index + 1) * columnsPerPage),
+  );
+}
+
+/** Adds a row to the last column, or to a new one where fewer than the needed rows are free. */
+function addRow<Row>(columns: Row[][], row: Row, neededRows: number): void {
+  const last = columns.at(-1);
+  if (last && last.length + neededRows <= indexLayout.rowsPerColumn) last.push(row);
+  else columns.push([row]);
+}
+
+function groupBySection<Entry extends { serialNumber: number | null }>(
+  entries: readonly Entry[],
+  edition: Pick<Edition, 'sections' | 'indexBelowSerial'>,
+): { section: PrintSection | null; own: Entry[] }[] {
   const indexed = entries
     .flatMap((entry) => (entry.serialNumber === null ? [] : [{ entry, serialNumber: entry.serialNumber }]))
     .filter(({ serialNumber }) => serialNumber < edition.indexBelowSerial)
     .toSorted((a, b) => a.serialNumber - b.serialNumber)
     .map(({ entry, serialNumber }) => ({ entry, section: findSection(serialNumber, edition) }));
-
-  const sections = [...edition.sections.toSorted((a, b) => a.from - b.from), null];
-  return sections.flatMap((section) => {
-    const own = indexed.filter((candidate) => candidate.section === section).map(({ entry }) => entry);
-    const columns = cut(own, indexLayout.rowsPerColumn);
-    return cut(columns, indexLayout.columnsPerPage).map((page) => ({
-      title: section?.title ?? null,
-      columns: page,
-    }));
-  });
-}
-
-function cut<Item>(items: readonly Item[], size: number): Item[][] {
-  const count = Math.ceil(items.length / size);
-  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+  return [...edition.sections.toSorted((a, b) => a.from - b.from), null]
+    .map((section) => ({
+      section,
+      own: indexed.filter((candidate) => candidate.section === section).map(({ entry }) => entry),
+    }))
+    .filter(({ own }) => own.length > 0);
 }
