@@ -1,1 +1,2 @@
+export * from './hall-card.ts';
 export * from './pairing-code.ts';
