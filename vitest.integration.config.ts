@@ -11,6 +11,7 @@ export default defineConfig({
     // Wide, because a machine can be busy: what is slow here is the engine starting, not the thing under test.
     testTimeout: 180_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     env: { TZ: 'Asia/Kolkata' },
     // In CI only failures are worth lines.
     reporters: [

@@ -289,7 +289,7 @@ describe('the system status', () => {
   });
 
   it('knows that a worker lives, and counts jobs that wait', async () => {
-    await expect.poll(async () => (await readStatus()).is_worker_alive, { timeout: 30_000 }).toBe(true);
+    await expect.poll(async () => (await readStatus()).is_worker_alive).toBe(true);
     await server.query(
       `insert into pgboss.job (name, data, state, created_on) values ('receipt', '{}', 'failed', now())`,
     );

@@ -109,7 +109,7 @@ describe('the matrix', () => {
     const cells = listCells().filter(({ collection }) => collection === 'qdb_mail');
     const surprises = () => findSurprises(cells, context);
     await expect
-      .poll(surprises, { timeout: 20_000 })
+      .poll(surprises)
       .toEqual([
         'user R qdb_mail.id: ALLOWED',
         'user R qdb_mail.to_email: ALLOWED',
@@ -117,7 +117,7 @@ describe('the matrix', () => {
         'user r qdb_mail.to_email: ALLOWED',
       ]);
     await ask(`/permissions/${planted.data.id}`, { token, method: 'DELETE' });
-    await expect.poll(surprises, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(surprises).toEqual([]);
   });
 });
 
@@ -142,10 +142,10 @@ describe('staff with duties', () => {
     const planted = await ask<{ id: number }>('/permissions', { token, body: hole });
     const surprises = () => findDutySurprises('dispatch', tokenOfDuty.dispatch, context);
     await expect
-      .poll(surprises, { timeout: 20_000 })
+      .poll(surprises)
       .toEqual(['dispatch reads qd_payments.amount', 'dispatch reads qd_payments.id']);
     await ask(`/permissions/${planted.data.id}`, { token, method: 'DELETE' });
-    await expect.poll(surprises, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(surprises).toEqual([]);
   });
 
   it('get no other member’s data through a relation', async () => {

@@ -81,9 +81,7 @@ describe('a change of an approved profile', () => {
 
     expect((await api.decide(api.staff, id, 'approve_changes')).data).toEqual({ id, status: 'Active' });
     // A list of ids may be a moment old.
-    await expect
-      .poll(async () => [await found('Sathe'), await found('Mirajkar')], { timeout: 10_000 })
-      .toEqual([false, true]);
+    await expect.poll(async () => [await found('Sathe'), await found('Mirajkar')]).toEqual([false, true]);
     expect(await pageOf(id)).toMatchObject({
       card: { last_name: 'Mirajkar', favourite_id: expect.any(Number) as number },
       sheet: { main_photo: { id: photo } },
