@@ -3,15 +3,18 @@ import { type Attendance, attendances } from '@suchi/domain/lifecycle';
 import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { useHasAccess } from '../../entities/current-user/use-duties.ts';
 import { PictureImage } from '../../entities/picture/picture-image.tsx';
 import { api } from '../../shared/api/api.ts';
 import { candidatePath } from '../../shared/config/office-paths.ts';
+import { ListDownload } from '../../shared/downloads/list-download.tsx';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { DataList } from '../../shared/ui/data-list/data-list.tsx';
 import type { ListAsk, ListColumn } from '../../shared/ui/data-list/list-types.ts';
 import { useDataList } from '../../shared/ui/data-list/use-data-list.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+import { attendeesFile } from './attendees-file.ts';
 import classes from './attendees.module.css';
 
 type Answer = z.output<typeof attendeesContract.output>;
@@ -19,6 +22,9 @@ type Answer = z.output<typeof attendeesContract.output>;
 /** For the event desk: who comes, who does not, and who has not answered. */
 export function AttendeesPage() {
   const t = useMessages('attendees');
+  const isAdmin = useHasAccess('admin');
+  // The page of a candidate is for reviewers.
+  const isReviewer = useHasAccess('review');
   const list = useDataList<AttendeeRow>({
     name: 'attendees',
     queryKey: ['attendees'],
@@ -40,7 +46,10 @@ export function AttendeesPage() {
   const chosen = attendanceOf(address);
   const total = answer?.counts[chosen];
   return (
-    <ScreenWrapper title={t('title')}>
+    <ScreenWrapper
+      title={t('title')}
+      actions={isAdmin ? <ListDownload file={attendeesFile(t, chosen, list)} /> : null}
+    >
       <AnswerButtons
         counts={answer?.counts}
         chosen={chosen}
@@ -57,12 +66,14 @@ export function AttendeesPage() {
           noun: (count) => t('noun', { count }),
         }}
         rowName={({ name }) => name}
-        rowHref={({ id }) => candidatePath(id)}
+        {...(isReviewer && { rowHref: ({ id }: AttendeeRow) => candidatePath(id) })}
         card={{
           picture: (row) => <Photo row={row} />,
           lines: (row) => (
             <>
-              <p className={classes.line}>{row.email}</p>
+              <p className={classes.line} title={row.email ?? undefined}>
+                {row.email}
+              </p>
               <p className={classes.line}>{saySerial(row, t)}</p>
             </>
           ),

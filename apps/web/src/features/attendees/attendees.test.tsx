@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
-import { admin, answer, data, member, signInAs } from '../../test/server.ts';
+import { admin, answer, data, member, signInAs, signInWithDuties } from '../../test/server.ts';
 
 // The first test would spend its time on loading the page.
 beforeAll(async () => {
@@ -50,5 +51,33 @@ describe('the attendees of the event', () => {
       { sort: 'name', page: 1, rows: 10, filter: { attendance: 'attending' } },
       { sort: 'name', page: 1, rows: 10, filter: { attendance: 'not_attending' } },
     ]);
+  });
+
+  it('have a file for admins', async () => {
+    answer('post', '/qe_office/attendees', data(page));
+    const file = answer('post', '/qe_office/candidates_file', () => HttpResponse.text('name\r\n'));
+    const { user } = renderApp('/admin/event_attendees');
+    await screen.findByRole('link', { name: /Ketaki Padhye/ });
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(file).toHaveLength(1));
+    expect(file[0]?.body).toEqual({
+      kind: 'list',
+      selection: {
+        all: true,
+        filter: { list: 'active', hidden: 'without', attendance: 'attending' },
+        except: [],
+      },
+      sort: 'name',
+    });
+  });
+
+  it('have neither the file nor a link to the candidate for the event desk', async () => {
+    signInWithDuties('event');
+    answer('post', '/qe_office/attendees', data(page));
+    renderApp('/admin/event_attendees');
+    expect(await screen.findByText('Ketaki Padhye')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Ketaki Padhye/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
   });
 });

@@ -10,6 +10,8 @@ export const attendees = {
     not_attending: 'Not Attending Candidates ({{total}})',
     no_response: 'No Response ({{total}})',
   },
+  fileWhat: 'Event attendees, {{answer}}',
+  fileName: 'attendees-{{attendance}}.csv',
   genders: '{{women}} women, {{men}} men',
   search: 'Name, 3 letters or more',
   noun_one: 'candidate',

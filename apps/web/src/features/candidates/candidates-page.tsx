@@ -1,3 +1,4 @@
+import type { CandidateRow } from '@suchi/contracts/office';
 import { type CandidateList, candidateLists } from '@suchi/domain/lifecycle';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
@@ -57,7 +58,7 @@ function CandidatesList({ list }: { list: CandidateList }) {
           noun: (count) => t('noun', { count }),
         }}
         rowName={(row) => nameOf(t, row)}
-        rowHref={({ id }) => candidatePath(id)}
+        {...(isReviewer && { rowHref: ({ id }: CandidateRow) => candidatePath(id) })}
         card={candidateCard(list)}
         tabs={listCandidateTabs(t, { current: list, counts, isReviewer })}
         bulkActions={actions.bulk}

@@ -47,8 +47,8 @@ export const orders = {
     handOver: 'Hand over',
     archive: 'Archive',
     restore: 'Restore',
-    deliverOf: 'Mark the order of {{name}} as delivered',
-    handOverOf: 'Hand the book over to {{name}}',
+    deliverOf: 'Mark delivered: the order of {{name}}',
+    handOverOf: 'Hand over the book to {{name}}',
     restoreOf: 'Restore the order of {{name}}',
     more: 'More about the order of {{name}}',
     toPickUp: 'Will be picked up at the hall',
@@ -113,6 +113,12 @@ export const orders = {
     confirm_other: 'Archive {{total}} orders',
     none: 'There are no orders to archive.',
     cancel: 'Cancel',
+  },
+  file: {
+    current: 'Orders of this season, {{step}}',
+    past: 'Past orders, {{step}}',
+    name: 'orders-{{season}}-{{step}}.csv',
+    contacts: 'With names, addresses and mobile numbers',
   },
   notices: {
     failed: 'This was not saved: {{words}}',

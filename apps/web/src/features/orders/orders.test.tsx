@@ -1,5 +1,6 @@
 import type { OfficeOrder } from '@suchi/contracts/office';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { admin, answer, data, member, refusal, signInAs } from '../../test/server.ts';
@@ -79,6 +80,30 @@ describe('the orders', () => {
       page: 1,
       rows: 10,
       filter: { is_past: false, step: 'ordered', is_paid: true },
+    });
+  });
+
+  it('have a file, with names and addresses only for a reason', async () => {
+    answerOrders();
+    const file = answer('post', '/qe_orders/file', () => HttpResponse.text('Order\r\n'));
+    const { user } = renderApp('/admin/orders/ordered?search=Pune');
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Orders of this season, Ordered: 3 rows.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('checkbox', { name: 'With names, addresses and mobile numbers' }));
+    await user.type(dialog.getByLabelText('Why do you need them?'), 'List for the carrier');
+    await user.click(dialog.getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(file).toHaveLength(1));
+    expect(file[0]?.body).toEqual({
+      selection: {
+        all: true,
+        search: 'Pune',
+        filter: { is_past: false, step: 'ordered', is_paid: true },
+        except: [],
+      },
+      sort: '-order_date',
+      contacts_reason: 'List for the carrier',
     });
   });
 
@@ -170,7 +195,7 @@ describe('one order', () => {
     );
     const { user } = renderApp('/admin/orders/ordered');
     await table();
-    await user.click(screen.getByRole('button', { name: 'Hand the book over to Vasudha Sathe' }));
+    await user.click(screen.getByRole('button', { name: 'Hand over the book to Vasudha Sathe' }));
     await undoBar();
     expect(screen.queryByText('Vasudha Sathe')).not.toBeInTheDocument();
     globalThis.dispatchEvent(new Event('pagehide'));

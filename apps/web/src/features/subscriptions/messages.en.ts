@@ -10,6 +10,7 @@ export const subscriptions = {
   noun_one: 'subscription',
   noun_other: 'subscriptions',
   received: 'Received',
+  fileName: 'subscriptions-{{list}}.csv',
   columns: {
     member: 'Member',
     status: 'Status',

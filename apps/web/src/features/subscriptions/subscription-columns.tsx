@@ -56,8 +56,10 @@ export function subscriptionCard(move: RowMove, t: Words): CardParts<Subscriptio
           {t('period', { from: formatCalendarDate(row.start_date), to: formatCalendarDate(row.end_date) })}
         </p>
         <p className={classes.line}>{sayPayment(row, t)}</p>
-        <Status row={row} />
-        <MoveButton row={row} {...move} />
+        <p className={classes.foot}>
+          <Status row={row} />
+          <MoveButton row={row} {...move} />
+        </p>
       </>
     ),
   };

@@ -1,16 +1,21 @@
+import { contractPath } from '@suchi/contracts/basics';
 import {
   archiveSubscriptionsContract,
   restoreSubscriptionsContract,
   type SubscriptionFilter,
+  type SubscriptionRow,
   subscriptionsContract,
+  subscriptionsFileContract,
   type SubscriptionsInput,
 } from '@suchi/contracts/office';
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { api } from '../../shared/api/api.ts';
-import type { ListSelection } from '../../shared/ui/data-list/list-selection.ts';
+import type { DownloadFile } from '../../shared/downloads/download-dialog.tsx';
+import type { Translate } from '../../shared/i18n/messages.ts';
+import { type ListSelection, wholeSelection } from '../../shared/ui/data-list/list-selection.ts';
 import type { ListAsk } from '../../shared/ui/data-list/list-types.ts';
-import { listKey } from '../../shared/ui/data-list/use-data-list.ts';
+import { type DataListState, listKey } from '../../shared/ui/data-list/use-data-list.ts';
 
 export type SubscriptionList = SubscriptionFilter['list'];
 export type SubscriptionsPageData = z.output<typeof subscriptionsContract.output>;
@@ -53,6 +58,24 @@ export function toSelection(
     filter: { list },
     except: [...selection.except],
     ...(search !== '' && { search }),
+  };
+}
+
+/** All subscriptions that the list shows, on every page. */
+export function subscriptionsFile(
+  t: Translate<'subscriptions'>,
+  list: SubscriptionList,
+  { address, page }: DataListState<SubscriptionRow>,
+): DownloadFile {
+  return {
+    what: t(list === 'current' ? 'title' : 'pastTitle'),
+    count: page?.total ?? 0,
+    fileName: t('fileName', { list }),
+    path: contractPath(subscriptionsFileContract),
+    body: (reason) => ({
+      selection: toSelection(wholeSelection, list, address.address.search),
+      ...(reason !== undefined && { contacts_reason: reason }),
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { formatRupees } from '../../entities/offer/format-rupees.ts';
 import { officePaths } from '../../shared/config/office-paths.ts';
+import { ListDownload } from '../../shared/downloads/list-download.tsx';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -11,7 +12,7 @@ import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { UndoBar } from '../../shared/ui/undo-bar.tsx';
 import { SeasonDialog } from './season-dialog.tsx';
 import { subscriptionCard } from './subscription-columns.tsx';
-import type { SubscriptionList, SubscriptionsPageData } from './subscriptions-api.ts';
+import { type SubscriptionList, subscriptionsFile, type SubscriptionsPageData } from './subscriptions-api.ts';
 import classes from './subscriptions.module.css';
 import { useSubscriptionsList } from './use-subscriptions-list.ts';
 
@@ -39,15 +40,18 @@ function Subscriptions({ list }: { list: SubscriptionList }) {
       title={t(list === 'current' ? 'title' : 'pastTitle')}
       heading={<Heading list={list} counts={answer?.counts} />}
       actions={
-        list === 'current' ? (
-          <Button
-            look="default"
-            icon={<IconArchive size={20} aria-hidden="true" />}
-            onClick={() => setIsAsking(true)}
-          >
-            {t('season.open')}
-          </Button>
-        ) : null
+        <>
+          {list === 'current' ? (
+            <Button
+              look="default"
+              icon={<IconArchive size={20} aria-hidden="true" />}
+              onClick={() => setIsAsking(true)}
+            >
+              {t('season.open')}
+            </Button>
+          ) : null}
+          <ListDownload file={subscriptionsFile(t, list, state)} />
+        </>
       }
     >
       <Failure words={moving.failure} />

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { admin, answer, data, member, refusal, signInAs } from '../../test/server.ts';
@@ -45,6 +46,19 @@ describe('the subscriptions', () => {
     signInAs(member);
     renderApp('/admin/search_subscriptions');
     expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  });
+
+  it('have a file of the list', async () => {
+    answerSubscriptions();
+    const file = answer('post', '/qe_office/subscriptions_file', () => HttpResponse.text('Member\r\n'));
+    const { user } = renderApp('/admin/past_search_subscriptions');
+    await screen.findByText('Rajesh Gore');
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Past Subscriptions: 2 rows.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(file).toHaveLength(1));
+    expect(file[0]?.body).toEqual({ selection: { all: true, filter: { list: 'past' }, except: [] } });
   });
 
   it('show who paid what, and the sum', async () => {

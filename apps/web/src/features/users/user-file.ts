@@ -7,14 +7,10 @@ import type { DataListState } from '../../shared/ui/data-list/use-data-list.ts';
 import { toUserFilter } from './users-api.ts';
 
 /** All users that the list shows, on every page. */
-export function userFile(
-  t: Translate<'users'>,
-  { address, page }: DataListState<UserRow>,
-): DownloadFile & { label: string } {
+export function userFile(t: Translate<'users'>, { address, page }: DataListState<UserRow>): DownloadFile {
   const { search, filter } = address.address;
   const chosen = toUserFilter(filter);
   return {
-    label: t('title'),
     what: t('fileWhat', { list: t(`filters.${chosen.list}`) }),
     count: page?.total ?? 0,
     fileName: t('fileName', { list: chosen.list }),

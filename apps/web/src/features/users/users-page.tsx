@@ -1,15 +1,15 @@
 import { userLists } from '@suchi/domain/accounts';
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { DownloadButton } from '../../shared/downloads/download-button.tsx';
-import { DownloadDialog, type DownloadFile } from '../../shared/downloads/download-dialog.tsx';
+import { useId } from 'react';
+import { ListDownload } from '../../shared/downloads/list-download.tsx';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { DataList } from '../../shared/ui/data-list/data-list.tsx';
 import { useDataList } from '../../shared/ui/data-list/use-data-list.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+import { SmallSelect } from '../../shared/ui/small-select.tsx';
 import { listUserColumns, nameOf, userCard } from './user-columns.tsx';
 import { userFile } from './user-file.ts';
 import { readUsers, toUserFilter, userCountsQuery } from './users-api.ts';
@@ -34,8 +34,6 @@ export function UsersPage() {
   });
   const { change } = state.address;
   const count = state.page?.total;
-  const [asked, setAsked] = useState<DownloadFile | null>(null);
-  const file = userFile(t, state);
   return (
     <ScreenWrapper
       title={t('title')}
@@ -47,7 +45,7 @@ export function UsersPage() {
           )}
         </>
       }
-      actions={<DownloadButton files={[file]} onAsk={setAsked} isDisabled={!count} />}
+      actions={<ListDownload file={userFile(t, state)} />}
     >
       <DataList
         list={state}
@@ -79,7 +77,6 @@ export function UsersPage() {
         <IconEye size={20} aria-hidden="true" />
         {t('note')}
       </p>
-      {asked === null ? null : <DownloadDialog file={asked} onClose={() => setAsked(null)} />}
     </ScreenWrapper>
   );
 }
@@ -97,21 +94,16 @@ function UserFilterSelect({ value, onChange }: UserFilterSelectProps) {
   return (
     <div className={classes.filter}>
       <label htmlFor={id}>{t('filter')}</label>
-      <select
+      <SmallSelect
         id={id}
-        className={classes.select}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {userLists.map((list) => {
+        options={userLists.map((list) => {
           const name = t(`filters.${list}`);
-          return (
-            <option key={list} value={list}>
-              {counts ? t('filterCount', { name, total: formatCount(counts[list]) }) : name}
-            </option>
-          );
+          const label = counts ? t('filterCount', { name, total: formatCount(counts[list]) }) : name;
+          return { value: list, label };
         })}
-      </select>
+        value={value}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -11,6 +11,8 @@ export interface DownloadFile extends Omit<DownloadRequest, 'body'> {
   /** What the file has, for example `Candidates, Married`. */
   what: string;
   count: number;
+  /** What the reason adds, when it is not mobile numbers and e-mail. */
+  contactsLabel?: string;
   /** Mobile numbers, e-mail and addresses are only in the file with a reason. */
   body: (contactsReason: string | undefined) => unknown;
 }
@@ -40,7 +42,11 @@ export function DownloadDialog({ file, onClose }: DownloadDialogProps) {
       cancel={{ label: common('cancel'), onCancel: onClose }}
     >
       <p>{t('download.what', { what: file.what, count: file.count, total: formatCount(file.count) })}</p>
-      <CheckboxField label={t('download.contacts')} isChecked={withContacts} onChange={setWithContacts} />
+      <CheckboxField
+        label={file.contactsLabel ?? t('download.contacts')}
+        isChecked={withContacts}
+        onChange={setWithContacts}
+      />
       {withContacts ? (
         <>
           <TextAreaField

@@ -96,7 +96,9 @@ export function OrderCardLines({ order, actions }: { order: OfficeOrder; actions
     <>
       <p className={classes.under}>{t('number', { id: order.id })}</p>
       {order.order_status === 'ordered' ? <DeliverTo order={order} /> : <Sending order={order} />}
-      <OrderActions order={order} actions={actions} />
+      <div className={classes.cardActions}>
+        <OrderActions order={order} actions={actions} />
+      </div>
     </>
   );
 }

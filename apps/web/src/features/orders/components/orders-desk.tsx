@@ -8,6 +8,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { DataList } from '../../../shared/ui/data-list/data-list.tsx';
 import { UndoBar } from '../../../shared/ui/undo-bar.tsx';
 import { type LabelSelection, orderCountsQuery } from '../api/orders-queries.ts';
+import { ordersFile } from '../model/orders-file.ts';
 import type { OrdersPlace } from '../model/orders-place.ts';
 import { toSelection } from '../model/selection.ts';
 import { useOrderActions } from '../model/use-order-actions.ts';
@@ -56,7 +57,12 @@ export function OrdersDesk(place: OrdersPlace) {
   };
   return (
     <div className={classes.desk}>
-      <OrdersHead {...place} counts={counts} onArchiveSeason={actions.archiveSeason} />
+      <OrdersHead
+        {...place}
+        counts={counts}
+        file={ordersFile(t, place, list, selected)}
+        onArchiveSeason={actions.archiveSeason}
+      />
       <OrderNotices notice={actions.notice} onClose={actions.closeNotice} />
       <DispatchFrame panel={panel} onClose={closePanel}>
         <DataList

@@ -3,6 +3,8 @@ import { IconArchive } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ordersPath } from '../../../shared/config/office-paths.ts';
+import type { DownloadFile } from '../../../shared/downloads/download-dialog.tsx';
+import { ListDownload } from '../../../shared/downloads/list-download.tsx';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -13,10 +15,11 @@ import classes from './orders-head.module.css';
 
 interface OrdersHeadProps extends OrdersPlace {
   counts: OrderCounts | undefined;
+  file: DownloadFile;
   onArchiveSeason: (season: Season, name: string) => void;
 }
 
-export function OrdersHead({ step, isPast, counts, onArchiveSeason }: OrdersHeadProps) {
+export function OrdersHead({ step, isPast, counts, file, onArchiveSeason }: OrdersHeadProps) {
   const t = useMessages('orders');
   const [isAsking, setIsAsking] = useState(false);
   const steps = counts?.[isPast ? 'past' : 'current'];
@@ -43,7 +46,6 @@ export function OrdersHead({ step, isPast, counts, onArchiveSeason }: OrdersHead
       {isPast ? null : (
         <Button
           look="default"
-          size="small"
           icon={<IconArchive size={20} />}
           disabled={counts === undefined}
           onClick={() => setIsAsking(true)}
@@ -51,6 +53,7 @@ export function OrdersHead({ step, isPast, counts, onArchiveSeason }: OrdersHead
           {t('season.open')}
         </Button>
       )}
+      <ListDownload file={file} />
       {isAsking && counts ? (
         <SeasonDialog
           seasons={counts.seasons}

@@ -6,6 +6,7 @@ import { formatCount } from '../../i18n/format-count.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { RichMessage } from '../../i18n/rich-message.tsx';
 import { listPageNumbers } from '../../navigation/page-numbers.ts';
+import { SmallSelect } from '../small-select.tsx';
 import classes from './list-pages.module.css';
 import type { ListAddressState } from './use-list-address.ts';
 
@@ -46,18 +47,12 @@ export function ListPages({ total, list, noun, onRows }: ListPagesProps) {
           <label htmlFor={rowsId}>
             {t('rows')} <span className="visually-hidden">{t('rowsOnPage')}</span>
           </label>
-          <select
+          <SmallSelect
             id={rowsId}
-            className={classes.select}
-            value={rows}
-            onChange={(event) => onRows(Number(event.target.value) as ListPageSize)}
-          >
-            {listPageSizes.map((choice) => (
-              <option key={choice} value={choice}>
-                {choice}
-              </option>
-            ))}
-          </select>
+            options={listPageSizes.map((choice) => ({ value: String(choice), label: String(choice) }))}
+            value={String(rows)}
+            onChange={(choice) => onRows(Number(choice) as ListPageSize)}
+          />
         </div>
       ) : null}
       <PageLinks pages={countPages(total, rows)} list={list} />
