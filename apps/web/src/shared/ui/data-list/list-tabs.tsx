@@ -30,9 +30,13 @@ export function ListTabs({ label, tabs, menu, guard }: ListTabsProps) {
   const navigate = useNavigate();
   const nav = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.to;
+  const isCounted = tabs.some(({ count }) => count !== undefined);
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+    // Sideways only: `scrollIntoView` would also move the page. The counts make the tabs wider.
+    const tab = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && tab)
+      nav.current.scrollLeft = tab.offsetLeft - (nav.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current, isCounted]);
   const go = (to: string) => guard(() => void navigate(to));
   return (
     <nav className={classes.tabs} aria-label={label} ref={nav}>
