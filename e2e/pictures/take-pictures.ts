@@ -9,6 +9,7 @@ import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
 import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import config from '../playwright.config.ts';
 import { authoringScreens } from './authoring-screens.ts';
+import { listScreens } from './list-screens.ts';
 import { lookupScreens } from './lookup-screens.ts';
 import { bulkMailScreens } from './bulk-mail-screens.ts';
 import { memberScreens } from './member-screens.ts';
@@ -76,6 +77,7 @@ const allScreens = {
   ...memberScreens,
   ...officeScreens,
   ...paymentScreens,
+  ...listScreens,
   ...lookupScreens,
   ...settingsScreens,
   ...treasuryScreens,
@@ -87,6 +89,7 @@ const newAddress = () => `sunita.kelkar+${(people += 1)}@example.org`;
 
 /** Long pages, and those with a fixed bar: the picture shows only the window. */
 const asSeen = new Set([
+  ...Object.keys(listScreens),
   'day-book',
   'refund',
   'terms',
