@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { registerDownloadButton } from './download-corner.tsx';
+import classes from './download-button.module.css';
 import type { DownloadFile } from './download-dialog.tsx';
 import { DownloadProgress, useRunningDownload } from './download-progress.tsx';
 
@@ -25,11 +26,18 @@ export function DownloadButton({ files, onAsk, isDisabled }: DownloadButtonProps
   useEffect(registerDownloadButton, []);
   if (download !== null) return <DownloadProgress download={download} />;
   const [only] = files;
-  const look = { look: 'default', icon: <IconDownload size={20} aria-hidden="true" /> } as const;
+  const icon = <IconDownload size={20} aria-hidden="true" />;
+  const look = { look: 'default', icon, 'aria-label': t('download.button') } as const;
+  const words = (
+    <>
+      <span className={classes.long}>{t('download.button')}</span>
+      <span className={classes.short}>{t('download.short')}</span>
+    </>
+  );
   if (files.length === 1 && only) {
     return (
       <Button {...look} disabled={isDisabled} onClick={() => onAsk(only)}>
-        {t('download.button')}
+        {words}
       </Button>
     );
   }
@@ -43,7 +51,7 @@ export function DownloadButton({ files, onAsk, isDisabled }: DownloadButtonProps
     >
       <Menu.Target>
         <Button {...look} disabled={isDisabled}>
-          {t('download.button')}
+          {words}
           <IconChevronDown size={18} aria-hidden="true" />
         </Button>
       </Menu.Target>

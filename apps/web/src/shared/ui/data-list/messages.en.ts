@@ -51,6 +51,7 @@ export const list = {
   },
   download: {
     button: 'Download CSV',
+    short: 'CSV',
     title: 'Download CSV',
     what_one: '{{what}}: {{total}} row.',
     what_other: '{{what}}: {{total}} rows.',
