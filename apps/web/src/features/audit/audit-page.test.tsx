@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@suchi/contracts/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { admin, answer, data, signInAs, signInWithDuties } from '../../test/server.ts';
 
@@ -43,6 +43,21 @@ describe('the audit log', () => {
     expect(printed).toHaveTextContent(/order fly away.*The system.*Reason: For the post/);
     await user.click(within(changed).getByText('1 change'));
     expect(await screen.findByRole('cell', { name: 'empty' })).toBeVisible();
+  });
+
+  it('keeps the facts of a card apart on a phone', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), {
+          matches: query.includes('639px'),
+          media: query,
+        }) as MediaQueryList,
+    );
+    signInAs(admin);
+    answer('post', '/qe_staff/audit', data({ total: 1, rows: rows.slice(0, 1) }));
+    renderApp('/admin/audit_log');
+    const actor = await screen.findByText('Vasanti Joglekar', { selector: 'p' });
+    expect(actor.nextElementSibling).toHaveTextContent(/^10:12 AM 15\/11\/2026$/);
   });
 
   it('asks the server for a person, a subject and a period', async () => {

@@ -103,9 +103,11 @@ function CardLines({ entry }: { entry: AuditEntry }) {
   const t = useMessages('audit');
   return (
     <>
-      <span>{actorWords(entry, t)}</span>
-      <span>{formatMoment(entry.at)}</span>
-      <About entry={entry} />
+      <p>{actorWords(entry, t)}</p>
+      <p>{formatMoment(entry.at)}</p>
+      <div>
+        <About entry={entry} />
+      </div>
     </>
   );
 }

@@ -22,8 +22,8 @@ export const memberReports = {
   serial: 'Suchi number {{serial}}',
   since: 'Since {{at}}',
   openCase: 'Open {{reference}}: {{name}}',
-  entries_one: '{{count}} entry',
-  entries_other: '{{count}} entries',
+  entries_one: 'sent once',
+  entries_other: 'sent {{count}} times',
   case: {
     profile: 'Profile',
     toProfile: 'Open the profile of {{name}} to block it or see all of it',

@@ -73,7 +73,8 @@ export const systemStatus = {
     title: 'Nightly check of the books',
     equal: 'Payments equal the ledger and the payouts.',
     differ: 'There is a difference.',
-    never: 'It has not run yet.',
+    unknown: 'Not known yet',
+    never: 'It has not run yet. It runs every night.',
     open: 'Open the settlements',
   },
 } as const;

@@ -8,11 +8,13 @@ interface StatusCardProps {
   icon: ReactNode;
   title: string;
   problems: readonly Problem[];
+  /** Said in place of “Well” while nothing is known yet. */
+  unknown?: string | undefined;
   children: ReactNode;
 }
 
 /** One part of the system: well, or what to look at. */
-export function StatusCard({ icon, title, problems, children }: StatusCardProps) {
+export function StatusCard({ icon, title, problems, unknown, children }: StatusCardProps) {
   const t = useMessages('systemStatus');
   const id = useId();
   return (
@@ -22,7 +24,9 @@ export function StatusCard({ icon, title, problems, children }: StatusCardProps)
           {icon}
         </span>
         <h2 id={id}>{title}</h2>
-        {problems.length === 0 ? (
+        {problems.length === 0 && unknown ? (
+          <span>{unknown}</span>
+        ) : problems.length === 0 ? (
           <span className={classes.well}>
             <IconCircleCheck size={20} aria-hidden="true" /> {t('well')}
           </span>

@@ -170,7 +170,12 @@ export function ComputerCard({ status, problems }: CardProps) {
 export function BooksCard({ status: { books }, problems }: CardProps) {
   const t = useMessages('systemStatus');
   return (
-    <StatusCard icon={<IconListCheck size={22} />} title={t('books.title')} problems={of(problems, 'books')}>
+    <StatusCard
+      icon={<IconListCheck size={22} />}
+      title={t('books.title')}
+      problems={of(problems, 'books')}
+      unknown={books === null ? t('books.unknown') : undefined}
+    >
       {books === null ? (
         <p>{t('books.never')}</p>
       ) : (

@@ -64,7 +64,10 @@ describe('the system status', () => {
       '2 jobs of the queues failed.',
       'One mail failed today.',
     ]);
-    expect(await card('Nightly check of the books')).toHaveTextContent('It has not run yet.');
+    const books = await card('Nightly check of the books');
+    expect(books).toHaveTextContent('Not known yet');
+    expect(books).toHaveTextContent('It has not run yet.');
+    expect(books).not.toHaveTextContent('Well');
     await user.click(screen.getByRole('button', { name: 'Look again' }));
     expect(await screen.findByText('Everything is well.')).toBeVisible();
   });
