@@ -8,7 +8,7 @@ export const dashboard = {
   review: 'Review',
   find: {
     label: 'Find a member',
-    hint: 'name, e-mail, suchi no.',
+    hint: 'Find a name, e-mail or suchi no.',
     tooShort: 'Type 3 letters or more',
   },
   work: {
@@ -57,11 +57,11 @@ export const dashboard = {
   },
   chart: {
     showTable: 'Show as table',
-    showChart: 'Show as chart',
     week: 'Week from',
     thisSeason: 'This season',
     lastSeason: 'Last season',
-    empty: 'Nothing yet in this season.',
+    lastWeeks_one: 'The last week',
+    lastWeeks_other: 'The last {{count}} weeks',
   },
   registrations: {
     title: 'Registrations a week',

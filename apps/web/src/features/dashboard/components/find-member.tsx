@@ -33,7 +33,7 @@ export function FindMember() {
           type="search"
           value={text}
           maxLength={100}
-          placeholder={`${t('find.label')}: ${t('find.hint')}`}
+          placeholder={t('find.hint')}
           aria-describedby={isTooShort ? `${id}-hint` : undefined}
           onChange={(event) => setText(event.target.value)}
         />

@@ -7,6 +7,7 @@ import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { labelBars } from './bar-value.tsx';
 import { ChartCard } from './chart-card.tsx';
 import classes from './week-charts.module.css';
 
@@ -30,14 +31,17 @@ export function WeekCharts({ season, sold }: WeekChartsProps) {
 /** `31/08` */
 const shortDay = (week: string) => formatCalendarDate(week).slice(0, 5);
 const chartHeight = 190;
-const axis = { tickLine: 'none', gridAxis: 'y', withTooltip: true } as const;
+/** More bars than this are too thin to tell apart. The table has the whole season. */
+const drawnWeeks = 12;
+const axis = { tickLine: 'none', gridAxis: 'x', withTooltip: true } as const;
+const counts = { width: 40, allowDecimals: false, interval: 0, padding: { top: 18 } } as const;
 /** The drawing is hidden from screen readers, so it must not take the focus either; the table has its numbers. */
 const outOfTabOrder = { accessibilityLayer: false } as const;
 
 function Registrations({ season }: { season: Dashboard['season'] }) {
   const t = useMessages('dashboard');
   const count = formatCount(season.registered);
-  const rows = season.weeks.map(({ week, registered, last_season: last }) => ({
+  const rows = season.weeks.slice(-drawnWeeks).map(({ week, registered, last_season: last }) => ({
     week: shortDay(week),
     registered,
     last,
@@ -65,6 +69,7 @@ function Registrations({ season }: { season: Dashboard['season'] }) {
       <Legend
         first={{ name: t('chart.thisSeason'), mark: 'gold' }}
         second={{ name: t('chart.lastSeason'), mark: 'dashed' }}
+        weeks={rows.length}
       />
       <div aria-hidden="true">
         <CompositeChart
@@ -74,7 +79,8 @@ function Registrations({ season }: { season: Dashboard['season'] }) {
           dataKey="week"
           composedChartProps={outOfTabOrder}
           withLegend={false}
-          yAxisProps={{ width: 40, allowDecimals: false }}
+          yAxisProps={counts}
+          barProps={{ label: labelBars(() => true) }}
           series={[
             { name: 'registered', label: t('chart.thisSeason'), type: 'bar', color: 'var(--chart-gold)' },
             {
@@ -96,6 +102,8 @@ function SoldWeeks({ sold }: { sold: Sold }) {
   const t = useMessages('dashboard');
   const subscriptions = formatCount(sold.subscriptions);
   const orders = formatCount(sold.orders);
+  const drawn = sold.weeks.slice(-drawnWeeks);
+  const label = labelBars((place) => place === drawn.length - 1);
   return (
     <ChartCard
       title={t('sold.title')}
@@ -125,23 +133,26 @@ function SoldWeeks({ sold }: { sold: Sold }) {
       <Legend
         first={{ name: t('sold.subscriptions'), mark: 'maroon' }}
         second={{ name: t('sold.orders'), mark: 'hatched' }}
+        weeks={drawn.length}
       />
       <div aria-hidden="true">
         <Hatching />
         <BarChart
           {...axis}
           h={chartHeight}
-          data={sold.weeks.map(({ week, ...counts }) => ({ week: shortDay(week), ...counts }))}
+          data={drawn.map(({ week, ...sums }) => ({ week: shortDay(week), ...sums }))}
           dataKey="week"
           barChartProps={outOfTabOrder}
           withLegend={false}
-          yAxisProps={{ width: 40, allowDecimals: false }}
+          yAxisProps={counts}
           series={[
             { name: 'subscriptions', label: t('sold.subscriptions'), color: 'var(--chart-maroon)' },
             { name: 'orders', label: t('sold.orders'), color: 'var(--chart-gold)' },
           ]}
           barProps={({ name }) =>
-            name === 'orders' ? { fill: 'url(#suchi-hatching)', stroke: 'var(--chart-gold)' } : {}
+            name === 'orders'
+              ? { fill: 'url(#suchi-hatching)', stroke: 'var(--chart-gold)', label }
+              : { label }
           }
         />
       </div>
@@ -171,9 +182,11 @@ type Mark = 'gold' | 'maroon' | 'dashed' | 'hatched';
 interface LegendProps {
   first: { name: string; mark: Mark };
   second: { name: string; mark: Mark };
+  weeks: number;
 }
 
-function Legend({ first, second }: LegendProps) {
+function Legend({ first, second, weeks }: LegendProps) {
+  const t = useMessages('dashboard');
   return (
     <p className={classes.legend}>
       {[first, second].map(({ name, mark }) => (
@@ -182,6 +195,7 @@ function Legend({ first, second }: LegendProps) {
           {name}
         </span>
       ))}
+      <span className={classes.weeks}>{t('chart.lastWeeks', { count: weeks })}</span>
     </p>
   );
 }
