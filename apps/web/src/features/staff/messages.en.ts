@@ -28,7 +28,7 @@ export const staff = {
     off: 'Not set up',
     asked: 'Not set up, asked at next sign-in',
     afterJoining: 'After joining',
-    switchTitle: 'Two-step sign-in is required of staff',
+    switchTitle: 'Require two-step sign-in from all staff',
     switchText_one: 'A code from an app on the phone, besides the password. {{count}} of {{total}} has it.',
     switchText_other:
       'A code from an app on the phone, besides the password. {{count}} of {{total}} have it.',

@@ -124,7 +124,7 @@ describe('the staff page', () => {
     const { user } = openPage();
     const reason = { reason: 'second_factor_missing' };
     answer('post', '/qe_staff/require_second_factor', refusal(409, 'STAFF_CHANGE_REFUSED', reason));
-    const toggle = await screen.findByRole('switch', { name: 'Two-step sign-in is required of staff' });
+    const toggle = await screen.findByRole('switch', { name: 'Require two-step sign-in from all staff' });
     expect(toggle).toBeChecked();
     await user.click(toggle);
     expect(await screen.findByText(/Set up your own two-step sign-in first/)).toBeInTheDocument();

@@ -25,7 +25,7 @@ export function OfficeDialog({ title, lead, size = 'md', onClose, children }: Of
   return (
     <Modal.Root opened onClose={onClose} centered size={size}>
       <Modal.Overlay backgroundOpacity={0.55} />
-      <Modal.Content radius="lg">
+      <Modal.Content radius="lg" className={classes.content ?? ''}>
         {/* Not Modal.Header: a second banner landmark beside the page's own. */}
         <Modal.Body className={classes.body ?? ''}>
           <div className={classes.head}>
@@ -38,4 +38,9 @@ export function OfficeDialog({ title, lead, size = 'md', onClose, children }: Of
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** The buttons of a dialog. They stay in sight however long the dialog is. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return <div className={classes.foot}>{children}</div>;
 }

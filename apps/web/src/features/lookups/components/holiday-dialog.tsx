@@ -4,7 +4,7 @@ import { DateField } from '../../../shared/forms/date-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useAddHoliday, useChangeHoliday } from '../api/lookup-desk.ts';
 import classes from './dialog-form.module.css';
@@ -66,14 +66,14 @@ export function HolidayDialog({ holiday, onClose }: HolidayDialogProps) {
           onChange={setDate}
           error={isChecked && date === null ? t('required') : undefined}
         />
-        <div className={classes.foot}>
+        <DialogFoot>
           <Button look="default" onClick={onClose}>
             {t('rename.cancel')}
           </Button>
           <Button type="submit" isBusy={add.isPending || change.isPending}>
             {t('holidays.save')}
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </OfficeDialog>
   );

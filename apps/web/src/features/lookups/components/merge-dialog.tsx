@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useMerge } from '../api/lookup-desk.ts';
 import { formatValueDay } from '../model/value-day.ts';
@@ -64,7 +64,7 @@ export function MergeDialog({ type, source, target, onClose }: MergeDialogProps)
             </Banner>
           </>
         )}
-        <div className={formClasses.foot}>
+        <DialogFoot>
           <Button look="default" onClick={onClose} data-autofocus={into === null ? undefined : true}>
             {t('merge.cancel')}
           </Button>
@@ -75,7 +75,7 @@ export function MergeDialog({ type, source, target, onClose }: MergeDialogProps)
                 : t('merge.submitMoving', { count: pair.source.uses })}
             </Button>
           )}
-        </div>
+        </DialogFoot>
       </div>
     </OfficeDialog>
   );

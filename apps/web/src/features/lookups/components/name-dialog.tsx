@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { refusalWords } from '../model/refusal-words.ts';
 import classes from './dialog-form.module.css';
@@ -59,14 +59,14 @@ export function NameDialog<Input>(props: NameDialogProps<Input>) {
             setError(undefined);
           }}
         />
-        <div className={classes.foot}>
+        <DialogFoot>
           <Button look="default" onClick={onClose}>
             {t('rename.cancel')}
           </Button>
           <Button type="submit" isBusy={change.isPending}>
             {submit}
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </OfficeDialog>
   );

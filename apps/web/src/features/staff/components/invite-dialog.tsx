@@ -6,7 +6,7 @@ import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useActionForm } from '../../../shared/forms/use-action-form.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { useInvite } from '../api/staff-queries.ts';
 import { refusalWords } from '../model/refusal-words.ts';
 import { type ChosenRights, RightsFields } from './rights-fields.tsx';
@@ -58,9 +58,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           error={wrong.duties === undefined ? undefined : t('chooseRole')}
         />
         <p className={classes.hint}>{t('inviteForm.hint')}</p>
-        <Button type="submit" fullWidth isBusy={isBusy} icon={<IconSend size={20} aria-hidden="true" />}>
-          {t('inviteForm.send')}
-        </Button>
+        <DialogFoot>
+          <Button type="submit" fullWidth isBusy={isBusy} icon={<IconSend size={20} aria-hidden="true" />}>
+            {t('inviteForm.send')}
+          </Button>
+        </DialogFoot>
       </form>
     </OfficeDialog>
   );

@@ -5,7 +5,7 @@ import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { useActionForm } from '../../../shared/forms/use-action-form.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { ReasonDialog } from '../../../shared/ui/reason-dialog.tsx';
 import { useChangeRights, useResetSecondFactor, useWithdraw } from '../api/staff-queries.ts';
 import { refusalWords } from '../model/refusal-words.ts';
@@ -112,13 +112,13 @@ interface FootProps {
 function Foot({ label, isBusy, onClose }: FootProps) {
   const t = useMessages('common');
   return (
-    <div className={classes.foot}>
+    <DialogFoot>
       <Button look="default" onClick={onClose}>
         {t('cancel')}
       </Button>
       <Button type="submit" isBusy={isBusy}>
         {label}
       </Button>
-    </div>
+    </DialogFoot>
   );
 }

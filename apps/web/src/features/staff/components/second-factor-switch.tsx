@@ -1,6 +1,7 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Switch } from '../../../shared/ui/switch.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useRequireSecondFactor } from '../api/staff-queries.ts';
 import { refusalWords } from '../model/refusal-words.ts';
@@ -36,21 +37,16 @@ export function SecondFactorSwitch({ isRequired, count, total }: SecondFactorSwi
         <IconShieldCheck size={24} />
       </span>
       <div className={classes.switchWords}>
-        <p id={id} className={classes.switchTitle}>
-          {t('secondFactor.switchTitle')}
-        </p>
-        <p id={`${id}-text`}>{t('secondFactor.switchText', { count, total })}</p>
+        <p className={classes.switchTitle}>{t('secondFactor.switchTitle')}</p>
+        <p id={id}>{t('secondFactor.switchText', { count, total })}</p>
       </div>
-      <span aria-hidden="true">{t(isOn ? 'secondFactor.switchOn' : 'secondFactor.switchOff')}</span>
-      <button
-        type="button"
-        role="switch"
-        className={classes.switch}
-        aria-checked={isOn}
-        aria-labelledby={id}
-        aria-describedby={`${id}-text`}
-        disabled={change.isPending}
-        onClick={toggle}
+      <Switch
+        label={t('secondFactor.switchTitle')}
+        isOn={isOn}
+        isBusy={change.isPending}
+        onChange={toggle}
+        words={{ on: t('secondFactor.switchOn'), off: t('secondFactor.switchOff') }}
+        describedBy={id}
       />
     </div>
   );
