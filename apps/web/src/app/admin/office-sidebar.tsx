@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useCurrentInView } from '../../shared/navigation/use-current-in-view.ts';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { MenuCount } from './menu-counts.tsx';
 import { findCurrent, listMenu, type MenuGroup, type MenuItem } from './office-menu.ts';
@@ -21,9 +22,7 @@ export function OfficeSidebar({ isDrawer = false, onNavigate }: OfficeSidebarPro
   const { pathname } = useLocation();
   const current = findCurrent(menu, pathname);
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [pathname]);
+  useCurrentInView(list, pathname);
   return (
     <nav
       className={`${classes.sidebar} ${isDrawer ? classes.drawer : ''}`}

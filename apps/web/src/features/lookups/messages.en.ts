@@ -8,7 +8,7 @@ export const lookups = {
   typeCustom_one: '{{count}} custom value to look at',
   typeCustom_other: '{{count}} custom values to look at',
   typeClosed: 'disabled',
-  typesHint: 'In marigold: custom values that no one has looked at yet.',
+  typesHint: 'A yellow number counts values that members added and no one has checked.',
   newType: {
     open: 'New Lookup',
     title: 'Add New Lookup Type',

@@ -1,14 +1,18 @@
 import type { LookupType } from '@suchi/contracts/office';
 import { IconLock } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { NavLink } from 'react-router';
 import { disabledLookupPath, lookupPath } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useCurrentInView } from '../../../shared/navigation/use-current-in-view.ts';
 import classes from './type-list.module.css';
 
 export function TypeList({ types, current }: { types: readonly LookupType[]; current: string }) {
   const t = useMessages('lookups');
+  const list = useRef<HTMLElement>(null);
+  useCurrentInView(list, current);
   return (
-    <nav className={classes.nav} aria-label={t('types')}>
+    <nav ref={list} className={classes.nav} aria-label={t('types')}>
       <ul className={classes.list}>
         {types.map((type) => (
           <li key={type.name}>

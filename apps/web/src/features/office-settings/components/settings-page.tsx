@@ -8,10 +8,11 @@ import {
   IconWorld,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { useCurrentInView } from '../../../shared/navigation/use-current-in-view.ts';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -36,10 +37,12 @@ export function SettingsPage() {
   const source = useQuery(officeSettingsQuery);
   const [search] = useSearchParams();
   const group = readGroup(search);
+  const groups = useRef<HTMLElement>(null);
+  useCurrentInView(groups, group);
   return (
     <ScreenWrapper title={t('title')} actions={<LastChange change={source.data?.last_change ?? null} />}>
       <div className={classes.columns}>
-        <nav className={classes.groups} aria-label={t('groupsLabel')}>
+        <nav ref={groups} className={classes.groups} aria-label={t('groupsLabel')}>
           {settingsGroups.map((name) => (
             <Link
               key={name}
