@@ -2,7 +2,7 @@ import { type Screen, signIn } from './screen.ts';
 
 /** As the demo community's admin. */
 export const bulkMailScreens: Record<string, Screen> = {
-  'bulk-mail': async (page, urls) => {
+  'office-bulk-mail': async (page, urls) => {
     await signIn(page, urls, 'admin');
     await page.goto('/admin/mail_dashboard');
     await page.getByLabel('Who gets this mail').selectOption('active');
@@ -15,9 +15,19 @@ export const bulkMailScreens: Record<string, Screen> = {
         'The melawa is near, and we have not heard from you yet. Your profile is no. {serial number} in this year’s suchi.\n\nPlease tell us whether you will come to {event}. It takes one tap on your home page.\n\nTea and lunch are served. Please bring one photograph.',
       );
   },
-  'bulk-mail-history': async (page, urls) => {
+  'office-bulk-mail-preview': async (page, urls) => {
+    await bulkMailScreens['office-bulk-mail']?.(page, urls);
+    const preview = page.getByRole('button', { name: 'Preview', exact: true });
+    if (await preview.isVisible()) await preview.click();
+  },
+  'office-bulk-mail-new': async (page, urls) => {
+    await signIn(page, urls, 'admin');
+    await page.goto('/admin/mail_dashboard');
+    await page.getByLabel('Who gets this mail').waitFor();
+  },
+  'office-mail-history': async (page, urls) => {
     await signIn(page, urls, 'admin');
     await page.goto('/admin/mail_dashboard?view=history');
-    await page.getByRole('article').first().waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
   },
 };

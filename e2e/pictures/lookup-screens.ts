@@ -10,8 +10,14 @@ const lookupsAt =
 
 /** As the demo community's admin. */
 export const lookupScreens: Record<string, Screen> = {
-  lookups: lookupsAt('Gotra'),
-  'lookup-merge': async (page, urls) => {
+  'office-lookups': lookupsAt('Gotra'),
+  'office-holidays': lookupsAt('Holidays'),
+  'office-lookup-add': async (page, urls) => {
+    await lookupsAt('Gotra')(page, urls);
+    await page.getByRole('button', { name: 'Add New' }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'office-merge': async (page, urls) => {
     await lookupsAt('Gotra')(page, urls);
     await page
       .getByRole('button', { name: /^Merge .* into another value$/ })

@@ -3,7 +3,7 @@ import type { StackUrls } from '@suchi/testing';
 import { keepSession, signInBrowser } from '../support/sign-in.ts';
 
 /** A database of their own, made anew each time. */
-export const picturesDatabase = 'suchi_pictures';
+export const picturesDatabase = process.env['SUCHI_PICTURES_DATABASE'] ?? 'suchi_pictures';
 
 export type Screen = (page: Page, urls: StackUrls) => Promise<void>;
 

@@ -2,17 +2,17 @@ import { type Screen, signIn } from './screen.ts';
 
 /** Admin settings and the news desk. */
 export const settingsScreens: Record<string, Screen> = {
-  settings: async (page, urls) => {
+  'office-settings': async (page, urls) => {
     await signIn(page, urls, 'admin');
     await page.goto('/settings/admin_setting');
     await page.getByRole('switch', { name: 'Search', exact: true }).waitFor();
   },
-  'settings-edition': async (page, urls) => {
+  'office-settings-edition': async (page, urls) => {
     await signIn(page, urls, 'admin');
     await page.goto('/settings/admin_setting?group=edition');
     await page.getByRole('textbox', { name: 'Suchi book' }).waitFor();
   },
-  'news-desk': async (page, urls) => {
+  'office-news': async (page, urls) => {
     await signIn(page, urls, 'admin');
     await page.goto('/admin/news');
     await page.getByRole('navigation', { name: 'Posts' }).getByRole('link').first().click();
