@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@suchi/contracts/staff';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { fieldWords } from './audit-words.ts';
+import { fieldWords, valueWords } from './audit-words.ts';
 import classes from './audit-details.module.css';
 
 /** What a line changed. Opening one closes the other, as they share a name. */
@@ -21,7 +21,7 @@ export function AuditDetails({ entry }: { entry: AuditEntry }) {
             {facts.map(({ name, value }) => (
               <div key={name}>
                 <dt>{fieldWords(name)}</dt>
-                <dd>{value}</dd>
+                <dd>{valueWords(value, t)}</dd>
               </div>
             ))}
           </dl>
@@ -46,8 +46,8 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
         {changes.map(({ field, was, is }) => (
           <tr key={field}>
             <th scope="row">{fieldWords(field)}</th>
-            <td className={classes.was}>{was === null || was === '' ? t('empty') : was}</td>
-            <td className={classes.is}>{is === null || is === '' ? t('empty') : is}</td>
+            <td className={classes.was}>{valueWords(was, t)}</td>
+            <td className={classes.is}>{valueWords(is, t)}</td>
           </tr>
         ))}
       </tbody>

@@ -16,8 +16,15 @@ export function actorWords({ actor_kind: kind, actor, on_behalf_of: member }: Au
   return kind === 'admin_as_member' ? t('asMember', { name, member: member ?? t('member') }) : name;
 }
 
-/** A column's name as words. */
+/** A column's name as words: `is_admin` is Admin. */
 export function fieldWords(field: string): string {
-  const words = field.replaceAll('_', ' ');
+  const words = field.replace(/^is_/, '').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A stored value as words. */
+export function valueWords(value: string | null, t: Words): string {
+  if (value === null || value === '') return t('empty');
+  if (value === 'true') return t('yes');
+  return value === 'false' ? t('no') : value;
 }

@@ -84,4 +84,6 @@ export const audit = {
   before: 'Before',
   after: 'After',
   empty: 'empty',
+  yes: 'Yes',
+  no: 'No',
 };

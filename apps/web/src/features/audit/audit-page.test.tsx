@@ -19,7 +19,12 @@ const entry = (changes: Partial<AuditEntry>): AuditEntry => ({
 });
 
 const rows = [
-  entry({ changes: [{ field: 'duties', was: 'review', is: '' }] }),
+  entry({
+    changes: [
+      { field: 'duties', was: 'review', is: '' },
+      { field: 'is_admin', was: 'false', is: 'true' },
+    ],
+  }),
   entry({ id: 2, action: 'profile.edit', actor_kind: 'admin_as_member', on_behalf_of: 'Rajesh Gore' }),
   entry({ id: 3, action: 'order.fly_away', actor_kind: 'system', actor: null, reason: 'For the post' }),
 ];
@@ -41,8 +46,9 @@ describe('the audit log', () => {
     );
     expect(edited).toHaveTextContent('Vasanti Joglekar as Rajesh Gore');
     expect(printed).toHaveTextContent(/order fly away.*The system.*Reason: For the post/);
-    await user.click(within(changed).getByText('1 change'));
+    await user.click(within(changed).getByText('2 changes'));
     expect(await screen.findByRole('cell', { name: 'empty' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Admin No Yes' })).toBeVisible();
   });
 
   it('keeps the facts of a card apart on a phone', async () => {

@@ -18,5 +18,5 @@ export const secondFactor = {
   },
   done: 'The second step is switched on. Other devices are logged out.',
   isSet: 'It is switched on. At login you enter the six digits that your authenticator app shows.',
-  lost: 'A new phone or a lost one? Ask the operator to take the second step away; then set it up again here.',
+  lost: 'A new phone or a lost one? Ask an admin to reset it under Staff and roles. Then set it up again here.',
 } as const;

@@ -103,7 +103,6 @@ function SoldWeeks({ sold }: { sold: Sold }) {
   const subscriptions = formatCount(sold.subscriptions);
   const orders = formatCount(sold.orders);
   const drawn = sold.weeks.slice(-drawnWeeks);
-  const label = labelBars((place) => place === drawn.length - 1);
   return (
     <ChartCard
       title={t('sold.title')}
@@ -151,13 +150,23 @@ function SoldWeeks({ sold }: { sold: Sold }) {
           ]}
           barProps={({ name }) =>
             name === 'orders'
-              ? { fill: 'url(#suchi-hatching)', stroke: 'var(--chart-gold)', label }
-              : { label }
+              ? {
+                  fill: 'url(#suchi-hatching)',
+                  stroke: 'var(--chart-gold)',
+                  label: labelLast(drawn, 'orders'),
+                }
+              : { label: labelLast(drawn, 'subscriptions') }
           }
         />
       </div>
     </ChartCard>
   );
+}
+
+/** Two series have no room for every value: the last one that is not 0. */
+function labelLast(weeks: Sold['weeks'], series: 'subscriptions' | 'orders') {
+  const last = weeks.findLastIndex((week) => week[series] > 0);
+  return labelBars((place) => place === last);
 }
 
 /** The pattern of a second series, so that it differs by more than colour. */
