@@ -19,12 +19,9 @@ export const lookupScreens: Record<string, Screen> = {
   },
   'office-merge': async (page, urls) => {
     await lookupsAt('Gotra')(page, urls);
-    await page
-      .getByRole('button', { name: /^Merge .* into another value$/ })
-      .first()
-      .click();
-    await page.getByRole('combobox', { name: 'Merge into' }).fill('kas');
-    await page.getByRole('option').first().click();
-    await page.getByRole('region', { name: 'Stays' }).waitFor();
+    await page.getByRole('button', { name: 'Merge Other into another value' }).click();
+    await page.getByRole('combobox', { name: 'Merge into' }).fill('not known');
+    await page.getByRole('option', { name: 'Not known' }).click();
+    await page.getByText(/profiles change$/).waitFor();
   },
 };

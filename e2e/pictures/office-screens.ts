@@ -25,8 +25,8 @@ async function appointHelpers(page: Page, stack: StackUrls): Promise<void> {
     const { session } = await registerMember({ stack, request: page.request }, names);
     await queryDatabase(
       picturesDatabase,
-      'update directus_users set role = (select role from directus_users where id = $1) where id = $2',
-      [admin.userId, session.userId],
+      'update directus_users set role = (select role from directus_users where id = $1), email = $2 where id = $3',
+      [admin.userId, `${names.first_name.toLowerCase()}@suchi.example.org`, session.userId],
     );
     const rights = { id: session.userId, is_admin: false, duties };
     await postAsPage({ stack }, '/qe_staff/rights', rights, admin);
