@@ -15,7 +15,11 @@ export function AuditDetails({ entry }: { entry: AuditEntry }) {
       {reason === null ? null : <p className={classes.reason}>{t('reason', { reason })}</p>}
       <details name="audit-entry" className={classes.details}>
         <summary>{changes.length > 0 ? t('details', { count: changes.length }) : t('more')}</summary>
-        {changes.length > 0 ? <Changes changes={changes} /> : null}
+        {changes.length > 0 ? (
+          <div className={classes.box}>
+            <Changes changes={changes} />
+          </div>
+        ) : null}
         {facts.length > 0 ? (
           <dl className={classes.facts}>
             {facts.map(({ name, value }) => (
