@@ -131,11 +131,7 @@ async function takeAll(browser: Browser, urls: StackUrls): Promise<void> {
           bypassCSP: true,
           locale: 'en-IN',
         });
-        try {
-          await open(page, urls);
-        } catch (e) {
-          console.error(name, viewport.width, String(e).slice(0, 300));
-        }
+        await open(page, urls);
         await page.waitForLoadState('networkidle');
         await page.screenshot({
           path: join(options.to, `${name}-${viewport.width}-${colorScheme}.png`),
