@@ -42,6 +42,10 @@ describe('every document', () => {
   });
 });
 
+it.each(documents.filter((file) => file.startsWith('docs/guides/')))('%s is linked in the README', (file) => {
+  expect(repository.read('README.md')).toContain(`](${file})`);
+});
+
 it('comments name files that exist', () => {
   const dead = sources.flatMap((file) =>
     findDeadPaths(repository, commentsOf(repository.read(file)))
@@ -89,6 +93,7 @@ describe('the checks themselves', () => {
     ['[a](a.md) [two](a.md#its-two-really) [folder](../apps/web/) ![x](../apps/web/src/x.ts)', []],
     ['[web](https://example.org/a.md) ```\n[no](link.md)\n```', ['link.md']],
     ['[b](c.md) [a](a.md#three)', ['c.md', 'a.md#three']],
+    ['<img src="../apps/web/src/x.ts" /> <img alt="x" src="x.png" width="720" />', ['x.png']],
   ])('links in %j', (text, dead) => {
     expect(deadLinks(text)).toEqual(dead);
   });

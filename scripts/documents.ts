@@ -11,7 +11,7 @@ export interface Repository {
   read: (file: string) => string;
 }
 
-const link = /(?<!!)\[[^\]]*\]\(([^)\s]+)\)|!\[[^\]]*\]\(([^)\s]+)\)/g;
+const link = /!?\[[^\]]*\]\(([^)\s]+)\)|<img\s[^>]*?src="([^"]+)"/g;
 const quoted = /`([^`\n]+)`/g;
 const rootedPath = /^(?:apps|packages|scripts|docs|e2e|bench|ops|\.ci)\/[\w./-]*$/;
 const fileName = /^[\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|cjs|js|json|md|ya?ml|template)$/;
