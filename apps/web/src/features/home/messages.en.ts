@@ -42,6 +42,8 @@ export const home = {
   steps: {
     account: { title: 'Account ready', text: 'Your e-mail is verified' },
     profile: { title: 'Create the profile', text: 'Photo, family, education and work' },
+    complete: { title: 'Complete the profile', text: 'Then send it for review' },
+    correct: { title: 'Correct the profile', text: 'Then send it again' },
     review: { title: 'Committee review', text: 'We will e-mail you the result' },
     meet: { title: 'Search, suchi, melawa', text: 'Online, in the printed book and in person' },
     sent: { title: 'Profile sent', text: 'The committee has it' },

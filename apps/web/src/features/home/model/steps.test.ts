@@ -4,8 +4,8 @@ import { listSteps } from './steps.ts';
 describe('the way to a meeting', () => {
   it.each([
     [null, 'account done, profile now, review later, meet later'],
-    ['Draft', 'account done, profile now, review later, meet later'],
-    ['Rejected', 'account done, profile now, review later, meet later'],
+    ['Draft', 'account done, complete now, review later, meet later'],
+    ['Rejected', 'account done, correct now, review later, meet later'],
     ['Pending', 'sent done, review now, approved later, search later'],
     ['Active', 'checked done, search now, suchi later, melawa later'],
     ['Blocked', ''],

@@ -10,12 +10,12 @@ interface Track {
   current: Step;
 }
 
-const writing: Track = { steps: ['account', 'profile', 'review', 'meet'], current: 'profile' };
+const writing = (current: Step): Track => ({ steps: ['account', current, 'review', 'meet'], current });
 
 /** The way to a meeting, as it looks from each status. No way after a marriage or a block. */
 const tracks: Record<Exclude<ProfileState, null>, Track | null> = {
-  Draft: writing,
-  Rejected: writing,
+  Draft: writing('complete'),
+  Rejected: writing('correct'),
   Pending: { steps: ['sent', 'review', 'approved', 'search'], current: 'review' },
   Active: { steps: ['checked', 'search', 'suchi', 'melawa'], current: 'search' },
   Blocked: null,
@@ -23,7 +23,7 @@ const tracks: Record<Exclude<ProfileState, null>, Track | null> = {
 };
 
 export function listSteps(status: ProfileState): { step: Step; state: StepState }[] {
-  const track = status === null ? writing : tracks[status];
+  const track = status === null ? writing('profile') : tracks[status];
   if (track === null) return [];
   const at = track.steps.indexOf(track.current);
   return track.steps.map((step, index) => ({
