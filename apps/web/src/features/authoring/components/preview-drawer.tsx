@@ -32,9 +32,11 @@ export function PreviewDrawer({ onClose, children }: PreviewDrawerProps) {
         <Drawer.Content aria-label={t('bar.preview')}>
           <Drawer.Body className={classes.sheetBody ?? ''}>
             {children}
-            <Button look="default" fullWidth onClick={onClose} data-autofocus>
-              {tCommon('close')}
-            </Button>
+            <div className={classes.sheetFoot}>
+              <Button look="default" fullWidth onClick={onClose} data-autofocus>
+                {tCommon('close')}
+              </Button>
+            </div>
           </Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>
