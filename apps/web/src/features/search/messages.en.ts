@@ -28,7 +28,7 @@ export const search = {
   gender: { label: 'Show', Female: 'Female', Male: 'Male' },
   name: 'Name or suchi number',
   // Short enough for a phone.
-  namePlaceholder: 'Name or no.',
+  namePlaceholder: 'Name or suchi no.',
   filter: 'Filter',
   filtersSet_one: '{{count}} filter set',
   filtersSet_other: '{{count}} filters set',
