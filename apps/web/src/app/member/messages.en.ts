@@ -79,7 +79,7 @@ export const member = {
     adminSetting: 'Admin Settings',
     passwordReset: 'Password Reset',
     devices: 'Where you are signed in',
-    mails: 'Mails to many members',
+    mails: 'News by e-mail',
     updateStatus: 'Update Status',
     membership: 'My Membership',
     opened: 'Who opened my number',

@@ -11,6 +11,6 @@ export const mailStop = {
   backText: 'Nothing else has changed.',
   invalid: 'This link is not complete',
   invalidText:
-    'Please open the link in the mail again, or log in and use the switch “Mails to many members” in Settings.',
+    'Please open the link in the mail again, or log in and use the switch “News by e-mail” in Settings.',
   toSettings: 'Open Settings',
 } as const;

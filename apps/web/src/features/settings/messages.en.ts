@@ -36,8 +36,8 @@ export const settings = {
     otherRoleText: 'Subscriptions of all members are in the back office.',
   },
   mails: {
-    title: 'Mails to many members',
-    lead: 'News, invitations and reminders that the association sends to many members at once.',
+    title: 'News by e-mail',
+    lead: 'News, invitations and reminders that the association sends to its members.',
     wants: 'Send me these mails',
     hint: 'Mails about your own profile, payments and codes always arrive.',
     on: 'You get these mails.',
