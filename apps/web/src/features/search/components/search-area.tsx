@@ -29,7 +29,7 @@ export function SearchArea({ standing, whileClosed, suchiOffer }: SearchAreaProp
     return (
       <>
         <OpenSearch genders={standing.genders} />
-        {suchiOffer ? <div className={classes.offers}>{suchiOffer}</div> : null}
+        {suchiOffer ? <div className={`${classes.offers} ${classes.below}`}>{suchiOffer}</div> : null}
       </>
     );
   }
