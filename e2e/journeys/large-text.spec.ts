@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import config from '../playwright.config.ts';
+import { expect, isPhone, test } from '../support/test.ts';
+
+const { args = [], ...launch } = config.use?.launchOptions ?? {};
+
+// The smallest phone, with text at 200 % as a person sets it in the browser.
+test.use({
+  viewport: { width: 360, height: 640 },
+  launchOptions: { ...launch, args: [...args, '--blink-settings=defaultFontSize=32'] },
+});
+
+async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, `${where} scrolls sideways`).toBeLessThanOrEqual(360);
+}
+
+const pages = [
+  '/',
+  '/?name=137',
+  '/candidate/view',
+  '/candidate/edit',
+  '/fav_members',
+  '/save_note_members',
+  '/blocked_members',
+  '/settings',
+  '/settings/account',
+  '/settings/reset_password',
+  '/settings/signed_in_devices',
+  '/settings/mails',
+  '/settings/mark_married',
+  '/settings/my_membership',
+  '/settings/who_opened_my_number',
+  '/settings/messages',
+  '/settings/reports',
+];
+
+test(
+  'with text twice as large no page scrolls sideways, and dialogs can be used',
+  { tag: '@people' },
+  async ({ page, signInAs }) => {
+    test.skip(!isPhone(page), 'one size is enough');
+    test.setTimeout(180_000);
+    await signInAs('subscriber');
+    await page.addInitScript(() => localStorage.setItem('suchi.guidelines-seen', 'yes'));
+
+    await test.step('every page', async () => {
+      for (const path of pages) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await expectNoSidewaysScroll(page, path);
+      }
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    });
+
+    await test.step('the preview of the form', async () => {
+      await page.goto('/candidate/edit');
+      await page.getByRole('button', { name: 'Preview' }).click();
+      const close = page.getByRole('dialog', { name: 'Preview' }).getByRole('button', { name: 'Close' });
+      await expect(close).toBeInViewport({ ratio: 1 });
+      await close.click();
+    });
+
+    await test.step('the filter', async () => {
+      await page.goto('/');
+      await page.getByRole('button', { name: /^Filter/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Filter' });
+      await dialog.getByRole('button', { name: /^Show \d+ profiles/ }).click();
+      await expect(dialog).toHaveCount(0);
+    });
+
+    await test.step('a profile, its actions and a report', async () => {
+      await page
+        .getByRole('link', { name: /View Profile/ })
+        .first()
+        .click();
+      await expect(page.getByRole('tab', { name: 'General' })).toBeAttached();
+      await expectNoSidewaysScroll(page, 'a profile');
+      await page.getByRole('button', { name: 'Report this profile' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('radio', { name: 'Something else' }).check();
+      const note = dialog.getByRole('textbox');
+      await note.fill('Asks for money on the phone.');
+      await expect(note).toBeInViewport();
+    });
+  },
+);
