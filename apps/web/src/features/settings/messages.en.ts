@@ -1,7 +1,7 @@
 export const settings = {
   account: {
     title: 'Profile',
-    lead: 'Your name and number, as the association knows you. The candidate’s profile is a page of its own.',
+    lead: 'Your name and number, as the association knows you. The candidate’s profile has its own page.',
     firstName: 'First name',
     lastName: 'Last name',
     mobile: 'Mobile',
