@@ -11,7 +11,7 @@ test.use({
 });
 
 async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const width = await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
   expect(width, `${where} scrolls sideways`).toBeLessThanOrEqual(360);
 }
 
@@ -51,7 +51,7 @@ test(
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         await expectNoSidewaysScroll(page, path);
       }
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     });
 
     await test.step('the preview of the form', async () => {

@@ -2,11 +2,21 @@ import type { Page } from '@playwright/test';
 import type { StackUrls } from '@suchi/testing';
 import { keepSession, signInBrowser } from '../support/sign-in.ts';
 
-/** A database of their own, made anew each time. */
+/** A database of their own, made anew each time. Two checkouts on one machine need two names. */
 export const picturesDatabase = process.env['SUCHI_PICTURES_DATABASE'] ?? 'suchi_pictures';
 
 export type Screen = (page: Page, urls: StackUrls) => Promise<void>;
 
 export async function signIn(page: Page, stack: StackUrls, login: keyof StackUrls['logins']): Promise<void> {
   await keepSession(page, await signInBrowser({ stack }, stack.logins[login]));
+}
+
+/** The bar that says so is loaded a second after the page. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('connection-bar')),
+  );
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByText('what you typed is kept on this device').waitFor();
 }

@@ -1,14 +1,16 @@
 // `pnpm pictures [screen …]`: takes the screens of the README and the guides into docs/images.
-// To look at other sizes: `--sizes 360x640,768x1024 --text 200 --to /some/folder`.
+// To look at other sizes: `--sizes 360x640,768x1024 --text 200 --colours forced --to /some/folder`.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildRegistration, projectRoot, type StackUrls, startStack } from '@suchi/testing';
 import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
 import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import config from '../playwright.config.ts';
 import { authoringScreens } from './authoring-screens.ts';
+import { findFaults } from './find-faults.ts';
+import { homeScreens } from './home-screens.ts';
 import { listScreens } from './list-screens.ts';
 import { lookupScreens } from './lookup-screens.ts';
 import { bulkMailScreens } from './bulk-mail-screens.ts';
@@ -26,6 +28,8 @@ const { values: options, positionals: wanted } = parseArgs({
     sizes: { type: 'string', default: '360x740,1440x900' },
     /** The size of text in percent, as a person sets it in the browser. */
     text: { type: 'string', default: '100' },
+    /** `forced` shows the colours that a person has chosen for every page. */
+    colours: { type: 'string', default: 'light,dark' },
     to: { type: 'string', default: join(projectRoot, 'docs/images') },
   },
 });
@@ -72,9 +76,11 @@ const accountScreens: Record<string, Screen> = {
 
 const allScreens = {
   ...accountScreens,
+  // Before others make profiles, which the search would show first.
+  ...memberScreens,
   ...authoringScreens,
   ...bulkMailScreens,
-  ...memberScreens,
+  ...homeScreens,
   ...officeScreens,
   ...paymentScreens,
   ...listScreens,
@@ -100,7 +106,12 @@ const asSeen = new Set([
   'form-address',
   'form-guidelines',
   'form-offline',
+  'block-dialog',
+  'mail-dialog',
+  'note-dialog',
   'report-dialog',
+  'search-offline',
+  'side-menu',
   'office-merge',
   'office-lookup-add',
   'office-staff-invite',
@@ -119,28 +130,53 @@ function isFullPage(name: string, width: number): boolean {
   return !asSeen.has(name) && !(name.startsWith('office-') && width >= 768);
 }
 
+const media = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  forced: { colorScheme: 'light', forcedColors: 'active' },
+} as const;
+const isColours = (name: string): name is keyof typeof media => name in media;
+
+async function take(page: Page, name: string, size: string): Promise<void> {
+  for (const colours of options.colours.split(',').filter(isColours)) {
+    await page.emulateMedia(media[colours]);
+    // A mail has no such attribute.
+    const scheme = `html:is([data-mantine-color-scheme=${media[colours].colorScheme}], :not([data-mantine-color-scheme]))`;
+    await page.locator(scheme).waitFor({ state: 'attached' });
+    await page.screenshot({
+      animations: 'disabled',
+      path: join(options.to, `${name}-${size}-${colours}.png`),
+      fullPage: isFullPage(name, page.viewportSize()?.width ?? 0),
+      // A full-page picture must draw everything, also outside the window.
+      style: '* { content-visibility: visible !important; }',
+    });
+  }
+}
+
 async function takeAll(browser: Browser, urls: StackUrls): Promise<void> {
-  for (const viewport of sizes) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const [name, open] of screens) {
-        const page = await browser.newPage({
-          viewport,
-          colorScheme,
-          baseURL: urls.web,
-          reducedMotion: 'reduce',
-          bypassCSP: true,
-          locale: 'en-IN',
-        });
+  for (const [name, open] of screens) {
+    for (const viewport of sizes) {
+      const isOnlyHeight = sizes.filter(({ width }) => width === viewport.width).length === 1;
+      const size = isOnlyHeight ? String(viewport.width) : `${viewport.width}x${viewport.height}`;
+      const page = await browser.newPage({
+        viewport,
+        baseURL: urls.web,
+        reducedMotion: 'reduce',
+        bypassCSP: true,
+        locale: 'en-IN',
+      });
+      page.setDefaultTimeout(15_000);
+      try {
         await open(page, urls);
         await page.waitForLoadState('networkidle');
-        await page.screenshot({
-          path: join(options.to, `${name}-${viewport.width}-${colorScheme}.png`),
-          fullPage: isFullPage(name, viewport.width),
-          // A full-page picture must draw everything, also outside the window.
-          style: `* { content-visibility: visible !important; } html { font-size: ${options.text}%; }`,
-        });
-        await page.close();
+        for (const fault of await findFaults(page)) console.log(`${name} at ${size}: ${fault}`);
+        await take(page, name, size);
+      } catch (error) {
+        // The other screens are still taken.
+        console.error(`${name} at ${size}:`, error);
+        process.exitCode = 1;
       }
+      await page.close();
     }
   }
 }
@@ -152,7 +188,10 @@ const { urls, processes } = await startStack({
   folder: join(projectRoot, '.stack/pictures'),
   logins: demoLogins,
 });
-const browser = await chromium.launch(config.use?.launchOptions ?? {});
+const { args = [], ...launch } = config.use?.launchOptions ?? {};
+// As in the browser's settings, so that media queries in em follow too.
+const textSize = `--blink-settings=defaultFontSize=${0.16 * Number(options.text)}`;
+const browser = await chromium.launch({ ...launch, args: [...args, textSize] });
 try {
   await takeAll(browser, urls);
 } finally {
