@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvByteOrderMark, encodeCsvCell, encodeCsvRow } from './csv.ts';
+import { decodeCsvCell, csvByteOrderMark, encodeCsvCell, encodeCsvRow } from './csv.ts';
 
 /** A minimal parser for RFC 4180. */
 function parseCsv(text: string): string[][] {
@@ -74,4 +74,8 @@ describe('csvByteOrderMark', () => {
   it('is the one for UTF-8', () => {
     expect([...new TextEncoder().encode(csvByteOrderMark)]).toEqual([0xef, 0xbb, 0xbf]);
   });
+});
+
+it.each(['+91 98200 12345', '=1+1', "'quoted'", 'Asha', "'", ''])('gives back %s', (text) => {
+  expect(decodeCsvCell(encodeCsvCell(text).replaceAll('"', ''))).toBe(text);
 });

@@ -22,3 +22,9 @@ export function encodeCsvCell(value: CsvValue): string {
 export function encodeCsvRow(values: readonly CsvValue[]): string {
   return values.map(encodeCsvCell).join(',') + csvLineBreak;
 }
+
+/** The text of a cell as it was before `encodeCsvCell` made it safe. */
+export function decodeCsvCell(cell: string): string {
+  const text = cell.trim();
+  return text.startsWith("'") && startsFormula.test(text.slice(1)) ? text.slice(1) : text;
+}
