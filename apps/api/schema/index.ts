@@ -7,6 +7,7 @@ import { directusFiles } from './directus-files.ts';
 import { directusSessions } from './directus-sessions.ts';
 import { directusUsers } from './directus-users.ts';
 import { edition } from './edition.ts';
+import { importRow } from './import-row.ts';
 import { auditLog, contactReveal, memberMessage } from './logs.ts';
 import { lookupDistinct, lookupMerge, qdbLookup, qdbLookupType, qpPmHolidays } from './lookups.ts';
 import { blocks, favourites, notes } from './member-lists.ts';
@@ -61,5 +62,6 @@ export const schema: CollectionDefinition[] = [
   memberMessage,
   memberReport,
   auditLog,
+  importRow,
   newsPost,
 ];

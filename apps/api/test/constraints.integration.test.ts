@@ -271,6 +271,11 @@ describe('the database refuses', () => {
       'suchi_lookup_distinct_pair',
     ],
     [
+      'a row imported twice',
+      `insert into import_row (source, import_key) values ('old', 'key'), ('other', 'key')`,
+      'suchi_import_row_key',
+    ],
+    [
       'the same address in other letters',
       `insert into directus_users (id, email) values (gen_random_uuid(), 'A@Example.org')`,
       'suchi_users_email_lower',

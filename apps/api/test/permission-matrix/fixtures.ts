@@ -29,6 +29,8 @@ const inserts = [
   `insert into qd_matrimonial_profile (id, "user", status, first_name, last_name, gender, brithday, serial_number, edition)
      values (90001, $1, 'Active', 'Own', 'Profile', 'Male', '1995-01-01', null, null),
             (90002, $2, 'Active', 'Another', 'Profile', 'Female', '1996-01-01', 77, 90002)`,
+  `insert into import_row (id, source, import_key, "user", profile)
+     values (90001, 'old', 'key a', $1, 90001), (90002, 'old', 'key b', $2, 90002)`,
   `insert into qd_address (id, profile, name, mobile, country)
      values (90001, 90001, 'Home', '9000000001', 90001), (90002, 90002, 'Home', '9000000002', 90001)`,
   `insert into qd_matrimonial_profile_files (id, qd_matrimonial_profile_id, directus_files_id)

@@ -587,6 +587,15 @@ export interface Rows {
     details: unknown;
     date_created: Date;
   };
+  import_row: {
+    id: number;
+    source: string;
+    import_key: string;
+    user: string | null;
+    profile: number | null;
+    photos_at: Date | null;
+    date_created: Date;
+  };
   news_post: {
     id: number;
     title: string;
