@@ -4,6 +4,7 @@ import { type ProfileCode, profileMessages } from '../profile/profile-messages.t
 const faultMessages = {
   cells_mismatch: 'The row has more or fewer cells than the first line',
   not_utf8: 'Letters are damaged: save the file as UTF-8',
+  id_repeated: 'An earlier row has the same id',
   email_required: 'The account needs an e-mail address',
   email_taken: 'An account here has this e-mail address already',
   email_repeated: 'An earlier row has the same e-mail address',
@@ -36,6 +37,9 @@ const noteMessages = {
   photo_not_an_image: 'This photo cannot be opened: left out',
   photo_too_large: 'This photo is too large: left out',
 } as const;
+
+/** The codes that are not those of the form. */
+export const importCodes: readonly string[] = Object.keys({ ...faultMessages, ...noteMessages });
 
 const importMessages = { ...profileMessages, ...faultMessages, ...noteMessages };
 export type ImportCode = ProfileCode | keyof typeof faultMessages | keyof typeof noteMessages;

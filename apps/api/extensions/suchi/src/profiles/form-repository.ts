@@ -159,20 +159,33 @@ export async function findLookups(tx: Knex, ids: readonly number[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Replaces the existing rows. */
-export async function replaceLists(
-  tx: Knex.Transaction,
-  profile: number,
-  { addresses, photos, new_education }: ProfileFormData,
-): Promise<void> {
+type ListRows = [table: string, owner: Record<string, number>, rows: object[]];
+
+function listRows(profile: number, { addresses, photos, new_education }: ProfileFormData): ListRows[] {
   const link = { qd_matrimonial_profile_id: profile };
-  const lists: [table: string, owner: Record<string, number>, rows: object[]][] = [
+  return [
     ['qd_address', { profile }, addresses],
     ['qd_matrimonial_profile_files', link, photos.map((id) => ({ directus_files_id: id }))],
     ['qd_matrimonial_profile_education', link, new_education.map((id) => ({ qdb_lookup_id: id }))],
   ];
-  for (const [table, owner, rows] of lists) {
-    await tx(table).where(owner).delete();
+}
+
+/** Of a profile that has no rows yet. */
+export async function insertLists(
+  tx: Knex.Transaction,
+  profile: number,
+  form: ProfileFormData,
+): Promise<void> {
+  for (const [table, owner, rows] of listRows(profile, form))
     if (rows.length > 0) await tx(table).insert(rows.map((row) => ({ ...row, ...owner })));
-  }
+}
+
+/** Replaces the existing rows. */
+export async function replaceLists(
+  tx: Knex.Transaction,
+  profile: number,
+  form: ProfileFormData,
+): Promise<void> {
+  for (const [table, owner] of listRows(profile, form)) await tx(table).where(owner).delete();
+  await insertLists(tx, profile, form);
 }

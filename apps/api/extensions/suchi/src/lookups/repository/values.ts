@@ -24,7 +24,7 @@ export async function lockLookup(tx: Knex.Transaction, lookup: string): Promise<
 export type ListedValue = LookupValue & { merged_into: number | null };
 
 /** The values of the list and those merged into them. The association's are first, merged ones last. */
-export async function listLookup(tx: Knex.Transaction, lookup: string): Promise<ListedValue[]> {
+export async function listLookup(tx: Knex, lookup: string): Promise<ListedValue[]> {
   return tx(table)
     .where({ lookup })
     .whereRaw("coalesce(state, '') = ''")
