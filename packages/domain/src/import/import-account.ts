@@ -12,6 +12,7 @@ export interface ImportedAccount {
   firstName: string | null;
   lastName: string | null;
   mobile: string | null;
+  isSuspended: boolean;
   isEmailVerified: boolean;
   isReactivated: boolean;
   createdAt: string | null;
@@ -32,6 +33,7 @@ export function readAccount(cells: ImportCells): Read<ImportedAccount> {
   const firstName = readName(cells, 'account_first_name', 'first_name');
   const lastName = readName(cells, 'account_last_name', 'last_name');
   const mobile = readMobile(cellOf(cells, 'account_mobile'));
+  const isSuspended = readSuspended(cellOf(cells, 'account_status'));
   const isEmailVerified = readSwitch(cells, 'account_email_verified');
   const isReactivated = readSwitch(cells, 'is_reactivated');
   const createdAt = readMoment(cells, 'account_date_created');
@@ -41,13 +43,21 @@ export function readAccount(cells: ImportCells): Read<ImportedAccount> {
       firstName: firstName.value,
       lastName: lastName.value,
       mobile: mobile.value,
+      isSuspended: isSuspended.value,
       isEmailVerified: isEmailVerified.value,
       isReactivated: isReactivated.value,
       createdAt: createdAt.value,
     },
-    findings: [email, firstName, lastName, mobile, isEmailVerified, isReactivated, createdAt].flatMap(
-      ({ findings }) => findings,
-    ),
+    findings: [
+      email,
+      firstName,
+      lastName,
+      mobile,
+      isSuspended,
+      isEmailVerified,
+      isReactivated,
+      createdAt,
+    ].flatMap(({ findings }) => findings),
   };
 }
 
@@ -71,6 +81,16 @@ function readMobile(typed: string): Read<string | null> {
   if (typed === '') return right(null);
   const decision = normaliseMobile(typed);
   return decision.allowed ? right(decision.mobile) : wrong(null, faultAt('account_mobile', 'mobile_invalid'));
+}
+
+const suspended = new Set(['suspended', 'archived']);
+const usable = new Set(['', 'active', 'invited', 'unverified', 'draft']);
+
+/** The engine's statuses of an account. Who is kept out there stays out here. */
+function readSuspended(written: string): Read<boolean> {
+  const status = written.toLowerCase();
+  if (suspended.has(status) || usable.has(status)) return right(suspended.has(status));
+  return wrong(true, faultAt('account_status', 'choice_unknown'));
 }
 
 /** A switch of an account or a profile; an empty cell is no. */

@@ -41,6 +41,7 @@ describe('a row', () => {
         firstName: 'Asha',
         lastName: 'Kelkar',
         mobile: '919820012345',
+        isSuspended: false,
         isEmailVerified: false,
         isReactivated: false,
         createdAt: null,
@@ -51,6 +52,8 @@ describe('a row', () => {
           lastStatus: null,
           rejectionReason: null,
           isHidden: false,
+          isHiddenByStaff: false,
+          bulkMailStoppedAt: null,
           isAttending: null,
           isMarriedByAssociation: false,
           serialNumber: 1043,
@@ -70,6 +73,14 @@ describe('a row', () => {
       },
       findings: [],
     });
+  });
+
+  it.each([
+    ['Suspended', true],
+    ['archived', true],
+    ['invited', false],
+  ])('knows an account that is %s', (account_status, expected) => {
+    expect(read({ account_status }).account.isSuspended).toBe(expected);
   });
 
   it('can be an account alone', () => {
@@ -134,6 +145,8 @@ describe('what is told about a row', () => {
     ['fault account_first_name: name_invalid', { account_first_name: 'Asha <3' }],
     ['fault account_last_name: name_invalid', { account_last_name: 'x'.repeat(51) }],
     ['fault account_mobile: mobile_invalid', { account_mobile: '98200 123' }],
+    ['fault account_status: choice_unknown', { account_status: 'blocked?' }],
+    ['fault bulk_mail_stopped_at: date_invalid', { bulk_mail_stopped_at: 'yes' }],
     ['fault account_email_verified: yes_no_invalid', { account_email_verified: 'perhaps' }],
     ['fault account_date_created: date_invalid', { account_date_created: 'long ago' }],
     ['fault brithday: birth_date_invalid', { brithday: '31/02/1996' }],
@@ -198,6 +211,14 @@ describe('where a profile stands', () => {
     expect(standing({ status: 'married', last_status: 'Pending' })?.lastStatus).toBe('Pending');
     expect(standing({ status: 'married', last_status: '' })?.lastStatus).toBe('Active');
     expect(read({ marital_status: 'Married' }).profile?.values['marital_status']).toBeUndefined();
+  });
+
+  it('keeps hidden what staff have hidden, and what a family has unsubscribed from', () => {
+    expect(standing({ hidden_by_staff: 'yes', bulk_mail_stopped_at: '2025-01-02' })).toMatchObject({
+      isHidden: true,
+      isHiddenByStaff: true,
+      bulkMailStoppedAt: '2025-01-01T18:30:00.000Z',
+    });
   });
 
   it('keeps a reason only of a rejection', () => {

@@ -11,6 +11,10 @@ export interface ImportedStanding {
   lastStatus: ProfileStatus | null;
   rejectionReason: string | null;
   isHidden: boolean;
+  /** Only staff show it again. */
+  isHiddenByStaff: boolean;
+  /** When the family unsubscribed from bulk mails. */
+  bulkMailStoppedAt: string | null;
   isAttending: boolean | null;
   isMarriedByAssociation: boolean;
   serialNumber: number | null;
@@ -31,6 +35,8 @@ export function readStanding(cells: ImportCells): { value: ImportedStanding; fin
   const serial = readNumber(cells, 'serial_number');
   const edition = readNumber(cells, 'edition');
   const hidden = readSwitch(cells, 'is_hidden');
+  const hiddenByStaff = readSwitch(cells, 'hidden_by_staff');
+  const unsubscribed = readMoment(cells, 'bulk_mail_stopped_at');
   const marriedByAssociation = readSwitch(cells, 'married_by_vmm');
   const created = readMoment(cells, 'date_created');
   const updated = readMoment(cells, 'date_updated');
@@ -41,7 +47,9 @@ export function readStanding(cells: ImportCells): { value: ImportedStanding; fin
       lastStatus:
         status === 'married' ? (restorableStatuses.find((one) => one === before) ?? 'Active') : null,
       rejectionReason: status === 'Rejected' ? cellOf(cells, 'rejection_reason') || null : null,
-      isHidden: hidden.value,
+      isHidden: hidden.value || hiddenByStaff.value,
+      isHiddenByStaff: hiddenByStaff.value,
+      bulkMailStoppedAt: unsubscribed.value,
       isAttending: readAttendance(cellOf(cells, 'is_attending')),
       isMarriedByAssociation: status === 'married' && marriedByAssociation.value,
       serialNumber: serial,
@@ -53,7 +61,9 @@ export function readStanding(cells: ImportCells): { value: ImportedStanding; fin
       ...(status === null ? [faultAt('status', 'status_unknown')] : []),
       ...(isSerial ? [] : [faultAt('serial_number', 'serial_invalid')]),
       ...(Number.isNaN(edition) ? [faultAt('edition', 'edition_unknown')] : []),
-      ...[hidden, marriedByAssociation, created, updated].flatMap(({ findings }) => findings),
+      ...[hidden, hiddenByStaff, unsubscribed, marriedByAssociation, created, updated].flatMap(
+        ({ findings }) => findings,
+      ),
     ],
   };
 }

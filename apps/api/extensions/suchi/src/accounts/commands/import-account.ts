@@ -26,7 +26,7 @@ export async function insertImportedAccount(
     last_name: account.lastName,
     mobile: account.mobile,
     role: roleIds.user,
-    status: 'active',
+    status: account.isSuspended ? 'suspended' : 'active',
     email_verified: account.isEmailVerified,
     is_reactivated: account.isReactivated,
     date_created: account.createdAt === null ? now : new Date(account.createdAt),

@@ -78,6 +78,8 @@ function encodeStanding(standing: ImportedStanding, form: ProfileFormData, now: 
     last_status: standing.lastStatus,
     rejection_reason: standing.rejectionReason,
     is_hidden: standing.isHidden,
+    hidden_by_staff: standing.isHiddenByStaff,
+    bulk_mail_stopped_at: standing.bulkMailStoppedAt === null ? null : new Date(standing.bulkMailStoppedAt),
     is_attending: isAttending === null ? null : isAttending ? 1 : -1,
     married_by_vmm: standing.isMarriedByAssociation,
     serial_number: standing.serialNumber,
