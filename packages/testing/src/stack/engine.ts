@@ -57,13 +57,11 @@ export interface EngineCommandOptions {
   extraEnv?: Record<string, string>;
 }
 
-/** Runs one of the engine's commands, for example `['suchi', 'check']`, and returns its output. */
-export async function runEngineCommand(
+function commandEnvironment(
   databaseUrl: string,
-  args: string[],
-  { namespace = 'suchi_install', extraEnv = {} }: EngineCommandOptions = {},
-): Promise<string> {
-  const env = environmentOf({
+  { namespace = 'suchi_install', extraEnv = {} }: EngineCommandOptions,
+) {
+  return environmentOf({
     namespace,
     databaseUrl,
     smtpUrl: 'smtp://127.0.0.1:1',
@@ -71,11 +69,36 @@ export async function runEngineCommand(
     logFolder: '',
     extraEnv: { SUCHI_LOG_LEVEL: 'warn', ...extraEnv },
   });
+}
+
+/** Runs one of the engine's commands, for example `['suchi', 'check']`, and returns its output. */
+export async function runEngineCommand(
+  databaseUrl: string,
+  args: string[],
+  options: EngineCommandOptions = {},
+): Promise<string> {
+  const env = commandEnvironment(databaseUrl, options);
   const { stdout } = await run(process.execPath, [engineCli, ...args], {
     cwd: apiFolder,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
   });
   return stdout;
+}
+
+/** Starts one of the engine's commands, for a test that stops it. */
+export function startEngineCommand(
+  databaseUrl: string,
+  args: string[],
+  { logFile, ...options }: EngineCommandOptions & { logFile: string },
+): BackgroundProcess {
+  return startBackgroundProcess({
+    name: args.join(' '),
+    command: process.execPath,
+    args: [engineCli, ...args],
+    cwd: apiFolder,
+    env: commandEnvironment(databaseUrl, options),
+    logFile,
+  });
 }
 
 /** Migrates an empty or older database to the current schema. */
