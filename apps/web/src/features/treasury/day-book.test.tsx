@@ -191,7 +191,7 @@ describe('the days of the day book', () => {
 
 describe('the CSV file', () => {
   it('is fetched with the session and saved under the name of its days', async () => {
-    answer('get', '/qe_treasury/day_book_file', () => new HttpResponse('Day,Amount\n'));
+    answer('get', '/qe_treasury/day_book_file', () => new HttpResponse('Day,Amount\n15/11/2026,600\n'));
     const saved: { name: string; size: number }[] = [];
     let file = new Blob();
     // Missing in jsdom.
@@ -211,15 +211,15 @@ describe('the CSV file', () => {
       saved.push({ name: this.download, size: file.size });
     });
     const { user } = openBook();
-    await user.click(await screen.findByRole('button', { name: 'CSV' }));
-    expect(await screen.findByText('The file is downloaded.')).toBeInTheDocument();
-    expect(saved).toEqual([{ name: 'day-book-2026-11-13-2026-11-15.csv', size: 11 }]);
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    expect(await screen.findByText('Downloaded 1 row')).toBeInTheDocument();
+    expect(saved).toEqual([{ name: 'day-book-2026-11-13-2026-11-15.csv', size: 26 }]);
   });
 
   it('says why it failed', async () => {
     answer('get', '/qe_treasury/day_book_file', refusal(429, 'REQUESTS_EXCEEDED'));
     const { user } = openBook();
-    await user.click(await screen.findByRole('button', { name: 'CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
     expect(await screen.findByText(/Too many tries/)).toBeInTheDocument();
   });
 });

@@ -8,19 +8,18 @@ import { useMessages } from '../i18n/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { registerDownloadButton } from './download-corner.tsx';
 import classes from './download-button.module.css';
-import type { DownloadFile } from './download-dialog.tsx';
 import { DownloadProgress, useRunningDownload } from './download-progress.tsx';
 
-interface DownloadButtonProps {
+interface DownloadButtonProps<File> {
   /** One file, or several behind a menu. */
-  files: readonly (DownloadFile & { label: string })[];
-  /** Opens the dialog. */
-  onAsk: (file: DownloadFile) => void;
+  files: readonly (File & { label: string })[];
+  /** Opens the dialog, or starts the download. */
+  onAsk: (file: File) => void;
   isDisabled: boolean;
 }
 
 /** The button becomes the progress of the download. */
-export function DownloadButton({ files, onAsk, isDisabled }: DownloadButtonProps) {
+export function DownloadButton<File>({ files, onAsk, isDisabled }: DownloadButtonProps<File>) {
   const t = useMessages('list');
   const download = useRunningDownload();
   useEffect(registerDownloadButton, []);

@@ -7,12 +7,12 @@ import { formatCount } from '../i18n/format-count.ts';
 import { translatorFor } from '../i18n/messages.ts';
 import { showToast } from '../ui/toast.ts';
 import { readRows } from './read-rows.ts';
-import { saveFile } from './save-file.ts';
 
 export interface DownloadRequest {
-  /** The path of the endpoint, which takes a POST. */
+  /** The path of the endpoint. */
   path: string;
-  body: unknown;
+  /** Sent by POST; without it the request is a GET. */
+  body?: unknown;
   fileName: string;
 }
 
@@ -58,7 +58,10 @@ export const downloadStore = {
 
 /** With the session's cookie, so that no key is in an address. */
 async function fetchFile({ path, body }: DownloadRequest, signal: AbortSignal) {
-  const response = await session.fetchAuthorised(path, { ...postJson(body), signal });
+  const response = await session.fetchAuthorised(path, {
+    ...(body === undefined ? {} : postJson(body)),
+    signal,
+  });
   if (!response.ok) throw await readApiError(response);
   const total = Number(response.headers.get(totalRowsHeader) ?? Number.NaN);
   let received = 0;
@@ -70,4 +73,14 @@ async function fetchFile({ path, body }: DownloadRequest, signal: AbortSignal) {
     throw signal.aborted ? cause : new ApiError({ codes: ['NETWORK'] });
   });
   return { file, rows: received };
+}
+
+/** Lets the browser save a file. */
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }

@@ -1,10 +1,13 @@
+import { contractPath } from '@suchi/contracts/basics';
+import { type DayBook, dayBookFileContract } from '@suchi/contracts/treasury';
 import { todayInIndia } from '@suchi/domain/basics';
-import type { DayBook } from '@suchi/contracts/treasury';
 import { IconCash, IconPrinter, IconReceiptOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { officePaths } from '../../../shared/config/office-paths.ts';
+import { DownloadButton } from '../../../shared/downloads/download-button.tsx';
+import { downloadStore } from '../../../shared/downloads/download-store.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
@@ -13,7 +16,6 @@ import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { dayBookQuery } from '../api/treasury-queries.ts';
 import { type DayRange, rangeSearch, readRange } from '../model/day-range.ts';
 import { ChequesCard } from './cheques-card.tsx';
-import { CsvButton } from './csv-button.tsx';
 import { DayBookSkeleton } from './day-book-skeleton.tsx';
 import classes from './day-book-page.module.css';
 import { DayFigures } from './day-figures.tsx';
@@ -72,7 +74,17 @@ function Head({ range, today, season, onChoose }: HeadProps) {
         >
           {t('dayBook.statement')}
         </ButtonLink>
-        <CsvButton range={range} />
+        <DownloadButton
+          files={[
+            {
+              label: t('dayBook.title'),
+              path: contractPath(dayBookFileContract) + rangeSearch(range),
+              fileName: t('dayBook.csvName', { ...range }),
+            },
+          ]}
+          onAsk={(file) => void downloadStore.start(file)}
+          isDisabled={false}
+        />
         <ButtonLink to={officePaths.recordPayment} icon={<IconCash size={20} aria-hidden="true" />}>
           {t('dayBook.record')}
         </ButtonLink>
