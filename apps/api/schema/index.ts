@@ -19,6 +19,7 @@ import { profileEducation, profilePhotos, qdAddress } from './profile-parts.ts';
 import { profileRevision } from './profile-revision.ts';
 import { qdMatrimonialProfile } from './qd-matrimonial-profile.ts';
 import { qdbMail } from './qdb-mail.ts';
+import { serialChange, serialRun } from './serial-run.ts';
 
 /** The PostgreSQL extensions that the rules need. */
 export const databaseExtensions = ['pg_trgm', 'unaccent'] as const;
@@ -49,6 +50,8 @@ export const schema: CollectionDefinition[] = [
   settlementLine,
   reconciliationRun,
   edition,
+  serialRun,
+  serialChange,
   adminSetting,
   qdbLookup,
   qdbLookupType,

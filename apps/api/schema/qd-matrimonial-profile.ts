@@ -42,6 +42,7 @@ const standing: CollectionDefinition['fields'] = {
   hidden_by_staff: boolean(false, { isReadonly: true, note: 'The owner cannot show it again' }),
   serial_number: integer(),
   edition: numberLink('edition'),
+  keeps_serial: boolean(false, { note: 'The family asks for the number of the edition before' }),
   is_attending: integer({ note: '1 yes, -1 no, otherwise no answer' }),
   married_by_vmm: boolean(false),
   marital_status_before_marriage: choice(maritalStatuses, {

@@ -6,6 +6,7 @@ import * as bulkMail from './bulk-mail/index.ts';
 import * as discovery from './discovery/index.ts';
 import * as money from './money/index.ts';
 import * as office from './office/index.ts';
+import * as print from './print/index.ts';
 import * as profile from './profile/index.ts';
 import * as safety from './safety/index.ts';
 import * as settings from './settings/index.ts';
@@ -39,6 +40,7 @@ export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...discovery,
   ...money,
   ...office,
+  ...print,
   ...profile,
   ...safety,
   ...settings,

@@ -116,7 +116,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('r', 'rR', 'author_relation author_relation_text has_consent consent_at consent_by'),
       group('r', 'rR', 'father_name father_occupation mother_name mother_occupation'),
       group('', 'rR', 'user_created marital_status_before_marriage'),
-      group('', '', 'bulk_mail_stopped_at'),
+      group('', '', 'bulk_mail_stopped_at keeps_serial'),
     ],
   },
   qd_address: {
@@ -242,6 +242,8 @@ export const expected: Record<string, CollectionExpectation> = {
     deletes: nobody,
     groups: [group('', 'rR', 'id name state date date_created')],
   },
+  serial_run: hidden('id edition section given_by undone_at date_created'),
+  serial_change: hidden('id run profile edition_before number_before number_after'),
   lookup_merge: hidden('id source target moves merged_by date_created undone_at'),
   lookup_distinct: hidden('id first_value second_value user_created date_created'),
   import_row: hidden('id source import_key user profile photos_at date_created'),

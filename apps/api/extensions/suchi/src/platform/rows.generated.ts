@@ -65,6 +65,7 @@ export interface Rows {
     hidden_by_staff: boolean;
     serial_number: number | null;
     edition: number | null;
+    keeps_serial: boolean;
     is_attending: number | null;
     married_by_vmm: boolean;
     marital_status_before_marriage: 'Unmarried' | 'Divorced' | 'Widow' | 'Widower' | 'married' | null;
@@ -406,6 +407,22 @@ export interface Rows {
     gst_rate_percent: number;
     gst_service_code: string | null;
     gst_book_code: string | null;
+  };
+  serial_run: {
+    id: number;
+    edition: number;
+    section: 'unmarried_male' | 'divorced_male' | 'unmarried_female' | 'divorced_female' | 'widowed' | 'late';
+    given_by: string | null;
+    undone_at: Date | null;
+    date_created: Date;
+  };
+  serial_change: {
+    id: number;
+    run: number;
+    profile: number;
+    edition_before: number | null;
+    number_before: number | null;
+    number_after: number | null;
   };
   admin_setting: {
     id: number;

@@ -1,0 +1,6 @@
+import { codedError } from '../../platform/coded-error.ts';
+
+type EditionReason = 'no_edition' | 'plan_changed' | 'not_last_run' | 'numbers_outside' | 'no_section';
+
+export const refusedEdition = (reason: EditionReason, count?: number) =>
+  codedError('EDITION_REFUSED', { reason, ...(count === undefined ? {} : { count }) });

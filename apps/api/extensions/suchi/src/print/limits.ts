@@ -1,0 +1,11 @@
+import { byAccount } from '../platform/route.ts';
+
+/** A plan reads every candidate of a section. */
+export const readingEditions = {
+  rule: { name: 'edition-reading', times: 1200, perSeconds: 3600 },
+  subject: byAccount,
+};
+export const changingEditions = {
+  rule: { name: 'edition-changing', times: 300, perSeconds: 3600 },
+  subject: byAccount,
+};

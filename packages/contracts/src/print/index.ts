@@ -1,0 +1,2 @@
+export * from './edition-book.ts';
+export * from './serials.ts';
