@@ -27,6 +27,7 @@ export function listSubscriptionColumns(move: RowMove, t: Words): ListColumn<Sub
       label: t('columns.start'),
       sort: 'start_date',
       isSortedDownFirst: true,
+      leaves: 'second',
       cell: (row) => formatCalendarDate(row.start_date),
     },
     {

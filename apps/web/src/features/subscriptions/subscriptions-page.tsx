@@ -138,7 +138,7 @@ function Undo({ moving }: { moving: ReturnType<typeof useSubscriptionsList>['mov
 function Failure({ words }: { words: string | null }) {
   const t = useMessages('subscriptions');
   return (
-    <div role="alert">
+    <div role="alert" className={classes.alert}>
       {words === null ? null : <p className={classes.failure}>{t('failed', { words })}</p>}
     </div>
   );

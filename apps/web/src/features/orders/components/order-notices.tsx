@@ -15,7 +15,7 @@ const shownReasons = 10;
 export function OrderNotices({ notice, onClose }: OrderNoticesProps) {
   const t = useMessages('orders');
   return (
-    <div role="alert">
+    <div role="alert" className={classes.alert}>
       {notice === null ? null : (
         <div className={classes.notice}>
           <IconAlertTriangle size={22} aria-hidden="true" />
