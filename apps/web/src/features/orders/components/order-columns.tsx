@@ -28,6 +28,7 @@ export function listOrderColumns(
     sort: 'order_date',
     isSortedDownFirst: true,
     isNumber: true,
+    leaves: 'second',
     cell: (order) => formatDay(order.ordered_at),
   };
   const sent: ListColumn<OfficeOrder>[] = [

@@ -70,8 +70,7 @@ function Label({ label, format, sender }: Omit<LabelSheetProps, 'labels'> & { la
         {format === 14 ? (
           <p className={classes.sender}>
             {t('labels.from', { name: sender.name })}
-            <br />
-            {sender.address}
+            <span>{sender.address}</span>
           </p>
         ) : null}
       </div>
