@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { StackUrls } from '@suchi/testing';
+import { runOnSelected } from '../support/list.ts';
 import { type Screen, signIn } from './screen.ts';
 
 /** A list as the demo community's admin sees it, with its rows or cards. */
@@ -14,7 +15,7 @@ const listAt =
   (page, urls) =>
     openList(page, urls, path);
 
-/** The boxes of the first rows. The header has a box too, the cards of a phone have none above them. */
+/** The first rows. The header of a table has a box of its own. */
 async function selectRows(page: Page, count: number): Promise<void> {
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
   for (let row = 0; row < count; row += 1) await boxes.nth(row).check();
@@ -40,7 +41,7 @@ export const listScreens: Record<string, Screen> = {
   'office-orders-dispatch': async (page, urls) => {
     await openList(page, urls, '/admin/orders/ordered');
     await selectRows(page, 3);
-    await page.getByRole('button', { name: 'Dispatch', exact: true }).click();
+    await runOnSelected(page, 'Dispatch');
     await page
       .getByRole('textbox', { name: /^Tracking number for/ })
       .first()
@@ -50,12 +51,7 @@ export const listScreens: Record<string, Screen> = {
   'office-labels': async (page, urls) => {
     await openList(page, urls, '/admin/orders/ordered');
     await selectRows(page, 8);
-    const labels = page.getByRole('button', { name: /Labels|Address labels/ });
-    if (!(await labels.first().isVisible())) await page.getByRole('button', { name: 'More actions' }).click();
-    await page
-      .getByText(/^(Address labels|Labels)$/)
-      .first()
-      .click();
+    await runOnSelected(page, 'Address labels');
     await page.getByRole('figure').waitFor();
   },
   'office-subscriptions': listAt('/admin/search_subscriptions'),

@@ -158,8 +158,12 @@ async function takeAll(browser: Browser, urls: StackUrls): Promise<void> {
     for (const viewport of sizes) {
       const isOnlyHeight = sizes.filter(({ width }) => width === viewport.width).length === 1;
       const size = isOnlyHeight ? String(viewport.width) : `${viewport.width}x${viewport.height}`;
+      // As a phone: without keys, and with its own way of zooming.
+      const isPhone = viewport.width < 768;
       const page = await browser.newPage({
         viewport,
+        isMobile: isPhone,
+        hasTouch: isPhone,
         baseURL: urls.web,
         reducedMotion: 'reduce',
         bypassCSP: true,
