@@ -48,6 +48,7 @@ export function Toaster() {
           ...looks[tone],
           closeButtonProps: { 'aria-label': t('close'), size: 44 },
           role: 'status',
+          classNames: { icon: classes.icon ?? '' },
         });
       }
     }
