@@ -72,6 +72,14 @@ describe('a second factor', () => {
     });
   });
 
+  it('can be asked about at each page of the office', async () => {
+    const { token } = await registerStaff();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => ask('/qe_auth/second_factor', { token })),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
   it('is required of staff by the switch: refused, set up, wrong code, right code', async () => {
     const { form, token } = await registerStaff();
     expect((await ask('/qe_review/queue', { token })).status).toBe(200);

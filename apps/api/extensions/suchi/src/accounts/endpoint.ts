@@ -23,6 +23,7 @@ import {
   passwordByAccount,
   registerByAddress,
   secondFactorByAccount,
+  secondFactorReads,
   sendCodeByAccount,
   verifyByAccount,
 } from './limits.ts';
@@ -75,7 +76,7 @@ export default defineEndpoint((router, context) => {
 function mountSecondFactor(router: Router, platform: Platform): void {
   const second = { limits: [{ rule: secondFactorByAccount, subject: byAccount }] };
   mountRoute(router, platform, {
-    ...second,
+    limits: [{ rule: secondFactorReads, subject: byAccount }],
     contract: secondFactorContract,
     reads: readOwnSecondFactor,
     present: ({ isRequired, isSet }) => ({ is_required: isRequired, is_set: isSet }),

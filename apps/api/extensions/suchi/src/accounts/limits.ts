@@ -35,6 +35,8 @@ export const codeByAddress: LimitRule = {
 };
 export const passwordByAccount: LimitRule = { name: 'password-account', times: 10, perSeconds: quarterHour };
 export const secondFactorByAccount: LimitRule = { name: 'second-factor', times: 30, perSeconds: quarterHour };
+/** The office asks at each of its pages; that uses up no tries. */
+export const secondFactorReads: LimitRule = { name: 'second-factor-reads', times: 6000, perSeconds: hour };
 export const verifyByAccount: LimitRule = { name: 'verify-account', times: 30, perSeconds: hour };
 
 /** Counts responses that reveal a registered address. */
