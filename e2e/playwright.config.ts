@@ -30,7 +30,7 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // For whoever looks into a failure. CI keeps no files, and a trace slows down every step.
+    // A trace explains a failure. CI keeps no files, and a trace slows down every step.
     trace: process.env['CI'] === 'true' ? 'off' : 'retain-on-failure',
     // It answers requests before a test can; the journey without a signal allows it.
     serviceWorkers: 'block',
