@@ -188,11 +188,12 @@ describe('the lists of candidates', () => {
     });
   });
 
-  it('offer no files and no mails to staff who are not admins', async () => {
+  it('offer no files, no mails and no candidate’s page to the event desk', async () => {
     signInWithDuties('event');
     answerCandidates({});
     renderApp('/admin/candidates/all');
-    await screen.findByRole('link', { name: 'Isha Mehta' });
+    await screen.findByText('Isha Mehta');
+    expect(screen.queryByRole('link', { name: 'Isha Mehta' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /CSV|Bulk mail/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Pending/ })).not.toBeInTheDocument();

@@ -70,7 +70,7 @@ describe('the second step at login', () => {
     answer('get', '/qe_auth/second_factor', data({ is_required: false, is_set: true }));
     renderApp('/admin/second_factor');
     expect(await screen.findByText(/It is switched on/)).toBeInTheDocument();
-    expect(screen.getByText(/Ask the operator/)).toBeInTheDocument();
+    expect(screen.getByText(/Ask an admin/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
   });
 });
