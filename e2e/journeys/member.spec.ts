@@ -62,8 +62,11 @@ test(
       await page.getByRole('button', { name: 'Add Note' }).click();
       const dialog = page.getByRole('dialog', { name: 'Add Note' });
       await dialog.getByLabel('Note').fill('Asked the family to call back');
+      // The note is shown at once. Leaving before the response would send it again, which the server refuses.
+      const saved = page.waitForResponse((response) => response.url().includes('/items/matrimonial_'));
       await dialog.getByRole('button', { name: 'Save note' }).click();
       await expect(page.getByText('Asked the family to call back').first()).toBeVisible();
+      expect((await saved).ok()).toBe(true);
       await page.goBack();
       await expect(page.getByText(new RegExp(`Page ${resultPage} of \\d+ \\(`)).first()).toBeVisible();
     });

@@ -54,7 +54,7 @@ for (const [duty, menu] of Object.entries(menus)) {
     `a person with the duty ${duty} has a menu of its own, and is denied all other pages`,
     { tag: '@office' },
     async ({ page, stack, request, expectAccessible }) => {
-      const names = { first_name: 'Kavita', last_name: 'Rane' };
+      const names = { first_name: 'Leela', last_name: 'Gokhale' };
       await keepSession(page, await appointStaff({ stack, request }, names, [duty]));
 
       await page.goto('/admin');

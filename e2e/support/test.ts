@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
       if (!expectedConsoleErrors.some((pattern) => pattern.test(message.text())))
-        unexpected.push(message.text());
+        unexpected.push(`${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error) => unexpected.push(error.message));
     await use(page);
