@@ -42,6 +42,8 @@ export const test = base.extend<Fixtures>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async (what) => {
+      // In a tab behind another one, nothing that moves comes to its end.
+      await page.bringToFront();
       await settle(page);
       const width = await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
       expect(width, `${what}: as wide as the screen`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
