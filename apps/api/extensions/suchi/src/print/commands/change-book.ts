@@ -9,26 +9,20 @@ import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { countGiven, lockCurrentEdition, readLastRun, updateSections } from '../repository/editions.ts';
+import { countGiven, readLastRun, updateSections } from '../repository/editions.ts';
 import { insertRun, undoRun } from '../repository/runs.ts';
 import { planNumbers } from './plan-numbers.ts';
-import { type BookFacts, readBook } from './read-book.ts';
+import { type BookFacts, readBook, requireEdition } from './read-book.ts';
 import { refusedEdition } from './refuse.ts';
 
 const sum = (counts: Map<unknown, number>) => [...counts.values()].reduce((all, each) => all + each, 0);
-
-async function lockEdition(tx: WriteCall<unknown, RoleCaller>['tx']) {
-  const edition = await lockCurrentEdition(tx);
-  if (edition === null) throw refusedEdition('no_edition');
-  return edition;
-}
 
 export async function applySerials({
   input,
   tx,
   caller,
 }: WriteCall<z.output<typeof applySerialsContract.input>, RoleCaller>): Promise<BookFacts> {
-  const edition = await lockEdition(tx);
+  const edition = await requireEdition(tx, { isLocked: true });
   const { candidates, plan, digest } = await planNumbers(tx, edition, input);
   if (digest !== input.digest) throw refusedEdition('plan_changed');
   const current = new Map(candidates.map(({ id, serialNumber }) => [id, serialNumber]));
@@ -52,7 +46,7 @@ export async function undoSerials({
   caller,
   now,
 }: WriteCall<z.output<typeof undoSerialsContract.input>, RoleCaller>): Promise<BookFacts> {
-  const edition = await lockEdition(tx);
+  const edition = await requireEdition(tx, { isLocked: true });
   const last = await readLastRun(tx, edition.id);
   if (last?.id !== input.run) throw refusedEdition('not_last_run');
   await undoRun(tx, input.run, edition.id, now);
@@ -70,7 +64,7 @@ export async function changeSections({
   tx,
   caller,
 }: WriteCall<z.output<typeof changeSectionsContract.input>, RoleCaller>): Promise<BookFacts> {
-  const edition = await lockEdition(tx);
+  const edition = await requireEdition(tx, { isLocked: true });
   const decision = checkSerialRanges(input.sections);
   const isTwice = new Set(input.sections.map(({ kind }) => kind)).size < input.sections.length;
   if (!decision.allowed) throw codedError('INVALID_PAYLOAD', { fields: { sections: decision.reason } });

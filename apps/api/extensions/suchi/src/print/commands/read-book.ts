@@ -1,21 +1,24 @@
-import { findCandidateSection, type SectionKind } from '@suchi/domain/print';
+import { findCandidateSection, type PrintSection, type SectionKind } from '@suchi/domain/print';
 import type { Knex } from 'knex';
 import { listBookCandidates } from '../repository/candidates.ts';
-import { countGiven, type LastRunRow, readCurrentEdition, readLastRun } from '../repository/editions.ts';
+import {
+  type BookEdition,
+  countGiven,
+  type LastRunRow,
+  readCurrentEdition,
+  readLastRun,
+} from '../repository/editions.ts';
 import { refusedEdition } from './refuse.ts';
 
 export interface BookFacts {
   year: number;
-  sections: (Awaited<ReturnType<typeof requireEdition>>['sections'][number] & {
-    candidates: number;
-    given: number;
-  })[];
+  sections: (PrintSection & { candidates: number; given: number })[];
   unplaced: number;
   lastRun: LastRunRow | null;
 }
 
-export async function requireEdition(db: Knex) {
-  const edition = await readCurrentEdition(db);
+export async function requireEdition(db: Knex, options: { isLocked?: boolean } = {}): Promise<BookEdition> {
+  const edition = await readCurrentEdition(db, options);
   if (edition === null) throw refusedEdition('no_edition');
   return edition;
 }

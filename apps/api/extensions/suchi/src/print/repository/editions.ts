@@ -9,32 +9,16 @@ export interface BookEdition {
   registrationUntil: CalendarDate | null;
 }
 
-interface EditionRow {
-  id: number;
-  year: number;
-  sections: PrintSection[];
-  registration_until: CalendarDate | null;
-}
-
-const columns = `id, year, sections, to_char(registration_until, 'YYYY-MM-DD') as registration_until`;
-
-export async function readCurrentEdition(db: Knex): Promise<BookEdition | null> {
-  const { rows } = await db.raw<{ rows: EditionRow[] }>(`select ${columns} from edition where is_current`);
-  return toEdition(rows[0]);
-}
-
-/** One change of numbers or sections at a time. */
-export async function lockCurrentEdition(tx: Knex.Transaction): Promise<BookEdition | null> {
-  const { rows } = await tx.raw<{ rows: EditionRow[] }>(
-    `select ${columns} from edition where is_current for update`,
+/** Locked, one change of numbers or sections runs at a time. */
+export async function readCurrentEdition(
+  db: Knex,
+  { isLocked = false }: { isLocked?: boolean } = {},
+): Promise<BookEdition | null> {
+  const { rows } = await db.raw<{ rows: BookEdition[] }>(
+    `select id, year, sections, to_char(registration_until, 'YYYY-MM-DD') as "registrationUntil"
+       from edition where is_current ${isLocked ? 'for update' : ''}`,
   );
-  return toEdition(rows[0]);
-}
-
-function toEdition(row: EditionRow | undefined): BookEdition | null {
-  if (row === undefined) return null;
-  const { id, year, sections, registration_until: registrationUntil } = row;
-  return { id, year, sections, registrationUntil };
+  return rows[0] ?? null;
 }
 
 export async function updateSections(
