@@ -17,7 +17,8 @@ export default defineConfig({
   globalSetup: './support/start-stack.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // CI lists by name what passed only at the second try: that is a defect, but it does not stop a release.
+  retries: process.env['CI'] === 'true' ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] === 'true',

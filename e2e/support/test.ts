@@ -77,7 +77,8 @@ const movingIn = (root: Animated) =>
 
 /** Waits for the title and the end of animations: half-faded text has half the contrast. */
 async function settle(page: Page): Promise<void> {
-  await expect(page.locator('h1').first()).toBeVisible();
+  // The title of the skeleton is only for screen readers, and it goes before the page comes.
+  await expect(page.locator('h1:not(.visually-hidden)').first()).toBeVisible();
   const countMoving = () => page.locator('html').evaluate(movingIn);
   await expect.poll(countMoving, 'nothing moves').toBe(0);
 }
