@@ -1,5 +1,5 @@
 import { between, defineCollection, uniqueIndex } from './collection.ts';
-import { boolean, date, integer, json, numberKey, paise, string } from './field.ts';
+import { boolean, date, instant, integer, json, numberKey, paise, string, userLink } from './field.ts';
 
 /** The book of one year: its sections, ranges, dates and prices. Next year is a new row. */
 export const edition = defineCollection('edition', {
@@ -36,8 +36,19 @@ export const edition = defineCollection('edition', {
     }),
     gst_service_code: string(10, { note: 'SAC of the subscription' }),
     gst_book_code: string(10, { note: 'HSN of the book' }),
+    frozen_at: instant({ isReadonly: true, note: 'What is printed was kept then; see printed_profile' }),
+    frozen_by: userLink({ onDelete: 'SET NULL', isReadonly: true }),
+    file_made_at: instant({
+      isReadonly: true,
+      note: 'The file for the printer was made; nothing changes any more',
+    }),
   },
   rules: [
+    {
+      name: 'suchi_edition_file_of_frozen',
+      kind: 'check',
+      definition: 'file_made_at is null or frozen_at is not null',
+    },
     between('suchi_edition_gst_rate', 'gst_rate_percent', 0, 28),
     uniqueIndex('suchi_edition_current', '(is_current) where is_current'),
     {

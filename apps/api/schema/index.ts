@@ -15,6 +15,7 @@ import { memberReport } from './member-report.ts';
 import { qdOrder, qdSubscriptions } from './money.ts';
 import { newsPost } from './news-post.ts';
 import { paymentAttempt, paymentRefund, qdPaymentEvents, qdPayments } from './payments.ts';
+import { printedProfile } from './printed-profile.ts';
 import { profileEducation, profilePhotos, qdAddress } from './profile-parts.ts';
 import { profileRevision } from './profile-revision.ts';
 import { qdMatrimonialProfile } from './qd-matrimonial-profile.ts';
@@ -52,6 +53,7 @@ export const schema: CollectionDefinition[] = [
   edition,
   serialRun,
   serialChange,
+  printedProfile,
   adminSetting,
   qdbLookup,
   qdbLookupType,

@@ -58,6 +58,31 @@ describe('the database refuses', () => {
       'suchi_profile_serial_in_edition',
     ],
     [
+      'a printed number twice in an edition',
+      "insert into printed_profile (edition, profile, serial_number, content) values (1, 9001, 5, '{}'), (1, 9001, 5, '{}')",
+      'suchi_printed_profile_number',
+    ],
+    [
+      'a candidate printed twice in an edition',
+      "insert into printed_profile (edition, profile, serial_number, content) values (1, 9001, 5, '{}'), (1, 9001, 6, '{}')",
+      'suchi_printed_profile_once',
+    ],
+    [
+      'a printed candidate in an unknown section',
+      "insert into printed_profile (edition, profile, serial_number, section, content) values (1, 9001, 5, 'x', '{}')",
+      'suchi_printed_profile_section',
+    ],
+    [
+      'a printed number below 1',
+      "insert into printed_profile (edition, profile, serial_number, content) values (1, 9001, 0, '{}')",
+      'suchi_printed_profile_serial',
+    ],
+    [
+      'a file of an edition that is not frozen',
+      'update edition set file_made_at = now()',
+      'suchi_edition_file_of_frozen',
+    ],
+    [
       'an unknown state of a bulk mail',
       "update qdb_cold_mail set state = 'sent' where id = 9001",
       'suchi_cold_mail_state',

@@ -204,6 +204,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('r', 'rR', 'activation_cutoff early_subscription_before early_subscription_sees_until'),
       group('r', 'rR', 'subscription_price tester_price suchi_price'),
       group('', 'rR', 'gst_number gst_rate_percent gst_service_code gst_book_code'),
+      group('', '', 'frozen_at frozen_by file_made_at'),
     ],
   },
   admin_setting: {
@@ -244,6 +245,7 @@ export const expected: Record<string, CollectionExpectation> = {
   },
   serial_run: hidden('id edition section given_by undone_at date_created'),
   serial_change: hidden('id run profile edition_before number_before number_after'),
+  printed_profile: hidden('id edition profile serial_number section content pulled_at pulled_by'),
   lookup_merge: hidden('id source target moves merged_by date_created undone_at'),
   lookup_distinct: hidden('id first_value second_value user_created date_created'),
   import_row: hidden('id source import_key user profile photos_at date_created'),

@@ -41,6 +41,8 @@ const inserts = [
      values (90001, 90001, 'draft', '{}', '[]'), (90002, 90002, 'draft', '{}', '[]')`,
   `insert into serial_run (id, edition, section) values (90001, 90002, 'late'), (90002, 90002, 'late')`,
   `insert into serial_change (id, run, profile) values (90001, 90001, 90001), (90002, 90002, 90002)`,
+  `insert into printed_profile (id, edition, profile, serial_number, content)
+     values (90001, 90002, 90001, 76, '{}'), (90002, 90002, 90002, 77, '{}')`,
   ...['', '_1'].map(
     (suffix) => `insert into junction_directus_users_qd_matrimonial_profile${suffix}
       (id, directus_users_id, qd_matrimonial_profile_id) values (90001, $1, 90002), (90002, $2, 90001)`,

@@ -407,6 +407,9 @@ export interface Rows {
     gst_rate_percent: number;
     gst_service_code: string | null;
     gst_book_code: string | null;
+    frozen_at: Date | null;
+    frozen_by: string | null;
+    file_made_at: Date | null;
   };
   serial_run: {
     id: number;
@@ -423,6 +426,17 @@ export interface Rows {
     edition_before: number | null;
     number_before: number | null;
     number_after: number | null;
+  };
+  printed_profile: {
+    id: number;
+    edition: number;
+    profile: number;
+    serial_number: number;
+    section:
+      'unmarried_male' | 'divorced_male' | 'unmarried_female' | 'divorced_female' | 'widowed' | 'late' | null;
+    content: unknown;
+    pulled_at: Date | null;
+    pulled_by: string | null;
   };
   admin_setting: {
     id: number;
