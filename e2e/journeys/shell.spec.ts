@@ -71,7 +71,7 @@ test(
   async ({ page, expectAccessible }) => {
     for (const path of ['/tv', '/tv_pdf', '/print_suchi']) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'The display is switched off' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The hall display is switched off' })).toBeVisible();
     }
     await expectAccessible('display switched off');
   },

@@ -75,8 +75,8 @@ const textRoutes: RouteObject = {
   ],
 };
 
-const displayPage = loadLayout([], () =>
-  import('./display/display-off.route.tsx').then((m) => m.DisplayOffRoute),
+const displayPage = loadLayout(['hallDisplay'], () =>
+  import('../entities/hall-display/display-off.tsx').then((m) => m.DisplayOff),
 );
 const displayRoutes: RouteObject[] = [paths.tv, paths.tvPdf, paths.printSuchi].map((path) => ({
   path,

@@ -5,6 +5,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import {
   admin,
   answer,
+  answerEdition,
   closedSetting,
   data,
   member,
@@ -41,8 +42,14 @@ describe('a visitor', () => {
   });
 
   it.each(['/tv', '/tv_pdf', '/print_suchi'])('sees that %s is switched off', async (path) => {
+    answerEdition({ event: 'ahead', event_date: '2026-11-22', event_place: 'Mulund East' });
     renderApp(path);
-    expect(await heading('The display is switched off')).toBeVisible();
+    expect(await heading('The hall display is switched off')).toBeVisible();
+    expect(await screen.findByText('Melawa, 22 November 2026')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in to search profiles' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
   });
 });
 

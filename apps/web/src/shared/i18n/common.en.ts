@@ -77,8 +77,4 @@ export const common = {
     text: 'Please load the page again. If it happens once more, write to {{email}}.',
     reload: 'Reload',
   },
-  display: {
-    title: 'The display is switched off',
-    text: 'The association switches it on around the melawa and when the suchi is printed.',
-  },
 } as const;
