@@ -22,6 +22,9 @@ export const adminSetting = defineCollection('admin_setting', {
     public_display_on: boolean(false, { note: 'The hall screen and print pages, for visitors' }),
     public_display_start_date: date(),
     public_display_end_date: date(),
+    hall_consent_default: boolean(false, {
+      note: 'The hall screen also shows candidates who were not asked yet',
+    }),
     contact_reveal_daily_limit: integer({ isNullable: false, defaultValue: 50 }),
     contact_always_shown: boolean(false),
     reveal_burst_count: integer({

@@ -7,6 +7,7 @@ import { directusFiles } from './directus-files.ts';
 import { directusSessions } from './directus-sessions.ts';
 import { directusUsers } from './directus-users.ts';
 import { edition } from './edition.ts';
+import { hallScreen } from './hall-screen.ts';
 import { importRow } from './import-row.ts';
 import { auditLog, contactReveal, memberMessage } from './logs.ts';
 import { lookupDistinct, lookupMerge, qdbLookup, qdbLookupType, qpPmHolidays } from './lookups.ts';
@@ -54,6 +55,7 @@ export const schema: CollectionDefinition[] = [
   serialRun,
   serialChange,
   printedProfile,
+  hallScreen,
   adminSetting,
   qdbLookup,
   qdbLookupType,

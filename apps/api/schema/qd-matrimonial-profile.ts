@@ -44,6 +44,11 @@ const standing: CollectionDefinition['fields'] = {
   edition: numberLink('edition'),
   keeps_serial: boolean(false, { note: 'The family asks for the number of the edition before' }),
   is_attending: integer({ note: '1 yes, -1 no, otherwise no answer' }),
+  hall_consent: boolean(false, {
+    isNullable: true,
+    defaultValue: null,
+    note: 'Whether the hall screen may show it; empty: not asked yet, the association’s default applies',
+  }),
   married_by_vmm: boolean(false),
   marital_status_before_marriage: choice(maritalStatuses, {
     isReadonly: true,

@@ -266,6 +266,23 @@ describe('the database refuses', () => {
       'suchi_admin_setting_display_range',
     ],
     [
+      'an authorised screen that never ends',
+      `insert into hall_screen (id, name, secret_hash, code_expires_at, authorised_at)
+         values ('${first}', 'Main hall', 'x', now(), now())`,
+      'suchi_hall_screen_authorised',
+    ],
+    [
+      'a screen with an unknown section',
+      `insert into hall_screen (id, secret_hash, code_expires_at, section) values ('${first}', 'x', now(), 'x')`,
+      'suchi_hall_screen_section',
+    ],
+    [
+      'a code of two screens',
+      `insert into hall_screen (id, secret_hash, code_hash, code_expires_at)
+         values ('${first}', 'x', 'same', now()), ('${second}', 'y', 'same', now())`,
+      'suchi_hall_screen_code',
+    ],
+    [
       'a second current edition',
       `insert into edition (year, is_current, sections, tv_ranges, activation_cutoff) values (2026, true, '[]', '[]', '2024-07-01')`,
       'suchi_edition_current',

@@ -116,7 +116,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('r', 'rR', 'author_relation author_relation_text has_consent consent_at consent_by'),
       group('r', 'rR', 'father_name father_occupation mother_name mother_occupation'),
       group('', 'rR', 'user_created marital_status_before_marriage'),
-      group('', '', 'bulk_mail_stopped_at keeps_serial'),
+      group('', '', 'bulk_mail_stopped_at keeps_serial hall_consent'),
     ],
   },
   qd_address: {
@@ -224,6 +224,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', 'r', 'association_pan association_registration'),
       group('', 'r', 'reveal_burst_count reveal_burst_minutes reveal_pause_minutes'),
       group('', 'r', 'report_alert_count report_alert_days'),
+      group('', '', 'hall_consent_default'),
       group('', '', 'staff_second_factor refund_confirm_above privacy_text refunds_text shipping_text'),
     ],
   },
@@ -246,6 +247,10 @@ export const expected: Record<string, CollectionExpectation> = {
   serial_run: hidden('id edition section given_by undone_at date_created'),
   serial_change: hidden('id run profile edition_before number_before number_after'),
   printed_profile: hidden('id edition profile serial_number section content pulled_at pulled_by'),
+  hall_screen: hidden(
+    `id name secret_hash code_hash code_expires_at width height authorised_at authorised_by ends_at command_number
+    command is_playing is_blank section commanded_by last_seen_at seen_number item report date_created`,
+  ),
   lookup_merge: hidden('id source target moves merged_by date_created undone_at'),
   lookup_distinct: hidden('id first_value second_value user_created date_created'),
   import_row: hidden('id source import_key user profile photos_at date_created'),

@@ -15,6 +15,8 @@ const fileA = '00000000-0000-4000-8000-0000000000a1';
 const fileB = '00000000-0000-4000-8000-0000000000b1';
 const mailA = '00000000-0000-4000-8000-0000000000a2';
 const mailB = '00000000-0000-4000-8000-0000000000b2';
+const screenA = '00000000-0000-4000-8000-0000000000a3';
+const screenB = '00000000-0000-4000-8000-0000000000b3';
 
 /** In the order of their foreign keys. `$1` is the member, `$2` the other one. */
 const inserts = [
@@ -43,6 +45,8 @@ const inserts = [
   `insert into serial_change (id, run, profile) values (90001, 90001, 90001), (90002, 90002, 90002)`,
   `insert into printed_profile (id, edition, profile, serial_number, content)
      values (90001, 90002, 90001, 76, '{}'), (90002, 90002, 90002, 77, '{}')`,
+  `insert into hall_screen (id, secret_hash, code_expires_at)
+     values ('${screenA}', 'a', now()), ('${screenB}', 'b', now())`,
   ...['', '_1'].map(
     (suffix) => `insert into junction_directus_users_qd_matrimonial_profile${suffix}
       (id, directus_users_id, qd_matrimonial_profile_id) values (90001, $1, 90002), (90002, $2, 90001)`,
@@ -97,6 +101,7 @@ export async function insertFixtures(
     directus_users: { a: people.me, b: people.other },
     edition: { a: String(current?.id), b: '90002' },
     qdb_mail: { a: mailA, b: mailB },
+    hall_screen: { a: screenA, b: screenB },
   };
   return (collection) => special[collection] ?? { a: '90001', b: '90002' };
 }

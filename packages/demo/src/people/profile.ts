@@ -142,6 +142,8 @@ function describePerson(random: Random, lookups: Lookups, { plan, person, id }: 
     partner_expectations: writeExpectations(random),
     match_horoscope: random.chance(0.45),
     is_attending: chooseAttendance(random),
+    // A few families do not want it. By the profile's number, as the parents.
+    hall_consent: id % 31 !== 0,
     ...describePlaces(lookups, person),
     ...describeBody(random, lookups, person),
     ...chooseSiblings(random, age),

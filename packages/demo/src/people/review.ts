@@ -63,6 +63,7 @@ function asDraft(random: Random, profile: ProfileRow): ProfileRow {
   return {
     ...Object.assign({}, profile, ...blanks),
     is_attending: null,
+    hall_consent: null,
     validation_errors: Object.fromEntries(missing.map(({ field, message }) => [field, message])),
   };
 }

@@ -82,6 +82,7 @@ export interface ProfileRow extends FormTexts, FormNumbers, FormCounts, FormSwit
   income_currency: DemoCurrency;
   education: number | null;
   is_attending: 1 | -1 | null;
+  hall_consent: boolean | null;
   date_created: DemoInstant;
   date_updated: DemoInstant | null;
 }

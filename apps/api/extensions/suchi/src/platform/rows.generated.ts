@@ -67,6 +67,7 @@ export interface Rows {
     edition: number | null;
     keeps_serial: boolean;
     is_attending: number | null;
+    hall_consent: boolean | null;
     married_by_vmm: boolean;
     marital_status_before_marriage: 'Unmarried' | 'Divorced' | 'Widow' | 'Widower' | 'married' | null;
     consent_at: Date | null;
@@ -438,6 +439,30 @@ export interface Rows {
     pulled_at: Date | null;
     pulled_by: string | null;
   };
+  hall_screen: {
+    id: string;
+    name: string | null;
+    secret_hash: string;
+    code_hash: string | null;
+    code_expires_at: Date;
+    width: number | null;
+    height: number | null;
+    authorised_at: Date | null;
+    authorised_by: string | null;
+    ends_at: Date | null;
+    command_number: number;
+    command: unknown;
+    is_playing: boolean;
+    is_blank: boolean;
+    section:
+      'unmarried_male' | 'divorced_male' | 'unmarried_female' | 'divorced_female' | 'widowed' | 'late' | null;
+    commanded_by: string | null;
+    last_seen_at: Date | null;
+    seen_number: number;
+    item: number | null;
+    report: unknown;
+    date_created: Date;
+  };
   admin_setting: {
     id: number;
     isactive_search: boolean;
@@ -451,6 +476,7 @@ export interface Rows {
     public_display_on: boolean;
     public_display_start_date: Date | null;
     public_display_end_date: Date | null;
+    hall_consent_default: boolean;
     contact_reveal_daily_limit: number;
     contact_always_shown: boolean;
     reveal_burst_count: number;
