@@ -4,6 +4,7 @@ import * as basics from './basics/index.ts';
 import type { Access, BytesBody, FileType } from './basics/index.ts';
 import * as bulkMail from './bulk-mail/index.ts';
 import * as discovery from './discovery/index.ts';
+import * as hall from './hall/index.ts';
 import * as money from './money/index.ts';
 import * as office from './office/index.ts';
 import * as print from './print/index.ts';
@@ -38,6 +39,7 @@ export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...basics,
   ...bulkMail,
   ...discovery,
+  ...hall,
   ...money,
   ...office,
   ...print,

@@ -4,6 +4,7 @@ import { type MediaFacts, mayLoadMedia } from './media-access.ts';
 const viewer = { isActive: true, role: 'user', isOwner: false } as const;
 const facts: MediaFacts = {
   isNews: false,
+  isHall: false,
   viewer,
   isOwnerActive: true,
   profile: { status: 'Active', isHidden: false },
@@ -44,7 +45,8 @@ describe('a photo that no profile shows', () => {
     }
   });
 
-  it('may be loaded by everyone when a news post shows it', () => {
+  it('may be loaded without an account when a news post or the hall shows it', () => {
     expect(mayLoadMedia({ ...unused, viewer: null, isNews: true })).toBe(true);
+    expect(mayLoadMedia({ ...unused, viewer: null, isHall: true })).toBe(true);
   });
 });

@@ -5,6 +5,8 @@ import type { ProfileStatus } from '../lifecycle/profile-status.ts';
 export interface MediaFacts {
   /** A published news post shows it, so it is public. */
   isNews: boolean;
+  /** The hall may see it, and the address was signed for the hall. */
+  isHall: boolean;
   /** The account the address was signed for; null when it is deleted. */
   viewer: { isActive: boolean; role: Role | null; isOwner: boolean } | null;
   isOwnerActive: boolean;
@@ -17,8 +19,15 @@ export interface MediaFacts {
  * Whether a photo or video may still be loaded. The viewer's rights were checked when the address was signed,
  * so only sudden changes are checked here.
  */
-export function mayLoadMedia({ isNews, viewer, isOwnerActive, profile, isBlocked }: MediaFacts): boolean {
-  if (isNews) return true;
+export function mayLoadMedia({
+  isNews,
+  isHall,
+  viewer,
+  isOwnerActive,
+  profile,
+  isBlocked,
+}: MediaFacts): boolean {
+  if (isNews || isHall) return true;
   if (viewer === null || !viewer.isActive) return false;
   if (viewer.isOwner || isStaffRole(viewer.role)) return true;
   return isOwnerActive && profile !== null && profile.status === 'Active' && !profile.isHidden && !isBlocked;

@@ -15,6 +15,7 @@ export const errors = {
   INVALID_OTP: 'Please enter the six digits that your authenticator app shows now.',
   INVALID_QUERY: 'This page asked the server for something it does not know. Please load the page again.',
   INVALID_TOKEN: 'This link is no longer valid. Please ask for a new one.',
+  HALL_DISPLAY_OFF: 'The hall display is switched off.',
   INVITATION_INVALID:
     'This invitation no longer works. Please ask the admin who invited you to send it again.',
   LOOKUP_NOT_FOUND: 'This value is no longer in the list. Please load the page again.',

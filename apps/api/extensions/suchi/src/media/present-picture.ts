@@ -4,6 +4,8 @@ import type { Env } from '../platform/env.ts';
 import type { PictureRow, VideoRow } from './repository.ts';
 import { pathOfMedia, signMedia } from './sign.ts';
 
+export { hallVisitors } from './sign.ts';
+
 export type { PictureRow, VideoRow } from './repository.ts';
 
 export interface Viewer {
@@ -41,6 +43,18 @@ function withAddresses(
 /** The photo in the book's size. For staff and printing only: rights are not checked here. */
 export function signPrint(id: string, viewer: Viewer, context: SigningContext): string {
   return signImage(id, 'print', viewer, context);
+}
+
+/** The sizes of the hall screen. For photos of candidates that the hall may see. */
+export function signHallPhoto(
+  id: string,
+  viewer: Viewer,
+  context: SigningContext,
+): { url: string; thumb_url: string } {
+  return {
+    url: signImage(id, 'page', viewer, context),
+    thumb_url: signImage(id, 'thumb', viewer, context),
+  };
 }
 
 export function presentVideo(row: VideoRow, viewer: Viewer, { env, now }: SigningContext): Video {

@@ -2,8 +2,10 @@ import { roleIds } from '@suchi/domain/accounts';
 import { openRevisionStatuses, type ProfileStatus } from '@suchi/domain/lifecycle';
 import { mediaFolderIds } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
+import { mayShowInHall } from '../platform/hall-sql.ts';
 import { queryPrepared } from '../platform/query-prepared.ts';
 import type { Row } from '../platform/rows.generated.ts';
+import { hallVisitors } from './sign.ts';
 
 export interface PictureRow {
   id: string;
@@ -160,11 +162,20 @@ export async function lockKeptMedia(tx: Knex, ownerId: string): Promise<{ count:
 
 const blocks = 'junction_directus_users_qd_matrimonial_profile_1';
 
+/** A visitor while the public display is on, or an authorised screen before its end. */
+const isHallViewer = `(
+  (asked.viewer = '${hallVisitors}' and exists (
+     select from admin_setting s where s.public_display_on
+        and (now() at time zone 'Asia/Kolkata')::date between s.public_display_start_date and s.public_display_end_date))
+  or exists (select from hall_screen h
+              where h.id = asked.viewer and h.authorised_at is not null and h.ends_at > now()))`;
+
 // One query, because photos are requested more than anything else.
 const servedSql = `
   select f.id, f.width, f.height, f.type, f.filesize::integer as bytes,
          exists (select from news_post n where n.picture = f.id and n.is_published
                    and n.published_on <= (now() at time zone 'Asia/Kolkata')::date) as is_news,
+         v.id is null and p.main_photo = f.id and ${mayShowInHall} and ${isHallViewer} as is_hall,
          v.id as viewer, v.status as viewer_status, v.role as viewer_role,
          f.uploaded_by as owner, o.status as owner_status,
          p.status as profile_status, p.is_hidden,
@@ -173,8 +184,9 @@ const servedSql = `
          or exists (select from qd_matrimonial_profile mine
                      join ${blocks} b on b.qd_matrimonial_profile_id = mine.id
                     where mine."user" = v.id and b.directus_users_id = f.uploaded_by) as is_blocked
-    from directus_files f
-    left join directus_users v on v.id = ?
+    from (select ?::uuid as viewer) asked
+    join directus_files f on true
+    left join directus_users v on v.id = asked.viewer
     left join directus_users o on o.id = f.uploaded_by
     left join qd_matrimonial_profile p on p."user" = f.uploaded_by
       and (p.main_photo = f.id or p.main_video = f.id
@@ -192,6 +204,7 @@ export interface ServedMedia {
 
 export interface ServedRow extends ServedMedia {
   is_news: boolean;
+  is_hall: boolean | null;
   viewer: string | null;
   viewer_status: string | null;
   viewer_role: string | null;

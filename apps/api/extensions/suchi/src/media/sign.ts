@@ -25,6 +25,9 @@ function expiryOf(now: Date): number {
 /** The viewer of an address without a signature. */
 export const everyone = '00000000-0000-0000-0000-000000000000';
 
+/** The viewer of a photo that visitors see while the public display is on. */
+export const hallVisitors = '00000000-0000-0000-0000-000000000001';
+
 /**
  * The viewer's id is encrypted, because addresses end up in histories and logs. A UUID is one AES block, so the
  * same viewer always has the same text and browser caches work.

@@ -18,6 +18,7 @@ const isActive = (status: string | null) => status === 'active';
 function factsOf(row: ServedRow) {
   return {
     isNews: row.is_news,
+    isHall: row.is_hall === true,
     viewer:
       row.viewer === null
         ? null

@@ -1,0 +1,88 @@
+import type { hallCardsContract, HallCard, HallDeck, HallPage } from '@suchi/contracts/hall';
+import { comingDay } from '@suchi/domain/basics';
+import { chooseHallMobiles, shortenHallAddress } from '@suchi/domain/hall';
+import { printedExpectations, type PrintedProfile } from '@suchi/domain/print';
+import { formatEducation, formatHeight, formatIncome } from '@suchi/domain/profile';
+import type * as z from 'zod/mini';
+import { hallVisitors, type SigningContext, signHallPhoto } from '../media/present-picture.ts';
+import type { Caller } from '../platform/access.ts';
+import type { Call } from '../platform/route.ts';
+import type { DeckFacts, HallCards } from './commands/read-hall.ts';
+import type { Viewer } from './viewer.ts';
+
+export function presentDeck(
+  { viewer, edition, serials }: DeckFacts,
+  { now }: Call<unknown, Caller>,
+): HallDeck {
+  const date = comingDay(edition?.eventDate ?? null, now);
+  return {
+    viewer: viewer?.kind ?? null,
+    event: date === null ? null : { date, place: edition?.eventPlace ?? null },
+    deck:
+      viewer === null || edition === null
+        ? null
+        : {
+            year: edition.year,
+            sections: edition.sections.map(({ kind, title, from, to }) => ({ kind, title, from, to })),
+            serials,
+            tv_ranges: edition.tvRanges.map(({ from, to }) => ({ from, to })),
+            index_below_serial: edition.indexBelowSerial,
+            tv_pdf_last_serial: edition.tvPdfLastSerial,
+          },
+  };
+}
+
+export function presentCards(
+  cards: HallCards,
+  { now, platform: { env } }: Call<unknown, Caller>,
+): z.output<typeof hallCardsContract.output> {
+  if (cards.view === 'index') {
+    const items = cards.entries.map(({ serialNumber, name, section }) => ({
+      serial_number: serialNumber,
+      name,
+      section,
+    }));
+    return { view: 'index', items };
+  }
+  const sign = signerOf(cards.viewer, { env, now });
+  return cards.view === 'card'
+    ? { view: 'card', items: cards.profiles.map((profile) => cardOf(profile, sign)) }
+    : { view: 'page', items: cards.profiles.map((profile) => pageOf(profile, sign)) };
+}
+
+type Sign = (file: string) => HallCard['photo'];
+
+function signerOf({ kind, id }: Viewer, context: SigningContext): Sign {
+  const viewer = { userId: kind === 'visitor' ? hallVisitors : id };
+  return (file) => signHallPhoto(file, viewer, context);
+}
+
+function cardOf(profile: PrintedProfile, sign: Sign): HallCard {
+  const { address, income, heightCm, photo } = profile;
+  return {
+    serial_number: profile.serialNumber,
+    gender: profile.gender,
+    name: profile.name,
+    education: formatEducation(profile),
+    designation: profile.designation,
+    income: income && formatIncome(income.amount, income.currency),
+    work_location: profile.workLocation,
+    height: heightCm === null ? null : formatHeight(heightCm),
+    native_place: profile.nativePlace,
+    birthday: profile.birthday,
+    birth_place: profile.birthPlace,
+    blood_group: profile.bloodGroup,
+    gotra: profile.gotra,
+    mobiles: chooseHallMobiles(profile.mobiles),
+    email: profile.email,
+    address: shortenHallAddress(address ? [address.lines, address.city, address.pincode] : []),
+    brothers: { married: profile.brothers.married, unmarried: profile.brothers.unmarried },
+    sisters: { married: profile.sisters.married, unmarried: profile.sisters.unmarried },
+    photo: photo && sign(photo.file),
+  };
+}
+
+const pageOf = (profile: PrintedProfile, sign: Sign): HallPage => ({
+  ...cardOf(profile, sign),
+  expectations: printedExpectations(profile.expectations),
+});

@@ -1,0 +1,3 @@
+// For other contexts.
+
+export { printedProfileColumns } from '../repository/printed-profiles.ts';

@@ -1,0 +1,208 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { roleIds } from '@suchi/domain/accounts';
+import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { drawPicture } from '../extensions/suchi/test/pictures.ts';
+import { insertPeople, type Person, type PersonPlan } from './community.ts';
+import { postPhoto } from './media.ts';
+import { registerStaff, registerWithRole } from './member.ts';
+
+interface Deck {
+  viewer: string | null;
+  event: { date: string } | null;
+  deck: { serials: number[]; sections: { kind: string }[] } | null;
+}
+interface Cards {
+  view: string;
+  items: { serial_number: number; name: string; photo: { url: string } | null }[];
+}
+
+let server: TestInstallation;
+let admin: { id: string; token: string };
+let asha: Person;
+let visitors = 0;
+
+/** A visitor at an address of their own, so that one test does not use up another's limit. */
+const newAddress = () => {
+  visitors += 1;
+  return `10.7.${Math.floor(visitors / 250)}.${visitors % 250}`;
+};
+const ask = <Data = Cards>(path: string, request: { token?: string; address?: string } = {}) =>
+  askApi<Data>(server.api.url, `/qe_hall${path}`, { address: newAddress(), ...request });
+const cards = (from: number, to: number, view = 'card') => `/cards?from=${from}&to=${to}&view=${view}`;
+const serialsOf = async (path: string, request?: { token?: string; address?: string }) =>
+  (await ask(path, request)).data.items.map(({ serial_number: serial }) => serial);
+const setDisplay = (isOn: boolean, [start, end] = ['2020-01-01', '2099-12-31']) =>
+  server.query(
+    `update admin_setting set public_display_on = $1, public_display_start_date = $2, public_display_end_date = $3,
+            hall_consent_default = false`,
+    [isOn, start, end],
+  );
+
+beforeAll(async () => {
+  server = await startTestInstallation({
+    name: 'hall',
+    workers: 0,
+    extraEnv: { SUCHI_UPLOADS: mkdtempSync(join(tmpdir(), 'suchi-hall-')) },
+  });
+  admin = await registerWithRole(server, roleIds.admin);
+  const [current] = await server.query<{ id: number }>('select id from edition where is_current');
+  const edition = current?.id;
+  const person = (serial_number: number, profile: object = {}): PersonPlan => ({
+    gender: 'Female',
+    profile: { serial_number, edition, hall_consent: true, email: 'family@example.org', ...profile },
+  });
+  const [first] = await insertPeople(server, [
+    person(451, { first_name: 'Asha', last_name: 'Kelkar', designation: 'Lecturer', height: 165 }),
+    person(452, { hall_consent: false }),
+    person(453, { hall_consent: null }),
+    person(454, { status: 'Blocked' }),
+    person(455, { is_hidden: true }),
+    { ...person(456), account: { status: 'suspended' } },
+    person(1001),
+  ]);
+  if (!first) throw new Error('nobody was inserted');
+  asha = first;
+  await server.query(
+    `insert into qd_address (profile, address, city, pincode, mobile, mobile_alternative)
+     values ($1, '14 Shrirang Society', 'Nashik', '422013', '9820014552', '7030488016')`,
+    [asha.profileId],
+  );
+  const picture = await drawPicture(400, 500).png().toBuffer();
+  const photo = (await postPhoto(server.api.url, picture, { token: asha.token })).data.id;
+  await server.query('update qd_matrimonial_profile set main_photo = $1 where id = $2', [
+    photo,
+    asha.profileId,
+  ]);
+});
+afterAll(() => server.stop());
+beforeEach(() => setDisplay(false));
+
+describe('with the display off', () => {
+  it('a visitor who walks over all serial numbers finds nothing, in any shape of the query', async () => {
+    const address = newAddress();
+    const answers: unknown[] = [];
+    for (const view of ['card', 'page', 'index'])
+      for (let from = 1; from <= 1500; from += 25)
+        answers.push(await ask(cards(from, from + 24, view), { address }));
+    for (const answer of answers) expect(answer).toMatchObject({ status: 403, code: 'HALL_DISPLAY_OFF' });
+    expect(JSON.stringify(answers)).not.toMatch(/Kelkar|example\.org|98200/);
+    expect((await ask<Deck>('/deck')).data).toMatchObject({ viewer: null, deck: null });
+  });
+
+  it('a member and staff with another duty are visitors', async () => {
+    const reviewer = await registerStaff(server, ['review']);
+    for (const { token } of [asha, reviewer])
+      expect(await ask(cards(451, 451), { token })).toMatchObject({ code: 'HALL_DISPLAY_OFF' });
+  });
+
+  it('outside its days it is off too', async () => {
+    await setDisplay(true, ['2020-01-01', '2020-01-02']);
+    expect(await ask(cards(451, 451))).toMatchObject({ code: 'HALL_DISPLAY_OFF' });
+  });
+
+  it('an admin and the event desk see what the hall may show', async () => {
+    const desk = await registerStaff(server, ['event']);
+    for (const { token } of [admin, desk]) {
+      expect(await serialsOf(cards(440, 539), { token })).toEqual([451]);
+      expect((await ask<Deck>('/deck', { token })).data).toMatchObject({
+        viewer: 'staff',
+        deck: { serials: [451, 1001] },
+      });
+    }
+  });
+});
+
+describe('with the display on', () => {
+  beforeEach(() => setDisplay(true));
+
+  it.each([
+    '/cards',
+    '/cards?from=1&to=2',
+    '/cards?from=1&to=2&view=all',
+    '/cards?from=0&to=2&view=card',
+    '/cards?from=2&to=1&view=card',
+    '/cards?from=1&to=26&view=card',
+    '/cards?from=a&to=2&view=card',
+    '/cards?from=1&to=2&view=card&fields=*',
+    '/deck?filter=x',
+  ])('%s is refused', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 400, code: 'INVALID_PAYLOAD' });
+  });
+
+  it('a card has the fields of the screen and no other', async () => {
+    const { data } = await ask(cards(451, 451));
+    expect(data.items).toEqual([
+      {
+        serial_number: 451,
+        gender: 'Female',
+        name: 'Asha Kelkar',
+        education: '-',
+        designation: 'Lecturer',
+        income: null,
+        work_location: null,
+        height: '5 ft 5 in',
+        native_place: null,
+        birthday: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+        birth_place: null,
+        blood_group: null,
+        gotra: null,
+        mobiles: ['9820014552', '7030488016'],
+        email: 'family@example.org',
+        address: '14 Shrirang Society, Nashik, 422013',
+        brothers: { married: 0, unmarried: 0 },
+        sisters: { married: 0, unmarried: 0 },
+        photo: { url: expect.any(String) as string, thumb_url: expect.any(String) as string },
+      },
+    ]);
+    const page = (await ask(cards(451, 451, 'page'))).data.items[0];
+    expect(page).toEqual({ ...data.items[0], expectations: expect.any(String) as string });
+    expect((await ask(cards(451, 451, 'index'))).data.items).toEqual([
+      { serial_number: 451, name: 'Asha Kelkar', section: 'unmarried_female' },
+    ]);
+  });
+
+  it('consent decides, and the association for those who were not asked', async () => {
+    expect(await serialsOf(cards(450, 460))).toEqual([451]);
+    await server.query('update admin_setting set hall_consent_default = true');
+    expect(await serialsOf(cards(450, 460))).toEqual([451, 453]);
+    await server.query('update qd_matrimonial_profile set hall_consent = false where id = $1', [
+      asha.profileId,
+    ]);
+    expect(await serialsOf(cards(450, 460))).toEqual([453]);
+    await server.query('update qd_matrimonial_profile set hall_consent = true where id = $1', [
+      asha.profileId,
+    ]);
+  });
+
+  it('a photo loads while the display is on and the candidate agrees, and then no more', async () => {
+    const url = (await ask(cards(451, 451))).data.items[0]?.photo?.url ?? '';
+    const load = async () => (await fetch(server.api.url + url)).status;
+    expect(await load()).toBe(200);
+    await server.query('update qd_matrimonial_profile set hall_consent = false where id = $1', [
+      asha.profileId,
+    ]);
+    expect(await load()).toBe(403);
+    await server.query('update qd_matrimonial_profile set hall_consent = true where id = $1', [
+      asha.profileId,
+    ]);
+    expect(await load()).toBe(200);
+    await setDisplay(false);
+    expect(await load()).toBe(403);
+  });
+
+  it('a walk over the whole book stops before its end', async () => {
+    const address = newAddress();
+    let asked = 0;
+    for (let from = 1; from <= 1050; from += 25) {
+      const answer = await ask(cards(from, from + 24, 'index'), { address });
+      if (answer.code === 'REQUESTS_EXCEEDED') break;
+      asked += 25;
+    }
+    expect(asked).toBe(600);
+    expect((await ask(cards(451, 451), { address })).code).toBe('REQUESTS_EXCEEDED');
+    expect(await serialsOf(cards(1, 100), { token: admin.token, address })).toEqual([]);
+  });
+});
