@@ -3,6 +3,7 @@ import { searchVersions } from './0002-search-versions.ts';
 import { olderPayments } from './0003-older-payments.ts';
 import { profileAuthors } from './0004-profile-authors.ts';
 import { searchOpen } from './0005-search-open.ts';
+import { sectionKinds } from './0006-section-kinds.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in the order in which they run. New ones go to the end. */
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   olderPayments,
   profileAuthors,
   searchOpen,
+  sectionKinds,
 ];

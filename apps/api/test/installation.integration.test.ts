@@ -1,3 +1,4 @@
+import { defaultEdition } from '@suchi/domain/print';
 import {
   cloneDatabase,
   createDatabase,
@@ -150,6 +151,38 @@ describe('installing over a previous version', () => {
         mention_disability: null,
         education: [],
       },
+    ]);
+  });
+});
+
+/** Years of an older database, as an admin could have typed their sections. */
+const olderEditions = `
+  insert into edition (year, sections, tv_ranges, activation_cutoff) values
+    (2023, '[{"from":1,"to":90,"title":"Grooms"},{"from":100,"to":190,"title":"Brides"},{"from":200,"to":900,"title":"वधू"}]', '[]', '2023-07-01'),
+    (2022, '[]', '[]', '2022-07-01')`;
+
+describe('the sections of older editions', () => {
+  it('get their kind and order, and the missing ones where their range is free', async () => {
+    const url = await load('0.2');
+    await onDatabase(previous, (client) => client.query(olderEditions));
+    await installEngine(url);
+    const { rows } = await onDatabase(previous, (client) =>
+      client.query<{ year: number; sections: object[] }>(
+        'select year, sections from edition order by year desc',
+      ),
+    );
+    expect(rows).toEqual([
+      { year: 2025, sections: defaultEdition.sections },
+      {
+        year: 2023,
+        sections: [
+          { kind: 'unmarried_male', from: 1, to: 90, title: 'Grooms', order: 'age' },
+          { kind: 'unmarried_female', from: 100, to: 190, title: 'Brides', order: 'age' },
+          { kind: 'divorced_male', from: 200, to: 900, title: 'वधू', order: 'age' },
+          { kind: 'late', from: 1001, to: 1050, title: 'Late entries', order: 'date' },
+        ],
+      },
+      { year: 2022, sections: [] },
     ]);
   });
 });
