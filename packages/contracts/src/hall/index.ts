@@ -1,1 +1,2 @@
 export * from './hall-pages.ts';
+export * from './screens.ts';

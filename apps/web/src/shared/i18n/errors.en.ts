@@ -67,6 +67,7 @@ export const errors = {
   REVEALS_PAUSED: 'You opened many numbers in a short time. This is paused to protect families.',
   REVEAL_LIMIT_REACHED: 'You have reached today’s limit. Please continue tomorrow.',
   ROUTE_NOT_FOUND: 'We could not find this. It may have been moved.',
+  SCREEN_NOT_FOUND: 'No screen shows this code, or it is not paired any more.',
   SEARCH_REFUSED: 'You cannot search yet. See Home for what is needed.',
   SECOND_FACTOR_REQUIRED: 'The office asks for a second step at login. Please set it up first.',
   SIGN_IN_REQUIRED: 'Please log in to continue.',
