@@ -2,7 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { roleIds } from '@suchi/domain/accounts';
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import {
+  askApi,
+  openBrowser,
+  startTestInstallation,
+  type TestBrowser,
+  type TestInstallation,
+} from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawPicture } from '../extensions/suchi/test/pictures.ts';
 import { insertPeople, type Person, type PersonPlan } from './community.ts';
@@ -44,6 +50,7 @@ const setDisplay = (isOn: boolean, [start, end] = ['2020-01-01', '2099-12-31']) 
 beforeAll(async () => {
   server = await startTestInstallation({
     name: 'hall',
+    nodes: 2,
     workers: 0,
     extraEnv: { SUCHI_UPLOADS: mkdtempSync(join(tmpdir(), 'suchi-hall-')) },
   });
@@ -127,7 +134,7 @@ describe('with the display on', () => {
     '/cards?from=1&to=26&view=card',
     '/cards?from=a&to=2&view=card',
     '/cards?from=1&to=2&view=card&fields=*',
-    '/deck?filter=x',
+    '/deck?all=true',
   ])('%s is refused', async (path) => {
     expect(await ask(path)).toMatchObject({ status: 400, code: 'INVALID_PAYLOAD' });
   });
@@ -204,5 +211,126 @@ describe('with the display on', () => {
     expect(asked).toBe(600);
     expect((await ask(cards(451, 451), { address })).code).toBe('REQUESTS_EXCEEDED');
     expect(await serialsOf(cards(1, 100), { token: admin.token, address })).toEqual([]);
+  });
+});
+
+describe('a screen', () => {
+  interface Own {
+    name: string | null;
+    state: { number: number; command: object | null; is_blank: boolean };
+  }
+  interface Listed {
+    screens: { id: string; name: string; item: number | null; seen_number: number }[];
+  }
+  // The desk speaks to another node than the screens.
+  const post = <Data = Listed>(path: string, body: object, token = admin.token) =>
+    askApi<Data>(server.nodes.at(-1)?.url ?? '', `/qe_hall/screens${path}`, { body, token });
+  const open = () => openBrowser({ baseUrl: server.api.url, origin: server.installation.publicUrl });
+  const beatOf = (screen: TestBrowser, item: number | null = null, seen = 0) =>
+    screen.ask<Own>('/qe_hall/screens/beat', { body: { seen_number: seen, item, report: null } });
+  const begin = async (screen: TestBrowser) =>
+    (
+      await screen.ask<{ code: string }>('/qe_hall/screens/begin', {
+        body: { width: 1920, height: 1080 },
+        address: newAddress(),
+      })
+    ).data.code;
+  async function pair(name: string): Promise<{ screen: TestBrowser; id: string }> {
+    const screen = open();
+    const { data } = await post('/authorise', { code: await begin(screen), name });
+    return { screen, id: data.screens.at(-1)?.id ?? '' };
+  }
+
+  it('reads nothing while it waits, hall cards once it is authorised, and nothing else ever', async () => {
+    const screen = open();
+    const code = await begin(screen);
+    const [cookie] = [...screen.cookies.values()];
+    expect(cookie?.attributes).toEqual(expect.arrayContaining(['httponly', 'samesite=lax']));
+    expect((await beatOf(screen)).data).toMatchObject({ name: null });
+    expect(await screen.ask(`/qe_hall${cards(451, 451)}`)).toMatchObject({ code: 'HALL_DISPLAY_OFF' });
+
+    for (const { token } of [asha, await registerStaff(server, ['review'])])
+      expect(await post('/authorise', { code, name: 'x' }, token)).toMatchObject({ status: 403 });
+    expect(await post('/authorise', { code: 'BBBB-BBBB', name: 'x' })).toMatchObject({
+      code: 'SCREEN_NOT_FOUND',
+    });
+    expect(await post('/find', { code: code.toLowerCase().replace('-', ' ') })).toMatchObject({
+      data: { width: 1920 },
+    });
+    const desk = await registerStaff(server, ['event']);
+    const authorised = await post('/authorise', { code, name: 'Main hall' }, desk.token);
+    expect(authorised.data.screens).toMatchObject([{ name: 'Main hall' }]);
+    expect(await post('/authorise', { code, name: 'Again' })).toMatchObject({ code: 'SCREEN_NOT_FOUND' });
+
+    const read = await screen.ask<Cards>(`/qe_hall${cards(401, 500)}`);
+    expect(read.data.items.map(({ serial_number: serial }) => serial)).toEqual([451]);
+    const photo = server.api.url + (read.data.items[0]?.photo?.url ?? '');
+    expect((await fetch(photo)).status).toBe(200);
+    for (const path of [
+      '/users/me',
+      '/items/qd_matrimonial_profile',
+      '/items/hall_screen',
+      '/qe_search/profile?id=1',
+      '/qe_hall/screens',
+      '/qe_edition/book',
+      '/qe_profile/form',
+    ])
+      expect((await screen.ask(path)).status, path).toBeGreaterThanOrEqual(400);
+
+    await server.query("update hall_screen set ends_at = now() - interval '1 second'");
+    expect(await screen.ask(`/qe_hall${cards(451, 451)}`)).toMatchObject({ code: 'HALL_DISPLAY_OFF' });
+    expect(await beatOf(screen)).toMatchObject({ status: 404, code: 'SCREEN_NOT_FOUND' });
+    expect((await fetch(photo)).status).toBe(403);
+    expect((await fetch(`${server.api.url}/qe_hall/screens/events`)).status).toBe(404);
+  });
+
+  it('is not authorised by a code that is over, nor read by a wrong secret', async () => {
+    const late = open();
+    const code = await begin(late);
+    await server.query("update hall_screen set code_expires_at = now() - interval '1 second'");
+    expect(await post('/authorise', { code, name: 'x' })).toMatchObject({ code: 'SCREEN_NOT_FOUND' });
+
+    const { screen } = await pair('Main hall');
+    const [[name, { value }] = ['', { value: '' }]] = [...screen.cookies];
+    const wrong = await askApi(server.api.url, `/qe_hall${cards(451, 451)}`, {
+      headers: { cookie: `${name}=${value.slice(0, -2)}xx` },
+    });
+    expect(wrong.code).toBe('HALL_DISPLAY_OFF');
+  });
+
+  it('gets commands with a rising number, apart from the other screens, and is gone when it is removed', async () => {
+    const main = await pair('Main hall');
+    const dining = await pair('Dining hall');
+    const stream = await fetch(`${server.api.url}/qe_hall/screens/events`, {
+      headers: { cookie: [...main.screen.cookies].map(([name, { value }]) => `${name}=${value}`).join() },
+    });
+    expect(stream.headers.get('content-type')).toBe('text/event-stream');
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const heard = async () => (await reader?.read())?.value ?? '';
+    expect(await heard()).toContain('"number":0');
+
+    expect(await post('/command', { id: main.id, command: { kind: 'dance' } })).toMatchObject({
+      status: 400,
+    });
+    await post('/command', { id: main.id, command: { kind: 'show', serial_number: 451 } });
+    expect(await heard()).toContain('"number":1,"command":{"kind":"show","serial_number":451}');
+    await post('/command', { id: main.id, command: { kind: 'blank' } });
+    expect(await heard()).toContain('"is_blank":true');
+    expect((await beatOf(main.screen, 451, 2)).data.state).toMatchObject({ number: 2, is_blank: true });
+    expect((await beatOf(dining.screen)).data.state).toMatchObject({ number: 0, command: null });
+
+    const { data } = await askApi<Listed>(server.api.url, '/qe_hall/screens', { token: admin.token });
+    expect(data.screens.find(({ id }) => id === main.id)).toMatchObject({ item: 451, seen_number: 2 });
+
+    await post('/rename', { id: dining.id, name: 'Entrance' });
+    expect((await beatOf(dining.screen)).data.name).toBe('Entrance');
+    await post('/remove', { id: main.id });
+    expect(await heard()).toContain('event: gone');
+    expect(await beatOf(main.screen)).toMatchObject({ code: 'SCREEN_NOT_FOUND' });
+    expect(await post('/command', { id: main.id, command: { kind: 'next' } })).toMatchObject({
+      code: 'SCREEN_NOT_FOUND',
+    });
+    await dining.screen.ask('/qe_hall/screens/end', { body: {} });
+    expect(await beatOf(dining.screen)).toMatchObject({ code: 'SCREEN_NOT_FOUND' });
   });
 });

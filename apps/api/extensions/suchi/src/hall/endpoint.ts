@@ -4,6 +4,7 @@ import { usePlatform } from '../platform/platform.ts';
 import { mountRoute } from '../platform/route.ts';
 import { readCards, readDeck } from './commands/read-hall.ts';
 import { hallRequests } from './limits.ts';
+import { mountScreens } from './mount-screens.ts';
 import { presentCards, presentDeck } from './present.ts';
 
 /** What the hall screen, the index and the printed pages show; and nothing else of a candidate. */
@@ -21,4 +22,5 @@ export default defineEndpoint((router, context) => {
     reads: readCards,
     present: presentCards,
   });
+  mountScreens(router, platform);
 });

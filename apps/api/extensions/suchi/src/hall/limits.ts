@@ -1,6 +1,6 @@
 import type { HallViewer } from '@suchi/domain/hall';
 import type { LimitRule } from '../platform/limits.ts';
-import { byAddress } from '../platform/route.ts';
+import { byAccount, byAddress } from '../platform/route.ts';
 
 const hour = 60 * 60;
 
@@ -15,4 +15,22 @@ export const serialsOf: Record<HallViewer, LimitRule> = {
 export const hallRequests = {
   rule: { name: 'hall-requests', times: 40_000, perSeconds: hour },
   subject: byAddress,
+};
+
+/** Each begun screen is a row until its code runs out. */
+export const beginning = {
+  rule: { name: 'hall-begin', times: 60, perSeconds: hour },
+  subject: byAddress,
+};
+
+/** A code has eight letters, so nobody guesses one with so many tries. */
+export const codeTries = {
+  rule: { name: 'hall-code', times: 120, perSeconds: hour },
+  subject: byAccount,
+};
+
+/** A remote control asks every two seconds, and keys are pressed fast. */
+export const deskRequests = {
+  rule: { name: 'hall-desk', times: 12_000, perSeconds: hour },
+  subject: byAccount,
 };
