@@ -19,6 +19,7 @@ import { paymentAttempt, paymentRefund, qdPaymentEvents, qdPayments } from './pa
 import { printedProfile } from './printed-profile.ts';
 import { profileEducation, profilePhotos, qdAddress } from './profile-parts.ts';
 import { profileRevision } from './profile-revision.ts';
+import { proofAnswer, proofMistake } from './proof.ts';
 import { qdMatrimonialProfile } from './qd-matrimonial-profile.ts';
 import { qdbMail } from './qdb-mail.ts';
 import { serialChange, serialRun } from './serial-run.ts';
@@ -56,6 +57,8 @@ export const schema: CollectionDefinition[] = [
   serialChange,
   printedProfile,
   hallScreen,
+  proofAnswer,
+  proofMistake,
   adminSetting,
   qdbLookup,
   qdbLookupType,

@@ -203,6 +203,7 @@ export const expected: Record<string, CollectionExpectation> = {
       ),
       group('r', 'rR', 'activation_cutoff early_subscription_before early_subscription_sees_until'),
       group('r', 'rR', 'subscription_price tester_price suchi_price'),
+      group('', 'rR', 'proof_opened_at proof_until proof_reminded_at'),
       group('', 'rR', 'gst_number gst_rate_percent gst_service_code gst_book_code'),
       group('', '', 'frozen_at frozen_by file_made_at'),
     ],
@@ -246,6 +247,8 @@ export const expected: Record<string, CollectionExpectation> = {
   },
   serial_run: hidden('id edition section given_by undone_at date_created'),
   serial_change: hidden('id run profile edition_before number_before number_after'),
+  proof_answer: hidden('id edition profile answer answered_by answered_at'),
+  proof_mistake: hidden('id edition profile line should_be state sent_at settled_by settled_at'),
   printed_profile: hidden('id edition profile serial_number section content pulled_at pulled_by'),
   hall_screen: hidden(
     `id name secret_hash code_hash code_expires_at width height authorised_at authorised_by ends_at command_number

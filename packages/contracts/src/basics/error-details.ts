@@ -34,6 +34,11 @@ export const errorDetails = {
   REFUND_REFUSED: z.object({ reason: z.string() }),
   REQUESTS_EXCEEDED: retryLater,
   REVEALS_PAUSED: retryLater,
+  /**
+   * `not_open`, `page_changed`, `no_numbers`, `until_past`, `reminded_today`, `already_settled`, `needs_form`,
+   * `changes_wait` or `not_valid`.
+   */
+  PROOF_REFUSED: z.object({ reason: z.string() }),
   SEARCH_REFUSED: z.object({ reason: z.string() }),
   /** The domain's word for why it is not allowed. */
   STAFF_CHANGE_REFUSED: z.object({ reason: z.string() }),

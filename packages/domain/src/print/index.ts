@@ -5,6 +5,7 @@ export * from './edition.ts';
 export * from './labels.ts';
 export * from './print-index.ts';
 export * from './printed-profile.ts';
+export * from './proof.ts';
 export * from './readiness.ts';
 export * from './section.ts';
 export * from './serial.ts';

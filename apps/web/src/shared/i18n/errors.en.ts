@@ -59,6 +59,7 @@ export const errors = {
     'Some fields of the profile are missing or not right. They are marked; nothing you typed is lost.',
   PROFILE_NOT_FOUND: 'This profile is not available. It may have been taken out of the search.',
   RECEIPT_NOT_FOUND: 'This receipt is not available. Please open it from My Membership.',
+  PROOF_REFUSED: 'This is not possible any more. The page shows where the proof round stands now.',
   RECIPIENTS_CHANGED:
     'The recipients have changed since you opened this page. They are loaded again; please check and send once more.',
   REFUND_REFUSED: 'This refund is not possible as entered. Please load the page again and check the amounts.',

@@ -394,6 +394,9 @@ export interface Rows {
     index_below_serial: number;
     tv_pdf_last_serial: number;
     registration_until: Date | null;
+    proof_opened_at: Date | null;
+    proof_until: Date | null;
+    proof_reminded_at: Date | null;
     event_date: Date | null;
     event_place: string | null;
     delivery_after: Date | null;
@@ -462,6 +465,50 @@ export interface Rows {
     item: number | null;
     report: unknown;
     date_created: Date;
+  };
+  proof_answer: {
+    id: number;
+    edition: number;
+    profile: number;
+    answer: 'correct' | 'mistake';
+    answered_by: string | null;
+    answered_at: Date;
+  };
+  proof_mistake: {
+    id: number;
+    edition: number;
+    profile: number;
+    line:
+      | 'photo'
+      | 'name'
+      | 'own_script_name'
+      | 'birthday'
+      | 'birth_time'
+      | 'birth_place'
+      | 'height'
+      | 'blood_group'
+      | 'gotra'
+      | 'native_place'
+      | 'maternal_surname'
+      | 'marital_status'
+      | 'match_horoscope'
+      | 'education'
+      | 'designation'
+      | 'organisation'
+      | 'income'
+      | 'work_location'
+      | 'brothers'
+      | 'sisters'
+      | 'expectations'
+      | 'mobile'
+      | 'email'
+      | 'address'
+      | 'other';
+    should_be: string;
+    state: 'open' | 'corrected' | 'kept';
+    sent_at: Date;
+    settled_by: string | null;
+    settled_at: Date | null;
   };
   admin_setting: {
     id: number;
@@ -568,6 +615,9 @@ export interface Rows {
       | 'payment_received'
       | 'refund_made'
       | 'suchi_dispatched'
+      | 'proof_page'
+      | 'proof_reminder'
+      | 'proof_returned'
       | 'money_alarm'
       | 'staff_invitation'
       | 'second_factor_reset'
