@@ -45,15 +45,12 @@ const inserts = [
   `insert into serial_change (id, run, profile) values (90001, 90001, 90001), (90002, 90002, 90002)`,
   `insert into printed_profile (id, edition, profile, serial_number, content)
      values (90001, 90002, 90001, 76, '{}'), (90002, 90002, 90002, 77, '{}')`,
-<<<<<<< HEAD
   `insert into hall_screen (id, secret_hash, code_expires_at)
      values ('${screenA}', 'a', now()), ('${screenB}', 'b', now())`,
-=======
   `insert into proof_answer (id, edition, profile, answer, answered_at)
      values (90001, 90002, 90001, 'correct', now()), (90002, 90002, 90002, 'correct', now())`,
   `insert into proof_mistake (id, edition, profile, line, should_be, sent_at)
      values (90001, 90002, 90001, 'name', 'x', now()), (90002, 90002, 90002, 'name', 'x', now())`,
->>>>>>> 8b3b2d0 (feat(domain): name the lines of a printed page and the stages of the proof round)
   ...['', '_1'].map(
     (suffix) => `insert into junction_directus_users_qd_matrimonial_profile${suffix}
       (id, directus_users_id, qd_matrimonial_profile_id) values (90001, $1, 90002), (90002, $2, 90001)`,

@@ -3,6 +3,7 @@ import { type CalendarDate, formatCalendarDate } from '@suchi/domain/basics';
 import { carrierNames, type Dispatch, type OrderType } from '@suchi/domain/money';
 import { alarmSubjects, alarmWords, type MoneyAlarm } from './alarm-words.ts';
 import { button, greet, type Greeted, type MailWords, quote, say } from './blocks.ts';
+import { type ProofFacts, type ProofMailKind, proofWriters } from './proof-words.ts';
 import {
   type MemberMessageFacts,
   type SafetyAlertFacts,
@@ -20,7 +21,7 @@ interface PaymentNews {
 export type Bought =
   { kind: 'subscription'; validTill: CalendarDate } | { kind: 'suchi'; edition: string | null };
 
-export interface MailFacts extends StaffMailFacts {
+export interface MailFacts extends StaffMailFacts, Record<ProofMailKind, ProofFacts> {
   one_time_code: object;
   password_reset: Greeted;
   password_changed: Greeted & { at: Date };
@@ -54,6 +55,7 @@ export function writeMail<Kind extends WrittenMailKind>(kind: Kind, facts: MailF
 
 const writers: { [Kind in WrittenMailKind]: (facts: MailFacts[Kind]) => MailWords } = {
   ...staffWriters,
+  ...proofWriters,
   one_time_code: () => ({
     subject: 'Your Suchi code',
     heading: 'Verify your e-mail',

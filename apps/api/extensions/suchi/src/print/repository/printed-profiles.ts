@@ -43,11 +43,15 @@ export const printedProfileColumns = `
                             'country', (select l.name from qdb_lookup l where l.id = a.country))
      from qd_address a where a.profile = p.id order by a.id limit 1) as address`;
 
-/** Which profiles: all of them, one, or those with a number in a range. */
+/** Which profiles: all of them, some, or those with a number in a range. */
 export interface PrintedWhere {
-  profile?: number;
+  profiles?: readonly number[];
   serials?: { from: number; to: number };
 }
+
+/** The condition on profile `p` to be printed in edition `:edition`. */
+const isPrinted = `p.status = 'Active' and p.gender is not null and p.edition = :edition and p.serial_number is not null
+        and not exists (select 1 from directus_users u where u.id = p."user" and u.status = 'suspended')`;
 
 /**
  * What the book would print now: the Active profiles with a number of this edition, in the order of their numbers.
@@ -56,20 +60,29 @@ export interface PrintedWhere {
 export async function readPrintedProfiles(
   db: Knex,
   edition: number,
-  { profile, serials }: PrintedWhere = {},
+  { profiles, serials }: PrintedWhere = {},
 ): Promise<PrintedProfile[]> {
   const { rows } = await db.raw<{ rows: PrintedProfile[] }>(
     `select ${printedProfileColumns}
        from qd_matrimonial_profile p
-      where p.status = 'Active' and p.gender is not null and p.edition = :edition
-        and p.serial_number between :from and :to
-        and (:profile::integer is null or p.id = :profile)
-        and not exists (select 1 from directus_users u where u.id = p."user" and u.status = 'suspended')
+      where ${isPrinted} and p.serial_number between :from and :to
+        and (:profiles::integer[] is null or p.id = any(:profiles))
       order by p.serial_number`,
-    { edition, from: serials?.from ?? 1, to: serials?.to ?? 999_999, profile: profile ?? null } as Record<
-      string,
-      Knex.RawBinding
-    >,
+    {
+      edition,
+      from: serials?.from ?? 1,
+      to: serials?.to ?? 999_999,
+      profiles: profiles ?? null,
+    } as unknown as Record<string, Knex.RawBinding>,
   );
   return rows;
+}
+
+/** The numbers of the same profiles. */
+export async function listPrintedNumbers(db: Knex, edition: number): Promise<number[]> {
+  const { rows } = await db.raw<{ rows: { number: number }[] }>(
+    `select p.serial_number as number from qd_matrimonial_profile p where ${isPrinted} order by number`,
+    { edition },
+  );
+  return rows.map(({ number }) => number);
 }

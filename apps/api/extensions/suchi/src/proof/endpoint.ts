@@ -1,0 +1,70 @@
+import { defineEndpoint } from '@directus/extensions-sdk';
+import {
+  confirmProofContract,
+  mistakesContract,
+  openProofContract,
+  ownProofContract,
+  proofRoundContract,
+  remindProofContract,
+  reportMistakesContract,
+  settleMistakeContract,
+  withdrawProofContract,
+} from '@suchi/contracts/print';
+import { usePlatform } from '../platform/platform.ts';
+import { byAccount, mountRoute } from '../platform/route.ts';
+import { confirmProof, reportMistakes, withdrawProof } from './commands/answer-proof.ts';
+import { readOwnProof } from './commands/read-proof.ts';
+import { openRound, readProofRound, remindRound } from './commands/run-round.ts';
+import { readMistakes, settleMistake } from './commands/settle-mistake.ts';
+import { presentMistakes, presentOwnProof, presentRound } from './present.ts';
+
+const hour = 3600;
+const reading = { rule: { name: 'proof-read', times: 600, perSeconds: hour }, subject: byAccount };
+const answering = { rule: { name: 'proof-answer', times: 60, perSeconds: hour }, subject: byAccount };
+const deskReading = { rule: { name: 'proof-desk', times: 3000, perSeconds: hour }, subject: byAccount };
+const deciding = { rule: { name: 'proof-decide', times: 1200, perSeconds: hour }, subject: byAccount };
+
+/** The proof round: each family checks its page before it is printed, and the office puts right what is wrong. */
+export default defineEndpoint((router, context) => {
+  const platform = usePlatform(context);
+  mountRoute(router, platform, {
+    contract: ownProofContract,
+    limits: [reading],
+    readsSnapshot: readOwnProof,
+    present: presentOwnProof,
+  });
+  const answer = { limits: [answering], present: presentOwnProof };
+  mountRoute(router, platform, { ...answer, contract: confirmProofContract, writes: confirmProof });
+  mountRoute(router, platform, { ...answer, contract: reportMistakesContract, writes: reportMistakes });
+  mountRoute(router, platform, { ...answer, contract: withdrawProofContract, writes: withdrawProof });
+  mountRoute(router, platform, {
+    contract: proofRoundContract,
+    limits: [deskReading],
+    readsSnapshot: readProofRound,
+    present: presentRound,
+  });
+  mountRoute(router, platform, {
+    contract: openProofContract,
+    limits: [deciding],
+    writes: openRound,
+    present: presentRound,
+  });
+  mountRoute(router, platform, {
+    contract: remindProofContract,
+    limits: [deciding],
+    writes: remindRound,
+    present: (facts) => ({ ...presentRound(facts), mailed: facts.mailed }),
+  });
+  mountRoute(router, platform, {
+    contract: mistakesContract,
+    limits: [deskReading],
+    readsSnapshot: readMistakes,
+    present: presentMistakes,
+  });
+  mountRoute(router, platform, {
+    contract: settleMistakeContract,
+    limits: [deciding],
+    writes: settleMistake,
+    present: ({ state }) => ({ state }),
+  });
+});

@@ -1,0 +1,208 @@
+import type { CalendarDate } from '@suchi/domain/basics';
+import type { MistakeState, ProofAnswer, ProofLine, ProofRound } from '@suchi/domain/print';
+import type { Knex } from 'knex';
+import { containsWords, joinConditions } from '../platform/list-page.ts';
+
+export interface RoundRow extends ProofRound {
+  id: number;
+  year: number;
+  remindedAt: Date | null;
+}
+
+/** Locked, the round is opened and reminded of once. */
+export async function readRound(
+  db: Knex,
+  { isLocked = false }: { isLocked?: boolean } = {},
+): Promise<RoundRow | null> {
+  const { rows } = await db.raw<{ rows: RoundRow[] }>(
+    `select id, year, proof_opened_at as "openedAt", to_char(proof_until, 'YYYY-MM-DD') as until,
+            proof_reminded_at as "remindedAt", frozen_at as "frozenAt"
+       from edition where is_current ${isLocked ? 'for update' : ''}`,
+  );
+  return rows[0] ?? null;
+}
+
+export async function updateRound(
+  tx: Knex.Transaction,
+  edition: number,
+  columns: { proof_opened_at?: Date; proof_until?: CalendarDate; proof_reminded_at?: Date },
+): Promise<void> {
+  await tx('edition').where({ id: edition }).update(columns);
+}
+
+export async function findOwnProfile(db: Knex, userId: string): Promise<number | null> {
+  const row = await db('qd_matrimonial_profile').where({ user: userId }).first<{ id: number }>('id');
+  return row?.id ?? null;
+}
+
+/** The caller's profile, locked, so that two answers at once do not mix. */
+export async function lockOwnProfile(tx: Knex.Transaction, userId: string): Promise<number | null> {
+  const row = await tx('qd_matrimonial_profile')
+    .where({ user: userId })
+    .forUpdate()
+    .first<{ id: number }>('id');
+  return row?.id ?? null;
+}
+
+export interface AnswerRow {
+  answer: ProofAnswer;
+  at: Date;
+}
+
+export async function findAnswer(db: Knex, edition: number, profile: number): Promise<AnswerRow | null> {
+  const row = await db('proof_answer')
+    .where({ edition, profile })
+    .first<AnswerRow>('answer', 'answered_at as at');
+  return row ?? null;
+}
+
+export interface NewAnswer {
+  edition: number;
+  profile: number;
+  answer: ProofAnswer;
+  answered_by: string;
+  answered_at: Date;
+}
+
+export async function saveAnswer(tx: Knex.Transaction, row: NewAnswer): Promise<void> {
+  await tx('proof_answer').insert(row).onConflict(['edition', 'profile']).merge();
+}
+
+export async function deleteAnswer(tx: Knex.Transaction, edition: number, profile: number): Promise<void> {
+  await tx('proof_answer').where({ edition, profile }).delete();
+}
+
+export interface MistakeRow {
+  line: ProofLine;
+  should_be: string;
+  state: MistakeState;
+}
+
+export async function listMistakesOf(db: Knex, edition: number, profile: number): Promise<MistakeRow[]> {
+  return db('proof_mistake').where({ edition, profile }).orderBy('id').select('line', 'should_be', 'state');
+}
+
+export async function replaceOpenMistakes(
+  tx: Knex.Transaction,
+  { edition, profile, sentAt }: { edition: number; profile: number; sentAt: Date },
+  mistakes: readonly { line: ProofLine; should_be: string }[],
+): Promise<void> {
+  await tx('proof_mistake').where({ edition, profile, state: 'open' }).delete();
+  if (mistakes.length > 0)
+    await tx('proof_mistake').insert(
+      mistakes.map(({ line, should_be }) => ({ edition, profile, line, should_be, sent_at: sentAt })),
+    );
+}
+
+export interface ProofCounts {
+  correct: number;
+  mistake: number;
+  openMistakes: number;
+  settledMistakes: number;
+  days: { day: CalendarDate; correct: number; mistake: number }[];
+}
+
+/** Of the profiles that are printed: those of others do not count any more. */
+export async function countAnswers(
+  db: Knex,
+  edition: number,
+  profiles: readonly number[],
+): Promise<ProofCounts> {
+  const { rows } = await db.raw<{ rows: ProofCounts[] }>(
+    `with answers as (
+       select answer, to_char(answered_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day
+         from proof_answer where edition = :edition and profile = any(:profiles::integer[])),
+     days as (
+       select day, count(*) filter (where answer = 'correct')::integer as correct,
+              count(*) filter (where answer = 'mistake')::integer as mistake
+         from answers group by day order by day desc limit 14)
+     select (select count(*) from answers where answer = 'correct')::integer as correct,
+            (select count(*) from answers where answer = 'mistake')::integer as mistake,
+            count(*) filter (where state = 'open')::integer as "openMistakes",
+            count(*) filter (where state <> 'open')::integer as "settledMistakes",
+            (select coalesce(json_agg(days order by day), '[]') from days) as days
+       from proof_mistake where edition = :edition`,
+    { edition, profiles } as unknown as Record<string, Knex.RawBinding>,
+  );
+  return rows[0] ?? { correct: 0, mistake: 0, openMistakes: 0, settledMistakes: 0, days: [] };
+}
+
+export interface Recipient {
+  profile: number;
+  email: string;
+  firstName: string | null;
+}
+
+/** Who is asked: the accounts of the profiles, if wanted only those without an answer. */
+export async function listRecipients(
+  db: Knex,
+  edition: number,
+  { profiles, isUnanswered }: { profiles: readonly number[]; isUnanswered: boolean },
+): Promise<Recipient[]> {
+  const { rows } = await db.raw<{ rows: Recipient[] }>(
+    `select p.id as profile, u.email, u.first_name as "firstName"
+       from qd_matrimonial_profile p join directus_users u on u.id = p."user"
+      where p.id = any(:profiles::integer[]) and u.email is not null
+        and (not :isUnanswered or not exists (
+              select 1 from proof_answer a where a.edition = :edition and a.profile = p.id))
+      order by p.serial_number`,
+    { edition, profiles, isUnanswered } as unknown as Record<string, Knex.RawBinding>,
+  );
+  return rows;
+}
+
+export interface QueuedMistake extends MistakeRow {
+  id: number;
+  profile: number;
+  edition: number;
+  serialNumber: number;
+  name: string;
+  sentAt: Date;
+}
+
+const mistakeColumns = `m.id, m.profile, m.edition, m.line, m.should_be, m.state, m.sent_at as "sentAt",
+  coalesce(p.serial_number, 0) as "serialNumber", concat_ws(' ', p.first_name, p.last_name) as name`;
+
+export async function listMistakes(
+  db: Knex,
+  edition: number,
+  {
+    isOpen,
+    search,
+    page,
+    rows: limit,
+  }: { isOpen: boolean; search?: string | undefined; page: number; rows: number },
+): Promise<{ total: number; rows: QueuedMistake[] }> {
+  const where = joinConditions([
+    { sql: 'm.edition = ?', bindings: [edition] },
+    { sql: isOpen ? "m.state = 'open'" : "m.state <> 'open'", bindings: [] },
+    ...containsWords(
+      "lower(concat_ws(' ', p.serial_number, p.first_name, p.middle_name, p.last_name))",
+      search,
+    ),
+  ]);
+  const from = `proof_mistake m join qd_matrimonial_profile p on p.id = m.profile where ${where.sql}`;
+  const { rows } = await db.raw<{ rows: (QueuedMistake & { total: number })[] }>(
+    `select ${mistakeColumns}, (count(*) over ())::integer as total from ${from}
+      order by ${isOpen ? 'm.sent_at, m.id' : 'm.settled_at desc, m.id desc'} limit ? offset ?`,
+    [...where.bindings, limit, (page - 1) * limit] as Knex.RawBinding[],
+  );
+  return { total: rows[0]?.total ?? 0, rows };
+}
+
+export async function lockMistake(tx: Knex.Transaction, id: number): Promise<QueuedMistake | null> {
+  const { rows } = await tx.raw<{ rows: QueuedMistake[] }>(
+    `select ${mistakeColumns} from proof_mistake m join qd_matrimonial_profile p on p.id = m.profile
+      where m.id = ? for update of m`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function settleMistakeRow(
+  tx: Knex.Transaction,
+  id: number,
+  columns: { state: MistakeState; settled_by: string; settled_at: Date },
+): Promise<void> {
+  await tx('proof_mistake').where({ id }).update(columns);
+}

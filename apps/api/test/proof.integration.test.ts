@@ -1,0 +1,191 @@
+import type { OwnProof, ProofRound } from '@suchi/contracts/print';
+import { roleIds } from '@suchi/domain/accounts';
+import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertPeople, type Person } from './community.ts';
+import { registerWithRole } from './member.ts';
+
+let server: TestInstallation;
+let admin: { id: string; token: string };
+let edition: number;
+let asha: Person;
+let ravi: Person;
+let married: Person;
+
+beforeAll(async () => {
+  server = await startTestInstallation({ name: 'proof' });
+  admin = await registerWithRole(server, roleIds.admin);
+  const [current] = await server.query<{ id: number }>('select id from edition where is_current');
+  edition = current?.id ?? 0;
+});
+afterAll(() => server.stop());
+
+const ask = <Data>(person: { token: string }, path: string, body?: object) =>
+  askApi<Data>(server.api.url, `/qe_proof${path}`, { token: person.token, ...(body && { body }) });
+const mine = async (person: Person) => (await ask<OwnProof>(person, '/mine')).data;
+const round = async () => (await ask<ProofRound>(admin, '/round')).data;
+const digestFor = async (person: Person) => (await mine(person)).page?.digest ?? '';
+const openUntil = (until = '2999-10-24') => ask<ProofRound>(admin, '/open', { until });
+const refusal = (reason: string) => ({ status: 409, code: 'PROOF_REFUSED', extensions: { reason } });
+const mistakeOf = async (person: Person, mistakes: object[]) =>
+  ask<OwnProof>(person, '/mistakes', { digest: await digestFor(person), mistakes });
+const firstMistake = async () => {
+  const { data } = await ask<{ items: { id: number; printed: string | null }[] }>(admin, '/mistakes');
+  return data.items[0] ?? { id: 0, printed: null };
+};
+const mailsOf = async (kind: string) =>
+  (await server.query<{ to_email: string }>('select to_email from qdb_mail where kind = $1', [kind])).length;
+
+const numbered = (serial_number: number, profile: object = {}) => ({
+  profile: { serial_number, edition, marital_status: 'Unmarried', ...profile },
+});
+
+beforeEach(async () => {
+  await server.query('delete from qdb_mail');
+  await server.query('delete from qd_matrimonial_profile');
+  await server.query(
+    'update edition set proof_opened_at = null, proof_until = null, proof_reminded_at = null, frozen_at = null',
+  );
+  const people = await insertPeople(server, [
+    { gender: 'Female', ...numbered(451, { designation: 'Team lead' }) },
+    { gender: 'Male', ...numbered(2) },
+    { gender: 'Male', ...numbered(3, { status: 'married' }) },
+  ]);
+  [asha, ravi, married] = people as [Person, Person, Person];
+});
+
+describe('a family', () => {
+  it('sees its own page and its place in the book, also before the round', async () => {
+    const proof = await mine(asha);
+    expect(proof).toMatchObject({ stage: 'before', answer: null, mistakes: [] });
+    expect(proof.page).toMatchObject({
+      printed: { serialNumber: 451, profile: asha.profileId, designation: 'Team lead' },
+      section: { kind: 'unmarried_female' },
+      // Seven pages in front, then opener and one man, then a left-hand opener.
+      number: 11,
+    });
+    expect((await mine(married)).page).toBeNull();
+    expect((await ask(asha, '/confirm', { digest: proof.page?.digest })) as object).toMatchObject(
+      refusal('not_open'),
+    );
+  });
+
+  it('confirms the page it has seen, and can take that back until the round ends', async () => {
+    await openUntil();
+    const digest = await digestFor(asha);
+    await server.query("update qd_matrimonial_profile set designation = 'Other' where id = $1", [
+      asha.profileId,
+    ]);
+    expect(await ask(asha, '/confirm', { digest })).toMatchObject(refusal('page_changed'));
+    const { data } = await ask<OwnProof>(asha, '/confirm', { digest: await digestFor(asha) });
+    expect(data.answer?.answer).toBe('correct');
+    expect(await round()).toMatchObject({ candidates: 2, correct: 1, mistake: 0 });
+    expect((await ask<OwnProof>(asha, '/withdraw', {})).data.answer).toBeNull();
+
+    await server.query("update edition set proof_until = '2020-01-01'");
+    expect(await ask(asha, '/confirm', { digest: await digestFor(asha) })).toMatchObject(refusal('not_open'));
+    await server.query("update edition set proof_until = '2999-01-01', frozen_at = now()");
+    expect((await mine(asha)).stage).toBe('over');
+    expect(await ask(asha, '/withdraw', {})).toMatchObject(refusal('not_open'));
+  });
+
+  it('sends mistakes by line, and a second list replaces what is open', async () => {
+    await openUntil();
+    await mistakeOf(asha, [{ line: 'gotra', should_be: 'Kashyap' }]);
+    const { data } = await mistakeOf(asha, [
+      { line: 'designation', should_be: 'Engineer' },
+      { line: 'designation', should_be: 'Engineering manager' },
+    ]);
+    expect(data.mistakes).toEqual([{ line: 'designation', should_be: 'Engineering manager', state: 'open' }]);
+    expect(await round()).toMatchObject({ correct: 0, mistake: 1, open_mistakes: 1 });
+    expect((await round()).days).toHaveLength(1);
+  });
+
+  it.each([
+    { mistakes: [] },
+    { mistakes: [{ line: 'salary', should_be: 'x' }] },
+    { mistakes: [{ line: 'gotra', should_be: '' }] },
+    { mistakes: [{ line: 'gotra', should_be: 'x'.repeat(1501) }] },
+    { mistakes: [{ line: 'gotra', should_be: 'a\u0000b' }] },
+    { digest: 5, mistakes: [{ line: 'gotra', should_be: 'x' }] },
+  ])('gets a 400 for %j', async (body) => {
+    expect(await ask(asha, '/mistakes', { digest: 'x', ...body })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the office', () => {
+  it('is for admins only', async () => {
+    for (const [path, body] of [
+      ['/round', undefined],
+      ['/mistakes', undefined],
+      ['/open', { until: '2999-10-24' }],
+      ['/remind', {}],
+      ['/settle', { id: 1, how: 'kept' }],
+    ] as const) {
+      expect((await ask(asha, path, body)).status).toBe(403);
+      expect((await askApi(server.api.url, `/qe_proof${path}`, body ? { body } : {})).status).toBe(401);
+    }
+  });
+
+  it('opens the round once with a mail to everyone, and reminds once a day', async () => {
+    expect(await openUntil('2020-01-01')).toMatchObject(refusal('until_past'));
+    expect(await ask(admin, '/remind', {})).toMatchObject(refusal('not_open'));
+    expect((await openUntil()).data).toMatchObject({ stage: 'open', until: '2999-10-24', candidates: 2 });
+    expect((await openUntil('2999-10-26')).data.until).toBe('2999-10-26');
+    expect(await mailsOf('proof_page')).toBe(2);
+
+    await ask(asha, '/confirm', { digest: await digestFor(asha) });
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => ask<{ mailed: number }>(admin, '/remind', {})),
+    );
+    expect(answers.filter(({ status }) => status === 200).map(({ data }) => data.mailed)).toEqual([1]);
+    expect(await mailsOf('proof_reminder')).toBe(1);
+
+    await server.query('update qd_matrimonial_profile set serial_number = null, edition = null');
+    await server.query('update edition set proof_opened_at = null');
+    expect(await openUntil()).toMatchObject(refusal('no_numbers'));
+  });
+
+  it('puts a text right with one press and sends the page back', async () => {
+    await openUntil();
+    await mistakeOf(asha, [
+      { line: 'designation', should_be: 'Engineering manager' },
+      { line: 'gotra', should_be: 'Kashyap' },
+    ]);
+    const { id, printed } = await firstMistake();
+    expect(printed).toBe('Team lead');
+    const settle = (mistake: number, how: string) => ask(admin, '/settle', { id: mistake, how });
+    const [one, other] = await Promise.all([settle(id, 'correct'), settle(id, 'correct')]);
+    expect(new Set([one.status, other.status])).toEqual(new Set([200, 409]));
+    expect((await mine(asha)).page?.printed.designation).toBe('Engineering manager');
+    const trail = await server.query('select 1 from audit_log where action = $1', ['profile.correct_text']);
+    expect(trail).toHaveLength(1);
+
+    // A value of a list needs the form.
+    const gotra = await firstMistake();
+    expect(await settle(gotra.id, 'correct')).toMatchObject(refusal('needs_form'));
+    expect(await mailsOf('proof_returned')).toBe(0);
+    expect(await settle(gotra.id, 'kept')).toMatchObject({ status: 200, data: { state: 'kept' } });
+    expect(await mailsOf('proof_returned')).toBe(1);
+    expect((await mine(asha)).answer).toBeNull();
+    expect(await round()).toMatchObject({ mistake: 0, open_mistakes: 0, settled_mistakes: 2 });
+  });
+
+  it('cannot press away what the form would refuse, or a change that waits', async () => {
+    await openUntil();
+    await mistakeOf(asha, [{ line: 'designation', should_be: 'अभियंता' }]);
+    const { id } = await firstMistake();
+    expect(await ask(admin, '/settle', { id, how: 'correct' })).toMatchObject(refusal('not_valid'));
+    await mistakeOf(asha, [{ line: 'designation', should_be: 'Engineer' }]);
+    await server.query(
+      "insert into profile_revision (profile, status, form, changes, submitted_at) values ($1, 'submitted', '{}', '[]', now())",
+      [asha.profileId],
+    );
+    const again = await firstMistake();
+    expect(await ask(admin, '/settle', { id: again.id, how: 'correct' })).toMatchObject(
+      refusal('changes_wait'),
+    );
+    expect(await ask(admin, '/settle', { id: 999_999, how: 'kept' })).toMatchObject({ status: 404 });
+    expect((await mine(ravi)).mistakes).toEqual([]);
+  });
+});
