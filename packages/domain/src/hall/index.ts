@@ -1,3 +1,4 @@
+export * from './cover-serials.ts';
 export * from './hall-access.ts';
 export * from './hall-card.ts';
 export * from './pairing-code.ts';

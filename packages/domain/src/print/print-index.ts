@@ -1,26 +1,31 @@
-import type { Edition, PrintSection } from './edition.ts';
+import type { PrintSection, SerialRange } from './edition.ts';
 import { findSection } from './serial.ts';
 
 /** The layout of a landscape A4 page of the printed index. */
 export const indexLayout = { rowsPerColumn: 22, columnsPerPage: 3 } as const;
 
 /** A heading or a candidate. A heading without a section is for serial numbers in a gap. */
-export type IndexRow<Entry> =
-  { kind: 'heading'; section: PrintSection | null } | { kind: 'entry'; entry: Entry };
+export type IndexRow<Entry, Section = PrintSection> =
+  { kind: 'heading'; section: Section | null } | { kind: 'entry'; entry: Entry };
 
 /** The columns of a page, filled from top to bottom. */
-export type IndexPage<Entry> = IndexRow<Entry>[][];
+export type IndexPage<Entry, Section = PrintSection> = IndexRow<Entry, Section>[][];
+
+interface IndexedEdition<Section> {
+  sections: readonly Section[];
+  indexBelowSerial: number;
+}
 
 /**
  * Lays out candidates as the printed index. A section starts with a heading, which takes one row and stands
  * above at least two of its candidates, if it has two. Serial numbers in a gap come last, so that the
  * proofreader notices them.
  */
-export function layOutIndex<Entry extends { serialNumber: number | null }>(
+export function layOutIndex<Entry extends { serialNumber: number | null }, Section extends SerialRange>(
   entries: readonly Entry[],
-  edition: Pick<Edition, 'sections' | 'indexBelowSerial'>,
-): IndexPage<Entry>[] {
-  const columns: IndexRow<Entry>[][] = [];
+  edition: IndexedEdition<Section>,
+): IndexPage<Entry, Section>[] {
+  const columns: IndexRow<Entry, Section>[][] = [];
   for (const { section, own } of groupBySection(entries, edition)) {
     const needed = 1 + Math.min(own.length, 2);
     addRow(columns, { kind: 'heading', section }, needed);
@@ -40,10 +45,10 @@ function addRow<Row>(columns: Row[][], row: Row, neededRows: number): void {
   else columns.push([row]);
 }
 
-function groupBySection<Entry extends { serialNumber: number | null }>(
+function groupBySection<Entry extends { serialNumber: number | null }, Section extends SerialRange>(
   entries: readonly Entry[],
-  edition: Pick<Edition, 'sections' | 'indexBelowSerial'>,
-): { section: PrintSection | null; own: Entry[] }[] {
+  edition: IndexedEdition<Section>,
+): { section: Section | null; own: Entry[] }[] {
   const indexed = entries
     .flatMap((entry) => (entry.serialNumber === null ? [] : [{ entry, serialNumber: entry.serialNumber }]))
     .filter(({ serialNumber }) => serialNumber < edition.indexBelowSerial)

@@ -1,4 +1,4 @@
-import type { Edition, PrintSection } from './edition.ts';
+import type { Edition, SerialRange } from './edition.ts';
 
 /** Whether a candidate is in the book; other cards show "Not printed in suchi". */
 export type SerialLabel = 'printed' | 'not_printed';
@@ -14,9 +14,9 @@ export function findSerialLabel(
 }
 
 /** The section of the printed index for a serial number; null in a gap. */
-export function findSection(
+export function findSection<Section extends SerialRange>(
   serialNumber: number,
-  { sections }: Pick<Edition, 'sections'>,
-): PrintSection | null {
+  { sections }: { sections: readonly Section[] },
+): Section | null {
   return sections.find(({ from, to }) => serialNumber >= from && serialNumber <= to) ?? null;
 }
