@@ -1,0 +1,42 @@
+import type { HallCard } from '@suchi/contracts/hall';
+import { formatCalendarDate } from '@suchi/domain/basics';
+import type { Translate } from '../../shared/i18n/messages.ts';
+import type { hallCard } from './messages.en.ts';
+
+export interface HallRow {
+  name: keyof (typeof hallCard)['rows'];
+  text: string;
+}
+
+/** The rows of a card in the specification's order. An empty fact keeps its row: the eye learns the places. */
+export function listHallRows(card: HallCard, t: Translate<'hallCard'>): HallRow[] {
+  const texts: Record<HallRow['name'], string | null> = {
+    education: card.education,
+    designation: card.designation,
+    income: card.income,
+    workLocation: card.work_location,
+    height: card.height,
+    nativePlace: card.native_place,
+    birthday: card.birthday && formatCalendarDate(card.birthday),
+    birthPlace: card.birth_place,
+    bloodGroup: card.blood_group,
+    gotra: card.gotra,
+    mobile: card.mobiles.join(', '),
+    email: card.email,
+    address: card.address,
+    brothers: siblingWords(card.brothers, t),
+    sisters: siblingWords(card.sisters, t),
+  };
+  return Object.entries(texts).map(([name, text]) => ({
+    name: name as HallRow['name'],
+    text: text?.trim() || t('none'),
+  }));
+}
+
+function siblingWords({ married, unmarried }: HallCard['brothers'], t: Translate<'hallCard'>): string {
+  const counted = [
+    married > 0 ? t('married', { count: married }) : null,
+    unmarried > 0 ? t('unmarried', { count: unmarried }) : null,
+  ];
+  return counted.filter((words) => words !== null).join(', ');
+}

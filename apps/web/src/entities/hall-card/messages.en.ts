@@ -1,0 +1,25 @@
+/** Words of a candidate's card in the hall and on the printed pages; the specification's, in its order. */
+export const hallCard = {
+  rows: {
+    education: 'Education',
+    designation: 'Designation',
+    income: 'Income',
+    workLocation: 'Work Location',
+    height: 'Height',
+    nativePlace: 'Native Place',
+    birthday: 'Birthday',
+    birthPlace: 'Birth Place',
+    bloodGroup: 'Blood Group',
+    gotra: 'Gotra',
+    mobile: 'Mobile',
+    email: 'Email',
+    address: 'Address',
+    brothers: 'Brothers',
+    sisters: 'Sisters',
+  },
+  married: '{{count}} married',
+  unmarried: '{{count}} unmarried',
+  none: '–',
+  noProfile: 'NO PROFILE',
+  number: '#{{number}}',
+} as const;
