@@ -1,0 +1,50 @@
+import { IconPrinter } from '@tabler/icons-react';
+import { type RefObject, useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { loadPhotos } from '../model/load-photos.ts';
+import classes from './print-with-photos.module.css';
+
+interface PrintWithPhotosProps {
+  /** Where the photos are. */
+  list: RefObject<HTMLElement | null>;
+  /** Every page is there. */
+  isReady: boolean;
+}
+
+/** Opens the print window when every photo is loaded, so that no page is printed half. */
+export function PrintWithPhotos({ list, isReady }: PrintWithPhotosProps) {
+  const t = useMessages('printPages');
+  const [counted, setCounted] = useState<{ done: number; total: number } | null>(null);
+  const [failed, setFailed] = useState(0);
+  const print = async () => {
+    const photos = [...(list.current?.querySelectorAll('img') ?? [])];
+    const total = photos.length;
+    setFailed(0);
+    setCounted({ done: 0, total });
+    const missing = await loadPhotos(photos, (done) => setCounted({ done, total }));
+    setCounted(null);
+    setFailed(missing);
+    if (missing === 0) window.print();
+  };
+  return (
+    <>
+      <div className={classes.words} role="status">
+        {counted === null ? null : <span>{t('tvPdf.photos', counted)}</span>}
+        {failed === 0 ? null : <span>{t('tvPdf.photosMissing', { count: failed })}</span>}
+      </div>
+      {failed === 0 ? null : (
+        <Button look="default" onClick={() => window.print()}>
+          {t('tvPdf.printAnyway')}
+        </Button>
+      )}
+      <Button
+        icon={<IconPrinter size={20} />}
+        isBusy={!isReady || counted !== null}
+        onClick={() => void print()}
+      >
+        {t('tvPdf.print')}
+      </Button>
+    </>
+  );
+}

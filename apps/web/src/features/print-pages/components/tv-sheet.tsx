@@ -1,0 +1,90 @@
+import type { HallPage } from '@suchi/contracts/hall';
+import { memo } from 'react';
+import { listHallRows } from '../../../entities/hall-card/hall-rows.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { fitPage } from '../model/fit-page.ts';
+import { SheetPhoto } from './sheet-photo.tsx';
+import sheets from './sheets.module.css';
+import classes from './tv-sheet.module.css';
+
+interface TvSheetProps {
+  serial: number;
+  /** Null: no active profile has the number. Undefined while it loads. */
+  page: HallPage | null | undefined;
+}
+
+/** The id of a page, to go to it. */
+export const sheetId = (serial: number) => `number-${serial}`;
+
+/** One A4 page of a serial number. */
+export const TvSheet = memo(function TvSheet({ serial, page }: TvSheetProps) {
+  const t = useMessages('hallCard');
+  const number = t('number', { number: serial });
+  return (
+    <article
+      className={`${sheets.sheet} ${classes.sheet}`}
+      id={sheetId(serial)}
+      aria-label={number}
+      aria-busy={page === undefined}
+      data-gender={page?.gender}
+    >
+      <p className={classes.number}>{number}</p>
+      {page ? <Candidate page={page} /> : null}
+      {page === null ? <NoProfile /> : null}
+    </article>
+  );
+});
+
+function Candidate({ page }: { page: HallPage }) {
+  const t = useMessages('hallCard');
+  const tPages = useMessages('printPages');
+  const rows = listHallRows(page, t);
+  const fit = fitPage(page, rows);
+  return (
+    <>
+      <div className={classes.left}>
+        <div className={classes.photo}>
+          <SheetPhoto
+            url={page.photo?.url ?? null}
+            gender={page.gender}
+            label={tPages('tvPdf.photoOf', { name: page.name })}
+          />
+        </div>
+        <h3 className={classes.expectationsTitle}>{tPages('tvPdf.expectations')}</h3>
+        <p className={classes.expectations} data-size={fit.expectations}>
+          {page.expectations || t('none')}
+        </p>
+      </div>
+      <div className={classes.right}>
+        <h2 className={classes.name} data-size={fit.name}>
+          {page.name}
+        </h2>
+        <dl className={classes.rows} data-size={fit.rows}>
+          {rows.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{t(`rows.${name}`)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}
+
+function NoProfile() {
+  const t = useMessages('hallCard');
+  return (
+    <div className={classes.none}>
+      <svg className={classes.noneArch} viewBox="0 0 186 228" aria-hidden="true">
+        <path
+          className={classes.noneLine}
+          d="M1 214V93a92 92 0 0 1 184 0v121a13 13 0 0 1-13 13H14a13 13 0 0 1-13-13z"
+        />
+        <circle className={classes.noneFigure} cx="93" cy="120" r="34" />
+        <path className={classes.noneFigure} d="M31 226c0-50 22-72 62-72s62 22 62 72z" />
+      </svg>
+      <p>{t('noProfile')}</p>
+    </div>
+  );
+}
