@@ -3,6 +3,7 @@ import { registerCatalogues } from '../shared/i18n/messages.ts';
 /** Every catalogue that is fetched with a page of visitors and members, by its namespace. The office has its own. */
 const catalogues = {
   errors: () => import('../shared/i18n/errors.en.ts').then((module) => module.errors),
+  hallCard: () => import('../entities/hall-card/messages.en.ts').then((module) => module.hallCard),
   hallDisplay: () => import('../entities/hall-display/messages.en.ts').then((module) => module.hallDisplay),
   account: () => import('../features/account/messages.en.ts').then((module) => module.account),
   member: () => import('./member/messages.en.ts').then((module) => module.member),
@@ -21,6 +22,7 @@ const catalogues = {
   mailStop: () => import('../features/mail-stop/messages.en.ts').then((module) => module.mailStop),
   settings: () => import('../features/settings/messages.en.ts').then((module) => module.settings),
   publicPages: () => import('../features/public-pages/messages.en.ts').then((module) => module.publicPages),
+  printPages: () => import('../features/print-pages/messages.en.ts').then((module) => module.printPages),
   payments: () => import('../features/payments/messages.en.ts').then((module) => module.payments),
   news: () => import('../features/news/messages.en.ts').then((module) => module.news),
   audit: () => import('../entities/audit-entry/messages.en.ts').then((module) => module.audit),

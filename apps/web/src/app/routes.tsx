@@ -75,13 +75,26 @@ const textRoutes: RouteObject = {
   ],
 };
 
-const displayPage = loadLayout(['hallDisplay'], () =>
-  import('../entities/hall-display/display-off.tsx').then((m) => m.DisplayOff),
-);
-const displayRoutes: RouteObject[] = [paths.tv, paths.tvPdf, paths.printSuchi].map((path) => ({
-  path,
-  lazy: displayPage,
-}));
+const displayRoutes: RouteObject[] = [
+  {
+    path: paths.tv,
+    lazy: loadLayout(['hallDisplay'], () =>
+      import('../entities/hall-display/display-off.tsx').then((m) => m.DisplayOff),
+    ),
+  },
+  {
+    path: paths.printSuchi,
+    lazy: loadLayout(['hallDisplay', 'printPages'], () =>
+      import('../features/print-pages/components/print-index-page.tsx').then((m) => m.PrintIndexPage),
+    ),
+  },
+  {
+    path: paths.tvPdf,
+    lazy: loadLayout(['hallCard', 'hallDisplay', 'printPages'], () =>
+      import('../features/print-pages/components/tv-pdf-page.tsx').then((m) => m.TvPdfPage),
+    ),
+  },
+];
 
 const signedInRoutes: RouteObject = {
   loader: requireSession,

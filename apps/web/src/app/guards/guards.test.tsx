@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { answerDeck } from '../../test/hall.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import {
   admin,
@@ -42,6 +43,7 @@ describe('a visitor', () => {
   });
 
   it.each(['/tv', '/tv_pdf', '/print_suchi'])('sees that %s is switched off', async (path) => {
+    answerDeck(null);
     answerEdition({ event: 'ahead', event_date: '2026-11-22', event_place: 'Mulund East' });
     renderApp(path);
     expect(await heading('The hall display is switched off')).toBeVisible();
