@@ -1,0 +1,40 @@
+import type { Edition, PrintedProfile, PrintSection } from '@suchi/domain/print';
+import type { BookSize } from './sheet.ts';
+
+/** The three designs of the cover: a picture, the word in large letters, or an ornament. */
+export const coverDesigns = ['picture', 'word', 'ornament'] as const;
+export type CoverDesign = (typeof coverDesigns)[number];
+
+/** What the book says about the association. */
+export interface BookAssociation {
+  name: string;
+  ownScriptName: string | null;
+  address: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+export type BookEdition = Pick<Edition, 'year' | 'sections' | 'eventDate' | 'eventPlace'>;
+
+/** Everything that decides what is on the pages. The same book gives the same pages. */
+export interface Book {
+  size: BookSize;
+  edition: BookEdition;
+  association: BookAssociation;
+  cover: CoverDesign;
+  profiles: readonly PrintedProfile[];
+}
+
+/** A candidate of the book, with the section of the number. */
+export interface BookEntry {
+  serialNumber: number;
+  section: PrintSection;
+  profile: PrintedProfile;
+}
+
+/** Where the pictures are, for the one who shows or prints the pages. */
+export interface BookPictures {
+  photoUrlOf(profile: PrintedProfile): string | null;
+  /** The picture of the first cover design. */
+  coverUrl: string;
+}

@@ -1,0 +1,53 @@
+/** How tight a profile page is set: 0 as designed, then smaller photo and rows. Type never goes below 9.5 points. */
+export const fitSteps = [0, 1, 2, 3] as const;
+export type FitStep = (typeof fitSteps)[number];
+
+/** How a profile page fits: at which step, and whether everything is on it. */
+export interface PageFit {
+  page: number;
+  serialNumber: number;
+  step: FitStep;
+  fits: boolean;
+}
+
+/** What the book's maker should know about a page: set as tight as it goes, or longer than the page. */
+export const fitWarnings = ['tight_page', 'long_text'] as const;
+export type FitWarning = (typeof fitWarnings)[number];
+
+export function findFitWarning({ step, fits }: Pick<PageFit, 'step' | 'fits'>): FitWarning | null {
+  if (!fits) return 'long_text';
+  return step === 3 ? 'tight_page' : null;
+}
+
+/** The part of a browser's element that is measured here. */
+export interface MeasuredElement {
+  getAttribute(name: string): string | null;
+  setAttribute(name: string, value: string): void;
+  querySelector(selector: string): MeasuredElement | null;
+  readonly scrollHeight: number;
+  readonly clientHeight: number;
+}
+
+export interface MeasuredRoot {
+  querySelectorAll(selector: string): Iterable<MeasuredElement>;
+}
+
+/**
+ * Sets each profile page at the first step at which it fits. It runs in a browser after the fonts have loaded, and
+ * is also sent there as text, so it must not use anything outside itself.
+ */
+export function fitPages(root: MeasuredRoot): PageFit[] {
+  return [...root.querySelectorAll('.page[data-step]')].map((page) => {
+    const step = ([0, 1, 2, 3] as const).find((each) => {
+      page.setAttribute('data-step', String(each));
+      const body = page.querySelector('.body');
+      return body !== null && body.scrollHeight <= body.clientHeight;
+    });
+    return {
+      page: Number(page.getAttribute('data-page')),
+      serialNumber: Number(page.getAttribute('data-serial')),
+      step: step ?? 3,
+      fits: step !== undefined,
+    };
+  });
+}
