@@ -1,0 +1,138 @@
+import type { BookAssociation, BookEdition, CoverDesign } from './book.ts';
+import { drawArch, drawBorder, drawButti, drawLotus } from './cover-ornament.ts';
+import { type FrontFrame, writeMelawa } from './front-pages.ts';
+import { html, type Markup } from './html.ts';
+import { colour, type ColourName } from './palette.ts';
+import { renderPage } from './page-frame.ts';
+import { bookWord, pageWords } from './words.ts';
+
+/** The width and height of the drawing without its bleed; all three covers are drawn in it. */
+const canvas = { width: 924, height: 1311, bleed: 19 } as const;
+
+/** The front cover. */
+export function coverPage(frame: FrontFrame, design: CoverDesign, pictureUrl: string): Markup {
+  const drawings: Record<CoverDesign, () => Markup> = {
+    picture: () => pictureCover(frame, pictureUrl),
+    word: () => wordCover(frame),
+    ornament: () => ornamentCover(frame),
+  };
+  return renderPage({ ...frame, kind: 'cover', body: html``, outside: onCanvas(drawings[design]()) });
+}
+
+/** The back cover: plain, with the mark and the year. */
+export function backCover(frame: FrontFrame): Markup {
+  const drawing = html`${ground('maroon9')}${mark(414, 560, 96, ['rose', 'ivory', 'marigold5'])}${text(
+    frame.edition.year,
+    { x: 462, y: 740, size: 52, fill: 'ivory', weight: 700, anchor: 'middle' },
+  )}`;
+  return renderPage({ ...frame, kind: 'back', body: html``, outside: onCanvas(drawing) });
+}
+
+function onCanvas(drawing: Markup): Markup {
+  const { width, height, bleed } = canvas;
+  const box = `${-bleed} ${-bleed} ${width + 2 * bleed} ${height + 2 * bleed}`;
+  return html`<svg class="cover" viewBox="${box}">${drawing}</svg>`;
+}
+
+function ground(fill: ColourName): Markup {
+  return html`<rect x="-30" y="-30" width="984" height="1371" fill="${colour(fill)}" />`;
+}
+
+function pictureCover(frame: FrontFrame, pictureUrl: string): Markup {
+  const { association, edition } = frame;
+  const melawa = writeMelawa(edition);
+  return html`${ground('maroon9')}<image
+      href="${pictureUrl}"
+      x="-19"
+      y="-19"
+      width="962"
+      height="936"
+      preserveAspectRatio="xMidYMid slice"
+    />${band(898, 'maroon9')}
+    ${mark(90, 91, 76, ['maroon8', 'maroon6', 'ivory'])}${association.ownScriptName === null ? null : display(association.ownScriptName, { x: 190, y: 119, size: 30, fill: 'maroon9' })}
+    ${text(association.name, { x: 190, y: 156, size: 23.5, fill: 'maroon9', weight: 600 })}
+    ${display(bookWord, { x: 77, y: 1105, size: 172, fill: 'marigold3' })}
+    ${text(edition.year, { x: 836, y: 1123, size: 122, fill: 'ivory', weight: 700, anchor: 'end' })}
+    <rect x="88" y="1174" width="748" height="1.4" fill="${colour('maroon6')}" />
+    ${text(pageWords.directory, { x: 88, y: 1217, size: 23.5, fill: 'blush' })}
+    ${melawa === null ? null : text(`Melawa, ${melawa}`, { x: 836, y: 1217, size: 23.5, fill: 'blush', anchor: 'end' })}`;
+}
+
+function wordCover({ association, edition }: FrontFrame): Markup {
+  return html`${ground('cotton')} ${mark(91, 91, 72, ['maroon', 'maroon6', 'marigold5'])}
+    ${text(association.name, { x: 185, y: 117, size: 26, fill: 'maroon8', weight: 600 })}
+    ${text(pageWords.directory, { x: 185, y: 150, size: 24, fill: 'sand6' })}
+    <rect x="-30" y="392" width="984" height="42" fill="${colour('maroon')}" />
+    ${display(bookWord, { x: -10, y: 749, size: 602, fill: 'maroon' })} ${band(986, 'marigold5')}
+    ${text(edition.year, { x: 86, y: 1216, size: 206, fill: 'maroon9', weight: 700 })}
+    ${melawaLines(association, edition)}`;
+}
+
+function melawaLines({ ownScriptName }: BookAssociation, edition: BookEdition): Markup {
+  const melawa = writeMelawa({ ...edition, eventPlace: null })?.replace(/ \d{4}$/, '');
+  const right = { x: 836, fill: 'maroon9', anchor: 'end' } as const;
+  return html`${ownScriptName === null ? null : display(ownScriptName, { ...right, y: 1150, size: 27 })}
+  ${melawa === undefined ? null : text(`Melawa, ${melawa}`, { ...right, y: 1187, size: 24.5, weight: 600 })}
+  ${edition.eventPlace === null ? null : text(edition.eventPlace, { ...right, y: 1223, size: 24.5, weight: 600 })}`;
+}
+
+function ornamentCover({ association, edition }: FrontFrame): Markup {
+  const centre = { x: 462, anchor: 'middle' } as const;
+  return html`${ground('maroon9')}${drawBorder()}${drawButti()}${drawArch()}${drawLotus()}
+    ${display(bookWord, { ...centre, y: 749, size: 153, fill: 'maroon8' })}
+    ${text(edition.year, { ...centre, y: 880, size: 84, fill: 'maroon', weight: 700 })}
+    <rect x="393" y="926" width="138" height="2" fill="${colour('marigold5')}" />
+    ${association.ownScriptName === null ? null : display(association.ownScriptName, { ...centre, y: 978, size: 30, fill: 'maroon8' })}
+    ${text(association.name, { ...centre, y: 1023, size: 23.5, fill: 'sand6', weight: 600 })}`;
+}
+
+interface TextPlace {
+  x: number;
+  y: number;
+  size: number;
+  fill: ColourName;
+  weight?: 400 | 600 | 700;
+  anchor?: 'start' | 'middle' | 'end';
+}
+
+function text(
+  words: string | number,
+  { x, y, size, fill, weight = 400, anchor = 'start' }: TextPlace,
+): Markup {
+  return html`<text
+    x="${x}"
+    y="${y}"
+    font-size="${size}"
+    font-weight="${weight}"
+    text-anchor="${anchor}"
+    fill="${colour(fill)}"
+    >${words}</text
+  >`;
+}
+
+function display(words: string, place: TextPlace): Markup {
+  return html`<g class="display">${text(words, place)}</g>`;
+}
+
+function mark(
+  x: number,
+  y: number,
+  size: number,
+  [left, right, dot]: readonly [ColourName, ColourName, ColourName],
+) {
+  return html`<g transform="translate(${x} ${y}) scale(${size / 48})"
+    ><circle cx="24" cy="8" r="6.5" fill="${colour(dot)}" /><path
+      d="M22.5 44C10 42 3 32 3 17c12 2 19.5 11 19.5 27Z"
+      fill="${colour(left)}" /><path
+      d="M25.5 44C38 42 45 32 45 17c-12 2-19.5 11-19.5 27Z"
+      fill="${colour(right)}"
+  /></g>`;
+}
+
+/** The lower part of a cover with its row of points, from the given height to the foot. */
+function band(top: number, fill: ColourName): Markup {
+  const step = canvas.width / 20;
+  const points = Array.from({ length: 22 }, (_, index) => (index - 1) * step);
+  const edge = points.map((x) => `L${x + step / 2} ${top - 27}L${x + step} ${top}`).join('');
+  return html`<path d="M${-step} 1341V${top}${edge}V1341Z" fill="${colour(fill)}" />`;
+}

@@ -1,0 +1,189 @@
+import { defaultEdition } from '@suchi/domain/print';
+import { buildPrintedProfile } from '@suchi/testing/printed-profile';
+import { describe, expect, it } from 'vitest';
+import type { Book } from './book.ts';
+import { coverDesigns } from './book.ts';
+import { bookCss } from './css.ts';
+import { fitPages, findFitWarning } from './fit.ts';
+import { pressPalette } from './palette.ts';
+import { renderProfilePage } from './profile-page.ts';
+import { renderBook } from './render-book.ts';
+import { drawSahyadri } from './sahyadri.ts';
+
+const serials = [1, 2, 3, 451, 452, 1001];
+const book: Book = {
+  size: 'A5',
+  edition: defaultEdition,
+  association: {
+    name: 'Sahyadri Samaj Mandal',
+    ownScriptName: 'सह्याद्री समाज मंडळ',
+    address: null,
+    email: null,
+    phone: null,
+  },
+  cover: 'ornament',
+  profiles: serials.map((serialNumber) =>
+    buildPrintedProfile({
+      serialNumber,
+      profile: serialNumber,
+      gender: serialNumber < 451 ? 'Male' : 'Female',
+    }),
+  ),
+};
+const pictures = { photoUrlOf: () => 'photo.jpg', coverUrl: 'cover.jpg' };
+const render = (changes: Partial<Book> = {}) => [...renderBook({ ...book, ...changes }, pictures)];
+
+describe('the book', () => {
+  it('has its covers, seven pages in front, an opener on the left of each section, and an even count of pages', () => {
+    const pages = render();
+    expect(pages.map(({ kind, page }) => `${kind} ${page}`)).toEqual([
+      'cover null',
+      ...[1, 2, 3, 4, 5, 6, 7].map((page) => `front ${page}`),
+      'opener 8',
+      'profile 9',
+      'profile 10',
+      'profile 11',
+      'opener 12',
+      'profile 13',
+      'profile 14',
+      'notes 15',
+      'opener 16',
+      'profile 17',
+      'index 18',
+      'index 19',
+      'index 20',
+      'notes 21',
+      'imprint 22',
+      'back null',
+    ]);
+    expect(pages.flatMap(({ serialNumber }) => serialNumber ?? [])).toEqual(serials);
+  });
+
+  it('names the right pages in the contents', () => {
+    const contents = text(render()[3]?.html);
+    for (const row of [
+      'Unmarried Men 1–423, 3 candidates 8',
+      'Late entries 1001–1050, 1 candidate 16',
+      'Index by place 19',
+    ]) {
+      expect(contents).toContain(row);
+    }
+  });
+
+  it('is the same for the same data', () => {
+    expect(render()).toEqual(render({ profiles: book.profiles.toReversed() }));
+  });
+
+  it('leaves out who has a number outside every section', () => {
+    const pages = render({ profiles: [buildPrintedProfile({ serialNumber: 445 })] });
+    expect(pages.some(({ kind }) => kind === 'profile')).toBe(false);
+    expect(pages.some(({ html }) => html.includes('Kulkarni'))).toBe(false);
+  });
+
+  it('says nothing about an event that has no date', () => {
+    const edition = { ...defaultEdition, eventDate: null, eventPlace: null };
+    for (const cover of coverDesigns) {
+      expect(
+        render({ edition, cover })
+          .map(({ html }) => html)
+          .join(''),
+      ).not.toMatch(/null|undefined|Melawa,/);
+    }
+  });
+
+  it('uses the colours of the palette and no other', () => {
+    const known = new Set<string>(Object.values(pressPalette).map(({ rgb }) => rgb));
+    const markup = coverDesigns.flatMap((cover) => render({ cover }).map(({ html }) => html)).join('');
+    const used =
+      `${markup}${bookCss('A5', { bleed: 3 })}${bookCss('A4', { bleed: 0 })}`.match(/#[0-9a-f]{3,8}\b/gi) ??
+      [];
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.filter((colour) => !known.has(colour.slice(1).toUpperCase()))).toEqual([]);
+    expect(markup).not.toMatch(/gradient|opacity|rgba?\(/);
+    expect(drawSahyadri()).toContain('linearGradient');
+  });
+
+  it('keeps every ink sum within what the paper takes', () => {
+    for (const { cmyk } of Object.values(pressPalette)) {
+      expect(cmyk.reduce<number>((sum, part) => sum + part, 0)).toBeLessThanOrEqual(280);
+    }
+  });
+});
+
+describe('a profile page', () => {
+  const page = { size: 'A5', page: 450, edition: defaultEdition, association: book.association } as const;
+  const [section] = defaultEdition.sections;
+  const show = (changes = {}, url: string | null = null) =>
+    renderProfilePage({ ...page, section: section!, photoUrl: url, profile: buildPrintedProfile(changes) });
+
+  it('shows what was typed as text, never as markup', () => {
+    const typed = `<img src=x onerror="alert('1')">&`;
+    const shown = show(
+      {
+        name: typed,
+        ownScriptName: typed,
+        gotra: typed,
+        expectations: typed,
+        mobiles: [typed],
+        email: typed,
+      },
+      `x" onerror="alert(1)`,
+    );
+    expect(shown).not.toContain('<img src=x');
+    expect(shown).not.toContain('" onerror="');
+    expect(shown.match(/&lt;img src=x onerror=&quot;alert\(&#39;1&#39;\)&quot;&gt;&amp;/g)).toHaveLength(5);
+  });
+
+  it('is mirrored: an even page is on the left', () => {
+    expect(show()).toContain('class="page a5 verso profile-page"');
+    expect(
+      renderProfilePage({
+        ...page,
+        page: 451,
+        section: section!,
+        photoUrl: null,
+        profile: buildPrintedProfile(),
+      }),
+    ).toContain('class="page a5 recto profile-page"');
+  });
+
+  it('has a drawing instead of a missing photo', () => {
+    expect(show()).toContain('no-photo');
+    expect(show({}, 'photo.jpg')).toContain('<img class="photo" src="photo.jpg"');
+  });
+});
+
+describe('fitting', () => {
+  /** An element whose text needs a height that falls with each step. */
+  const element = (heights: number[]) => {
+    const attributes = new Map([
+      ['data-page', '9'],
+      ['data-serial', '451'],
+    ]);
+    return {
+      getAttribute: (name: string) => attributes.get(name) ?? null,
+      setAttribute: (name: string, value: string) => void attributes.set(name, value),
+      querySelector() {
+        return this;
+      },
+      get scrollHeight() {
+        return heights[Number(attributes.get('data-step'))] ?? 0;
+      },
+      clientHeight: 100,
+    };
+  };
+  it.each([
+    [[90, 80, 70, 60], 0, true, null],
+    [[130, 110, 99, 90], 2, true, null],
+    [[130, 110, 101, 100], 3, true, 'tight_page'],
+    [[130, 120, 110, 101], 3, false, 'long_text'],
+  ] as const)('of heights %j takes step %i', (heights, step, fits, warning) => {
+    const [fit] = fitPages({ querySelectorAll: () => [element([...heights])] });
+    expect(fit).toEqual({ page: 9, serialNumber: 451, step, fits });
+    expect(findFitWarning(fit!)).toBe(warning);
+  });
+});
+
+function text(markup = ''): string {
+  return markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}
