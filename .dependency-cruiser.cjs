@@ -28,6 +28,15 @@ const packages = [
     to: { pathNot: ['^packages/(contracts|domain)/src/', '(^|/)node_modules/(\\.pnpm/)?zod[@/]'] },
   },
   {
+    name: 'book-knows-only-the-domain',
+    comment:
+      'The pages of the book are drawn in the browser and by the worker alike, so the package imports @suchi/domain ' +
+      'alone. Take a picture, a font or a file as an address and let the caller load it.',
+    severity: 'error',
+    from: { path: '^packages/book/', pathNot: test },
+    to: { pathNot: '^packages/(book|domain)/src/' },
+  },
+  {
     name: 'packages-know-no-app',
     comment: 'A package serves the apps and never asks them. Move the shared part down into the package.',
     severity: 'error',
@@ -41,18 +50,18 @@ const packages = [
       'a rule both sides need belongs in packages/domain.',
     severity: 'error',
     from: { path: '^apps/web/', pathNot: testCode },
-    to: { path: '^(apps|packages|e2e|scripts)/', pathNot: '^(apps/web|packages/(contracts|domain))/' },
+    to: { path: '^(apps|packages|e2e|scripts)/', pathNot: '^(apps/web|packages/(book|contracts|domain))/' },
   },
   {
     name: 'extension-stands-alone',
     comment:
-      'The extension is built into one bundle from itself, contracts and domain; only installation/ reads what ' +
+      'The extension is built into one bundle from itself, book, contracts and domain; only installation/ reads what ' +
       'apps/api/schema and apps/api/access declare. Move what else is shared into the extension or a package.',
     severity: 'error',
     from: { path: '^apps/api/extensions/suchi/src/', pathNot: [test, '/src/installation/'] },
     to: {
       path: '^(apps|packages|e2e|scripts)/',
-      pathNot: '^(apps/api/extensions/suchi/src|packages/(contracts|domain))/',
+      pathNot: '^(apps/api/extensions/suchi/src|packages/(book|contracts|domain))/',
     },
   },
   {
@@ -247,7 +256,7 @@ const hygiene = [
       '(The extensions SDK is bundled at build time.)',
     severity: 'error',
     from: {
-      path: '^(apps/web/src|apps/api/extensions/suchi/src|packages/(domain|contracts)/src)/',
+      path: '^(apps/web/src|apps/api/extensions/suchi/src|packages/(domain|contracts|book)/src)/',
       pathNot: [test, '^apps/web/src/test'],
     },
     to: {

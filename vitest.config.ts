@@ -13,7 +13,10 @@ const timeZones = { kolkata: 'Asia/Kolkata', 'new-york': 'America/New_York' };
 const unitTests = Object.entries(timeZones).map(([zone, TZ], groupOrder) => ({
   test: {
     name: `unit-${zone}`,
-    include: ['packages/{domain,contracts}/src/**/*.test.ts', 'apps/api/extensions/suchi/src/**/*.test.ts'],
+    include: [
+      'packages/{book,domain,contracts}/src/**/*.test.ts',
+      'apps/api/extensions/suchi/src/**/*.test.ts',
+    ],
     exclude: [...outside, integration],
     setupFiles,
     // A thread cannot change its zone; a process can.

@@ -95,6 +95,10 @@ const forbidden: Record<string, [from: string, to: string][]> = {
     ['packages/domain/src/x.ts', '/packages/contracts/src/y.ts'],
   ],
   'contracts-know-only-the-domain': [['packages/contracts/src/x.ts', 'node:crypto']],
+  'book-knows-only-the-domain': [
+    ['packages/book/src/x.ts', 'node:fs'],
+    ['packages/book/src/x.ts', '/packages/contracts/src/y.ts'],
+  ],
   'repository-is-the-floor': [
     [`${server}/accounts/repository.ts`, `/${server}/accounts/commands/register.ts`],
     [`${server}/accounts/repository.ts`, `/${server}/accounts/endpoint.ts`],
