@@ -1,7 +1,13 @@
 import { roleIds } from '@suchi/domain/accounts';
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type FrozenProfile,
+  markFileMade,
+  readFrozenProfiles,
+} from '../extensions/suchi/src/print/repository/frozen-profiles.ts';
 import { insertPeople, type PersonPlan } from './community.ts';
+import { jobPlatformOf } from './job-platform.ts';
 import { registerVerifiedMember, registerWithRole } from './member.ts';
 
 let server: TestInstallation;
@@ -24,6 +30,10 @@ const sections = [
 interface Book {
   sections: { kind: string; candidates: number; given: number }[];
   unplaced: number;
+  year: number;
+  state: string;
+  latest_year: number;
+  frozen: { printed: number; out: { serial_number: number; name: string; reason: string }[] } | null;
   last_run: { id: number; section: string; count: number; by: string } | null;
 }
 interface Plan {
@@ -61,7 +71,11 @@ const man = (last_name: string, profile: object = {}): PersonPlan => ({
 
 beforeEach(async () => {
   await server.query('delete from serial_run');
+  await server.query('delete from printed_profile');
+  await server.query('update edition set frozen_at = null, file_made_at = null, is_current = false');
+  await server.query('update edition set is_current = true where id = $1', [edition]);
   await server.query('delete from qd_matrimonial_profile');
+  await server.query('delete from edition where id <> $1', [edition]);
   await server.query('update edition set sections = $1, registration_until = $2 where id = $3', [
     JSON.stringify(sections),
     '2025-10-15',
@@ -208,5 +222,210 @@ describe('the sections', () => {
     const member = await registerVerifiedMember(server);
     const asMember = await askApi(server.api.url, '/qe_edition/book', { token: member.token });
     expect(asMember).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  });
+});
+
+describe('the freeze', () => {
+  const numbered = (last_name: string, serial_number: number, profile: object = {}) =>
+    man(last_name, {
+      first_name: 'Ravi',
+      middle_name: null,
+      serial_number,
+      edition,
+      brithday: '1995-01-01',
+      ...profile,
+    });
+  /** As the worker reads the book. */
+  const onWorker = async <Found>(read: (platform: ReturnType<typeof jobPlatformOf>) => Promise<Found>) => {
+    const platform = jobPlatformOf(server);
+    try {
+      return await read(platform);
+    } finally {
+      await platform.database.destroy();
+    }
+  };
+  const readFrozen = () => onWorker(({ database }) => readFrozenProfiles(database, edition));
+  const namesOf = (profiles: readonly FrozenProfile[]) =>
+    profiles.map(({ section, content }) => [content.serialNumber, content.name, section]);
+
+  it('keeps what is printed, and leaves out who is too young or without a number', async () => {
+    const [apte] = await insertPeople(server, [
+      numbered('Apte', 1),
+      numbered('Kale', 9),
+      numbered('Gore', 3, { brithday: '2010-01-01' }),
+      man('Bapat'),
+    ]);
+    const check = await ask('/freeze_check');
+    expect(check.data).toMatchObject({
+      printed: 2,
+      unnumbered: 1,
+      too_young: [{ serial_number: 3, name: 'Ravi Gore' }],
+    });
+    expect(await ask('/freeze', { printed: 3 })).toMatchObject(refusal('plan_changed', { count: 2 }));
+    const { data } = await ask<Book>('/freeze', { printed: 2 });
+    expect(data).toMatchObject({ state: 'frozen', frozen: { printed: 2, out: [] } });
+
+    await server.query(`update qd_matrimonial_profile set last_name = 'Later' where id = $1`, [
+      apte?.profileId,
+    ]);
+    expect(namesOf(await readFrozen())).toEqual([
+      [1, 'Ravi Apte', 'unmarried_male'],
+      // Between the sections, so the index puts it last.
+      [9, 'Ravi Kale', null],
+    ]);
+    expect(await ask('/freeze', { printed: 2 })).toMatchObject(refusal('frozen'));
+    expect(await ask('/sections', { sections })).toMatchObject(refusal('frozen'));
+    expect(await ask('/apply', { ...wish, digest: (await plan()).digest })).toMatchObject(refusal('frozen'));
+    expect(await ask('/undo', { run: 1 })).toMatchObject(refusal('frozen'));
+
+    expect((await ask<Book>('/unfreeze', {})).data).toMatchObject({ state: 'open', frozen: null });
+    expect(await ask('/unfreeze', {})).toMatchObject(refusal('not_frozen'));
+    expect(await server.query('select id from printed_profile')).toEqual([]);
+  });
+
+  it('lets go of who is pulled or no longer active, until the file is made', async () => {
+    const [apte, kale] = await insertPeople(server, [
+      numbered('Apte', 1),
+      numbered('Kale', 2),
+      numbered('Gore', 3),
+    ]);
+    const setStatus = (status: string) =>
+      server.query('update qd_matrimonial_profile set status = $1 where id = $2', [status, apte?.profileId]);
+    expect(await ask('/pull', { serial_number: 3, is_out: true })).toMatchObject(refusal('not_frozen'));
+    await ask('/freeze', { printed: 3 });
+    expect(await ask('/pull', { serial_number: 77, is_out: true })).toMatchObject(refusal('no_such_number'));
+    await setStatus('married');
+    const { data } = await ask<Book>('/pull', { serial_number: 3, is_out: true });
+    expect(data.frozen).toMatchObject({
+      printed: 1,
+      out: [
+        { serial_number: 1, name: 'Ravi Apte', reason: 'not_active' },
+        { serial_number: 3, name: 'Ravi Gore', reason: 'pulled' },
+      ],
+    });
+    await ask('/pull', { serial_number: 3, is_out: false });
+    await setStatus('Active');
+    expect(await readFrozen()).toHaveLength(3);
+    await ask('/pull', { serial_number: 3, is_out: true });
+    await setStatus('married');
+    const inFile = (await readFrozen()).map(({ content }) => content.profile);
+    expect(inFile).toEqual([kale?.profileId]);
+    await onWorker(({ database }) =>
+      database.transaction((tx) => markFileMade(tx, edition, { profiles: inFile, now: new Date() })),
+    );
+    await setStatus('Active');
+    expect((await readFrozen()).map(({ content }) => content.profile)).toEqual(inFile);
+    expect(await ask('/unfreeze', {})).toMatchObject(refusal('file_made'));
+    expect(await ask('/pull', { serial_number: 3, is_out: false })).toMatchObject(refusal('file_made'));
+  });
+
+  it('keeps an edit as a whole or not at all, and happens once', async () => {
+    const people = await insertPeople(
+      server,
+      Array.from({ length: 5 }, (_, place) => numbered('0', place + 1, { first_name: '0' })),
+    );
+    await server.query(
+      `insert into qd_address (profile, name, address) select id, 'Home', '0' from qd_matrimonial_profile`,
+    );
+    const edit = (round: number) =>
+      server.query(
+        `with a as (update qd_address set address = $1)
+         update qd_matrimonial_profile set first_name = $1, last_name = $1`,
+        [String(round)],
+      );
+    const freezes = Array.from({ length: 10 }, () => ask<Book>('/freeze', { printed: people.length }));
+    const edits = (async () => {
+      for (let round = 1; round <= 60; round += 1) await edit(round);
+    })();
+    const answers = await Promise.all(freezes);
+    await edits;
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+    const kept = await readFrozen();
+    const rounds = kept.flatMap(({ content }) => [
+      content.firstName,
+      content.lastName,
+      content.address?.lines,
+    ]);
+    expect(new Set(rounds).size).toBe(1);
+  });
+
+  it.each([
+    ['/freeze', {}],
+    ['/pull', { serial_number: 'one', is_out: true }],
+    ['/make_current', { year: 'next' }],
+    ['/keep_number', {}],
+  ])('refuses %s with %o', async (path, body) => {
+    expect(await ask(path, body)).toMatchObject({ status: 400, code: 'INVALID_PAYLOAD' });
+  });
+});
+
+describe('the next edition', () => {
+  it('is a copy with empty days, and becomes the current one when asked', async () => {
+    const [current] = await server.query<{ year: number }>('select year from edition');
+    const year = current?.year ?? 0;
+    expect(await ask('/open_next', { year: year + 2 })).toMatchObject(refusal('next_exists'));
+    expect(await ask('/make_current', { year: year + 1 })).toMatchObject(refusal('no_edition'));
+    const answers = await Promise.all([1, 2, 3].map(() => ask<Book>('/open_next', { year: year + 1 })));
+    expect(answers.map(({ status }) => status).filter((status) => status === 409)).toHaveLength(2);
+    expect((await ask<Book>('/book')).data).toMatchObject({ year, latest_year: year + 1 });
+    const [next] = await server.query(
+      `select sections, is_current, suchi_price, to_char(activation_cutoff, 'YYYY-MM-DD') as cutoff,
+              num_nulls(registration_until, event_date, event_place, delivery_after, frozen_at)::integer as empty
+         from edition where year = $1`,
+      [year + 1],
+    );
+    expect(next).toEqual({
+      sections,
+      is_current: false,
+      suchi_price: 60_000,
+      cutoff: '2025-07-01',
+      empty: 5,
+    });
+    expect((await ask<Book>('/make_current', { year: year + 1 })).data).toMatchObject({
+      year: year + 1,
+      state: 'open',
+    });
+    expect(await server.query('select year from edition where is_current')).toEqual([{ year: year + 1 }]);
+  });
+});
+
+describe('the number of the year before', () => {
+  const asMember = (path: string, token: string, body?: object) =>
+    askApi<object>(server.api.url, `/qe_edition${path}`, { token, ...(body && { body }) });
+
+  it('is kept for the family that asks, and for no other', async () => {
+    const [before] = await server.query<{ id: number }>(
+      `insert into edition (year, sections, tv_ranges, activation_cutoff) values (2019, '[]', '[]', '2019-01-01') returning id`,
+    );
+    const [apte, kale] = await insertPeople(server, [
+      man('Apte', { serial_number: 4, edition: before?.id }),
+      man('Kale', { serial_number: 3, edition }),
+    ]);
+    if (!apte || !kale) throw new Error('nobody was inserted');
+    const last = { year: 2019, serial_number: 4 };
+    expect((await asMember('/own_number', apte.token)).data).toEqual({
+      last,
+      is_kept: false,
+      is_late: false,
+    });
+    expect((await asMember('/own_number', kale.token)).data).toMatchObject({ last: null });
+    expect(await asMember('/keep_number', kale.token, { is_kept: true })).toMatchObject(
+      refusal('no_such_number'),
+    );
+    expect((await asMember('/keep_number', apte.token, { is_kept: true })).data).toMatchObject({
+      last,
+      is_kept: true,
+    });
+    expect(await server.query('select id from qd_matrimonial_profile where keeps_serial')).toEqual([
+      { id: apte.profileId },
+    ]);
+    await apply();
+    expect((await numbers())[apte.profileId]).toEqual({ serial_number: 4, edition });
+    // Still known after the new number is given.
+    expect((await asMember('/own_number', apte.token)).data).toMatchObject({ last, is_kept: true });
+    expect((await asMember('/keep_number', apte.token, { is_kept: false })).data).toMatchObject({
+      is_kept: false,
+    });
   });
 });

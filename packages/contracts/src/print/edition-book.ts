@@ -1,6 +1,6 @@
-import { sectionKinds, sectionOrders } from '@suchi/domain/print';
+import { bookStates, sectionKinds, sectionOrders } from '@suchi/domain/print';
 import * as z from 'zod/mini';
-import { rowId, typedText, utcInstant } from '../basics/building-blocks.ts';
+import { calendarDate, rowId, typedText, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 
 /** A number in the book. */
@@ -26,8 +26,33 @@ export const serialRun = z.object({
 });
 export type SerialRun = z.output<typeof serialRun>;
 
+/** What a freeze kept. */
+const frozenBook = z.object({
+  at: utcInstant,
+  by: z.string(),
+  /** How many candidates the book prints. */
+  printed: z.int(),
+  /** Kept, but not printed: pulled by an admin, or no longer active. */
+  out: z.array(
+    z.object({
+      serial_number: z.int(),
+      name: z.string(),
+      reason: z.enum(['pulled', 'not_active']),
+    }),
+  ),
+  file_made_at: z.nullable(utcInstant),
+});
+
 export const editionBook = z.object({
   year: z.int(),
+  state: z.enum(bookStates),
+  registration_until: z.nullable(calendarDate),
+  event_date: z.nullable(calendarDate),
+  event_place: z.nullable(z.string()),
+  delivery_after: z.nullable(calendarDate),
+  /** The latest edition; later than `year` once the next one is opened. */
+  latest_year: z.int(),
+  frozen: z.nullable(frozenBook),
   sections: z.array(
     z.extend(editionSection, {
       /** Active candidates of the section, and how many of its numbers are in use. */

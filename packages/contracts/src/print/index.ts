@@ -1,4 +1,6 @@
 export * from './edition-book.ts';
+export * from './freeze.ts';
+export * from './own-number.ts';
 export * from './printed-profile.ts';
 export * from './proof.ts';
 export * from './serials.ts';

@@ -2,6 +2,7 @@ export * from './assign-serials.ts';
 export * from './book-plan.ts';
 export * from './edition-stage.ts';
 export * from './edition.ts';
+export * from './freeze.ts';
 export * from './labels.ts';
 export * from './print-index.ts';
 export * from './printed-profile.ts';

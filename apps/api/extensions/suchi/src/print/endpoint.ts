@@ -3,18 +3,30 @@ import {
   applySerialsContract,
   changeSectionsContract,
   editionBookContract,
+  freezeCheckContract,
+  freezeContract,
+  keepNumberContract,
+  makeCurrentContract,
+  openNextContract,
+  ownNumberContract,
   planSerialsContract,
+  pullContract,
   undoSerialsContract,
+  unfreezeContract,
 } from '@suchi/contracts/print';
-import { usePlatform } from '../platform/platform.ts';
+import type { Router } from 'express';
+import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute } from '../platform/route.ts';
 import { applySerials, changeSections, undoSerials } from './commands/change-book.ts';
+import { freezeEdition, pullPrinted, readFreezeCheck, unfreezeEdition } from './commands/freeze-edition.ts';
+import { keepNumber, readOwnNumber } from './commands/keep-number.ts';
+import { makeCurrent, openNext } from './commands/open-edition.ts';
 import { readPlan } from './commands/plan-numbers.ts';
 import { readBook } from './commands/read-book.ts';
-import { changingEditions, readingEditions } from './limits.ts';
-import { presentBook, presentPlan } from './present.ts';
+import { changingEditions, readingEditions, readingOwnNumber } from './limits.ts';
+import { presentBook, presentFreezeCheck, presentOwnNumber, presentPlan } from './present.ts';
 
-/** For admins: the sections of the book and its serial numbers. */
+/** For admins: the sections of the book, its serial numbers, and the freeze. For members: the number of before. */
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
   mountRoute(router, platform, {
@@ -47,4 +59,23 @@ export default defineEndpoint((router, context) => {
     writes: undoSerials,
     present: presentBook,
   });
+  mountFreeze(router, platform);
+  const own = { limits: [readingOwnNumber], present: presentOwnNumber };
+  mountRoute(router, platform, { ...own, contract: ownNumberContract, readsSnapshot: readOwnNumber });
+  mountRoute(router, platform, { ...own, contract: keepNumberContract, writes: keepNumber });
 });
+
+function mountFreeze(router: Router, platform: Platform): void {
+  mountRoute(router, platform, {
+    contract: freezeCheckContract,
+    limits: [readingEditions],
+    readsSnapshot: readFreezeCheck,
+    present: presentFreezeCheck,
+  });
+  const changes = { limits: [changingEditions], present: presentBook };
+  mountRoute(router, platform, { ...changes, contract: freezeContract, writes: freezeEdition });
+  mountRoute(router, platform, { ...changes, contract: unfreezeContract, writes: unfreezeEdition });
+  mountRoute(router, platform, { ...changes, contract: pullContract, writes: pullPrinted });
+  mountRoute(router, platform, { ...changes, contract: openNextContract, writes: openNext });
+  mountRoute(router, platform, { ...changes, contract: makeCurrentContract, writes: makeCurrent });
+}

@@ -9,3 +9,8 @@ export const changingEditions = {
   rule: { name: 'edition-changing', times: 300, perSeconds: 3600 },
   subject: byAccount,
 };
+/** A member's own page reads it. */
+export const readingOwnNumber = {
+  rule: { name: 'own-number', times: 600, perSeconds: 3600 },
+  subject: byAccount,
+};

@@ -12,7 +12,7 @@ import type { WriteCall } from '../../platform/route.ts';
 import { countGiven, readLastRun, updateSections } from '../repository/editions.ts';
 import { insertRun, undoRun } from '../repository/runs.ts';
 import { planNumbers } from './plan-numbers.ts';
-import { type BookFacts, readBook, requireEdition } from './read-book.ts';
+import { type BookFacts, readBook, requireChangeable } from './read-book.ts';
 import { refusedEdition } from './refuse.ts';
 
 const sum = (counts: Map<unknown, number>) => [...counts.values()].reduce((all, each) => all + each, 0);
@@ -22,7 +22,7 @@ export async function applySerials({
   tx,
   caller,
 }: WriteCall<z.output<typeof applySerialsContract.input>, RoleCaller>): Promise<BookFacts> {
-  const edition = await requireEdition(tx, { isLocked: true });
+  const edition = await requireChangeable(tx, 'number');
   const { candidates, plan, digest } = await planNumbers(tx, edition, input);
   if (digest !== input.digest) throw refusedEdition('plan_changed');
   const current = new Map(candidates.map(({ id, serialNumber }) => [id, serialNumber]));
@@ -46,7 +46,7 @@ export async function undoSerials({
   caller,
   now,
 }: WriteCall<z.output<typeof undoSerialsContract.input>, RoleCaller>): Promise<BookFacts> {
-  const edition = await requireEdition(tx, { isLocked: true });
+  const edition = await requireChangeable(tx, 'number');
   const last = await readLastRun(tx, edition.id);
   if (last?.id !== input.run) throw refusedEdition('not_last_run');
   await undoRun(tx, input.run, edition.id, now);
@@ -64,7 +64,7 @@ export async function changeSections({
   tx,
   caller,
 }: WriteCall<z.output<typeof changeSectionsContract.input>, RoleCaller>): Promise<BookFacts> {
-  const edition = await requireEdition(tx, { isLocked: true });
+  const edition = await requireChangeable(tx, 'change_sections');
   const decision = checkSerialRanges(input.sections);
   const isTwice = new Set(input.sections.map(({ kind }) => kind)).size < input.sections.length;
   if (!decision.allowed) throw codedError('INVALID_PAYLOAD', { fields: { sections: decision.reason } });

@@ -1,4 +1,10 @@
-import { findCandidateSection, type PrintSection, type SectionKind } from '@suchi/domain/print';
+import {
+  type BookAction,
+  checkBookAction,
+  findCandidateSection,
+  type PrintSection,
+  type SectionKind,
+} from '@suchi/domain/print';
 import type { Knex } from 'knex';
 import { listBookCandidates } from '../repository/candidates.ts';
 import {
@@ -8,10 +14,12 @@ import {
   readCurrentEdition,
   readLastRun,
 } from '../repository/editions.ts';
+import { type FrozenFacts, readFrozenFacts } from '../repository/frozen-profiles.ts';
 import { refusedEdition } from './refuse.ts';
 
 export interface BookFacts {
-  year: number;
+  edition: BookEdition;
+  frozen: FrozenFacts | null;
   sections: (PrintSection & { candidates: number; given: number })[];
   unplaced: number;
   lastRun: LastRunRow | null;
@@ -20,6 +28,14 @@ export interface BookFacts {
 export async function requireEdition(db: Knex, options: { isLocked?: boolean } = {}): Promise<BookEdition> {
   const edition = await readCurrentEdition(db, options);
   if (edition === null) throw refusedEdition('no_edition');
+  return edition;
+}
+
+/** Locked, and still open to this change. */
+export async function requireChangeable(tx: Knex, action: BookAction): Promise<BookEdition> {
+  const edition = await requireEdition(tx, { isLocked: true });
+  const decision = checkBookAction(action, edition.state);
+  if (!decision.allowed) throw refusedEdition(decision.reason);
   return edition;
 }
 
@@ -32,7 +48,8 @@ export async function readBook({ db }: { db: Knex }): Promise<BookFacts> {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return {
-    year: edition.year,
+    edition,
+    frozen: edition.state === 'open' ? null : await readFrozenFacts(db, edition.id),
     sections: edition.sections.map((section) => ({
       ...section,
       candidates: counts.get(section.kind) ?? 0,

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@suchi/domain/basics';
-import type { PrintSection, SectionKind } from '@suchi/domain/print';
+import type { BookState, PrintSection, SectionKind } from '@suchi/domain/print';
+import { defaultLatestBirthDate } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 
 export interface BookEdition {
@@ -7,7 +8,15 @@ export interface BookEdition {
   year: number;
   sections: PrintSection[];
   registrationUntil: CalendarDate | null;
+  eventDate: CalendarDate | null;
+  eventPlace: string | null;
+  deliveryAfter: CalendarDate | null;
+  state: BookState;
+  /** Of all editions. */
+  latestYear: number;
 }
+
+const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 
 /** Locked, one change of numbers or sections runs at a time. */
 export async function readCurrentEdition(
@@ -15,7 +24,10 @@ export async function readCurrentEdition(
   { isLocked = false }: { isLocked?: boolean } = {},
 ): Promise<BookEdition | null> {
   const { rows } = await db.raw<{ rows: BookEdition[] }>(
-    `select id, year, sections, to_char(registration_until, 'YYYY-MM-DD') as "registrationUntil"
+    `select id, year, sections, ${day('registration_until')} as "registrationUntil", ${day('event_date')} as "eventDate",
+            event_place as "eventPlace", ${day('delivery_after')} as "deliveryAfter",
+            case when file_made_at is not null then 'made' when frozen_at is not null then 'frozen' else 'open' end as state,
+            (select max(year) from edition) as "latestYear"
        from edition where is_current ${isLocked ? 'for update' : ''}`,
   );
   return rows[0] ?? null;
@@ -70,4 +82,12 @@ export async function readLastRun(db: Knex, edition: number): Promise<LastRunRow
     [edition],
   );
   return rows[0] ?? null;
+}
+
+/** The association's own limit; nobody born later is printed. */
+export async function readLatestBirthDate(db: Knex): Promise<CalendarDate> {
+  const { rows } = await db.raw<{ rows: { latest: CalendarDate }[] }>(
+    `select ${day('latest_birth_date')} as latest from admin_setting`,
+  );
+  return rows[0]?.latest ?? defaultLatestBirthDate;
 }

@@ -1,0 +1,31 @@
+import type { Knex } from 'knex';
+
+export interface OwnNumberRow {
+  profile: number;
+  isKept: boolean;
+  last: { year: number; serialNumber: number } | null;
+}
+
+/** The number of before is on the profile, or in the run that gave the new one. */
+export async function findOwnNumber(db: Knex, user: string, edition: number): Promise<OwnNumberRow | null> {
+  const { rows } = await db.raw<{ rows: OwnNumberRow[] }>(
+    `select p.id as profile, p.keeps_serial as "isKept",
+            (select json_build_object('year', e.year, 'serialNumber', n.number)
+               from (select p.edition, p.serial_number as number where p.edition <> :edition
+                     union all
+                     (select c.edition_before, c.number_before from serial_change c
+                       where c.profile = p.id and c.edition_before <> :edition order by c.id desc limit 1)) n
+               join edition e on e.id = n.edition where n.number is not null limit 1) as last
+       from qd_matrimonial_profile p where p."user" = :user`,
+    { user, edition },
+  );
+  return rows[0] ?? null;
+}
+
+export async function updateKeepsSerial(
+  tx: Knex.Transaction,
+  profile: number,
+  keeps: boolean,
+): Promise<void> {
+  await tx('qd_matrimonial_profile').where({ id: profile }).update({ keeps_serial: keeps });
+}
