@@ -20,15 +20,17 @@ export const frontCss = `
 .page .short-forms dt { font-weight: 600; color: ${colour('ink')}; }
 .page .short-forms dd { font-weight: 400; }
 .page .section-row {
-  position: relative;
+  position: absolute;
+  left: calc(var(--bleed) + var(--left));
+  right: calc(var(--bleed) + var(--right));
   display: grid;
   grid-template-columns: 1fr auto;
+  align-content: center;
   align-items: baseline;
-  height: calc(var(--unit) * 20);
-  padding-top: calc(var(--unit) * 3.5);
+  height: var(--tab-height);
 }
 .page .section-row .display { font-size: calc(var(--own-script) * 1.15); line-height: 1.3; }
-.page .section-row .section-range { grid-row: 1; grid-column: 2; font-size: calc(var(--own-script) * 1.2); font-weight: 700; line-height: 1.3; }
+.page .section-row .section-range { text-align: right; font-size: calc(var(--own-script) * 1.2); font-weight: 700; line-height: 1.3; }
 .page .section-count { color: ${colour('label')}; text-align: right; }
 .page .note-lines i { position: relative; display: block; height: calc(var(--unit) * 8); }
 .page .note-lines i::after {

@@ -3,7 +3,7 @@ import type { BookAssociation, BookEdition } from './book.ts';
 import { html, type Markup } from './html.ts';
 import type { BookOutline } from './outline.ts';
 import { drawMark } from './ornament.ts';
-import { type PageFrame, renderPage, renderTab } from './page-frame.ts';
+import { type PageFrame, placeOfTab, renderPage, renderTab } from './page-frame.ts';
 import { bookWord, countWords, pageWords, sectionWords } from './words.ts';
 
 export interface FrontFrame extends PageFrame {
@@ -89,15 +89,18 @@ const shortForms: [string, string][] = Object.entries(educationAbbreviations).ma
 
 function melawaWords({ edition, association }: FrontFrame): string[] {
   const melawa = writeMelawa(edition);
+  const contact = [association.phone?.replaceAll(' ', '\u00A0'), association.email]
+    .filter(Boolean)
+    .join(', ');
   return [
     melawa === null
       ? 'The day and the place of the melawa will be announced on the website.'
       : `The melawa is on ${melawa}.`,
     'Bring this book. Write your own notes on its pages, and note the numbers of the candidates whose families you want to meet.',
     'In the hall a screen shows the candidates one after another. Ask at the event desk to show a number.',
-    [association.phone, association.email].filter(Boolean).length === 0
-      ? 'The event desk helps families to meet.'
-      : `The event desk helps families to meet. Questions before the day: ${[association.phone, association.email].filter(Boolean).join(', ')}.`,
+    ['The event desk helps families to meet.', contact && `Questions before the day: ${contact}.`]
+      .filter(Boolean)
+      .join(' '),
   ];
 }
 
@@ -129,20 +132,20 @@ function listPage(frame: FrontFrame, title: string, rows: readonly [string, stri
   );
 }
 
+/** Each section beside its tab, at the height that the tab has on every page. */
 function sectionsPage(frame: FrontFrame, { plan }: BookOutline): Markup {
   const rows = plan.openers.map(
     ({ section, count, page }) =>
-      html`<div class="section-row">
+      html`<div class="section-row tab-${placeOfTab(section)}">
         <p class="display">${sectionWords[section.kind].ownScript}</p>
-        <p>${sectionWords[section.kind].name}</p>
         <p class="section-range">${section.from}–${section.to}</p>
+        <p>${sectionWords[section.kind].name}</p>
         <p class="section-count">${countWords(count)}, from page ${page}</p>
       </div>`,
   );
   const tabs = plan.openers.map(({ section }) => renderTab(section));
-  const body = html`<div class="index-head"><h1>${pageWords.numbers}</h1></div>
-    <div class="front-content">${rows}</div>`;
-  return renderPage({ ...frame, kind: 'front', body, outside: html`${tabs}` });
+  const body = html`<div class="index-head"><h1>${pageWords.numbers}</h1></div>`;
+  return renderPage({ ...frame, kind: 'front', body, outside: html`${tabs}${rows}` });
 }
 
 /** An empty page with lines to write on. */

@@ -49,9 +49,14 @@ function foot({ page, edition, association }: Omit<PageFrame, 'size'>): Markup |
 }
 
 /** The tab on the outer edge, at one height for each section, so that the closed book shows where it begins. */
-export function renderTab({ kind }: Pick<PrintSection, 'kind'>): Markup {
-  const place = sectionKinds.indexOf(kind);
-  return html`<div class="tab tab-${place} of-${kind.replace('_', '-')}">
+export function renderTab(section: PrintSection): Markup {
+  const { kind } = section;
+  return html`<div class="tab tab-${placeOfTab(section)} of-${kind.replace('_', '-')}">
     <span>${sectionWords[kind].name}</span>
   </div>`;
+}
+
+/** From 0 at the head of the page. */
+export function placeOfTab({ kind }: PrintSection): number {
+  return sectionKinds.indexOf(kind);
 }

@@ -18,8 +18,8 @@ export const profileCss = `
 .page .own-script {
   font: 400 var(--own-script) / var(--own-script-line) 'Tiro Devanagari Marathi', 'Noto Serif Gujarati', serif;
 }
-.page .number { flex: none; margin: 0 0 0 4mm; font-size: var(--number); font-weight: 700; line-height: 1; }
-.page.verso .number { margin: 0 4mm 0 0; }
+.page .number { flex: none; margin: calc(var(--unit) * -1) 0 0 4mm; font-size: var(--number); font-weight: 700; line-height: 1; }
+.page.verso .number { margin: calc(var(--unit) * -1) 4mm 0 0; }
 .page .of-man { color: ${colour('neel')}; }
 .page .of-woman { color: ${colour('maroon')}; }
 .page .portrait {
@@ -54,7 +54,7 @@ export const profileCss = `
 .page .mobiles dd span:last-child { margin-right: 0; }
 .page .own-notes { display: none; }
 .page.a4 .own-notes { display: block; padding-bottom: 0; }
-.page.a4[data-step="2"] .own-notes, .page.a4[data-step="3"] .own-notes { display: none; }
+.page.a4:not([data-step="0"]) .own-notes { display: none; }
 .page .own-notes span { display: block; height: 5.2mm; color: ${colour('label')}; }
 .page .own-notes i {
   display: block;
