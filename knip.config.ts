@@ -35,6 +35,8 @@ export default {
     [extension]: {
       entry: extensionEntries,
       project: ['src/**/*.ts'],
+      // Read by the paths in `bookFonts` of packages/book.
+      ignoreDependencies: ['@fontsource/noto-sans-gujarati', '@fontsource/noto-serif-gujarati'],
     },
     'packages/*': { project: ['src/**/*.ts'] },
     // Started as a process of its own, by its path.
