@@ -20,6 +20,7 @@ export const admin = {
       refunds: 'Refunds',
       settlements: 'Settlements',
       recordPayment: 'Record a payment',
+      proofRound: 'Proof round',
       bulkMail: 'Bulk Mail',
       news: 'News',
       settings: 'Admin Settings',
@@ -42,6 +43,7 @@ export const admin = {
     },
     groups: {
       people: 'Candidates and members',
+      suchi: 'The suchi',
       money: 'Suchi and money',
       mail: 'Mail and news',
       office: 'Office',

@@ -5,6 +5,7 @@ import {
   IconBook2,
   IconCalendarEvent,
   IconCash,
+  IconChecks,
   IconFileImport,
   IconFlag,
   IconHistory,
@@ -78,6 +79,10 @@ const groups: readonly MenuGroup[] = [
       { to: officePaths.attendees, name: 'attendees', Icon: IconCalendarEvent },
       { to: officePaths.memberReports, name: 'memberReports', short: 'reports', Icon: IconFlag },
     ],
+  },
+  {
+    name: 'suchi',
+    items: [{ to: officePaths.proofRound, name: 'proofRound', Icon: IconChecks }],
   },
   {
     name: 'money',
