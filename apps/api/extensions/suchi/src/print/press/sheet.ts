@@ -1,0 +1,30 @@
+import { bleedMm, pageGeometry, sheetEdgeMm } from '@suchi/book';
+import type { BookSize } from '@suchi/domain/print';
+
+/** Points of a millimetre. */
+export const mm = 72 / 25.4;
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The boxes of a press sheet in points, from its lower left corner. */
+export interface Sheet {
+  media: Box;
+  bleed: Box;
+  trim: Box;
+}
+
+export function planSheet(size: BookSize): Sheet {
+  const { width, height } = pageGeometry[size];
+  const around = (outsideMm: number): Box => ({
+    x: (sheetEdgeMm - outsideMm) * mm,
+    y: (sheetEdgeMm - outsideMm) * mm,
+    width: (width + 2 * outsideMm) * mm,
+    height: (height + 2 * outsideMm) * mm,
+  });
+  return { media: around(sheetEdgeMm), bleed: around(bleedMm), trim: around(0) };
+}
