@@ -1,4 +1,5 @@
 import { adminSetting } from './admin-setting.ts';
+import { bookJob } from './book-job.ts';
 import { ledgerTransfer, receipt, receiptSeries, reconciliationRun, settlementLine } from './books.ts';
 import { qdbColdMail, qdbColdMailRecipients } from './cold-mail.ts';
 import type { CollectionDefinition } from './collection.ts';
@@ -55,6 +56,7 @@ export const schema: CollectionDefinition[] = [
   edition,
   serialRun,
   serialChange,
+  bookJob,
   printedProfile,
   hallScreen,
   proofAnswer,

@@ -246,6 +246,9 @@ export const expected: Record<string, CollectionExpectation> = {
     groups: [group('', 'rR', 'id name state date date_created')],
   },
   serial_run: hidden('id edition section given_by undone_at date_created'),
+  book_job: hidden(
+    'id edition kind size cover cover_picture state stage done total steps warnings checks cause snapshot pages bytes run started_by ended_at handed_over_at date_created',
+  ),
   serial_change: hidden('id run profile edition_before number_before number_after'),
   proof_answer: hidden('id edition profile answer answered_by answered_at'),
   proof_mistake: hidden('id edition profile line should_be state sent_at settled_by settled_at'),

@@ -42,6 +42,8 @@ const inserts = [
   `insert into profile_revision (id, profile, status, form, changes)
      values (90001, 90001, 'draft', '{}', '[]'), (90002, 90002, 'draft', '{}', '[]')`,
   `insert into serial_run (id, edition, section) values (90001, 90002, 'late'), (90002, 90002, 'late')`,
+  `insert into book_job (id, edition, kind, size, cover, state)
+     values (90001, 90002, 'proof', 'A5', 'word', 'done'), (90002, 90002, 'press', 'A4', 'word', 'failed')`,
   `insert into serial_change (id, run, profile) values (90001, 90001, 90001), (90002, 90002, 90002)`,
   `insert into printed_profile (id, edition, profile, serial_number, content)
      values (90001, 90002, 90001, 76, '{}'), (90002, 90002, 90002, 77, '{}')`,

@@ -431,6 +431,30 @@ export interface Rows {
     number_before: number | null;
     number_after: number | null;
   };
+  book_job: {
+    id: number;
+    edition: number;
+    kind: 'proof' | 'press';
+    size: 'A5' | 'A4';
+    cover: 'picture' | 'word' | 'ornament';
+    cover_picture: string | null;
+    state: 'queued' | 'running' | 'done' | 'failed' | 'stopped';
+    stage: 'read' | 'photos' | 'layout' | 'sheets' | 'merge' | 'check' | null;
+    done: number;
+    total: number;
+    steps: unknown;
+    warnings: unknown;
+    checks: unknown;
+    cause: unknown;
+    snapshot: string | null;
+    pages: number | null;
+    bytes: number | null;
+    run: number;
+    started_by: string | null;
+    ended_at: Date | null;
+    handed_over_at: Date | null;
+    date_created: Date;
+  };
   printed_profile: {
     id: number;
     edition: number;

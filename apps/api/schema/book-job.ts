@@ -1,0 +1,60 @@
+import { bookJobStates, bookKinds, bookSizes, bookStages, coverDesigns } from '@suchi/domain/print';
+import { defineCollection, index, oneOf, uniqueIndex } from './collection.ts';
+import {
+  choice,
+  count,
+  createdAt,
+  file,
+  instant,
+  integer,
+  json,
+  numberKey,
+  numberLink,
+  string,
+  userLink,
+} from './field.ts';
+
+/** The making of one file of the book. */
+export const bookJob = defineCollection('book_job', {
+  icon: 'menu_book',
+  note: 'Proof and press files of the book, and how far they are',
+  isHidden: true,
+  fields: {
+    id: numberKey(),
+    edition: numberLink('edition', { isNullable: false, onDelete: 'CASCADE' }),
+    kind: choice(bookKinds, { isNullable: false, isReadonly: true }),
+    size: choice(bookSizes, { isNullable: false, isReadonly: true }),
+    cover: choice(coverDesigns, { isNullable: false, isReadonly: true }),
+    cover_picture: file({ isReadonly: true }),
+    state: choice(bookJobStates, { isNullable: false, isReadonly: true, defaultValue: 'queued' }),
+    stage: choice(bookStages, { isReadonly: true }),
+    done: count(),
+    total: count(),
+    steps: json({ isReadonly: true, note: 'What each finished stage did, and its seconds' }),
+    warnings: json({ isReadonly: true }),
+    checks: json({ isReadonly: true, note: 'What the finished file was found to have' }),
+    cause: json({ isReadonly: true, note: 'Why it failed' }),
+    snapshot: string(64, { isReadonly: true, note: 'A hash of everything on the pages' }),
+    pages: integer({ isReadonly: true }),
+    bytes: integer({ isReadonly: true }),
+    run: integer({
+      isNullable: false,
+      defaultValue: 0,
+      isReadonly: true,
+      note: 'Only the last one may write',
+    }),
+    started_by: userLink({ onDelete: 'SET NULL', isReadonly: true }),
+    ended_at: instant({ isReadonly: true }),
+    handed_over_at: instant({ isReadonly: true, note: 'Given to the printing house' }),
+    date_created: createdAt(),
+  },
+  rules: [
+    oneOf('suchi_book_job_kind', 'kind', bookKinds),
+    oneOf('suchi_book_job_size', 'size', bookSizes),
+    oneOf('suchi_book_job_cover', 'cover', coverDesigns),
+    oneOf('suchi_book_job_state', 'state', bookJobStates),
+    oneOf('suchi_book_job_stage', 'stage', bookStages),
+    uniqueIndex('suchi_book_job_one', `(edition) where state in ('queued', 'running')`),
+    index('suchi_book_job_last', '(edition, id desc)'),
+  ],
+});
