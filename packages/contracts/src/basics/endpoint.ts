@@ -21,7 +21,7 @@ export interface BytesBody {
 }
 
 /** The content type of an answer that is a file and not JSON. */
-export type FileType = 'application/pdf' | 'text/csv; charset=utf-8';
+export type FileType = 'application/pdf' | 'text/csv; charset=utf-8' | 'image/png';
 
 /** The contract of one endpoint: its path, who may call it, its input and its output. */
 export interface EndpointContract<

@@ -8,6 +8,7 @@ export const errorDetails = {
   /** The domain's word for why it is not allowed. */
   BULK_MAIL_REFUSED: z.object({ reason: z.string() }),
   /** `plan_changed`, `not_last_run`, or `numbers_outside` with how many. */
+  BOOK_REFUSED: z.object({ reason: z.string() }),
   EDITION_REFUSED: z.object({ reason: z.string(), count: z.optional(z.int()) }),
   /** What is wrong, by field: a key of the web catalogue. */
   INVALID_PAYLOAD: z.object({ fields: z.record(z.string(), z.string()) }),

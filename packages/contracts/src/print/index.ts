@@ -1,3 +1,4 @@
+export * from './book-file.ts';
 export * from './edition-book.ts';
 export * from './freeze.ts';
 export * from './own-number.ts';

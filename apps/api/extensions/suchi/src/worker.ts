@@ -1,4 +1,5 @@
 // The worker process. Start as many as the load requires; SUCHI_WORKER_QUEUES limits one to certain queues.
+import { fileURLToPath } from 'node:url';
 import { PgBoss } from 'pg-boss';
 import type { MailJob } from './mail/codec.ts';
 import { type DeliveryPorts, deliverMail } from './mail/commands/deliver-mail.ts';
@@ -12,6 +13,10 @@ import { serveMetrics } from './platform/metrics.ts';
 import { makeReceiptFile, type ReceiptJob } from './treasury/commands/make-receipt-file.ts';
 import { type RefundJob, sendRefund } from './treasury/commands/send-refund.ts';
 import { loadReceiptPrinter } from './treasury/receipt-printer.ts';
+import type { BookPorts } from './print/book/book-ports.ts';
+import { createBookStorage } from './print/book/book-storage.ts';
+import { createChromiumLayout } from './print/book/chromium-layout.ts';
+import { type BookWork, makeBook } from './print/book/make-book.ts';
 import { createJobPlatform } from './worker/job-platform.ts';
 import { pollPurchases } from './worker/poll-purchases.ts';
 import { type QueueWork, runQueue } from './worker/run-queue.ts';
@@ -29,6 +34,16 @@ const printer = await loadReceiptPrinter({
   publicUrl: env.publicUrl,
   chromiumPath: env.chromiumPath,
 });
+
+const uploads = env.uploads ?? fileURLToPath(new URL('../../../uploads', import.meta.url));
+const bookLayout = createChromiumLayout(env.chromiumPath);
+const books: BookPorts = {
+  platform,
+  uploads,
+  storage: createBookStorage(uploads),
+  layout: bookLayout,
+  profilePath: fileURLToPath(new URL('../../../press/fogra39.icc', import.meta.url)),
+};
 
 const delivery: DeliveryPorts = {
   database,
@@ -83,6 +98,17 @@ const workByQueue: Record<QueueName, QueueWork> = {
     localConcurrency: 1,
     batchSize: 1,
     run: (data) => sendRefund(platform, data as RefundJob),
+  },
+  book: {
+    localConcurrency: 1,
+    batchSize: 1,
+    run: async (data, isLastTry) => {
+      try {
+        return await makeBook(books, data as BookWork, isLastTry);
+      } finally {
+        await bookLayout.close();
+      }
+    },
   },
 };
 const served = env.workerQueues ?? Object.keys(queues);

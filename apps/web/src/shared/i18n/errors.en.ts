@@ -6,6 +6,7 @@ export const errors = {
   ...firstErrors,
   BULK_MAIL_NOT_FOUND: 'This mail is not in the list any more. Please load the page again.',
   BULK_MAIL_REFUSED: 'This is not possible any more. The page shows where the mail stands now.',
+  BOOK_REFUSED: 'The book has changed meanwhile. Please load the page again.',
   EDITION_REFUSED: 'The edition has changed meanwhile. Please load the page again and look at the numbers.',
   EMAIL_ALREADY_VERIFIED: 'This e-mail is already verified. You can continue to the home page.',
   FAMILY_MAILED_TODAY:

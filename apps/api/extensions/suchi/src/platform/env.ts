@@ -48,6 +48,8 @@ const variables = z.object({
   SUCHI_PAYMENT_CHECK_SECONDS: z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), '30'),
   /** The browser that prints receipts. Without it the usual paths are tried. */
   SUCHI_CHROMIUM: z.optional(z.string()),
+  /** Where uploaded files are. The engine has the same default, in apps/api. */
+  SUCHI_UPLOADS: z.optional(z.string().check(z.minLength(1))),
   /** The file in which the backup job reports. Without it the office is told that there is no backup. */
   SUCHI_BACKUP_REPORT: z.optional(z.string().check(z.minLength(1))),
   /** For tests: validates every response against its contract. */
@@ -90,6 +92,7 @@ export interface Env {
   paymentCheckSeconds: number;
   bulkMailPerMinute: number;
   chromiumPath: string | undefined;
+  uploads: string | undefined;
   backupReport: string | undefined;
   checksOutput: boolean;
   isBench: boolean;
@@ -122,6 +125,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     bulkMailPerMinute: Number(data.SUCHI_BULK_MAIL_PER_MINUTE),
     paymentCheckSeconds: Number(data.SUCHI_PAYMENT_CHECK_SECONDS),
     chromiumPath: data.SUCHI_CHROMIUM,
+    uploads: data.SUCHI_UPLOADS,
     backupReport: data.SUCHI_BACKUP_REPORT,
     checksOutput: data.SUCHI_CHECK_OUTPUT === 'true',
     isBench: data.SUCHI_BENCH === 'true',

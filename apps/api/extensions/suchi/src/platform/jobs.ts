@@ -28,6 +28,16 @@ const moneyRetries: QueueOptions = {
   notify: true,
 };
 
+/** Hours of work that goes on where it stopped. */
+const bookRetries: QueueOptions = {
+  heartbeatSeconds: 10,
+  expireInSeconds: 4 * 3600,
+  retryLimit: 3,
+  retryDelay: 5,
+  deleteAfterSeconds: 86_400,
+  notify: true,
+};
+
 /** Each queue has its own workers, so that bulk mails or an hour of printing never delay a one-time code. */
 export const queues = {
   /** A person waits for this mail at the screen. */
@@ -40,6 +50,8 @@ export const queues = {
   'payment-event': moneyRetries,
   /** Sends a refund to the provider. */
   refund: moneyRetries,
+  /** Makes a file of the book. */
+  book: bookRetries,
 } satisfies Record<string, QueueOptions>;
 
 export type QueueName = keyof typeof queues;

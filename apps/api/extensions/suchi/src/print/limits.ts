@@ -14,3 +14,17 @@ export const readingOwnNumber = {
   rule: { name: 'own-number', times: 600, perSeconds: 3600 },
   subject: byAccount,
 };
+
+/** The page of the book asks every few seconds while a file is made, and shows two pages at a time. */
+export const readingBooks = {
+  rule: { name: 'book-reading', times: 3600, perSeconds: 3600 },
+  subject: byAccount,
+};
+export const changingBooks = {
+  rule: { name: 'book-changing', times: 60, perSeconds: 3600 },
+  subject: byAccount,
+};
+export const downloadingBooks = {
+  rule: { name: 'book-downloading', times: 30, perSeconds: 3600 },
+  subject: byAccount,
+};

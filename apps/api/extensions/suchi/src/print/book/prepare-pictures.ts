@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drawSahyadri } from '@suchi/book';
+import type { BookSize } from '@suchi/domain/print';
+import type { Knex } from 'knex';
+import sharp from 'sharp';
+import { createPhotoConverter } from '../press/cmyk-photo.ts';
+import type { BookJobRow } from '../repository/book-jobs.ts';
+import { hashOf, keepFile } from './book-storage.ts';
+import type { BookPicturePaths, BookPorts } from './book-ports.ts';
+import type { BookProgress } from './book-progress.ts';
+import type { Snapshot } from './read-snapshot.ts';
+
+interface Frame {
+  width: number;
+  height: number;
+}
+
+/** The photo of a page and the picture of the cover, at 300 dots an inch. */
+const frames: Record<BookSize, { photo: Frame; cover: Frame }> = {
+  A5: { photo: { width: 567, height: 709 }, cover: { width: 1819, height: 1772 } },
+  A4: { photo: { width: 850, height: 1063 }, cover: { width: 2551, height: 2480 } },
+};
+
+/** Without a picture of the admin's. */
+const drawnCover = 'drawn';
+
+/** Makes every picture of the book at print size once; for the press also in inks. */
+export async function preparePictures(
+  { platform, uploads, storage, profilePath }: BookPorts,
+  progress: BookProgress,
+  { book, coverPicture }: Snapshot,
+  { kind }: BookJobRow,
+): Promise<BookPicturePaths> {
+  const wanted = [
+    ...(book.cover === 'picture'
+      ? [{ id: coverPicture ?? drawnCover, frame: frames[book.size].cover, isFace: false }]
+      : []),
+    ...book.profiles.flatMap(({ photo }) =>
+      photo ? [{ id: photo.file, frame: frames[book.size].photo, isFace: true }] : [],
+    ),
+  ];
+  const stored = await listStored(
+    platform.database,
+    wanted.map(({ id }) => id).filter((id) => id !== drawnCover),
+  );
+  const convert =
+    kind === 'press' ? await createPhotoConverter({ profilePath, folder: storage.photos }) : null;
+  const paths = new Map<string, string>();
+  await progress.run('photos', wanted.length, async (tell) => {
+    for (const [index, { id, frame, isFace }] of wanted.entries()) {
+      const source =
+        id === drawnCover
+          ? Buffer.from(drawSahyadri())
+          : await readSource(uploads, [isFace ? `${id}__print.jpeg` : undefined, stored.get(id)]);
+      if (source !== null) {
+        const path = join(storage.photos, `${hashOf(`${frame.width}x${frame.height} `, source)}.jpg`);
+        const jpeg = await keepFile(path, () => drawPicture(source, frame));
+        if (convert !== null) await convert(sharp(jpeg), jpeg);
+        paths.set(id, path);
+      }
+      await tell(index + 1);
+    }
+  });
+  return {
+    photoOf: ({ photo }) => (photo ? (paths.get(photo.file) ?? null) : null),
+    cover: paths.get(coverPicture ?? drawnCover) ?? null,
+  };
+}
+
+const drawPicture = (source: Uint8Array, frame: Frame): Promise<Buffer> =>
+  sharp(source)
+    .resize({ ...frame, fit: 'cover', position: 'attention', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+
+async function listStored(db: Knex, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db('directus_files')
+    .whereIn('id', [...ids])
+    .whereNotNull('filename_disk')
+    .select('id', 'filename_disk');
+  return new Map(rows.map((row) => [row.id, row.filename_disk ?? '']));
+}
+
+/** The size for print, cut around the face at the upload; or the picture itself. Null: its file is missing. */
+async function readSource(uploads: string, names: readonly (string | undefined)[]): Promise<Buffer | null> {
+  for (const name of names) {
+    const bytes = name === undefined ? null : await readFile(join(uploads, name)).catch(() => null);
+    if (bytes !== null) return bytes;
+  }
+  return null;
+}

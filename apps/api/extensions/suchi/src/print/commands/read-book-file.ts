@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { bookFileContract, bookPageContract, bookPlaceContract } from '@suchi/contracts/print';
+import type { FileOutput } from '@suchi/contracts/basics';
+import { pageGeometry, sheetEdgeMm } from '@suchi/book';
+import type * as z from 'zod/mini';
+import type { RoleCaller } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit-log.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Call } from '../../platform/route.ts';
+import { createBookStorage, isFile } from '../book/book-storage.ts';
+import { type BookJobRow, findBookJob } from '../repository/book-jobs.ts';
+import { refusedBook } from './change-book-job.ts';
+
+const run = promisify(execFile);
+
+interface FinishedFile extends BookJobRow {
+  snapshot: string;
+  path: string;
+}
+
+async function requireFile(platform: Platform, id: number): Promise<FinishedFile> {
+  const job = await findBookJob(platform.database, id);
+  const { snapshot } = job ?? { snapshot: null };
+  if (job?.state !== 'done' || snapshot === null) throw refusedBook('no_file');
+  const path = createBookStorage(platform.uploads).filePathOf(snapshot, job.kind);
+  if (!(await isFile(path))) throw refusedBook('no_file');
+  return { ...job, snapshot, path };
+}
+
+/** The whole book has every family's numbers and addresses, so each download is recorded. */
+export async function downloadBook({
+  input,
+  caller,
+  platform,
+}: Call<z.output<typeof bookFileContract.input>, RoleCaller>): Promise<FileOutput> {
+  const { id, kind, size, path } = await requireFile(platform, input.job);
+  await recordAudit(platform.database, {
+    actor: { id: caller.userId, kind: 'admin' },
+    action: 'book.download',
+    subject: { collection: 'book_job', id },
+    details: { kind },
+  });
+  return { name: `suchi-${kind}-${size.toLowerCase()}.pdf`, content: createReadStream(path) };
+}
+
+const previewDpi = 120;
+const pixels = (millimetres: number) => Math.round((millimetres / 25.4) * previewDpi);
+
+/** The trimmed page, without marks. */
+export async function drawBookPage({
+  input,
+  platform,
+}: Call<z.output<typeof bookPageContract.input>, RoleCaller>): Promise<FileOutput> {
+  const { path, size, pages } = await requireFile(platform, input.job);
+  if (input.page > (pages ?? 0)) throw refusedBook('no_page');
+  const { width, height } = pageGeometry[size];
+  const page = String(input.page);
+  const cut = [
+    '-x',
+    pixels(sheetEdgeMm),
+    '-y',
+    pixels(sheetEdgeMm),
+    '-W',
+    pixels(width),
+    '-H',
+    pixels(height),
+  ];
+  const args = ['-png', '-f', page, '-l', page, '-r', previewDpi, ...cut, path].map(String);
+  const { stdout } = await run('pdftoppm', args, { encoding: 'buffer', maxBuffer: 32 * 1024 * 1024 });
+  return { name: `page-${page}.png`, content: stdout };
+}
+
+export async function findBookPlace({
+  input,
+  platform,
+}: Call<z.output<typeof bookPlaceContract.input>, RoleCaller>): Promise<{ page: number | null }> {
+  const { snapshot } = await requireFile(platform, input.job);
+  const path = createBookStorage(platform.uploads).pathOf(snapshot, 'places.json');
+  const places = JSON.parse(await readFile(path, 'utf8')) as Record<string, number>;
+  return { page: places[String(input.serial_number)] ?? null };
+}

@@ -1,0 +1,55 @@
+import type { CalendarDate } from '@suchi/domain/basics';
+import type { PrintSection } from '@suchi/domain/print';
+import type { Knex } from 'knex';
+
+export interface BookFileEdition {
+  id: number;
+  year: number;
+  sections: PrintSection[];
+  eventDate: CalendarDate | null;
+  eventPlace: string | null;
+  frozenAt: Date | null;
+  fileMadeAt: Date | null;
+}
+
+const columns = `id, year, sections, to_char(event_date, 'YYYY-MM-DD') as "eventDate", event_place as "eventPlace",
+  frozen_at as "frozenAt", file_made_at as "fileMadeAt"`;
+
+export async function findBookEdition(db: Knex, id: number): Promise<BookFileEdition> {
+  const { rows } = await db.raw<{ rows: BookFileEdition[] }>(`select ${columns} from edition where id = ?`, [
+    id,
+  ]);
+  if (!rows[0]) throw new Error('there is no such edition');
+  return rows[0];
+}
+
+/** The current edition, locked where a job is started or an edition closed. */
+export async function findCurrentBookEdition(
+  db: Knex,
+  options: { isLocked?: boolean } = {},
+): Promise<BookFileEdition | null> {
+  const { rows } = await db.raw<{ rows: BookFileEdition[] }>(
+    `select ${columns} from edition where is_current ${options.isLocked ? 'for update' : ''}`,
+  );
+  return rows[0] ?? null;
+}
+
+export interface BookAssociationRow {
+  name: string;
+  ownScriptName: null;
+  address: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+/** What the public pages say about the association. */
+export async function findBookAssociation(db: Knex, name: string): Promise<BookAssociationRow> {
+  const row = await db('admin_setting').first(
+    'association_name as name',
+    'association_address as address',
+    'support_email as email',
+    'support_phone as phone',
+  );
+  const { address = null, email = null, phone = null } = row ?? {};
+  return { name: row?.name || name, ownScriptName: null, address, email, phone };
+}
