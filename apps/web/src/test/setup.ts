@@ -29,7 +29,6 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 

@@ -20,7 +20,7 @@ export const admin = {
       refunds: 'Refunds',
       settlements: 'Settlements',
       recordPayment: 'Record a payment',
-      proofRound: 'Proof round',
+      book: 'The book',
       bulkMail: 'Bulk Mail',
       news: 'News',
       settings: 'Admin Settings',
@@ -42,8 +42,8 @@ export const admin = {
       bulkMail: 'Bulk mail',
     },
     groups: {
-      people: 'Candidates and members',
       suchi: 'The suchi',
+      people: 'Candidates and members',
       money: 'Suchi and money',
       mail: 'Mail and news',
       office: 'Office',

@@ -7,6 +7,7 @@ const officeCatalogues = {
   users: () => import('../../features/users/messages.en.ts').then((module) => module.users),
   memberReports: () =>
     import('../../features/member-reports/messages.en.ts').then((module) => module.memberReports),
+  book: () => import('../../features/book/messages.en.ts').then((module) => module.book),
   bulkMail: () => import('../../features/bulk-mail/messages.en.ts').then((module) => module.bulkMail),
   officeSettings: () =>
     import('../../features/office-settings/messages.en.ts').then((module) => module.officeSettings),
@@ -16,7 +17,6 @@ const officeCatalogues = {
     import('../../features/subscriptions/messages.en.ts').then((module) => module.subscriptions),
   orders: () => import('../../features/orders/messages.en.ts').then((module) => module.orders),
   dashboard: () => import('../../features/dashboard/messages.en.ts').then((module) => module.dashboard),
-  proofRound: () => import('../../features/proof-round/messages.en.ts').then((module) => module.proofRound),
   systemStatus: () =>
     import('../../features/system-status/messages.en.ts').then((module) => module.systemStatus),
   lookups: () => import('../../features/lookups/messages.en.ts').then((module) => module.lookups),

@@ -2,10 +2,10 @@ import type { StaffAccess } from '@suchi/domain/accounts';
 import {
   IconActivityHeartbeat,
   IconArrowsExchange,
+  IconBook,
   IconBook2,
   IconCalendarEvent,
   IconCash,
-  IconChecks,
   IconFileImport,
   IconFlag,
   IconHistory,
@@ -82,7 +82,7 @@ const groups: readonly MenuGroup[] = [
   },
   {
     name: 'suchi',
-    items: [{ to: officePaths.proofRound, name: 'proofRound', Icon: IconChecks }],
+    items: [{ to: officePaths.book, name: 'book', Icon: IconBook }],
   },
   {
     name: 'money',

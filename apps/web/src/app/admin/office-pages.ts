@@ -73,10 +73,10 @@ export const officePages: Readonly<Record<string, OfficePage>> = {
       import('./report-case.route.tsx').then((m) => m.ReportCaseRoute),
     ),
   },
-  [officePaths.proofRound]: {
+  [officePaths.book]: {
     access: 'admin',
-    Page: page(['proofRound', 'proof', 'list'], () =>
-      import('../../features/proof-round/proof-round-page.tsx').then((m) => m.ProofRoundPage),
+    Page: page(['book'], () =>
+      import('../../features/book/components/book-page.tsx').then((m) => m.BookPage),
     ),
   },
   [officePaths.bulkMail]: {

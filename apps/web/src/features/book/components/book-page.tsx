@@ -1,0 +1,75 @@
+import type { BookDesk } from '@suchi/contracts/print';
+import { IconBook } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatLongDate } from '../../../shared/i18n/long-date.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ListStates } from '../../../shared/ui/list-states.tsx';
+import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { bookDeskQuery } from '../api/book-queries.ts';
+import type { BookDesign } from '../model/book-design.ts';
+import classes from './book-page.module.css';
+import { DesignCard } from './design-card.tsx';
+import { FilesCard } from './files-card.tsx';
+import { HandOver } from './hand-over.tsx';
+import { JobCard } from './job-card.tsx';
+import { SpreadPreview } from './spread-preview.tsx';
+import { WarningsCard } from './warnings-card.tsx';
+
+/** Where the book's files are made. */
+export function BookPage() {
+  const t = useMessages('book');
+  const source = useQuery(bookDeskQuery);
+  return (
+    <ScreenWrapper
+      title={t('title')}
+      lead={source.data ? <Lead desk={source.data} /> : undefined}
+      actions={source.data ? <HandOver desk={source.data} /> : undefined}
+    >
+      <ListStates
+        source={source}
+        isEmpty={({ candidates, job }) => candidates === 0 && job === null}
+        loading={<Skeleton height={560} />}
+        empty={
+          <StatePanel icon={<IconBook />} title={t('nobody')}>
+            <p>{t('nobodyText')}</p>
+          </StatePanel>
+        }
+        ready={(desk) => <Desk desk={desk} />}
+      />
+    </ScreenWrapper>
+  );
+}
+
+function Lead({ desk: { year, frozen_at, candidates } }: { desk: BookDesk }) {
+  const t = useMessages('book');
+  const frozen =
+    frozen_at === null
+      ? t('lead.open', { year })
+      : t('lead.frozen', { year, day: formatLongDate(frozen_at.slice(0, 10)) });
+  return `${frozen} ${t('lead.candidates', { count: candidates })}`;
+}
+
+function Desk({ desk }: { desk: BookDesk }) {
+  const { job } = desk;
+  const [design, setDesign] = useState<BookDesign>({
+    size: job?.size ?? 'A5',
+    cover: job?.cover ?? 'picture',
+    picture: null,
+  });
+  return (
+    <div className={classes.desk}>
+      <div className={classes.side}>
+        <JobCard desk={desk} design={design} />
+        <FilesCard desk={desk} />
+        <DesignCard design={design} onChange={setDesign} />
+      </div>
+      <div className={classes.main}>
+        <SpreadPreview file={desk.press ?? desk.proof} />
+        <WarningsCard warnings={desk.warnings} hasJob={job !== null} />
+      </div>
+    </div>
+  );
+}

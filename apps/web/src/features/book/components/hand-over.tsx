@@ -1,0 +1,46 @@
+import type { BookDesk } from '@suchi/contracts/print';
+import { IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { isMaking, useHandOver } from '../api/book-queries.ts';
+import classes from './book-page.module.css';
+
+/** Closes the edition with the press file. */
+export function HandOver({ desk }: { desk: BookDesk }) {
+  const t = useMessages('book');
+  const [isAsking, setIsAsking] = useState(false);
+  const handOver = useHandOver();
+  const { press, file_made_at } = desk;
+  if (file_made_at !== null)
+    return <p className={classes.closed}>{t('handOver.doneText', { at: formatMoment(file_made_at) })}</p>;
+  if (press === null || isMaking(desk)) return null;
+  return (
+    <>
+      <Button
+        look="green"
+        icon={<IconPrinter size={20} aria-hidden="true" />}
+        isBusy={handOver.isPending}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('handOver.action')}
+      </Button>
+      {handOver.error === null ? null : <p role="alert">{errorWords(handOver.error).join(' ')}</p>}
+      <AlertDialog
+        isOpen={isAsking}
+        title={t('handOver.title')}
+        confirmLabel={t('handOver.confirm')}
+        onConfirm={() => {
+          setIsAsking(false);
+          handOver.mutate(press.id);
+        }}
+        cancel={{ label: t('handOver.cancel'), onCancel: () => setIsAsking(false) }}
+      >
+        {t('handOver.text')}
+      </AlertDialog>
+    </>
+  );
+}

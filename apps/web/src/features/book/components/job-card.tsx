@@ -1,0 +1,119 @@
+import type { BookDesk, BookJob } from '@suchi/contracts/print';
+import type { BookKind } from '@suchi/domain/print';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { isMaking, useResumeBook, useStartBook, useStopBook } from '../api/book-queries.ts';
+import type { BookDesign } from '../model/book-design.ts';
+import { percentOf } from '../model/job-percent.ts';
+import classes from './book-card.module.css';
+import { JobStages } from './job-stages.tsx';
+
+interface JobCardProps {
+  desk: BookDesk;
+  design: BookDesign;
+}
+
+/** The file in work, or the buttons that begin one. */
+export function JobCard({ desk, design }: JobCardProps) {
+  const t = useMessages('book');
+  const { job } = desk;
+  return (
+    <section className={classes.card} aria-label={t('job.label')}>
+      {job === null ? null : <Work job={job} />}
+      {isMaking(desk) ? null : <StartButtons desk={desk} design={design} />}
+    </section>
+  );
+}
+
+function Work({ job }: { job: BookJob }) {
+  const t = useMessages('book');
+  const stop = useStopBook();
+  const resume = useResumeBook();
+  const kind = t(`job.${job.kind}`);
+  const percent = percentOf(job);
+  const isOpen = job.state === 'queued' || job.state === 'running';
+  const failure = stop.error ?? resume.error;
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{t(`job.state.${job.state}`, { kind })}</h2>
+        {isOpen ? <span className={classes.percent}>{t('job.percent', { percent })}</span> : null}
+      </div>
+      {isOpen ? (
+        <progress className={classes.bar} value={percent} max={100} aria-label={t('job.label')} />
+      ) : null}
+      {job.cause === null ? null : (
+        <p className={classes.error} role="alert">
+          <Cause job={job} />
+        </p>
+      )}
+      <JobStages job={job} />
+      <div className={classes.foot}>
+        {isOpen ? (
+          <>
+            <p className={classes.hint}>{t('job.closing')}</p>
+            <Button look="default" isBusy={stop.isPending} onClick={() => stop.mutate(job.id)}>
+              {t('job.stop')}
+            </Button>
+          </>
+        ) : null}
+        {job.state === 'failed' || job.state === 'stopped' ? (
+          <Button
+            icon={<IconPlayerPlay size={20} aria-hidden="true" />}
+            isBusy={resume.isPending}
+            onClick={() => resume.mutate(job.id)}
+          >
+            {t('job.resume')}
+          </Button>
+        ) : null}
+      </div>
+      {failure === null ? null : (
+        <p className={classes.error} role="alert">
+          {errorWords(failure).join(' ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+const causes = ['unmapped_colour', 'gradient', 'transparency', 'unknown_image', 'inline_image'] as const;
+
+function Cause({ job: { cause } }: { job: BookJob }) {
+  const t = useMessages('book');
+  const known = causes.find((each) => each === cause?.reason) ?? 'error';
+  return t(`cause.${known}`, { page: cause?.page ?? '', detail: cause?.detail ?? '' });
+}
+
+function StartButtons({ desk, design: { size, cover, picture } }: JobCardProps) {
+  const t = useMessages('book');
+  const start = useStartBook();
+  const begin = (kind: BookKind) => start.mutate({ kind, size, cover, cover_picture: picture?.id ?? null });
+  const isFrozen = desk.frozen_at !== null;
+  return (
+    <div className={classes.start}>
+      <h2 className={classes.title}>{t('start.title')}</h2>
+      <p className={classes.hint}>{t(isFrozen ? 'start.hint' : 'start.notFrozen')}</p>
+      <div className={classes.buttons}>
+        <Button
+          look={isFrozen ? 'default' : 'filled'}
+          isBusy={start.isPending}
+          onClick={() => begin('proof')}
+        >
+          {t('start.proof')}
+        </Button>
+        {isFrozen ? (
+          <Button isBusy={start.isPending} onClick={() => begin('press')}>
+            {t('start.press')}
+          </Button>
+        ) : null}
+      </div>
+      {start.error === null ? null : (
+        <p className={classes.error} role="alert">
+          {errorWords(start.error).join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}

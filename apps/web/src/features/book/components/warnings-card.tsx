@@ -1,0 +1,56 @@
+import type { BookWarning } from '@suchi/contracts/print';
+import { useState } from 'react';
+import { formatCount } from '../../../shared/i18n/format-count.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import classes from './warnings-card.module.css';
+
+const firstCount = 6;
+
+interface WarningsCardProps {
+  warnings: readonly BookWarning[];
+  hasJob: boolean;
+}
+
+/** What should be looked at, the worst first. */
+export function WarningsCard({ warnings, hasJob }: WarningsCardProps) {
+  const t = useMessages('book');
+  const [isWhole, setIsWhole] = useState(false);
+  const countOf = (...kinds: BookWarning['kind'][]) =>
+    warnings.filter(({ kind }) => kinds.includes(kind)).length;
+  const poor = countOf('photo_missing', 'photo_small');
+  const long = countOf('long_text', 'tight_page');
+  const shown = isWhole ? warnings : warnings.slice(0, firstCount);
+  return (
+    <section className={classes.card} aria-label={t('warnings.title')}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{t('warnings.title')}</h2>
+        {poor > 0 ? <Badge tone="error">{t('warnings.poor', { count: poor })}</Badge> : null}
+        {long > 0 ? <Badge tone="gold">{t('warnings.long', { count: long })}</Badge> : null}
+      </div>
+      {warnings.length === 0 ? (
+        <p className={classes.hint}>{t(hasJob ? 'warnings.none' : 'warnings.notYet')}</p>
+      ) : (
+        <>
+          <p className={classes.hint}>{t('warnings.hint')}</p>
+          <ul className={classes.list}>
+            {shown.map(({ kind, serial_number, name, photo }) => (
+              <li key={`${kind} ${serial_number}`} className={classes.row}>
+                <b className={classes.name}>
+                  {serial_number} {name}
+                </b>
+                <span className={classes.kind}>{t(`warnings.kinds.${kind}`, { ...photo })}</span>
+              </li>
+            ))}
+          </ul>
+          {warnings.length > firstCount ? (
+            <Button look="default" size="small" onClick={() => setIsWhole(!isWhole)}>
+              {isWhole ? t('warnings.fewer') : t('warnings.all', { count: formatCount(warnings.length) })}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}
