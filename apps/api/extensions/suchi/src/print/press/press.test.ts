@@ -77,7 +77,8 @@ describe('a press file', () => {
     });
     return bytes;
   };
-  const ask = (tool: string, ...args: string[]) => execFileSync(tool, [...args, file], { encoding: 'utf8' });
+  const run = (tool: string, args: string[]) => execFileSync(tool, args, { encoding: 'utf8' });
+  const ask = (tool: string, ...args: string[]) => run(tool, [...args, file]);
 
   it('has the trimmed page in the middle of every sheet, and 3 mm around it', () => {
     const boxes = ask('pdfinfo', '-box', '-f', '1', '-l', '6');
@@ -97,7 +98,7 @@ describe('a press file', () => {
       expect(font).toMatch(/yes (yes|no) +yes/);
     const { catalog } = await PDFDocument.load(readFileSync(file));
     expect(catalog.has(PDFName.of('OutputIntents'))).toBe(true);
-    expect(execFileSync('pdftotext', ['-f', '2', '-l', '2', file, '-'], { encoding: 'utf8' })).toMatch(
+    expect(run('pdftotext', ['-f', '2', '-l', '2', file, '-'])).toMatch(
       /Opener[\s\S]*page 2[\s\S]*snapshot 9c1f/,
     );
   });
