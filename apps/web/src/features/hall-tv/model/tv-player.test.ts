@@ -1,0 +1,120 @@
+import type { HallCard, HallDeck } from '@suchi/contracts/hall';
+import { tvSlideMs } from '@suchi/domain/print';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReadyCard } from './hall-source.ts';
+import { TvPlayer } from './tv-player.ts';
+
+const facts: NonNullable<HallDeck['deck']> = {
+  year: 2026,
+  sections: [
+    { kind: 'unmarried_male', title: 'Unmarried Males', from: 1, to: 99 },
+    { kind: 'widowed', title: 'Widowed', from: 801, to: 899 },
+  ],
+  serials: [1, 2, 3, 801, 802],
+  tv_ranges: [{ from: 1, to: 99 }],
+  index_below_serial: 843,
+  tv_pdf_last_serial: 1050,
+};
+const readyCard = (serial: number): ReadyCard => ({
+  card: { serial_number: serial, name: `Candidate ${serial}` } as HallCard,
+  photoUrl: null,
+});
+
+let isCut = false;
+const load = (serial: number) =>
+  isCut
+    ? Promise.reject(new Error('no network'))
+    : Promise.resolve(facts.serials.includes(serial) ? readyCard(serial) : null);
+let player: TvPlayer;
+const shownSerial = () => {
+  const { shown } = player.state.read();
+  return shown && 'card' in shown ? shown.card.serial_number : null;
+};
+const slides = async (count: number) => {
+  const seen: (number | null)[] = [];
+  for (let slide = 0; slide < count; slide += 1) {
+    seen.push(shownSerial());
+    await vi.advanceTimersByTimeAsync(tvSlideMs);
+  }
+  return seen;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  isCut = false;
+  player = new TvPlayer({ load });
+  player.setDeck(facts);
+});
+afterEach(() => {
+  player.stop();
+  vi.useRealTimers();
+});
+
+describe('the slideshow', () => {
+  it('shows each allowed number once a round, and never one twice in a row', async () => {
+    player.setPlaying(true);
+    await vi.advanceTimersByTimeAsync(0);
+    const seen = await slides(30);
+    for (let round = 0; round < 30; round += 3)
+      expect(new Set(seen.slice(round, round + 3))).toEqual(new Set([1, 2, 3]));
+    expect(seen.some((serial, place) => place > 0 && serial === seen[place - 1])).toBe(false);
+  });
+
+  it('keeps what is shown while nothing can be loaded, and goes on by itself', async () => {
+    player.setPlaying(true);
+    await vi.advanceTimersByTimeAsync(0);
+    isCut = true;
+    await slides(2);
+    const kept = shownSerial();
+    expect(kept).not.toBeNull();
+    expect(new Set(await slides(100))).toEqual(new Set([kept]));
+    isCut = false;
+    expect(new Set(await slides(6))).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('follows the section, stops, and steps by hand', async () => {
+    player.setSection('widowed');
+    player.setPlaying(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(new Set(await slides(4))).toEqual(new Set([801, 802]));
+    player.setPlaying(false);
+    const stopped = shownSerial();
+    expect(new Set(await slides(4))).toEqual(new Set([stopped]));
+    await player.goNext();
+    expect(shownSerial()).not.toBe(stopped);
+    await player.goBack();
+    expect(shownSerial()).toBe(stopped);
+  });
+
+  it('takes a candidate who withdrew from the screen', async () => {
+    await player.show(2);
+    player.setDeck({ ...facts, serials: [1, 3] });
+    expect(player.state.read().shown).toBeNull();
+  });
+});
+
+describe('a number', () => {
+  it('is shown, or is named with its neighbours when it has no profile', async () => {
+    await player.show(2);
+    expect(player.state.read()).toMatchObject({ entry: 'found', shown: { card: { serial_number: 2 } } });
+    await player.show(500);
+    expect(player.state.read()).toMatchObject({
+      entry: 'none',
+      shown: { missing: 500, before: 3, after: 801 },
+    });
+  });
+
+  it('that gets no answer leaves the old card', async () => {
+    await player.show(2);
+    isCut = true;
+    await player.show(3);
+    expect(player.state.read().entry).toBe('failed');
+    expect(shownSerial()).toBe(2);
+  });
+
+  it('that was asked for last wins', async () => {
+    const first = player.show(1);
+    await Promise.all([first, player.show(3)]);
+    expect(shownSerial()).toBe(3);
+  });
+});

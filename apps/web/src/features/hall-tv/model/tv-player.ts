@@ -1,0 +1,178 @@
+import type { HallDeck } from '@suchi/contracts/hall';
+import { type Deck, drawSerial, emptyDeck, type SectionKind, tvSlideMs } from '@suchi/domain/print';
+import type { HallSource, ReadyCard } from './hall-source.ts';
+import { Store } from './store.ts';
+
+type DeckFacts = NonNullable<HallDeck['deck']>;
+
+/** What the screen shows, and what the bar says about it. */
+export interface TvState {
+  shown: ReadyCard | { missing: number; before: number | null; after: number | null } | null;
+  entry: 'idle' | 'loading' | 'found' | 'none' | 'failed';
+  isPlaying: boolean;
+  isBlank: boolean;
+  section: SectionKind | null;
+  /** Of this round of the slideshow. */
+  round: { shown: number; of: number };
+  next: ReadyCard | null;
+}
+
+const start: TvState = {
+  shown: null,
+  entry: 'idle',
+  isPlaying: false,
+  isBlank: false,
+  section: null,
+  round: { shown: 0, of: 0 },
+  next: null,
+};
+const historyLength = 50;
+
+/** Shows single numbers and the slideshow. A failed request never replaces what is shown. */
+export class TvPlayer {
+  readonly state = new Store(start);
+  readonly #source: Pick<HallSource, 'load'>;
+  readonly #random: () => number;
+  #facts: DeckFacts | null = null;
+  #deck: Deck = emptyDeck;
+  #history: number[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Rises with each wish; an answer to an older wish is dropped. */
+  #wish = 0;
+
+  constructor(source: Pick<HallSource, 'load'>, random: () => number = Math.random) {
+    this.#source = source;
+    this.#random = random;
+  }
+
+  setDeck(facts: DeckFacts): void {
+    this.#facts = facts;
+    const { shown, next } = this.state.read();
+    // Who withdrew is taken from the screen.
+    if (shown && 'card' in shown && !facts.serials.includes(shown.card.serial_number))
+      this.#change({ shown: null, entry: 'idle' });
+    if (next && !facts.serials.includes(next.card.serial_number)) this.#change({ next: null });
+  }
+
+  async show(serial: number): Promise<void> {
+    const mine = this.#begin();
+    this.#putBack();
+    this.#change({ entry: 'loading', isPlaying: false, isBlank: false });
+    try {
+      const ready = await this.#source.load(serial);
+      if (mine !== this.#wish) return;
+      if (ready) this.#present(ready);
+      else this.#change({ entry: 'none', shown: { missing: serial, ...neighbours(this.#facts, serial) } });
+    } catch {
+      if (mine === this.#wish) this.#change({ entry: 'failed' });
+    }
+  }
+
+  setPlaying(isPlaying: boolean): void {
+    const mine = this.#begin();
+    this.#change({ isPlaying, ...(isPlaying && { isBlank: false }) });
+    if (isPlaying) void this.#slide(mine);
+  }
+
+  setSection(section: SectionKind | null): void {
+    if (section === this.state.read().section) return;
+    this.#deck = emptyDeck;
+    this.#change({ section, next: null });
+    if (this.state.read().isPlaying) void this.#slide(this.#begin());
+  }
+
+  setBlank(isBlank: boolean): void {
+    this.#change({ isBlank });
+  }
+
+  goNext(): Promise<void> {
+    return this.#slide(this.#begin());
+  }
+
+  async goBack(): Promise<void> {
+    const { isPlaying } = this.state.read();
+    const serial = this.#history.at(-2);
+    if (serial === undefined) return;
+    this.#history = this.#history.slice(0, -1);
+    await this.show(serial);
+    if (!isPlaying) return;
+    const mine = this.#begin();
+    this.#change({ isPlaying });
+    this.#timer = setTimeout(() => void this.#slide(mine), tvSlideMs);
+  }
+
+  stop(): void {
+    this.#begin();
+  }
+
+  #change(part: Partial<TvState>): void {
+    this.state.set({ ...this.state.read(), ...part });
+  }
+
+  /** Stops what is on its way. */
+  #begin(): number {
+    clearTimeout(this.#timer);
+    this.#wish += 1;
+    return this.#wish;
+  }
+
+  #present(ready: ReadyCard): void {
+    const { serial_number: serial } = ready.card;
+    this.#history = [...this.#history.filter((each) => each !== serial), serial].slice(-historyLength);
+    this.#change({ shown: ready, entry: 'found' });
+  }
+
+  /** What was prepared has not been seen, so it stays in the round. */
+  #putBack(): void {
+    const serial = this.state.read().next?.card.serial_number;
+    if (serial !== undefined) this.#deck = { ...this.#deck, waiting: [serial, ...this.#deck.waiting] };
+    this.#change({ next: null });
+  }
+
+  #serials(): number[] {
+    if (this.#facts === null) return [];
+    const { sections, tv_ranges: ranges, serials } = this.#facts;
+    const { section } = this.state.read();
+    const allowed = section === null ? ranges : sections.filter(({ kind }) => kind === section);
+    return serials.filter((serial) => allowed.some(({ from, to }) => serial >= from && serial <= to));
+  }
+
+  /** Draws until one can be shown. Those that cannot be loaded now come later in the round. */
+  async #prepare(): Promise<ReadyCard | null> {
+    const all = this.#serials();
+    for (let tries = 0; tries < all.length; tries += 1) {
+      const { serial, deck } = drawSerial(this.#deck, all, this.#random);
+      this.#deck = deck;
+      if (serial === null || !all.includes(serial)) continue;
+      try {
+        const ready = await this.#source.load(serial);
+        if (ready) return ready;
+      } catch {
+        this.#deck = { ...this.#deck, waiting: [...this.#deck.waiting, serial] };
+      }
+    }
+    return null;
+  }
+
+  /** Shows what is prepared, prepares the next, and comes back after three seconds. */
+  async #slide(mine: number): Promise<void> {
+    const ready = this.state.read().next ?? (await this.#prepare());
+    if (mine !== this.#wish) return;
+    if (ready) {
+      const of = this.#serials().length;
+      this.#present(ready);
+      this.#change({ next: null, isBlank: false, round: { shown: of - this.#deck.waiting.length, of } });
+    }
+    if (this.state.read().isPlaying) this.#timer = setTimeout(() => void this.#slide(mine), tvSlideMs);
+    const next = await this.#prepare();
+    if (mine === this.#wish) this.#change({ next });
+  }
+}
+
+function neighbours(facts: DeckFacts | null, serial: number) {
+  const serials = facts?.serials ?? [];
+  return {
+    before: serials.findLast((each) => each < serial) ?? null,
+    after: serials.find((each) => each > serial) ?? null,
+  };
+}

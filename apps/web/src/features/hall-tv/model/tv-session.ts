@@ -1,0 +1,188 @@
+import type { HallDeck, HallScreenState, OwnScreen } from '@suchi/contracts/hall';
+import { createHallMemory, type HallMemory } from './hall-memory.ts';
+import { HallSource } from './hall-source.ts';
+import { beginScreen, endScreen, openScreenLink, type ScreenLink, wasMadeScreen } from './screen-link.ts';
+import { Store } from './store.ts';
+import { TvPlayer } from './tv-player.ts';
+
+export type TvPhase =
+  | { kind: 'loading' | 'off' | 'failed' }
+  | { kind: 'pairing'; code: string; endsAt: string }
+  | { kind: 'ready'; deck: HallDeck; screen: string | null; loaded: number };
+
+/** Who withdraws is gone from a screen after this time at the latest. */
+const deckEveryMs = 60_000;
+const retryMs = 5000;
+
+/** What one open hall page does: the deck, the pairing, the commands of the desk. */
+export class TvSession {
+  readonly phase = new Store<TvPhase>({ kind: 'loading' });
+  readonly player: TvPlayer;
+  readonly #memory: HallMemory;
+  readonly #source: HallSource;
+  #link: ScreenLink | null = null;
+  #deckTimer: ReturnType<typeof setTimeout> | undefined;
+  #codeTimer: ReturnType<typeof setTimeout> | undefined;
+  #isStopped = false;
+  #isLoading = false;
+  /** The number of the last command that was done; -1 before the first answer. */
+  #seen = -1;
+  #endsAt: string | null = null;
+
+  constructor(memory: HallMemory = createHallMemory()) {
+    this.#memory = memory;
+    this.#source = new HallSource(memory);
+    this.player = new TvPlayer(this.#source);
+  }
+
+  async start(): Promise<void> {
+    this.#isStopped = false;
+    await this.#refreshDeck();
+    if (!this.#isStopped && wasMadeScreen() && this.#link === null) this.#openLink();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#deckTimer);
+    clearTimeout(this.#codeTimer);
+    this.#link?.stop();
+    this.#link = null;
+    this.player.stop();
+  }
+
+  async pair(): Promise<void> {
+    clearTimeout(this.#codeTimer);
+    let waitMs = retryMs;
+    try {
+      const begun = await beginScreen();
+      if (this.#isStopped) return;
+      this.#seen = -1;
+      this.phase.set({ kind: 'pairing', ...begun });
+      this.#openLink();
+      // A new code before this one is refused.
+      waitMs = Date.parse(begun.endsAt) - Date.now() - retryMs;
+    } catch {
+      // Tried again below.
+    }
+    this.#codeTimer = setTimeout(() => void this.pair(), waitMs);
+  }
+
+  async cancelPairing(): Promise<void> {
+    clearTimeout(this.#codeTimer);
+    this.#link?.stop();
+    await endScreen();
+    await this.#forgetScreen();
+  }
+
+  async loadForOffline(): Promise<void> {
+    const phase = this.phase.read();
+    if (this.#isLoading || phase.kind !== 'ready' || phase.deck.deck === null) return;
+    this.#isLoading = true;
+    try {
+      await this.#source.loadAll(phase.deck.deck.serials, (loaded) => this.#changeReady({ loaded }));
+    } catch {
+      // The button stays, and the next start goes on where it stopped.
+    } finally {
+      this.#isLoading = false;
+    }
+  }
+
+  #changeReady(part: { loaded?: number; screen?: string }): void {
+    const phase = this.phase.read();
+    if (phase.kind === 'ready') this.phase.set({ ...phase, ...part });
+  }
+
+  #take(deck: HallDeck): void {
+    const phase = this.phase.read();
+    if (deck.deck) this.player.setDeck(deck.deck);
+    if (phase.kind === 'pairing') return;
+    const { screen, loaded } = phase.kind === 'ready' ? phase : { screen: null, loaded: 0 };
+    this.phase.set(deck.deck ? { kind: 'ready', deck, screen, loaded } : { kind: 'off' });
+  }
+
+  async #refreshDeck(): Promise<void> {
+    clearTimeout(this.#deckTimer);
+    let waitMs = deckEveryMs;
+    try {
+      const deck = await this.#source.readDeck();
+      this.#take(deck);
+      if (deck.deck) await this.#source.keepOnly(deck.deck.serials);
+      if (deck.deck && this.#endsAt !== null) await this.#memory.saveDeck(deck, this.#endsAt);
+    } catch {
+      waitMs = retryMs;
+      await this.#takeKept();
+    }
+    if (!this.#isStopped) this.#deckTimer = setTimeout(() => void this.#refreshDeck(), waitMs);
+  }
+
+  /** Without the server: what this screen holds, until its event ends. */
+  async #takeKept(): Promise<void> {
+    const kept = await this.#memory.readDeck();
+    const { kind } = this.phase.read();
+    if (kept && kind !== 'ready') this.#take(kept);
+    else if (kind === 'loading') this.phase.set({ kind: 'failed' });
+  }
+
+  #openLink(): void {
+    this.#link?.stop();
+    this.#link = openScreenLink({
+      onAnswer: (screen) => void this.#hear(screen),
+      onGone: () => void this.#forgetScreen(),
+      report: () => this.#report(),
+    });
+  }
+
+  async #hear(screen: OwnScreen): Promise<void> {
+    if (screen.name === null) return;
+    const isNew = this.#endsAt === null;
+    this.#endsAt = screen.ends_at;
+    if (isNew) {
+      clearTimeout(this.#codeTimer);
+      if (this.phase.read().kind === 'pairing') this.phase.set({ kind: 'loading' });
+      await this.#refreshDeck();
+      void this.loadForOffline();
+    }
+    this.#changeReady({ screen: screen.name });
+    this.#obey(screen.state);
+  }
+
+  #obey({ number, command, section, is_blank: isBlank, is_playing: isPlaying }: HallScreenState): void {
+    if (number <= this.#seen) return;
+    const isFirst = this.#seen < 0;
+    this.#seen = number;
+    const { player } = this;
+    const tell = () => void this.#link?.beat();
+    player.setSection(section);
+    player.setBlank(isBlank);
+    if (command?.kind === 'show') void player.show(command.serial_number).then(tell);
+    else if (isPlaying !== player.state.read().isPlaying) player.setPlaying(isPlaying);
+    // An old step is not repeated after a reload.
+    if (!isFirst && command?.kind === 'next') void player.goNext().then(tell);
+    if (!isFirst && command?.kind === 'back') void player.goBack().then(tell);
+  }
+
+  async #forgetScreen(): Promise<void> {
+    this.#link = null;
+    this.#endsAt = null;
+    this.#seen = -1;
+    this.player.stop();
+    await this.#memory.erase();
+    this.phase.set({ kind: 'loading' });
+    await this.#refreshDeck();
+  }
+
+  #report() {
+    const { shown, round, next } = this.player.state.read();
+    const phase = this.phase.read();
+    return {
+      seen: this.#seen,
+      item: shown && 'card' in shown ? shown.card.serial_number : null,
+      report: {
+        next: next?.card.serial_number ?? null,
+        shown: Math.max(0, round.shown),
+        of: round.of,
+        loaded: phase.kind === 'ready' ? phase.loaded : 0,
+      },
+    };
+  }
+}
