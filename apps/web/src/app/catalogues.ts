@@ -5,6 +5,7 @@ const catalogues = {
   errors: () => import('../shared/i18n/errors.en.ts').then((module) => module.errors),
   hallCard: () => import('../entities/hall-card/messages.en.ts').then((module) => module.hallCard),
   hallDisplay: () => import('../entities/hall-display/messages.en.ts').then((module) => module.hallDisplay),
+  hallTv: () => import('../features/hall-tv/messages.en.ts').then((module) => module.hallTv),
   account: () => import('../features/account/messages.en.ts').then((module) => module.account),
   member: () => import('./member/messages.en.ts').then((module) => module.member),
   admin: () => import('./admin/messages.en.ts').then((module) => module.admin),

@@ -78,8 +78,8 @@ const textRoutes: RouteObject = {
 const displayRoutes: RouteObject[] = [
   {
     path: paths.tv,
-    lazy: loadLayout(['hallDisplay'], () =>
-      import('../entities/hall-display/display-off.tsx').then((m) => m.DisplayOff),
+    lazy: loadLayout(['hallCard', 'hallDisplay', 'hallTv'], () =>
+      import('../features/hall-tv/components/tv-page.tsx').then((m) => m.TvPage),
     ),
   },
   {

@@ -1,5 +1,6 @@
 import { currentEditionContract } from '@suchi/contracts/settings';
 import { IconCalendarEvent } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { session } from '../../shared/api/api.ts';
 import { usePublicRead } from '../../shared/api/use-public-read.ts';
@@ -13,7 +14,7 @@ import { PageTitle } from '../../shared/ui/page-heading.tsx';
 import classes from './display-off.module.css';
 
 /** The hall screen and the print pages while they are switched off. Says nothing about profiles. */
-export function DisplayOff() {
+export function DisplayOff({ action }: { action?: ReactNode }) {
   const t = useMessages('hallDisplay');
   const tCommon = useMessages('common');
   return (
@@ -46,6 +47,7 @@ export function DisplayOff() {
           <ButtonLink to={paths.contact} look="default" size="large" fullWidth>
             {t('about')}
           </ButtonLink>
+          {action}
         </div>
       </main>
     </>

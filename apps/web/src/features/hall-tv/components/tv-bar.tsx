@@ -1,0 +1,110 @@
+import { IconCheck, IconDeviceTv, IconDownload, IconMaximize, IconSearch, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Mark } from '../../../shared/brand/mark.tsx';
+import { brand } from '../../../shared/brand/brand.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import type { TvState } from '../model/tv-player.ts';
+import type { TvPhase, TvSession } from '../model/tv-session.ts';
+import { toggleFullScreen } from '../model/use-hall-device.ts';
+import classes from './tv-bar.module.css';
+
+interface TvBarProps {
+  phase: Extract<TvPhase, { kind: 'ready' }>;
+  state: TvState;
+  session: TvSession;
+}
+
+/** Number, search, slideshow, full screen. Its colour follows the candidate. */
+export function TvBar({ phase, state, session }: TvBarProps) {
+  const t = useMessages('hallTv');
+  const { player } = session;
+  return (
+    <header className={classes.bar}>
+      <span className={classes.brand}>
+        <Mark size={44} /> {brand.product}
+      </span>
+      <SerialEntry state={state} onSearch={(serial) => void player.show(serial)} />
+      <span className={classes.space} />
+      <OfflineLoading phase={phase} onLoad={() => void session.loadForOffline()} />
+      {phase.screen === null ? (
+        <button type="button" className={classes.button} onClick={() => void session.pair()}>
+          <IconDeviceTv aria-hidden="true" /> {t('bar.pair')}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        role="switch"
+        aria-checked={state.isPlaying}
+        className={classes.button}
+        onClick={() => player.setPlaying(!state.isPlaying)}
+      >
+        {t('bar.slideshow')} <span className={classes.track} aria-hidden="true" />
+      </button>
+      <button type="button" className={classes.button} onClick={toggleFullScreen}>
+        <IconMaximize aria-hidden="true" /> {t('bar.fullScreen')}
+      </button>
+    </header>
+  );
+}
+
+function SerialEntry({ state, onSearch }: { state: TvState; onSearch: (serial: number) => void }) {
+  const t = useMessages('hallTv');
+  const [typed, setTyped] = useState('');
+  return (
+    <form
+      className={classes.entry}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed !== '') onSearch(Number(typed));
+      }}
+    >
+      <label htmlFor="hall-serial">{t('bar.serial')}</label>
+      <span className={classes.box} data-entry={state.entry}>
+        <input
+          id="hall-serial"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, '').slice(0, 4))}
+        />
+        <EntrySign entry={state.entry} />
+      </span>
+      <button type="submit" className={classes.search}>
+        <IconSearch aria-hidden="true" /> {t('bar.search')}
+      </button>
+    </form>
+  );
+}
+
+function EntrySign({ entry }: { entry: TvState['entry'] }) {
+  const t = useMessages('hallTv');
+  if (entry === 'idle') return null;
+  const signs = {
+    loading: <span className={classes.spinner} />,
+    found: <IconCheck className={classes.check} aria-hidden="true" />,
+    none: <IconX className={classes.cross} aria-hidden="true" />,
+    failed: <IconX className={classes.cross} aria-hidden="true" />,
+  };
+  return (
+    <span className={classes.sign} role="status" title={t(`bar.${entry}`)}>
+      {signs[entry]}
+      <span className={classes.hidden}>{t(`bar.${entry}`)}</span>
+    </span>
+  );
+}
+
+/** Only a paired screen holds profiles for the time without a network. */
+function OfflineLoading({ phase, onLoad }: { phase: TvBarProps['phase']; onLoad: () => void }) {
+  const t = useMessages('hallTv');
+  const count = phase.deck.deck?.serials.length ?? 0;
+  if (phase.screen === null) return null;
+  return phase.loaded < count ? (
+    <button type="button" className={classes.button} onClick={onLoad}>
+      <IconDownload aria-hidden="true" />
+      {phase.loaded === 0 ? t('bar.load') : t('bar.loaded', { loaded: phase.loaded, count })}
+    </button>
+  ) : (
+    <span className={classes.note}>{t('bar.loaded', { loaded: phase.loaded, count })}</span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HallDeck } from '@suchi/contracts/hall';
+import { brand } from '../../../shared/brand/brand.ts';
+import { Mark } from '../../../shared/brand/mark.tsx';
+import { formatLongDate } from '../../../shared/i18n/long-date.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import classes from './tv-still.module.css';
+
+/** Before the first number. */
+export function TvWelcome({ count }: { count: number }) {
+  const t = useMessages('hallTv');
+  return (
+    <div className={classes.welcome}>
+      <Mark size={160} />
+      <h1>{t('welcome.title')}</h1>
+      <p>{count === 0 ? t('welcome.empty') : t('welcome.text', { count })}</p>
+    </div>
+  );
+}
+
+/** The desk made the screen dark, for a speech. */
+export function TvBlank({ deck }: { deck: HallDeck }) {
+  const t = useMessages('hallTv');
+  const { event } = deck;
+  return (
+    <div className={classes.blank} role="img" aria-label={t('blank')}>
+      <Mark onPanel size={240} />
+      <p className={classes.blankName}>{brand.association}</p>
+      {event ? <p>{[formatLongDate(event.date), event.place].filter(Boolean).join(', ')}</p> : null}
+    </div>
+  );
+}
