@@ -13,6 +13,8 @@ const officeCatalogues = {
     import('../../features/office-settings/messages.en.ts').then((module) => module.officeSettings),
   newsDesk: () => import('../../features/news-desk/messages.en.ts').then((module) => module.newsDesk),
   attendees: () => import('../../features/attendees/messages.en.ts').then((module) => module.attendees),
+  hallScreens: () =>
+    import('../../features/hall-screens/messages.en.ts').then((module) => module.hallScreens),
   subscriptions: () =>
     import('../../features/subscriptions/messages.en.ts').then((module) => module.subscriptions),
   orders: () => import('../../features/orders/messages.en.ts').then((module) => module.orders),

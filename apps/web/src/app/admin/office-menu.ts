@@ -6,6 +6,7 @@ import {
   IconBook2,
   IconCalendarEvent,
   IconCash,
+  IconDeviceTv,
   IconFileImport,
   IconFlag,
   IconHistory,
@@ -76,7 +77,6 @@ const groups: readonly MenuGroup[] = [
         short: 'users',
         Icon: IconUser,
       },
-      { to: officePaths.attendees, name: 'attendees', Icon: IconCalendarEvent },
       { to: officePaths.memberReports, name: 'memberReports', short: 'reports', Icon: IconFlag },
     ],
   },
@@ -106,6 +106,13 @@ const groups: readonly MenuGroup[] = [
       { to: officePaths.refunds, name: 'refunds', Icon: IconReceiptRefund },
       { to: officePaths.settlements, name: 'settlements', Icon: IconArrowsExchange },
       { to: officePaths.recordPayment, name: 'recordPayment', Icon: IconCash },
+    ],
+  },
+  {
+    name: 'melawa',
+    items: [
+      { to: officePaths.attendees, name: 'attendees', Icon: IconCalendarEvent },
+      { to: officePaths.screens, name: 'screens', Icon: IconDeviceTv },
     ],
   },
   {

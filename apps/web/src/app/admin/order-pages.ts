@@ -13,7 +13,7 @@ const subscriptions: OfficePage = {
   ),
 };
 
-/** Orders, subscriptions and attendees, by their address. */
+/** Orders, subscriptions, attendees and the screens of the hall, by their address. */
 export const orderPages: Readonly<Record<string, OfficePage>> = {
   ...Object.fromEntries(
     ordersPlaces.map(({ step, isPast }) => [
@@ -27,6 +27,18 @@ export const orderPages: Readonly<Record<string, OfficePage>> = {
     access: 'event',
     Page: page(['attendees', 'list'], () =>
       import('../../features/attendees/attendees-page.tsx').then((m) => m.AttendeesPage),
+    ),
+  },
+  [officePaths.screens]: {
+    access: 'event',
+    Page: page(['hallScreens'], () =>
+      import('../../features/hall-screens/screens-page.tsx').then((m) => m.ScreensPage),
+    ),
+  },
+  [`${officePaths.screens}/:id`]: {
+    access: 'event',
+    Page: page(['hallScreens'], () =>
+      import('../../features/hall-screens/remote-page.tsx').then((m) => m.RemotePage),
     ),
   },
   [officePaths.orderLabels]: {

@@ -7,6 +7,7 @@ export const officePaths = {
   pending: '/admin/candidates/pending',
   users: '/admin/users/all',
   attendees: '/admin/event_attendees',
+  screens: '/admin/screens',
   memberReports: '/admin/member_reports',
   secondFactor: '/admin/second_factor',
   dayBook: '/admin/day_book',
@@ -51,4 +52,9 @@ export function ordersPath(step: string, { isPast = false } = {}): string {
 /** The dialog that asks for a refund of a payment. */
 export function askRefundPath(paymentId: number): string {
   return `${officePaths.refunds}?payment=${paymentId}`;
+}
+
+/** The remote control of a hall screen. */
+export function screenPath(id: string): string {
+  return `${officePaths.screens}/${id}`;
 }

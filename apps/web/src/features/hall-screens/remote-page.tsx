@@ -1,0 +1,148 @@
+import type { HallDeck, ListedScreen, ScreenList } from '@suchi/contracts/hall';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { GenderPlaceholder } from '../../entities/picture/gender-placeholder.tsx';
+import { officePaths, screenPath } from '../../shared/config/office-paths.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { ListStates } from '../../shared/ui/list-states.tsx';
+import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { SmallSelect } from '../../shared/ui/small-select.tsx';
+import { RemoteKeys } from './remote-keys.tsx';
+import { findHealth } from './screen-health.ts';
+import { deckQuery, hallCardQuery, screensQuery, useCommand } from './screens-api.ts';
+import classes from './remote-page.module.css';
+
+/** The phone as remote control of one screen. */
+export function RemotePage() {
+  const t = useMessages('hallScreens');
+  const { id = '' } = useParams();
+  const list = useQuery(screensQuery);
+  const deck = useQuery(deckQuery).data?.deck ?? null;
+  return (
+    <div className={classes.remote}>
+      <ListStates
+        source={list}
+        isEmpty={({ screens }) => screens.every((screen) => screen.id !== id)}
+        loading={<Skeleton height={480} />}
+        empty={
+          <>
+            <PageHeading title={t('control.title')} />
+            <p>{t('control.gone')}</p>
+            <ButtonLink to={officePaths.screens}>{t('control.back')}</ButtonLink>
+          </>
+        }
+        ready={(data) => <Remote key={id} id={id} list={data} deck={deck} />}
+      />
+    </div>
+  );
+}
+
+function Remote({ id, list, deck }: { id: string; list: ScreenList; deck: HallDeck['deck'] }) {
+  const t = useMessages('hallScreens');
+  const navigate = useNavigate();
+  const command = useCommand(id);
+  const screen = list.screens.find((each) => each.id === id);
+  if (!screen) return null;
+  return (
+    <>
+      <PageHeading title={t('control.title')}>{screen.name}</PageHeading>
+      {list.screens.length > 1 ? (
+        <p className={classes.choice}>
+          <label htmlFor="hall-remote-screen">{t('control.choose')}</label>
+          <SmallSelect
+            id="hall-remote-screen"
+            value={id}
+            options={list.screens.map(({ id: value, name }) => ({ value, label: name }))}
+            onChange={(next) => void navigate(screenPath(next), { replace: true })}
+          />
+        </p>
+      ) : null}
+      <NowShown screen={screen} now={list.now} />
+      {command.isError ? (
+        <p className={classes.failed} role="alert">
+          {t('control.failed')}
+        </p>
+      ) : null}
+      <Sections
+        screen={screen}
+        deck={deck}
+        onChoose={(section) => command.mutate({ kind: 'section', section })}
+      />
+      <RemoteKeys screen={screen} onCommand={command.mutate} />
+    </>
+  );
+}
+
+function NowShown({ screen, now }: { screen: ListedScreen; now: string }) {
+  const t = useMessages('hallScreens');
+  const card = useQuery(hallCardQuery(screen.item)).data;
+  const { state, seconds } = findHealth(screen, now);
+  const words =
+    state === 'never'
+      ? t('control.waiting')
+      : state === 'lost'
+        ? t('control.lost', { seconds })
+        : screen.item === null
+          ? t('control.alive', { seconds })
+          : t('control.aliveItem', { item: screen.item, seconds });
+  return (
+    <section className={classes.now}>
+      {card?.photo ? (
+        <img src={card.photo.thumb_url} alt="" />
+      ) : (
+        <span className={classes.noPhoto}>
+          <GenderPlaceholder gender={card?.gender ?? null} label="" />
+        </span>
+      )}
+      <div>
+        <p className={classes.health} data-state={state}>
+          {words}
+        </p>
+        <p className={classes.shown}>
+          {screen.state.is_blank ? (
+            t('control.blank')
+          ) : card ? (
+            <>
+              <strong>{card.serial_number}</strong> {card.name}
+            </>
+          ) : (
+            t('control.nothing')
+          )}
+        </p>
+        <p className={classes.place}>{usePlace(screen)}</p>
+      </div>
+    </section>
+  );
+}
+
+function usePlace({ state, report }: ListedScreen): string {
+  const t = useMessages('hallScreens');
+  if (!state.is_playing || !report) return t('control.stands');
+  const place = t('control.slideshow', { shown: report.shown, total: report.of });
+  return report.next === null ? place : `${place}. ${t('control.next', { serial: report.next })}`;
+}
+
+interface SectionsProps {
+  screen: ListedScreen;
+  deck: HallDeck['deck'];
+  onChoose: (section: ListedScreen['state']['section']) => void;
+}
+
+function Sections({ screen, deck, onChoose }: SectionsProps) {
+  const t = useMessages('hallScreens');
+  const chosen = screen.state.section;
+  return (
+    <div className={classes.sections} role="group" aria-label={t('control.sections')}>
+      <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+        {t('control.all')}
+      </button>
+      {deck?.sections.map(({ kind, title }) => (
+        <button key={kind} type="button" aria-pressed={chosen === kind} onClick={() => onChoose(kind)}>
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}
