@@ -3,9 +3,6 @@ import { registerCatalogues } from '../shared/i18n/messages.ts';
 /** Every catalogue that is fetched with a page of visitors and members, by its namespace. The office has its own. */
 const catalogues = {
   errors: () => import('../shared/i18n/errors.en.ts').then((module) => module.errors),
-  hallCard: () => import('../entities/hall-card/messages.en.ts').then((module) => module.hallCard),
-  hallDisplay: () => import('../entities/hall-display/messages.en.ts').then((module) => module.hallDisplay),
-  hallTv: () => import('../features/hall-tv/messages.en.ts').then((module) => module.hallTv),
   account: () => import('../features/account/messages.en.ts').then((module) => module.account),
   member: () => import('./member/messages.en.ts').then((module) => module.member),
   admin: () => import('./admin/messages.en.ts').then((module) => module.admin),
@@ -23,7 +20,6 @@ const catalogues = {
   mailStop: () => import('../features/mail-stop/messages.en.ts').then((module) => module.mailStop),
   settings: () => import('../features/settings/messages.en.ts').then((module) => module.settings),
   publicPages: () => import('../features/public-pages/messages.en.ts').then((module) => module.publicPages),
-  printPages: () => import('../features/print-pages/messages.en.ts').then((module) => module.printPages),
   payments: () => import('../features/payments/messages.en.ts').then((module) => module.payments),
   news: () => import('../features/news/messages.en.ts').then((module) => module.news),
   audit: () => import('../entities/audit-entry/messages.en.ts').then((module) => module.audit),

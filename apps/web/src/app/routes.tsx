@@ -75,26 +75,11 @@ const textRoutes: RouteObject = {
   ],
 };
 
-const displayRoutes: RouteObject[] = [
-  {
-    path: paths.tv,
-    lazy: loadLayout(['hallCard', 'hallDisplay', 'hallTv'], () =>
-      import('../features/hall-tv/components/tv-page.tsx').then((m) => m.TvPage),
-    ),
-  },
-  {
-    path: paths.printSuchi,
-    lazy: loadLayout(['hallDisplay', 'printPages'], () =>
-      import('../features/print-pages/components/print-index-page.tsx').then((m) => m.PrintIndexPage),
-    ),
-  },
-  {
-    path: paths.tvPdf,
-    lazy: loadLayout(['hallCard', 'hallDisplay', 'printPages'], () =>
-      import('../features/print-pages/components/tv-pdf-page.tsx').then((m) => m.TvPdfPage),
-    ),
-  },
-];
+const displayRoutes: RouteObject[] = ([paths.tv, paths.printSuchi, paths.tvPdf] as const).map((path) => ({
+  path,
+  lazy: () =>
+    import('./display/display-pages.ts').then(({ displayPages }) => displayPages(loadLayout)[path]()),
+}));
 
 const signedInRoutes: RouteObject = {
   loader: requireSession,

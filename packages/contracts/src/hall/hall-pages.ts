@@ -10,7 +10,7 @@ const shown = z.nullable(z.string());
 const siblings = z.object({ married: z.int(), unmarried: z.int() });
 
 /** A candidate as the hall screen shows it: these fields and no other. */
-export const hallCard = z.strictObject({
+export const hallCard = z.object({
   serial_number: serialNumber,
   gender: z.enum(genders),
   name: z.string(),
@@ -30,7 +30,7 @@ export const hallCard = z.strictObject({
   brothers: siblings,
   sisters: siblings,
   /** Signed addresses, good for at least half an hour. */
-  photo: z.nullable(z.strictObject({ url: z.string(), thumb_url: z.string() })),
+  photo: z.nullable(z.object({ url: z.string(), thumb_url: z.string() })),
 });
 export type HallCard = z.output<typeof hallCard>;
 
@@ -39,7 +39,7 @@ export const hallPage = z.extend(hallCard, { expectations: z.string() });
 export type HallPage = z.output<typeof hallPage>;
 
 /** A line of the printed index. */
-export const hallIndexEntry = z.strictObject({
+export const hallIndexEntry = z.object({
   serial_number: serialNumber,
   name: z.string(),
   section: z.nullable(z.enum(sectionKinds)),
@@ -52,12 +52,12 @@ export const hallCardsContract = defineContract({
   group: 'qe_hall',
   path: '/cards',
   access: 'visitor',
-  input: z.strictObject({
+  input: z.object({
     from: inQuery(serialNumber),
     to: inQuery(serialNumber),
     view: z.enum(['card', 'page', 'index']),
   }),
-  output: z.discriminatedUnion('view', [
+  output: z.union([
     z.object({ view: z.literal('card'), items: z.array(hallCard) }),
     z.object({ view: z.literal('page'), items: z.array(hallPage) }),
     z.object({ view: z.literal('index'), items: z.array(hallIndexEntry) }),
@@ -72,7 +72,7 @@ export const hallDeckContract = defineContract({
   group: 'qe_hall',
   path: '/deck',
   access: 'visitor',
-  input: z.strictObject({}),
+  input: z.object({}),
   output: z.object({
     /** As whom the caller looks; null: the display is off. */
     viewer: z.nullable(z.enum(hallViewers)),
