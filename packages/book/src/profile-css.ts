@@ -52,16 +52,17 @@ export const profileCss = `
 .page .mobiles dd { font-size: var(--mobile); line-height: var(--mobile-line); }
 .page .mobiles dd span { display: inline-block; margin-right: 4mm; }
 .page .mobiles dd span:last-child { margin-right: 0; }
-.page .own-notes { display: none; }
-.page.a4 .own-notes { display: block; padding-bottom: 0; }
-.page.a4:not([data-step="0"]) .own-notes { display: none; }
+.page.profile-page .body { display: flex; flex-direction: column; }
+.page.profile-page .body > * { flex: none; }
+.page .contact { padding-bottom: 0; }
+/* What is left of the page; its lines are there as far as they fit. */
+.page.profile-page .body > .own-notes { flex: 1; min-height: 0; overflow: hidden; container-type: size; }
+.page.a5 .own-notes { display: none; }
+.page .own-notes .group { margin-top: var(--group-below); padding-bottom: 0; }
+@container (height < 14.5mm) { .page .own-notes .group { display: none; } }
+@container (height < 22.5mm) { .page .own-notes i:last-child { display: none; } }
 .page .own-notes span { display: block; height: 5.2mm; color: ${colour('label')}; }
-.page .own-notes i {
-  display: block;
-  height: 8.2mm;
-  margin-left: var(--label);
-  position: relative;
-}
+.page .own-notes i { display: block; position: relative; height: 8.2mm; margin-left: var(--label); }
 .page .own-notes i:first-of-type { height: 3mm; }
 .page .own-notes i::after {
   content: '';

@@ -38,7 +38,7 @@ export function profilePage({ profile, section, photoUrl, step = 0, ...frame }: 
     <p class="group expectations">
       <span class="run-in">${facts.expectations.label}</span>${facts.expectations.value}
     </p>
-    <dl class="group">${mobiles(facts.mobiles)}${facts.contact.map(row)}</dl>
+    <dl class="group contact">${mobiles(facts.mobiles)}${facts.contact.map(row)}</dl>
     ${notes()}`;
   return renderPage({
     ...frame,
@@ -77,5 +77,7 @@ function photo(url: string | null): Markup {
 
 /** Families write in the book at the melawa. Only the large page has the room; the CSS hides it on the small one. */
 function notes(): Markup {
-  return html`<div class="group own-notes"><span>${factWords.notes}</span><i></i><i></i></div>`;
+  return html`<div class="own-notes">
+    <div class="group"><span>${factWords.notes}</span><i></i><i></i></div>
+  </div>`;
 }
