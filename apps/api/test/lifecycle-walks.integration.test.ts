@@ -121,6 +121,8 @@ function requestOf({ kind, isComplete, petname }: Step, member: Author): { path:
   if (kind === 'submit') return { path: '/qe_profile/submit', body: { profile, is_attending: true } };
   if (kind === 'withdraw_changes') return { path: '/qe_profile/withdraw_changes', body: {} };
   if (kind === 'set_attendance') return { path: '/qe_profile/attendance', body: { is_attending: true } };
+  if (kind === 'allow_hall' || kind === 'refuse_hall')
+    return { path: '/qe_profile/hall_consent', body: { hall_consent: kind === 'allow_hall' } };
   return { path: '/qe_profile/change_status', body: { action: kind } };
 }
 

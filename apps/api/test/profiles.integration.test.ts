@@ -191,6 +191,57 @@ describe('a submission', () => {
   });
 });
 
+describe('the consent for the hall', () => {
+  const answer = (token: string | undefined, body: object) =>
+    ask('/qe_profile/hall_consent', { ...(token !== undefined && { token }), body });
+  const trailOf = async (profileId: number) => {
+    const rows = await server.query<{ action: string }>(
+      "select action from audit_log where subject_id = $1 and action like 'profile.%hall' order by id",
+      [profileId],
+    );
+    return rows.map(({ action }) => action);
+  };
+
+  it('is refused to visitors, without a profile, for another member, and when it says nothing', async () => {
+    expect(await answer(undefined, { hall_consent: true })).toMatchObject({ status: 401 });
+    const author = await registerAuthor(server);
+    expect(await answer(author.token, { hall_consent: true })).toMatchObject({
+      code: 'PROFILE_ACTION_REFUSED',
+      extensions: { reason: 'profile_missing' },
+    });
+    const other = await registerAuthor(server);
+    await submit(author);
+    expect((await answer(other.token, { hall_consent: true, user: author.id })).status).toBe(403);
+    expect((await answer(author.token, {})).status).toBe(400);
+    expect((await answer(author.token, { hall_consent: 'yes' })).status).toBe(400);
+    expect(await rowOf(author.id)).toMatchObject({ hall_consent: null });
+  });
+
+  it('is kept from the submission, changes at once, and leaves a trail', async () => {
+    const author = await registerAuthor(server);
+    const body = { profile: author.profile(), is_attending: null, hall_consent: true };
+    const { data } = await ask('/qe_profile/submit', { token: author.token, body });
+    expect(await rowOf(author.id)).toMatchObject({ status: 'Pending', hall_consent: true });
+    await decide(staffToken, data.id, 'approve');
+    expect((await answer(author.token, { hall_consent: false })).data.status).toBe('Active');
+    expect(await rowOf(author.id)).toMatchObject({ status: 'Active', hall_consent: false });
+    expect(await trailOf(data.id)).toEqual(['profile.allow_hall', 'profile.refuse_hall']);
+    // Submitting without being asked changes nothing.
+    await submit(author, { petname: 'Chinu' });
+    expect(await rowOf(author.id)).toMatchObject({ hall_consent: false });
+  });
+
+  it('can be taken back by a blocked family, and not be given', async () => {
+    const author = await registerAuthor(server);
+    const { data } = await submit(author);
+    await decide(staffToken, data.id, 'approve');
+    await decide(staffToken, data.id, 'block');
+    expect((await answer(author.token, { hall_consent: true })).code).toBe('PROFILE_ACTION_REFUSED');
+    expect((await answer(author.token, { hall_consent: false })).status).toBe(200);
+    expect(await rowOf(author.id)).toMatchObject({ hall_consent: false });
+  });
+});
+
 describe('review', () => {
   it('rejects with a reason, which stays until the profile comes back', async () => {
     const author = await registerAuthor(server);

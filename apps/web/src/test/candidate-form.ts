@@ -37,6 +37,7 @@ export const draftStanding: OwnStanding = {
   serial_number: null,
   submitted_at: null,
   is_attending: null,
+  hall_consent: true,
   is_paused: false,
   is_hidden_by_staff: false,
   revision: null,

@@ -17,6 +17,8 @@ export const ownStanding = z.object({
   submitted_at: z.nullable(z.string()),
   /** Whether the candidate comes to the event; null without an answer. */
   is_attending: z.nullable(z.boolean()),
+  /** Whether the hall screen may show the profile; null when it was not asked. */
+  hall_consent: z.nullable(z.boolean()),
   /** Hidden by its owner until they resume, or by staff. */
   is_paused: z.boolean(),
   /** The owner cannot resume it. */

@@ -30,6 +30,7 @@ export const submitProfileContract = defineContract({
     ...onBehalfOf,
     profile: profileForm,
     is_attending: z._default(z.nullable(z.boolean()), null),
+    hall_consent: z._default(z.nullable(z.boolean()), null),
   }),
   output: standing,
 });
@@ -60,5 +61,14 @@ export const attendanceContract = defineContract({
   group: 'qe_profile',
   path: '/attendance',
   input: z.object({ ...onBehalfOf, is_attending: z.boolean() }),
+  output: standing,
+});
+
+/** Says whether the hall screen may show the profile. It applies at once; who takes it back is not shown again. */
+export const hallConsentContract = defineContract({
+  method: 'POST',
+  group: 'qe_profile',
+  path: '/hall_consent',
+  input: z.object({ ...onBehalfOf, hall_consent: z.boolean() }),
   output: standing,
 });

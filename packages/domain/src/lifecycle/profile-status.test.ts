@@ -37,6 +37,18 @@ describe('legalTransitions', () => {
     ['hide', ['Active → Active']],
     ['unhide', ['Active → Active']],
     ['set_attendance', ['Draft → Draft', 'Pending → Pending', 'Active → Active', 'Rejected → Rejected']],
+    ['allow_hall', ['Draft → Draft', 'Pending → Pending', 'Active → Active', 'Rejected → Rejected']],
+    [
+      'refuse_hall',
+      [
+        'Draft → Draft',
+        'Pending → Pending',
+        'Active → Active',
+        'Blocked → Blocked',
+        'Rejected → Rejected',
+        'married → married',
+      ],
+    ],
   ])('of %s are those of the specification', (action, expected) => {
     expect(steps(action)).toEqual(expected);
   });
@@ -71,6 +83,8 @@ describe('transitionRules', () => {
     ['hide', []],
     ['unhide', []],
     ['set_attendance', []],
+    ['allow_hall', []],
+    ['refuse_hall', []],
   ] as const)('%s causes the mails %j', (action, mails) => {
     expect(transitionRules[action].mails.map(({ kind, to }) => `${kind} to ${to}`)).toEqual(mails);
   });
@@ -84,8 +98,8 @@ describe('transitionRules', () => {
 describe('listActions', () => {
   it.each([
     ['member', null, ['save_draft', 'submit']],
-    ['member', 'Blocked', []],
-    ['member', 'married', ['mark_unmarried', 'reactivate_looking', 'reactivate_married']],
+    ['member', 'Blocked', ['refuse_hall']],
+    ['member', 'married', ['mark_unmarried', 'reactivate_looking', 'reactivate_married', 'refuse_hall']],
     ['admin', null, []],
     ['admin', 'Draft', []],
     ['admin', 'Pending', ['approve', 'reject']],

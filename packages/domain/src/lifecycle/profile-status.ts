@@ -9,7 +9,7 @@ export type ProfileState = ProfileStatus | null;
 export const profileActors = ['member', 'admin', 'admin_as_member'] as const;
 export type ProfileActor = (typeof profileActors)[number];
 
-/** Every action on a profile. Pause, resume, hide, unhide and attendance keep the status. */
+/** Every action on a profile. Pause, resume, hide, unhide, attendance and the hall keep the status. */
 export const profileActionKinds = [
   'save_draft',
   'submit',
@@ -26,6 +26,8 @@ export const profileActionKinds = [
   'hide',
   'unhide',
   'set_attendance',
+  'allow_hall',
+  'refuse_hall',
 ] as const;
 export type ProfileActionKind = (typeof profileActionKinds)[number];
 
@@ -82,6 +84,9 @@ export const transitionRules: Record<ProfileActionKind, TransitionRule> = {
   hide: { by: reviewer, from: ['Active'], to: 'unchanged', mails: [] },
   unhide: { by: reviewer, from: ['Active'], to: 'unchanged', mails: [] },
   set_attendance: { by: author, from: restorableStatuses, to: 'unchanged', mails: [] },
+  allow_hall: { by: author, from: restorableStatuses, to: 'unchanged', mails: [] },
+  // A consent can be taken back at any time.
+  refuse_hall: { by: author, from: profileStatuses, to: 'unchanged', mails: [] },
 };
 
 /** One legal change of status. */

@@ -29,6 +29,7 @@ const profile: LifecycleProfile = {
   marriedByAssociation: false,
   rejectionReason: null,
   isAttending: null,
+  hallConsent: null,
   isHidden: false,
   isHiddenByStaff: false,
 };
@@ -56,6 +57,7 @@ const anyProfile = fc.record<LifecycleProfile>({
   marriedByAssociation: fc.boolean(),
   rejectionReason: fc.option(fc.string()),
   isAttending: fc.option(fc.boolean()),
+  hallConsent: fc.option(fc.boolean()),
   isHidden: fc.boolean(),
   isHiddenByStaff: fc.boolean(),
 });
@@ -166,6 +168,8 @@ describe('what needs no review', () => {
     [{ kind: 'resume' }, { isHidden: false }],
     [{ kind: 'set_attendance', isAttending: true }, { isAttending: true }],
     [{ kind: 'set_attendance', isAttending: false }, { isAttending: false }],
+    [{ kind: 'allow_hall' }, { hallConsent: true }],
+    [{ kind: 'refuse_hall' }, { hallConsent: false }],
   ] as const)('%j changes only %j', (action, changes) => {
     expect(decideTransition({ ...profile, status: 'Active' }, action, context)).toEqual({
       allowed: true,

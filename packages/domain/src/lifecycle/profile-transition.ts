@@ -36,6 +36,8 @@ export interface LifecycleProfile extends Candidate {
   marriedByAssociation: boolean;
   rejectionReason: string | null;
   isAttending: boolean | null;
+  /** Whether the hall screen may show the profile; null when it was not asked. */
+  hallConsent: boolean | null;
   /** Not shown to other members: paused by the owner, or hidden by staff. */
   isHidden: boolean;
   /** Only staff show it again. */
@@ -190,6 +192,10 @@ function changesOf(before: Before, action: ProfileAction): ProfileChanges {
       return { isHidden: false, isHiddenByStaff: false };
     case 'set_attendance':
       return { isAttending: action.isAttending };
+    case 'allow_hall':
+      return { hallConsent: true };
+    case 'refuse_hall':
+      return { hallConsent: false };
     case 'reactivate_looking':
       break;
   }

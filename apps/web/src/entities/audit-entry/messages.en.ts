@@ -46,6 +46,8 @@ export const audit = {
       open: 'Opened a profile',
       open_as_member: 'Opened the form as the member',
       set_attendance: 'Answered about the event',
+      allow_hall: 'Allowed the hall screen',
+      refuse_hall: 'Refused the hall screen',
       save_changes: 'Saved changes',
       submit_changes: 'Submitted changes',
       withdraw_changes: 'Withdrew changes',

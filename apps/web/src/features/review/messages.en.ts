@@ -137,6 +137,8 @@ export const review = {
     hide: 'Hidden by staff',
     unhide: 'Shown again by staff',
     set_attendance: 'Answered about the event',
+    allow_hall: 'Allowed the hall screen',
+    refuse_hall: 'Refused the hall screen',
     save_changes: 'Changes saved as draft',
     submit_changes: 'Changes submitted',
     withdraw_changes: 'Changes withdrawn',

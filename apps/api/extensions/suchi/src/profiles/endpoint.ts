@@ -3,6 +3,7 @@ import { ownStandingContract } from '@suchi/contracts/accounts';
 import {
   attendanceContract,
   changeStatusContract,
+  hallConsentContract,
   readChangesContract,
   readProfileContract,
   saveDraftContract,
@@ -17,6 +18,7 @@ import { readProfile } from './commands/read-profile.ts';
 import { readStanding } from './commands/read-standing.ts';
 import { saveDraft, submitProfile } from './commands/save-profile.ts';
 import { setAttendance } from './commands/set-attendance.ts';
+import { setHallConsent } from './commands/set-hall-consent.ts';
 import { withdrawChanges } from './commands/withdraw-changes.ts';
 import { presentOwnStanding, presentReadChanges, presentReadProfile, presentStanding } from './present.ts';
 
@@ -33,6 +35,7 @@ export default defineEndpoint((router, context) => {
   mountRoute(router, platform, { ...write, contract: submitProfileContract, writes: submitProfile });
   mountRoute(router, platform, { ...write, contract: changeStatusContract, writes: changeStatus });
   mountRoute(router, platform, { ...write, contract: attendanceContract, writes: setAttendance });
+  mountRoute(router, platform, { ...write, contract: hallConsentContract, writes: setHallConsent });
   mountRoute(router, platform, { ...write, contract: withdrawChangesContract, writes: withdrawChanges });
   const read = { limits: [reading] };
   mountRoute(router, platform, {

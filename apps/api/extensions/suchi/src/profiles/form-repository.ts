@@ -24,6 +24,7 @@ export interface ProfileRecord {
   serialNumber: number | null;
   isMarriedByAssociation: boolean;
   isAttending: boolean | null;
+  hallConsent: boolean | null;
   isHidden: boolean;
   isHiddenByStaff: boolean;
   createdAt: Date;
@@ -53,6 +54,7 @@ const stateColumns = [
   'serial_number',
   'married_by_vmm',
   'is_attending',
+  'hall_consent',
   'is_hidden',
   'hidden_by_staff',
   'date_created',
@@ -108,6 +110,7 @@ function parseRecord(row: RecordRow): ProfileRecord {
     rejectionReason: row.rejection_reason,
     serialNumber: row.serial_number,
     isMarriedByAssociation: row.married_by_vmm,
+    hallConsent: row.hall_consent,
     isAttending: row.is_attending === 1 ? true : row.is_attending === -1 ? false : null,
     isHidden: row.is_hidden,
     isHiddenByStaff: row.hidden_by_staff,

@@ -38,6 +38,7 @@ export function describeStanding(
     serial_number: record.serialNumber,
     submitted_at: submittedAt?.toISOString() ?? null,
     is_attending: record.isAttending,
+    hall_consent: record.hallConsent,
     is_paused: record.isHidden,
     is_hidden_by_staff: record.isHiddenByStaff,
     revision: revision && describeRevision(revision),

@@ -25,6 +25,7 @@ import { requireAuthor } from './author.ts';
 import { followMerges } from './follow-merges.ts';
 import { requireOwnedMedia, requireRightLookups } from './require-usable.ts';
 import { saveChanges } from './save-changes.ts';
+import { setHallConsent } from './set-hall-consent.ts';
 import { type ProfileStanding, takeStep } from './take-step.ts';
 
 type DraftCall = WriteCall<z.output<typeof saveDraftContract.input>, RoleCaller>;
@@ -51,18 +52,22 @@ export function saveDraft(call: DraftCall) {
   });
 }
 
-/** Saves and submits the form if nothing is missing. */
-export function submitProfile(call: SubmitCall) {
-  return save(call, (form, violations) => {
+/** Saves and submits the form if nothing is missing. The answer about the hall is a step of its own in the trail. */
+export async function submitProfile(call: SubmitCall) {
+  const { input } = call;
+  const standing = await save(call, (form, violations) => {
     if (violations.length > 0) throw codedError('PROFILE_INCOMPLETE', { violations });
     const candidate = { gender: form.gender, birthday: form.brithday };
-    const { is_attending: isAttending } = call.input;
+    const { is_attending: isAttending } = input;
     return {
       action: { kind: 'submit', candidate, isAttending },
       revisionAction: { kind: 'submit_changes', candidate },
       isAttending,
     };
   });
+  const { user, hall_consent } = input;
+  if (hall_consent !== null) await setHallConsent({ ...call, input: { user, hall_consent } });
+  return standing;
 }
 
 async function save(call: DraftCall, choose: Choose): Promise<ProfileStanding> {

@@ -1,0 +1,18 @@
+import type { hallConsentContract } from '@suchi/contracts/profile';
+import type * as z from 'zod/mini';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { WriteCall } from '../../platform/route.ts';
+import { findForUpdate, readRules } from '../repository.ts';
+import { requireAuthor } from './author.ts';
+import { takeStep } from './take-step.ts';
+
+/** Applies at once, without a review. The trail keeps who said it, and when. */
+export async function setHallConsent(
+  call: WriteCall<z.output<typeof hallConsentContract.input>, RoleCaller>,
+) {
+  const { input, caller, tx } = call;
+  const author = await requireAuthor(tx, caller, input.user);
+  const row = await findForUpdate(tx, { user: author.owner.id });
+  const action = { kind: input.hall_consent ? 'allow_hall' : 'refuse_hall' } as const;
+  return takeStep(call, { ...author, rules: await readRules(tx), row, action });
+}
