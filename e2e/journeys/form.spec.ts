@@ -150,6 +150,10 @@ test.describe('the form', { tag: '@people' }, () => {
         .getByRole('dialog', { name: 'Event Attendance' })
         .getByRole('button', { name: 'Yes' })
         .click();
+      await page
+        .getByRole('dialog', { name: 'Show on the melawa’s hall screen' })
+        .getByRole('button', { name: 'No, do not show it' })
+        .click();
       await expect(page.getByRole('dialog', { name: 'Profile submitted' })).toBeVisible();
       const answer = await request.get(`${stack.web}/qe_profile/form`, { headers: bearer(mother.tokens) });
       const { data } = (await answer.json()) as { data: { sheet: { profile: unknown } } };

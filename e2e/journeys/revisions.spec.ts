@@ -20,6 +20,7 @@ async function approvedFamily(page: Page, stack: StackUrls, lastName: string): P
     member.post('/qe_profile/submit', {
       profile: profileOf(member, { last_name: lastName, ...changes }),
       is_attending: null,
+      hall_consent: true,
     });
   const { id } = (await submit({})) as { id: number };
   const asking = { stack, request: page.request };

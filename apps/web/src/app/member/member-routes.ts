@@ -8,7 +8,7 @@ export const memberRoutes: RouteObject[] = [
   { path: paths.home, lazy: loadPage(['member'], () => import('./home.route.tsx').then((m) => m.homePage)) },
   {
     path: paths.candidateView,
-    lazy: loadPage(['member', 'profile', 'ownProfile'], () =>
+    lazy: loadPage(['member', 'profile', 'ownProfile', 'hallConsent'], () =>
       import('./candidate-view.route.tsx').then((m) => m.CandidateViewRoute),
     ),
   },
@@ -58,7 +58,7 @@ export const memberRoutes: RouteObject[] = [
       },
       {
         path: paths.settingsMarkMarried,
-        lazy: loadPage(['member', 'profile', 'ownProfile'], () =>
+        lazy: loadPage(['member', 'profile', 'ownProfile', 'hallConsent'], () =>
           import('./settings-mark-married.route.tsx').then((m) => m.SettingsMarkMarriedRoute),
         ),
       },

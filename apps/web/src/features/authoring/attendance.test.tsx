@@ -35,3 +35,36 @@ describe('the question about the event', () => {
     expect(sent.map(({ body }) => (body as { is_attending: unknown }).is_attending)).toEqual([null]);
   });
 });
+
+describe('the question about the hall', () => {
+  async function submitUnasked() {
+    signInAs(member);
+    answerEdition({ event: 'over' });
+    const read = readProfileAnswer();
+    answerProfileForm({ ...read, standing: read.standing && { ...read.standing, hall_consent: null } });
+    const sent = answer('post', '/qe_profile/submit', data({ id: 7, status: 'Pending' }));
+    const { user } = await openForm('/candidate/edit');
+    await waitFor(() => expect(queryClient.getQueryData(editionQuery.queryKey)).toBeDefined());
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByRole('dialog', { name: 'Show on the melawa’s hall screen' });
+    return { user, sent };
+  }
+
+  it.each([
+    ['Yes, show it', true],
+    ['No, do not show it', false],
+  ] as const)('%s is sent with the profile', async (button, consent) => {
+    const { user, sent } = await submitUnasked();
+    expect(sent).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: button }));
+    await screen.findByRole('dialog', { name: 'Profile submitted' });
+    expect(sent.map(({ body }) => (body as { hall_consent: unknown }).hall_consent)).toEqual([consent]);
+  });
+
+  it('takes an escape for no answer, and sends nothing', async () => {
+    const { user, sent } = await submitUnasked();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toHaveLength(0);
+  });
+});

@@ -72,7 +72,7 @@ describe('a submission', () => {
 
     expect(await screen.findByRole('dialog', { name: 'Profile submitted' })).toBeInTheDocument();
     expect(sent.map(({ body }) => body)).toEqual([
-      { profile: profileForm.parse(completeProfile), is_attending: true },
+      { profile: profileForm.parse(completeProfile), is_attending: true, hall_consent: null },
     ]);
     await user.click(screen.getByRole('button', { name: 'Go to Home' }));
     await waitFor(() => expect(address()).toBe('/'));

@@ -42,8 +42,19 @@ function draftSubject(user: ActingFor): string {
   return `draft.${user ?? 'own'}`;
 }
 
-export async function submitProfile(profile: ProfileFormData, isAttending: boolean | null, user: ActingFor) {
+/** Null where nothing was asked. */
+export interface Answers {
+  isAttending: boolean | null;
+  hallConsent: boolean | null;
+}
+
+export async function submitProfile(
+  profile: ProfileFormData,
+  { isAttending, hallConsent }: Answers,
+  user: ActingFor,
+) {
   // A draft that goes out later would take the profile back out of the review.
   await outbox.withdraw(draftSubject(user));
-  return api.call(submitProfileContract, { profile, is_attending: isAttending, user });
+  const answers = { is_attending: isAttending, hall_consent: hallConsent };
+  return api.call(submitProfileContract, { profile, ...answers, user });
 }

@@ -1,8 +1,18 @@
 import { AttendanceQuestion } from '../../../entities/attendance/attendance-question.tsx';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { loadMessages, useMessages } from '../../../shared/i18n/messages.ts';
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { useEditor } from '../model/profile-editor.ts';
 import type { useSaving } from '../model/use-saving.ts';
+
+// Not part of the form's first load.
+const HallConsentQuestion = lazyPart(async () => {
+  const [{ HallConsentQuestion: Question }] = await Promise.all([
+    import('../../../entities/hall-consent/hall-consent-question.tsx'),
+    loadMessages(['hallConsent']),
+  ]);
+  return Question;
+});
 
 interface SavingDialogsProps {
   saving: ReturnType<typeof useSaving>;
@@ -12,7 +22,7 @@ interface SavingDialogsProps {
 export function SavingDialogs({ saving, onDone }: SavingDialogsProps) {
   const t = useMessages('authoring');
   const tCommon = useMessages('common');
-  const { dialog, closeDialog, submit } = saving;
+  const { dialog, closeDialog } = saving;
   const isChange = useEditor().source.standing?.status === 'Active';
   const saved = dialog === 'draftWaits' ? 'draftWaits' : isChange ? 'changes.draftSaved' : 'draftSaved';
   return (
@@ -20,9 +30,10 @@ export function SavingDialogs({ saving, onDone }: SavingDialogsProps) {
       <AttendanceQuestion
         isOpen={dialog === 'attendance'}
         edition={saving.edition}
-        onAnswer={submit}
+        onAnswer={saving.answerAttendance}
         onClose={closeDialog}
       />
+      {dialog === 'hall' ? <HallConsentQuestion onAnswer={saving.answerHall} onClose={closeDialog} /> : null}
       <AlertDialog
         isOpen={dialog === 'draftSaved' || dialog === 'draftWaits'}
         title={t(`${saved}.title`)}

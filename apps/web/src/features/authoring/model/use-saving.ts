@@ -5,26 +5,20 @@ import { useState } from 'react';
 import { editionQuery } from '../../../entities/association/edition-query.ts';
 import { isEventComing } from '../../../entities/attendance/is-event-coming.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { saveDraft, submitProfile } from '../api/authoring-api.ts';
+import { type Answers, saveDraft, submitProfile } from '../api/authoring-api.ts';
 import { findDraftErrors, type FormError, parseServerErrors } from './form-errors.ts';
 import type { ProfileEditor } from './profile-editor.ts';
 
-interface Submission {
+interface Submission extends Answers {
   sent: ProfileFormData;
-  /** Null when it was not asked. */
-  isAttending: boolean | null;
 }
 
-type SavingDialog = 'attendance' | 'draftSaved' | 'draftWaits' | 'submitted';
+type SavingDialog = 'attendance' | 'hall' | 'draftSaved' | 'draftWaits' | 'submitted';
 
 export function useSaving(editor: ProfileEditor, goTo: (path: string) => void) {
   const { profile, user } = editor;
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<SavingDialog | null>(null);
-  // When the edition does not load, the question is asked without a date.
-  const { data: edition } = useQuery(editionQuery);
-  const isAsked = !edition || isEventComing(edition);
-
   // Compares with what was sent, because the author may have typed more.
   function finish(sent: ProfileFormData, next: SavingDialog) {
     editor.markSaved(sent);
@@ -37,14 +31,19 @@ export function useSaving(editor: ProfileEditor, goTo: (path: string) => void) {
     onError: (error) => showServerErrors(editor, error),
   });
   const submission = useMutation({
-    mutationFn: ({ sent, isAttending }: Submission) => submitProfile(sent, isAttending, user),
+    mutationFn: ({ sent, ...answers }: Submission) => submitProfile(sent, answers, user),
     onSuccess: (_, { sent }) => finish(sent, 'submitted'),
     onError: (error) => showServerErrors(editor, error),
   });
 
+  const questions = useQuestions(editor, setDialog, (answers) => {
+    setDialog(null);
+    submission.mutate({ sent: profile, ...answers });
+  });
+
   return {
     dialog,
-    edition: edition ?? null,
+    edition: questions.edition,
     closeDialog: () => setDialog(null),
     isSavingDraft: draft.isPending,
     isSubmitting: submission.isPending,
@@ -60,13 +59,34 @@ export function useSaving(editor: ProfileEditor, goTo: (path: string) => void) {
       draft.reset();
       submission.reset();
       if (editor.errors.length > 0) editor.refuseSubmit();
-      else if (isAsked) setDialog('attendance');
-      else submission.mutate({ sent: profile, isAttending: null });
+      else questions.ask();
     },
-    submit: (isAttending: boolean) => {
-      setDialog(null);
-      submission.mutate({ sent: profile, isAttending });
-    },
+    answerAttendance: questions.answerAttendance,
+    answerHall: questions.answerHall,
+  };
+}
+
+/** Asks about the event, while it is ahead, and once about the hall; then submits. */
+function useQuestions(
+  editor: ProfileEditor,
+  show: (dialog: SavingDialog) => void,
+  submit: (answers: Answers) => void,
+) {
+  // When the edition does not load, the question is asked without a date.
+  const { data: edition } = useQuery(editionQuery);
+  const [isAttending, setIsAttending] = useState<boolean | null>(null);
+  // Later it is changed on the profile's page.
+  const isHallAsked = (editor.source.standing?.hall_consent ?? null) === null;
+  const answerAttendance = (attends: boolean | null) => {
+    setIsAttending(attends);
+    if (isHallAsked) show('hall');
+    else submit({ isAttending: attends, hallConsent: null });
+  };
+  return {
+    edition: edition ?? null,
+    ask: () => (!edition || isEventComing(edition) ? show('attendance') : answerAttendance(null)),
+    answerAttendance,
+    answerHall: (hallConsent: boolean) => submit({ isAttending, hallConsent }),
   };
 }
 

@@ -1,0 +1,14 @@
+/** Words of the consent for the hall screen: a consent of its own, apart from search and the printed suchi. */
+export const hallConsent = {
+  title: 'Show on the melawa’s hall screen',
+  question: 'May the hall screen show this profile at the melawa?',
+  what: 'Everyone in the hall then sees the photo, the name, the mobile numbers and the other facts of the profile. They are also on the pages that are printed for the hall.',
+  whose:
+    'Please answer as the candidate wishes. It changes nothing in search and in the printed suchi, and you can change it at any time on the profile’s page.',
+  yes: 'Yes, show it',
+  no: 'No, do not show it',
+  allowed: 'The hall screen may show this profile.',
+  refused: 'The hall screen does not show this profile.',
+  open: 'You have not answered yet. Until then the association’s rule for all profiles applies.',
+  saved: 'Your answer about the hall screen is saved.',
+} as const;

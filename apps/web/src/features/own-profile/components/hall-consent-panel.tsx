@@ -1,0 +1,42 @@
+import type { OwnStanding } from '@suchi/contracts/accounts';
+import { listActions } from '@suchi/domain/lifecycle';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+import { useHallConsent } from '../api/use-hall-consent.ts';
+import buttons from './hall-consent-panel.module.css';
+import classes from './mark-married.module.css';
+
+/** What the family answered about the hall screen. Taking it back is as easy as giving it. */
+export function HallConsentPanel({ profile }: { profile: Pick<OwnStanding, 'hall_consent' | 'status'> }) {
+  const t = useMessages('hallConsent');
+  const { mutate, isPending } = useHallConsent();
+  const { hall_consent: consent, status } = profile;
+  const mayAllow = listActions(status, 'member').includes('allow_hall');
+  const answer = (hallConsent: boolean) =>
+    mutate(hallConsent, {
+      onSuccess: () => showToast({ message: t('saved'), tone: 'success' }),
+      onError: (error) => showToast({ message: errorWords(error).join(' '), tone: 'error' }),
+    });
+  return (
+    <section className={classes.panel} aria-labelledby="hall-consent">
+      <h2 id="hall-consent">{t('title')}</h2>
+      <p className={classes.text}>
+        <strong>{t(consent === null ? 'open' : consent ? 'allowed' : 'refused')}</strong> {t('what')}
+      </p>
+      <div className={buttons.buttons}>
+        {consent !== true && mayAllow ? (
+          <Button look="default" isBusy={isPending} onClick={() => answer(true)}>
+            {t('yes')}
+          </Button>
+        ) : null}
+        {consent === false ? null : (
+          <Button look="default" isBusy={isPending} onClick={() => answer(false)}>
+            {t('no')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
