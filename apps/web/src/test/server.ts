@@ -49,6 +49,7 @@ export const officeSettings: OfficeSettings = {
   public_display_on: false,
   public_display_start_date: null,
   public_display_end_date: null,
+  hall_consent_default: false,
   contact_reveal_daily_limit: 50,
   contact_always_shown: false,
   reveal_burst_count: 20,

@@ -44,6 +44,7 @@ export const officeSettings = z.object({
   public_display_on: z.boolean(),
   public_display_start_date: day,
   public_display_end_date: day,
+  hall_consent_default: z.boolean(),
   contact_reveal_daily_limit: whole(0, 10_000),
   contact_always_shown: z.boolean(),
   reveal_burst_count: whole(0, 10_000),

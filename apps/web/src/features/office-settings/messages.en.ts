@@ -36,6 +36,10 @@ export const officeSettings = {
       title: 'Public display',
       text: 'The hall screen, its print page and the print index, without signing in.',
     },
+    hallDefault: {
+      title: 'Hall screen without an answer',
+      text: 'Shows also profiles whose family was not asked yet. A family that said no is never shown.',
+    },
     gender: {
       title: 'Enable Gender Switch',
       text: 'Members may search both women and men.',

@@ -5,11 +5,16 @@ import { useChangeSettings } from '../api/office-settings.ts';
 import { problemOf } from '../model/problem-words.ts';
 import { SwitchRow } from './switch-row.tsx';
 
-type SwitchName = 'isactive_search' | 'enable_gender_switch' | 'contact_always_shown' | 'mail_enabled';
+type SwitchName =
+  | 'isactive_search'
+  | 'hall_consent_default'
+  | 'enable_gender_switch'
+  | 'contact_always_shown'
+  | 'mail_enabled';
 
 interface SavedSwitchProps {
   name: SwitchName;
-  words: 'search' | 'gender' | 'alwaysShown' | 'mail';
+  words: 'search' | 'hallDefault' | 'gender' | 'alwaysShown' | 'mail';
   settings: OfficeSettings;
   onFailed: (error: unknown) => void;
   /** Asks before it saves. */

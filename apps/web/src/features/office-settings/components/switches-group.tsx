@@ -22,6 +22,12 @@ export function SwitchesGroup({ settings }: { settings: OfficeSettings }) {
         {settingWindows.map((name) => (
           <WindowRow key={name} name={name} settings={settings} onFailed={onFailed} />
         ))}
+        <SavedSwitch
+          name="hall_consent_default"
+          words="hallDefault"
+          settings={settings}
+          onFailed={onFailed}
+        />
         <GenderRow settings={settings} onFailed={onFailed} />
       </div>
     </>
