@@ -6,6 +6,7 @@ export const admin = {
   secondFactor,
   nav: {
     label: 'Back office',
+    inNewTab: ', opens in a new tab',
     pages: {
       home: 'Dashboard',
       reviewDesk: 'Review desk',
@@ -22,6 +23,8 @@ export const admin = {
       settlements: 'Settlements',
       recordPayment: 'Record a payment',
       book: 'The book',
+      printIndex: 'Print index',
+      tvPdf: 'TV PDF',
       bulkMail: 'Bulk Mail',
       news: 'News',
       settings: 'Admin Settings',

@@ -32,8 +32,10 @@ describe('the menu of the office', () => {
   it('lists the pages that exist, in their groups', () => {
     expect(namesOf(wholeMenu)).toEqual([
       [null, 'home', 'reviewDesk'],
-      ['people', 'candidates', 'users', 'attendees', 'memberReports'],
+      ['people', 'candidates', 'users', 'memberReports'],
+      ['suchi', 'printIndex', 'tvPdf'],
       ['money', 'orders', 'subscriptions', 'dayBook', 'receipts'],
+      ['melawa', 'attendees'],
       ['mail', 'bulkMail'],
       ['office', 'lookups', 'systemStatus'],
     ]);
@@ -47,7 +49,8 @@ describe('the menu of the office', () => {
     ]);
     expect(namesOf(menuOf('review', 'event'))).toEqual([
       [null, 'home', 'reviewDesk'],
-      ['people', 'candidates', 'attendees', 'memberReports'],
+      ['people', 'candidates', 'memberReports'],
+      ['melawa', 'attendees'],
     ]);
     expect(listMenu(() => false, pages)).toEqual([]);
   });

@@ -13,9 +13,11 @@ import {
   IconLayoutDashboard,
   IconListCheck,
   IconListDetails,
+  IconListNumbers,
   IconMail,
   IconNews,
   IconNotebook,
+  IconPrinter,
   IconReceipt,
   IconReceiptRefund,
   IconSearch,
@@ -41,6 +43,8 @@ export interface MenuItem {
   page?: string;
   /** The addresses that belong to it, when they do not begin with `to`. */
   below?: readonly string[];
+  /** A public page that opens in a tab of its own, and who finds it in the menu. */
+  newTab?: StaffAccess;
   name: keyof Names;
   /** With it the page is also in the narrow menu, under this word. */
   short?: keyof ShortNames;
@@ -82,7 +86,11 @@ const groups: readonly MenuGroup[] = [
   },
   {
     name: 'suchi',
-    items: [{ to: officePaths.book, name: 'book', Icon: IconBook }],
+    items: [
+      { to: officePaths.book, name: 'book', Icon: IconBook },
+      { to: paths.printSuchi, newTab: 'admin', name: 'printIndex', Icon: IconListNumbers },
+      { to: paths.tvPdf, newTab: 'admin', name: 'tvPdf', Icon: IconPrinter },
+    ],
   },
   {
     name: 'money',
@@ -145,9 +153,9 @@ export function listMenu(
   mayOpen: (access: StaffAccess) => boolean,
   pages: Readonly<Record<string, OfficePage>> = officePages,
 ): MenuGroup[] {
-  const isShown = ({ to, page = to }: MenuItem) => {
-    const target = pages[page];
-    return target !== undefined && mayOpen(target.access);
+  const isShown = ({ to, page = to, newTab }: MenuItem) => {
+    const access = newTab ?? pages[page]?.access;
+    return access !== undefined && mayOpen(access);
   };
   return groups
     .map((group) => ({ ...group, items: group.items.filter(isShown) }))

@@ -56,10 +56,12 @@ function Group({ group, current, onNavigate }: GroupProps) {
       to={item.to}
       className={classes.link}
       aria-current={item === current ? 'page' : undefined}
+      {...(item.newTab && { target: '_blank' })}
       onClick={onNavigate}
     >
       <item.Icon size={20} aria-hidden="true" />
       {t(`nav.pages.${item.name}`)}
+      {item.newTab ? <span className="visually-hidden">{t('nav.inNewTab')}</span> : null}
       <MenuCount name={item.name} />
     </Link>
   ));
