@@ -64,7 +64,7 @@ const walk = fc.record({
     fc.record<Step>({
       kind: fc.oneof(
         { weight: 1, arbitrary: fc.constantFrom(...kinds) },
-        { weight: 1, arbitrary: fc.constantFrom(...leading) },
+        { weight: 2, arbitrary: fc.constantFrom(...leading) },
       ),
       isComplete: fc.boolean(),
       hasReason: fc.boolean(),
