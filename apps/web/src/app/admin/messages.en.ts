@@ -22,6 +22,8 @@ export const admin = {
       refunds: 'Refunds',
       settlements: 'Settlements',
       recordPayment: 'Record a payment',
+      edition: 'Edition',
+      serials: 'Serial numbers',
       book: 'The book',
       printIndex: 'Print index',
       tvPdf: 'TV PDF',

@@ -2,6 +2,7 @@ import { registerCatalogues } from '../../shared/i18n/messages.ts';
 
 /** The catalogues of the back office, which members' browsers know nothing of. */
 const officeCatalogues = {
+  edition: () => import('../../features/edition/messages.en.ts').then((module) => module.edition),
   list: () => import('../../shared/ui/data-list/messages.en.ts').then((module) => module.list),
   candidates: () => import('../../features/candidates/messages.en.ts').then((module) => module.candidates),
   users: () => import('../../features/users/messages.en.ts').then((module) => module.users),

@@ -4,6 +4,7 @@ import {
   IconArrowsExchange,
   IconBook,
   IconBook2,
+  IconBookmark,
   IconCalendarEvent,
   IconCash,
   IconDeviceTv,
@@ -87,6 +88,8 @@ const groups: readonly MenuGroup[] = [
   {
     name: 'suchi',
     items: [
+      { to: officePaths.edition, name: 'edition', Icon: IconBookmark },
+      { to: officePaths.serials, name: 'serials', Icon: IconListNumbers },
       { to: officePaths.book, name: 'book', Icon: IconBook },
       { to: paths.printSuchi, newTab: 'admin', name: 'printIndex', Icon: IconListNumbers },
       { to: paths.tvPdf, newTab: 'admin', name: 'tvPdf', Icon: IconPrinter },

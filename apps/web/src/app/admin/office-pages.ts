@@ -4,6 +4,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { type OfficePage, loadOfficePage as page } from './load-office-page.ts';
 import { moneyPages } from './money-pages.ts';
 import { orderPages } from './order-pages.ts';
+import { printPages } from './print-pages.ts';
 
 const candidates: OfficePage = {
   access: 'staff',
@@ -118,4 +119,5 @@ export const officePages: Readonly<Record<string, OfficePage>> = {
   },
   ...moneyPages,
   ...orderPages,
+  ...printPages,
 };

@@ -20,6 +20,8 @@ export const officePaths = {
   orderLabels: '/admin/order_labels',
   subscriptions: '/admin/search_subscriptions',
   pastSubscriptions: '/admin/past_search_subscriptions',
+  edition: '/admin/edition',
+  serials: '/admin/serials',
   book: '/admin/book',
   bulkMail: '/admin/mail_dashboard',
   news: '/admin/news',

@@ -1,0 +1,234 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../test/render-app.tsx';
+import { admin, answer, data, member, refusal, signInAs } from '../../test/server.ts';
+
+const men = {
+  kind: 'unmarried_male',
+  title: 'Unmarried Males',
+  from: 1,
+  to: 423,
+  order: 'age',
+  candidates: 400,
+  given: 400,
+};
+const women = { ...men, kind: 'unmarried_female', title: 'Unmarried Females', from: 451, to: 827, given: 3 };
+const book = {
+  year: 2025,
+  state: 'open',
+  registration_until: '2025-10-15',
+  event_date: '2025-11-02',
+  event_place: 'Mulund East',
+  delivery_after: null,
+  latest_year: 2025,
+  frozen: null,
+  sections: [men, women],
+  unplaced: 2,
+  last_run: { id: 7, section: 'unmarried_male', count: 400, at: '2025-10-20T05:12:00.000Z', by: 'Vasanti' },
+};
+const frozen = {
+  ...book,
+  state: 'frozen',
+  frozen: {
+    at: '2025-10-25T05:00:00.000Z',
+    by: 'Vasanti Joglekar',
+    printed: 402,
+    out: [{ serial_number: 12, name: 'Ravi Gore', reason: 'pulled' }],
+    file_made_at: null,
+  },
+};
+const round = {
+  year: 2025,
+  stage: 'open',
+  opened_at: '2025-10-16T05:00:00.000Z',
+  until: '2025-10-24',
+  reminded_at: null,
+  candidates: 403,
+  correct: 300,
+  mistake: 3,
+  open_mistakes: 2,
+  settled_mistakes: 1,
+  days: [],
+};
+const planned = (id: number, name: string, changed: object = {}) => ({
+  profile_id: id,
+  name,
+  place: 'Pune',
+  birthday: '1999-05-19',
+  serial_number: 450 + id,
+  current_number: null,
+  last_number: null,
+  is_kept: false,
+  problems: [],
+  ...changed,
+});
+const plan = {
+  candidates: [
+    planned(1, 'Shruti Gadre'),
+    planned(2, 'Rutuja Vaze', { serial_number: 512, last_number: 512, is_kept: true }),
+    planned(3, 'Neha Karve', { last_number: 512, problems: ['photo_missing', 'gotra_missing'] }),
+    planned(4, 'Avani Vyas', { problems: ['gotra_missing'] }),
+  ],
+  conflicts: [{ serial_number: 512, reason: 'asked_twice', profile_ids: [2, 3] }],
+  digest: 'digest-1',
+};
+
+beforeEach(() => {
+  signInAs(admin);
+  answer('get', '/qe_edition/book', data(book));
+  answer('get', '/qe_proof/round', data(round));
+  answer('post', '/qe_edition/plan', data(plan));
+});
+
+describe('the edition', () => {
+  it('is closed to members', async () => {
+    signInAs(member);
+    renderApp('/admin/edition');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  });
+
+  it('shows how far the book is, and its sections', async () => {
+    renderApp('/admin/edition');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edition 2025' })).toBeVisible();
+    expect(await screen.findByText(/303 of 403/)).toBeVisible();
+    expect(screen.getByText('Proof round').closest('li')).toHaveAttribute('aria-current', 'step');
+    const row = within(screen.getByRole('row', { name: /Unmarried Males/ }));
+    expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      '1',
+      '423',
+      '400',
+      '400',
+      '23',
+      'Age, youngest first',
+      '424–450',
+      'Edit',
+    ]);
+    expect(screen.getByText('2 active candidates belong to no section.')).toBeVisible();
+  });
+
+  it('asks before a section leaves given numbers outside', async () => {
+    const asked = answer(
+      'post',
+      '/qe_edition/sections',
+      refusal(409, 'EDITION_REFUSED', { reason: 'numbers_outside', count: 3 }),
+      data(book),
+    );
+    const { user } = renderApp('/admin/edition');
+    await user.click(await screen.findByRole('button', { name: 'Edit Unmarried Females' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Unmarried Females' }));
+    const last = dialog.getByRole('textbox', { name: 'Last number' });
+    await user.clear(last);
+    await user.type(last, '500');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/3 given numbers would be in no section/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save anyway' }));
+    expect(await screen.findByText('The sections are saved.')).toBeVisible();
+    expect(asked[1]?.body).toMatchObject({
+      sections: [{ kind: 'unmarried_male' }, { kind: 'unmarried_female', to: 500 }],
+      is_confirmed: true,
+    });
+  });
+
+  it('names what is open before it freezes', async () => {
+    answer(
+      'get',
+      '/qe_edition/freeze_check',
+      data({
+        printed: 402,
+        unnumbered: 5,
+        too_young: [{ profile_id: 9, serial_number: 33, name: 'Om Kale' }],
+      }),
+    );
+    const asked = answer('post', '/qe_edition/freeze', data(frozen));
+    const { user } = renderApp('/admin/edition');
+    await user.click(await screen.findByRole('button', { name: 'Freeze the edition' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Freeze the edition 2025?' }));
+    expect(await dialog.findByText('5 active candidates have no number and are not printed.')).toBeVisible();
+    expect(dialog.getByText('2 mistakes of the proof round are still open.')).toBeVisible();
+    expect(dialog.getByText('100 candidates have not answered the proof.')).toBeVisible();
+    expect(dialog.getByText('Om Kale')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Freeze 402 candidates' }));
+    expect(await screen.findByText('The edition is frozen.')).toBeVisible();
+    expect(asked[0]?.body).toEqual({ printed: 402 });
+  });
+
+  it('lets a frozen candidate out and in, and refuses unknown numbers', async () => {
+    answer('get', '/qe_edition/book', data(frozen));
+    const asked = answer(
+      'post',
+      '/qe_edition/pull',
+      refusal(409, 'EDITION_REFUSED', { reason: 'no_such_number' }),
+      data(frozen),
+    );
+    const { user } = renderApp('/admin/edition');
+    expect(
+      await screen.findByRole('heading', { name: /Frozen on 25 October 2025 by Vasanti Joglekar/ }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Freeze the edition' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Edit Unmarried Males' })).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: 'Serial number' }), '999{Enter}');
+    expect(await screen.findByText('The book has no such number.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Put Ravi Gore back' }));
+    expect(await screen.findByText('Number 12 is in the book again.')).toBeVisible();
+    expect(asked[1]?.body).toEqual({ serial_number: 12, is_out: false });
+  });
+
+  it('opens the next one and says what is copied', async () => {
+    const asked = answer('post', '/qe_edition/open_next', data({ ...book, latest_year: 2026 }));
+    const { user } = renderApp('/admin/edition');
+    await user.click(await screen.findByRole('button', { name: 'Copy to edition 2026' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Empty, for you to set: last day to register/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Edition 2026 is there.')).toBeVisible();
+    expect(asked[0]?.body).toEqual({ year: 2026 });
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    answer('get', '/qe_edition/book', refusal(409, 'EDITION_REFUSED', { reason: 'no_edition' }), data(book));
+    const { user } = renderApp('/admin/edition');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edition 2025' })).toBeVisible();
+  });
+});
+
+describe('the serial numbers', () => {
+  it('are previewed for the first section that is not done, and applied as seen', async () => {
+    const asked = answer('post', '/qe_edition/apply', data(book));
+    const { user } = renderApp('/admin/serials');
+    expect(await screen.findByRole('radio', { name: /Unmarried Females/ })).toBeChecked();
+    const row = await screen.findByRole('row', { name: /Neha Karve/ });
+    expect(row).toHaveTextContent('453');
+    expect(row).toHaveTextContent('Asked for twice');
+    expect(screen.getByText('1 of 2 wishes can be kept')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Missing 2' }));
+    expect(screen.queryByRole('row', { name: /Shruti Gadre/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Apply 4 numbers' }));
+    expect(await screen.findByText('The numbers are given.')).toBeVisible();
+    expect(asked[0]?.body).toMatchObject({ section: 'unmarried_female', digest: 'digest-1' });
+  });
+
+  it('ask who keeps a number that two want', async () => {
+    const asked = answer('post', '/qe_edition/plan', data(plan));
+    const { user } = renderApp('/admin/serials');
+    await user.click(await screen.findByRole('radio', { name: 'Neha Karve' }));
+    await screen.findByRole('button', { name: 'Apply 4 numbers' });
+    expect(asked.at(-1)?.body).toMatchObject({ choices: [{ serial_number: 512, profile_id: 3 }] });
+  });
+
+  it('are taken back', async () => {
+    const asked = answer('post', '/qe_edition/undo', data({ ...book, last_run: null }));
+    const { user } = renderApp('/admin/serials');
+    await user.click(await screen.findByRole('button', { name: /^Undo Unmarried Males/ }));
+    expect(await screen.findByText('The numbers of before are back.')).toBeVisible();
+    expect(asked[0]?.body).toEqual({ run: 7 });
+  });
+
+  it('cannot change when the edition is frozen', async () => {
+    answer('get', '/qe_edition/book', data(frozen));
+    renderApp('/admin/serials');
+    expect(await screen.findByRole('region', { name: /The edition is frozen/ })).toBeVisible();
+    await screen.findByRole('row', { name: /Neha Karve/ });
+    expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import type { PlannedCandidate } from '@suchi/contracts/print';
+import { type PrintProblem, printProblems } from '@suchi/domain/print';
+import type { SerialPlan } from '../api/edition-queries.ts';
+
+export const planFilters = ['all', 'conflicts', 'missing', 'photo', 'left'] as const;
+export type PlanFilter = (typeof planFilters)[number];
+type Conflict = SerialPlan['conflicts'][number];
+
+export interface PlanFacts {
+  listed: Record<PlanFilter, PlannedCandidate[]>;
+  conflictOf: ReadonlyMap<number, Conflict>;
+  problems: { problem: PrintProblem; count: number }[];
+  /** How many numbers change, and how many families keep theirs. */
+  changed: number;
+  kept: number;
+  asked: number;
+}
+
+const photoProblems: readonly PrintProblem[] = ['photo_missing', 'photo_small'];
+const isPhoto = (problem: PrintProblem) => photoProblems.includes(problem);
+
+/** What the preview says about a plan. */
+export function findPlanFacts({ candidates, conflicts }: SerialPlan): PlanFacts {
+  const conflictOf = new Map(conflicts.flatMap((each) => each.profile_ids.map((id) => [id, each])));
+  const kept = candidates.filter((each) => each.is_kept);
+  const refused = [...conflictOf.keys()].filter((id) => kept.every((each) => each.profile_id !== id));
+  const having = (problem: PrintProblem) =>
+    candidates.filter((each) => each.problems.includes(problem)).length;
+  return {
+    listed: {
+      all: candidates,
+      conflicts: candidates.filter((each) => conflictOf.has(each.profile_id)),
+      missing: candidates.filter((each) => each.problems.some((problem) => !isPhoto(problem))),
+      photo: candidates.filter((each) => each.problems.some(isPhoto)),
+      left: candidates.filter((each) => each.serial_number === null),
+    },
+    conflictOf,
+    problems: printProblems
+      .map((problem) => ({ problem, count: having(problem) }))
+      .filter(({ count }) => count > 0),
+    changed: candidates.filter((each) => each.serial_number !== each.current_number).length,
+    kept: kept.length,
+    asked: kept.length + refused.length,
+  };
+}

@@ -1,0 +1,75 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import type { SerialPlan } from '../api/edition-queries.ts';
+import { findPlanFacts } from '../model/plan-facts.ts';
+import type { Plan } from '../model/use-plan.ts';
+import classes from './serials-page.module.css';
+
+/** What an admin should decide, and what the book would lack. */
+export function PlanSide({ plan, data }: { plan: Plan; data: SerialPlan }) {
+  const t = useMessages('edition');
+  const { problems } = findPlanFacts(data);
+  return (
+    <div className={classes.side}>
+      <h2>{t('serials.settle')}</h2>
+      {data.conflicts.length === 0 ? <p className={classes.hint}>{t('serials.settled')}</p> : null}
+      {data.conflicts.map((conflict) => (
+        <ConflictCard key={conflict.serial_number} conflict={conflict} plan={plan} data={data} />
+      ))}
+      <h2>{t('serials.inPrint')}</h2>
+      {problems.length === 0 ? (
+        <p className={classes.hint}>{t('serials.inPrintNone')}</p>
+      ) : (
+        <dl className={classes.problems}>
+          {problems.map(({ problem, count }) => (
+            <div key={problem}>
+              <dt>{t(`serials.problems.${problem}`)}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+interface ConflictCardProps {
+  conflict: SerialPlan['conflicts'][number];
+  plan: Plan;
+  data: SerialPlan;
+}
+
+function ConflictCard({ conflict, plan, data }: ConflictCardProps) {
+  const t = useMessages('edition');
+  const group = useId();
+  const { serial_number: number, reason, profile_ids: ids } = conflict;
+  const asking = data.candidates.filter(({ profile_id: id }) => ids.includes(id));
+  const titles = {
+    asked_twice: t('serials.askedTwice', { count: asking.length, number }),
+    outside_section: t('serials.outside', { number }),
+    taken: t('serials.taken', { number }),
+  };
+  return (
+    <fieldset className={classes.conflict}>
+      <legend>
+        <IconAlertCircle size={20} aria-hidden="true" />
+        {titles[reason]}
+      </legend>
+      {asking.map(({ profile_id: id, name, serial_number: gets, is_kept: isKept }) =>
+        reason === 'asked_twice' ? (
+          <label key={id} className={classes.section}>
+            <input type="radio" name={group} checked={isKept} onChange={() => plan.choose(number, id)} />
+            <span className={classes.sectionName}>{name}</span>
+          </label>
+        ) : (
+          <p key={id}>
+            {gets === null
+              ? t('serials.getsNone', { name })
+              : t('serials.getsInstead', { name, number: gets })}
+          </p>
+        ),
+      )}
+    </fieldset>
+  );
+}
