@@ -9,6 +9,7 @@ import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
 import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import config from '../playwright.config.ts';
 import { authoringScreens } from './authoring-screens.ts';
+import { editionScreens } from './edition-screens.ts';
 import { findFaults } from './find-faults.ts';
 import { homeScreens } from './home-screens.ts';
 import { listScreens } from './list-screens.ts';
@@ -82,6 +83,7 @@ const allScreens = {
   ...bulkMailScreens,
   ...homeScreens,
   ...officeScreens,
+  ...editionScreens,
   ...paymentScreens,
   ...listScreens,
   ...lookupScreens,

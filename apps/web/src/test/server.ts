@@ -12,8 +12,16 @@ import { sampleDashboard } from './dashboard.ts';
 /** See `vitest.config.ts`. */
 const base = 'http://api.test';
 
-/** The app probes this address while it has no connection. Each test adds its own handlers. */
-export const server = setupServer(http.get('*/online.txt', () => HttpResponse.text('online')));
+/**
+ * The app probes the first address while it has no connection; the second is asked by the own page, of which few
+ * have a number to keep. Each test adds its own handlers.
+ */
+export const server = setupServer(
+  http.get('*/online.txt', () => HttpResponse.text('online')),
+  http.get(`${base}/qe_edition/own_number`, () =>
+    HttpResponse.json({ data: { last: null, is_kept: false, is_late: false } }),
+  ),
+);
 
 export const member: CurrentUser = {
   id: 'member-1',

@@ -8,6 +8,7 @@ import { useCurrentUser } from '../../entities/current-user/use-current-user.ts'
 import { ownSheetQuery } from '../../entities/own-profile/own-sheet-query.ts';
 import { ProfileStatusBanner } from '../../entities/own-profile/profile-status-banner.tsx';
 import { HallConsentPanel } from '../../features/own-profile/components/hall-consent-panel.tsx';
+import { KeepNumberPanel } from '../../features/own-profile/components/keep-number-panel.tsx';
 import { OwnProfileSheet } from '../../features/own-profile/components/own-profile-sheet.tsx';
 import { OwnProfileSkeleton } from '../../features/own-profile/components/own-profile-skeleton.tsx';
 import { PausePanel } from '../../features/own-profile/components/pause-panel.tsx';
@@ -68,7 +69,10 @@ function ReadyView({ standing, sheet }: ReadProfile) {
       <OwnProfileSheet sheet={sheet} serialNumber={standing?.serial_number ?? null} />
       {standing ? <HallConsentPanel profile={standing} /> : null}
       {standing?.status === 'Active' ? (
-        <PausePanel isPaused={standing.is_paused} isByStaff={standing.is_hidden_by_staff} />
+        <>
+          <KeepNumberPanel />
+          <PausePanel isPaused={standing.is_paused} isByStaff={standing.is_hidden_by_staff} />
+        </>
       ) : null}
     </>
   );

@@ -148,3 +148,31 @@ describe('the whole profile', () => {
     expect(screen.getByText('Not given')).toBeInTheDocument();
   });
 });
+
+describe('the number of the book before', () => {
+  const last = { year: 2024, serial_number: 318 };
+  const own = (changed: object = {}) => data({ last, is_kept: false, is_late: false, ...changed });
+
+  it('is asked for with a switch', async () => {
+    answer('get', '/qe_edition/own_number', own());
+    const asked = answer('post', '/qe_edition/keep_number', own({ is_kept: true }));
+    const { user } = open({ status: 'Active' });
+    const keep = await screen.findByRole('switch', { name: 'Keep number 318' });
+    expect(keep).not.toBeChecked();
+    await user.click(keep);
+    expect(await screen.findByRole('switch', { name: 'Keep number 318', checked: true })).toBeVisible();
+    expect(asked[0]?.body).toEqual({ is_kept: true });
+  });
+
+  it('counts for the next book once this one is closed', async () => {
+    answer('get', '/qe_edition/own_number', own({ is_late: true }));
+    open({ status: 'Active' });
+    expect(await screen.findByText(/your wish counts for the next one/)).toBeVisible();
+  });
+
+  it('is not offered to a family that had none', async () => {
+    open({ status: 'Active' });
+    expect(await screen.findByRole('heading', { name: 'Pause the profile' })).toBeVisible();
+    expect(screen.queryByRole('switch', { name: /^Keep number/ })).toBeNull();
+  });
+});

@@ -32,6 +32,13 @@ export const ownProfile = {
     yes: 'You said you will attend',
     no: 'Not attending',
   },
+  keepNumber: {
+    title: 'Keep number {{number}}',
+    text: 'Your number in the suchi of {{year}} was {{number}}. If you ask for it, the office gives you the same number again where it is free.',
+    late: 'Your number in the suchi of {{year}} was {{number}}. This year’s book is closed, so your wish counts for the next one.',
+    on: 'We ask for it',
+    off: 'Any number',
+  },
   pause: {
     title: 'Pause the profile',
     text: 'Other families will not find it. Nothing is deleted. You can show it again at any time.',

@@ -1,0 +1,56 @@
+import { keepSession } from '../support/sign-in.ts';
+import { appointStaff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+test(
+  'an admin gives serial numbers, takes them back, freezes the edition and opens the next one',
+  { tag: '@print' },
+  async ({ page, stack, request, expectAccessible }) => {
+    test.slow();
+    await keepSession(
+      page,
+      await appointStaff({ stack, request }, { first_name: 'Vasanti', last_name: 'Joglekar' }),
+    );
+    const dialog = page.getByRole('dialog');
+
+    await page.goto('/admin/edition');
+    const sections = page.getByRole('table', { name: 'Sections' });
+    await expect(sections.getByRole('row', { name: /Widowed/ })).toBeVisible();
+    await expectAccessible('edition');
+    await page.getByRole('button', { name: 'Edit Widowed' }).click();
+    await dialog.getByLabel('Last number').fill('1010');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(dialog.getByText('These numbers belong to another section too.')).toBeVisible();
+    await dialog.getByLabel('Last number').fill('890');
+    await expectAccessible('section dialog');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(sections.getByRole('row', { name: /Widowed.*890/ })).toBeVisible();
+
+    await page.goto('/admin/serials');
+    await page.getByRole('radio', { name: /Widowed/ }).check();
+    await page.getByText('Everyone anew').click();
+    const apply = page.getByRole('button', { name: /^Apply \d+ numbers/ });
+    await expect(apply).toBeVisible();
+    await expectAccessible('serials');
+    await apply.click();
+    await expect(page.getByText('The numbers are given.')).toBeVisible();
+    await expect(page.getByText('Everyone in this section has the planned number.')).toBeVisible();
+    await page.getByRole('button', { name: /^Undo Widowed/ }).click();
+    await expect(page.getByText('The numbers of before are back.')).toBeVisible();
+    await expect(apply).toBeVisible();
+
+    await page.goto('/admin/edition');
+    await page.getByRole('button', { name: 'Freeze the edition' }).click();
+    await dialog.getByRole('button', { name: /^Freeze .* candidates$/ }).click();
+    await expect(page.getByRole('heading', { name: /^Frozen on .* by Vasanti Joglekar$/ })).toBeVisible();
+    await page.getByLabel('Serial number').fill('1');
+    await page.getByRole('button', { name: 'Take out' }).click();
+    await expect(page.getByText('Number 1 is out of the book.')).toBeVisible();
+    await expectAccessible('frozen edition');
+    await page.getByRole('button', { name: /^Put .* back$/ }).click();
+    await expect(page.getByText('Nobody is taken out.')).toBeVisible();
+    await page.getByRole('button', { name: 'Open it again' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Open it again' }).click();
+    await expect(page.getByRole('button', { name: 'Freeze the edition' })).toBeVisible();
+  },
+);
