@@ -10,6 +10,7 @@ const catalogues = {
   contact: () => import('../entities/profile-card/contact.en.ts').then((module) => module.contact),
   home: () => import('../features/home/messages.en.ts').then((module) => module.home),
   ownProfile: () => import('../features/own-profile/messages.en.ts').then((module) => module.ownProfile),
+  proof: () => import('../features/proof/messages.en.ts').then((module) => module.proof),
   people: () => import('../entities/profile-card/messages.en.ts').then((module) => module.people),
   profile: () => import('../entities/profile-sheet/messages.en.ts').then((module) => module.profile),
   attendance: () => import('../entities/attendance/messages.en.ts').then((module) => module.attendance),

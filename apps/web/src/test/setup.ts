@@ -29,6 +29,7 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 

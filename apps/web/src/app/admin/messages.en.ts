@@ -24,6 +24,7 @@ export const admin = {
       recordPayment: 'Record a payment',
       edition: 'Edition',
       serials: 'Serial numbers',
+      proofRound: 'Proof round',
       book: 'The book',
       printIndex: 'Print index',
       tvPdf: 'TV PDF',
@@ -48,8 +49,8 @@ export const admin = {
       bulkMail: 'Bulk mail',
     },
     groups: {
-      suchi: 'The suchi',
       people: 'Candidates and members',
+      suchi: 'The suchi',
       money: 'Suchi and money',
       melawa: 'Melawa',
       mail: 'Mail and news',

@@ -20,6 +20,7 @@ const officeCatalogues = {
     import('../../features/subscriptions/messages.en.ts').then((module) => module.subscriptions),
   orders: () => import('../../features/orders/messages.en.ts').then((module) => module.orders),
   dashboard: () => import('../../features/dashboard/messages.en.ts').then((module) => module.dashboard),
+  proofRound: () => import('../../features/proof-round/messages.en.ts').then((module) => module.proofRound),
   systemStatus: () =>
     import('../../features/system-status/messages.en.ts').then((module) => module.systemStatus),
   lookups: () => import('../../features/lookups/messages.en.ts').then((module) => module.lookups),

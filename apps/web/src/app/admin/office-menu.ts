@@ -7,6 +7,7 @@ import {
   IconBookmark,
   IconCalendarEvent,
   IconCash,
+  IconChecks,
   IconDeviceTv,
   IconFileImport,
   IconFlag,
@@ -90,6 +91,7 @@ const groups: readonly MenuGroup[] = [
     items: [
       { to: officePaths.edition, name: 'edition', Icon: IconBookmark },
       { to: officePaths.serials, name: 'serials', Icon: IconListNumbers },
+      { to: officePaths.proofRound, name: 'proofRound', Icon: IconChecks },
       { to: officePaths.book, name: 'book', Icon: IconBook },
       { to: paths.printSuchi, newTab: 'admin', name: 'printIndex', Icon: IconListNumbers },
       { to: paths.tvPdf, newTab: 'admin', name: 'tvPdf', Icon: IconPrinter },

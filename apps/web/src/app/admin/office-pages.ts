@@ -74,6 +74,12 @@ export const officePages: Readonly<Record<string, OfficePage>> = {
       import('./report-case.route.tsx').then((m) => m.ReportCaseRoute),
     ),
   },
+  [officePaths.proofRound]: {
+    access: 'admin',
+    Page: page(['proofRound', 'proof', 'list'], () =>
+      import('../../features/proof-round/proof-round-page.tsx').then((m) => m.ProofRoundPage),
+    ),
+  },
   [officePaths.book]: {
     access: 'admin',
     Page: page(['book'], () =>

@@ -14,6 +14,7 @@ import { OwnProfileSkeleton } from '../../features/own-profile/components/own-pr
 import { PausePanel } from '../../features/own-profile/components/pause-panel.tsx';
 import { Reactivation } from '../../features/own-profile/components/reactivation.tsx';
 import { RevisionNotice } from '../../features/own-profile/components/revision-notice.tsx';
+import { ProofNotice } from '../../features/proof/components/proof-notice.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
@@ -66,6 +67,7 @@ function ReadyView({ standing, sheet }: ReadProfile) {
           <p>{t('version')}</p>
         </>
       ) : null}
+      {standing?.serial_number ? <ProofNotice /> : null}
       <OwnProfileSheet sheet={sheet} serialNumber={standing?.serial_number ?? null} />
       {standing ? <HallConsentPanel profile={standing} /> : null}
       {standing?.status === 'Active' ? (

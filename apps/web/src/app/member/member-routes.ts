@@ -8,7 +8,7 @@ export const memberRoutes: RouteObject[] = [
   { path: paths.home, lazy: loadPage(['member'], () => import('./home.route.tsx').then((m) => m.homePage)) },
   {
     path: paths.candidateView,
-    lazy: loadPage(['member', 'profile', 'ownProfile', 'hallConsent'], () =>
+    lazy: loadPage(['member', 'profile', 'ownProfile', 'hallConsent', 'proof'], () =>
       import('./candidate-view.route.tsx').then((m) => m.CandidateViewRoute),
     ),
   },
@@ -18,6 +18,12 @@ export const memberRoutes: RouteObject[] = [
     path: paths.candidateChanges,
     lazy: loadPage(['member', 'profile', 'ownProfile'], () =>
       import('./candidate-changes.route.tsx').then((m) => m.CandidateChangesRoute),
+    ),
+  },
+  {
+    path: paths.candidateProof,
+    lazy: loadPage(['member', 'proof'], () =>
+      import('../../features/proof/components/proof-page.tsx').then((m) => m.ProofPage),
     ),
   },
   {

@@ -22,6 +22,7 @@ export const officePaths = {
   pastSubscriptions: '/admin/past_search_subscriptions',
   edition: '/admin/edition',
   serials: '/admin/serials',
+  proofRound: '/admin/proof_round',
   book: '/admin/book',
   bulkMail: '/admin/mail_dashboard',
   news: '/admin/news',
@@ -34,6 +35,11 @@ export const officePaths = {
 /** A list of candidates in the back office. Pending candidates have the review desk first. */
 export function candidateListPath(list: CandidateList): string {
   return `${paths.admin}/candidates/${list}`;
+}
+
+/** The form of a candidate in the back office. */
+export function candidateEditPath(profileId: number): string {
+  return `${paths.admin}/candidates/edit/${profileId}`;
 }
 
 /** A candidate's page in the back office. */

@@ -23,6 +23,7 @@ export const paths = {
   candidateCreate: '/candidate/create',
   candidateEdit: '/candidate/edit',
   candidateChanges: '/candidate/changes',
+  candidateProof: '/candidate/proof',
   profile: '/profile/:id',
   memberSafety: '/member_safety/:id',
   favourites: '/fav_members',

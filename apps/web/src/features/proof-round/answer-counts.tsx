@@ -1,0 +1,71 @@
+import type { ProofRound } from '@suchi/contracts/print';
+import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { formatCount } from '../../shared/i18n/format-count.ts';
+import { formatLongDate } from '../../shared/i18n/long-date.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import classes from './proof-round.module.css';
+
+/** How many have answered, and what. */
+export function AnswerCounts({ round }: { round: ProofRound }) {
+  const t = useMessages('proofRound');
+  const { candidates, correct, mistake } = round;
+  const answered = correct + mistake;
+  const none = Math.max(0, candidates - answered);
+  const percent = candidates === 0 ? 0 : Math.round((answered / candidates) * 1000) / 10;
+  const parts = [
+    { key: 'correct', count: correct, Icon: IconCircleCheck },
+    { key: 'mistake', count: mistake, Icon: IconAlertCircle },
+    { key: 'none', count: none, Icon: IconClock },
+  ] as const;
+  return (
+    <div className={classes.counts}>
+      <section className={classes.card} aria-label={t('answers')}>
+        <p className={classes.answered}>
+          <b>{formatCount(answered)}</b> <span>{t('answered', { total: formatCount(candidates) })}</span>
+          <span className={classes.percent}>{percent}%</span>
+        </p>
+        <div className={classes.bar} aria-hidden="true">
+          {parts.map(({ key, count }) => (
+            <span key={key} className={classes[key]} style={{ flexGrow: count }} />
+          ))}
+        </div>
+        <ul className={classes.legend}>
+          {parts.map(({ key, count, Icon }) => (
+            <li key={key} data-part={key}>
+              <Icon size={22} aria-hidden="true" />
+              <b>{formatCount(count)}</b> {t(key)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Days days={round.days} />
+    </div>
+  );
+}
+
+function Days({ days }: Pick<ProofRound, 'days'>) {
+  const t = useMessages('proofRound');
+  const most = Math.max(1, ...days.map(({ correct, mistake }) => correct + mistake));
+  return (
+    <section className={classes.card} aria-labelledby="proof-days">
+      <h2 id="proof-days" className={classes.title}>
+        {t('perDay')}
+      </h2>
+      {days.length === 0 ? <p className={classes.note}>{t('noDays')}</p> : null}
+      <ul className={classes.days}>
+        {days.map(({ day, correct, mistake }) => (
+          <li key={day}>
+            <span className={classes.column} aria-hidden="true">
+              <span className={classes.mistake} style={{ height: `${(mistake / most) * 100}%` }} />
+              <span className={classes.correct} style={{ height: `${(correct / most) * 100}%` }} />
+            </span>
+            <span aria-hidden="true">{Number(day.slice(8))}</span>
+            <span className="visually-hidden">
+              {t('day', { date: formatLongDate(day), correct, mistake })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

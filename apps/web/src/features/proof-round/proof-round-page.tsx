@@ -1,0 +1,92 @@
+import type { ProofRound } from '@suchi/contracts/print';
+import { IconMail } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatWeekdayDate } from '../../shared/i18n/long-date.ts';
+import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
+import { AlertDialog } from '../../shared/ui/alert-dialog.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { ListStates } from '../../shared/ui/list-states.tsx';
+import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { showToast } from '../../shared/ui/toast.ts';
+import { AnswerCounts } from './answer-counts.tsx';
+import { MistakeList } from './mistake-list.tsx';
+import { proofRoundQuery, useRemind } from './proof-round-api.ts';
+import { refusalWords } from './refusal-words.ts';
+import classes from './proof-round.module.css';
+import { RoundDates } from './round-dates.tsx';
+
+/** For the admin who makes the book: who has answered, and which mistakes are open. On a laptop, over two weeks. */
+export function ProofRoundPage() {
+  const t = useMessages('proofRound');
+  const source = useQuery(proofRoundQuery);
+  const round = source.data;
+  return (
+    <ScreenWrapper
+      title={t('title')}
+      lead={leadOf(round, t)}
+      actions={round?.stage === 'open' ? <Remind round={round} /> : null}
+    >
+      <ListStates
+        source={source}
+        isEmpty={() => false}
+        loading={<Skeleton height={320} />}
+        empty={null}
+        ready={(found) => <Ready round={found} />}
+      />
+    </ScreenWrapper>
+  );
+}
+
+function leadOf(round: ProofRound | undefined, t: Translate<'proofRound'>): string {
+  if (!round || round.stage === 'before' || round.until === null) return t('leadBefore');
+  return t(round.stage === 'open' ? 'lead' : 'leadOver', { date: formatWeekdayDate(round.until) });
+}
+
+function Ready({ round }: { round: ProofRound }) {
+  const t = useMessages('proofRound');
+  return (
+    <div className={classes.page}>
+      {round.stage === 'over' ? null : <RoundDates round={round} />}
+      {round.opened_at === null ? null : (
+        <>
+          <AnswerCounts round={round} />
+          <MistakeList round={round} />
+          <p className={classes.note}>{t('note')}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Remind({ round }: { round: ProofRound }) {
+  const t = useMessages('proofRound');
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useRemind();
+  const count = round.candidates - round.correct - round.mistake;
+  if (count <= 0) return null;
+  function remind() {
+    setIsAsking(false);
+    mutate(undefined, {
+      onSuccess: ({ mailed }) => showToast({ message: t('reminded', { count: mailed }), tone: 'success' }),
+      onError: (error) => showToast({ message: refusalWords(error, t), tone: 'error' }),
+    });
+  }
+  return (
+    <>
+      <Button icon={<IconMail size={20} />} isBusy={isPending} onClick={() => setIsAsking(true)}>
+        {t('remind', { count })}
+      </Button>
+      <AlertDialog
+        isOpen={isAsking}
+        title={t('remindTitle', { count })}
+        confirmLabel={t('remind', { count })}
+        onConfirm={remind}
+        cancel={{ label: t('cancel'), onCancel: () => setIsAsking(false) }}
+      >
+        <p>{t('remindText')}</p>
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  confirmProofContract,
+  type OwnProof,
+  ownProofContract,
+  reportMistakesContract,
+  withdrawProofContract,
+} from '@suchi/contracts/print';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { ownProfileKey } from '../../../entities/own-profile/own-profile-query.ts';
+import { api } from '../../../shared/api/api.ts';
+
+/** The own page as it would be printed, and what the family said about it. */
+export const ownProofQuery = queryOptions({
+  queryKey: [...ownProfileKey, 'proof'],
+  queryFn: ({ signal }) => api.call(ownProofContract, {}, { signal }),
+});
+
+export const useConfirmProof = () =>
+  useAnswer((digest: string) => api.call(confirmProofContract, { digest }));
+
+export const useReportMistakes = () =>
+  useAnswer((given: z.input<typeof reportMistakesContract.input>) => api.call(reportMistakesContract, given));
+
+export const useWithdrawProof = () => useAnswer<void>(() => api.call(withdrawProofContract, {}));
+
+function useAnswer<Given>(send: (given: Given) => Promise<OwnProof>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (proof) => queryClient.setQueryData(ownProofQuery.queryKey, proof),
+    // The page or the round has changed: show how it stands now.
+    onError: () => void queryClient.invalidateQueries({ queryKey: ownProofQuery.queryKey }),
+  });
+}

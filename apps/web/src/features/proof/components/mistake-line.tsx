@@ -1,0 +1,50 @@
+import { type ProofLine, proofTextMaxLength } from '@suchi/domain/print';
+import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
+import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
+import { TextField } from '../../../shared/forms/text-field.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import classes from './proof.module.css';
+
+interface MistakeLineProps {
+  line: ProofLine;
+  printed: string | null;
+  /** What it should be; undefined while the line is not ticked. */
+  text: string | undefined;
+  isMissing: boolean;
+  onChange: (text: string | undefined) => void;
+}
+
+const longLines: readonly ProofLine[] = ['expectations', 'address', 'education', 'photo'];
+
+/** One line of the page: ticked, it asks for the right words. */
+export function MistakeLine({ line, printed, text, isMissing, onChange }: MistakeLineProps) {
+  const t = useMessages('proof');
+  const name = t(`lines.${line}`);
+  const nothing = t(line === 'photo' ? 'mistake.photo' : 'mistake.nothing');
+  const field = {
+    label: t('mistake.shouldBeOf', { line: name }),
+    hint: line === 'photo' ? t('mistake.photoHint') : undefined,
+    error: isMissing ? t('mistake.required') : undefined,
+    maxLength: proofTextMaxLength,
+    value: text ?? '',
+  };
+  return (
+    <li className={text === undefined ? classes.line : `${classes.line} ${classes.wrong}`}>
+      <CheckboxField
+        label={
+          <span className={classes.tick}>
+            <span className={classes.label}>{name}</span>
+            <span className={printed === null ? classes.nothing : classes.value}>{printed ?? nothing}</span>
+          </span>
+        }
+        isChecked={text !== undefined}
+        onChange={(isTicked) => onChange(isTicked ? (printed ?? '') : undefined)}
+      />
+      {text === undefined ? null : longLines.includes(line) ? (
+        <TextAreaField {...field} rows={3} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <TextField {...field} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </li>
+  );
+}
