@@ -74,7 +74,7 @@ export const hallDeckContract = defineContract({
   access: 'visitor',
   input: z.object({}),
   output: z.object({
-    /** As whom the caller looks; null: the display is off. */
+    /** What the caller is to the hall; null: the display is off. */
     viewer: z.nullable(z.enum(hallViewers)),
     event: z.nullable(z.object({ date: calendarDate, place: shown })),
     deck: z.nullable(

@@ -11,7 +11,7 @@ export const serialsOf: Record<HallViewer, LimitRule> = {
   screen: { name: 'hall-serials-screen', times: 20_000, perSeconds: hour },
 };
 
-/** Requests, whoever asks; screens of one hall share an address. */
+/** Requests of any caller; screens of one hall share an address. */
 export const hallRequests = {
   rule: { name: 'hall-requests', times: 40_000, perSeconds: hour },
   subject: byAddress,

@@ -10,7 +10,7 @@ import { readSecret, type ScreenKey } from './secrets.ts';
 
 export interface Viewer {
   kind: HallViewer;
-  /** Whose limit counts, and for whom photos are signed. */
+  /** Whose limit counts, and who the photos are signed for. */
   id: string;
 }
 
