@@ -5,7 +5,6 @@ import { chromium } from '@playwright/test';
 import {
   type Book,
   bookCss,
-  coverDesigns,
   drawSahyadri,
   fitPages,
   fontFaceCss,
@@ -13,7 +12,7 @@ import {
   type RenderedPage,
 } from '@suchi/book';
 import { drawPortrait, portraitParameters } from '@suchi/demo';
-import { defaultEdition, type PrintedProfile } from '@suchi/domain/print';
+import { coverDesigns, defaultEdition, type PrintedProfile } from '@suchi/domain/print';
 import { projectRoot } from '@suchi/testing';
 import { buildPrintedProfile } from '@suchi/testing/printed-profile';
 import config from '../playwright.config.ts';

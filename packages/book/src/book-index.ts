@@ -1,6 +1,5 @@
 import { abbreviateEducation } from '@suchi/domain/profile';
-import type { PrintedProfile } from '@suchi/domain/print';
-import type { BookSize } from './sheet.ts';
+import type { BookSize, PrintedProfile } from '@suchi/domain/print';
 import { pageWords } from './words.ts';
 
 export const indexKinds = ['name', 'place', 'education'] as const;

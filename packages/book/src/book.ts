@@ -1,9 +1,4 @@
-import type { Edition, PrintedProfile, PrintSection } from '@suchi/domain/print';
-import type { BookSize } from './sheet.ts';
-
-/** The three designs of the cover: a picture, the word in large letters, or an ornament. */
-export const coverDesigns = ['picture', 'word', 'ornament'] as const;
-export type CoverDesign = (typeof coverDesigns)[number];
+import type { BookSize, CoverDesign, Edition, PrintedProfile, PrintSection } from '@suchi/domain/print';
 
 /** What the book says about the association. */
 export interface BookAssociation {
@@ -34,7 +29,7 @@ export interface BookEntry {
 
 /** Where the pictures are, for the one who shows or prints the pages. */
 export interface BookPictures {
-  photoUrlOf(profile: PrintedProfile): string | null;
+  photoUrlOf: (profile: PrintedProfile) => string | null;
   /** The picture of the first cover design. */
   coverUrl: string;
 }

@@ -1,4 +1,5 @@
-import type { BookAssociation, BookEdition, CoverDesign } from './book.ts';
+import type { CoverDesign } from '@suchi/domain/print';
+import type { BookAssociation, BookEdition } from './book.ts';
 import { drawArch, drawBorder, drawButti, drawLotus } from './cover-ornament.ts';
 import { type FrontFrame, writeMelawa } from './front-pages.ts';
 import { html, type Markup } from './html.ts';

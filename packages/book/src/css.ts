@@ -1,10 +1,11 @@
+import type { BookSize } from '@suchi/domain/print';
 import { coverCss } from './cover-css.ts';
 import { frontCss } from './front-css.ts';
 import { indexCss } from './index-css.ts';
 import { openerCss } from './opener-css.ts';
 import { colour } from './palette.ts';
 import { profileCss } from './profile-css.ts';
-import { type BookSize, pageGeometry } from './sheet.ts';
+import { pageGeometry } from './sheet.ts';
 import { scaleCss } from './type-scale.ts';
 
 /**

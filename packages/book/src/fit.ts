@@ -1,6 +1,5 @@
 /** How tight a profile page is set: 0 as designed, then smaller photo and rows. Type never goes below 9.5 points. */
-export const fitSteps = [0, 1, 2, 3] as const;
-export type FitStep = (typeof fitSteps)[number];
+export type FitStep = 0 | 1 | 2 | 3;
 
 /** How a profile page fits: at which step, and whether everything is on it. */
 export interface PageFit {
@@ -11,8 +10,7 @@ export interface PageFit {
 }
 
 /** What the book's maker should know about a page: set as tight as it goes, or longer than the page. */
-export const fitWarnings = ['tight_page', 'long_text'] as const;
-export type FitWarning = (typeof fitWarnings)[number];
+export type FitWarning = 'tight_page' | 'long_text';
 
 export function findFitWarning({ step, fits }: Pick<PageFit, 'step' | 'fits'>): FitWarning | null {
   if (!fits) return 'long_text';

@@ -2,7 +2,7 @@ export * from './book.ts';
 export * from './css.ts';
 export * from './fit.ts';
 export * from './fonts.ts';
-export { type BookOutline, outlineBook, type OutlinedPage } from './outline.ts';
+export { type BookOutline, outlineBook } from './outline.ts';
 export * from './palette.ts';
 export { type ProfilePage, renderProfilePage } from './profile-page.ts';
 export * from './render-book.ts';

@@ -1,7 +1,7 @@
-import { type PrintSection, sectionKinds } from '@suchi/domain/print';
+import { type BookSize, type PrintSection, sectionKinds } from '@suchi/domain/print';
 import type { BookAssociation, BookEdition } from './book.ts';
 import { html, type Markup } from './html.ts';
-import { type BookSize, sideOf } from './sheet.ts';
+import { sideOf } from './sheet.ts';
 import { pageWords, sectionWords } from './words.ts';
 
 /** What every page carries: its size and number, and the line at its foot. */

@@ -1,8 +1,7 @@
-import { defaultEdition } from '@suchi/domain/print';
+import { coverDesigns, defaultEdition } from '@suchi/domain/print';
 import { buildPrintedProfile } from '@suchi/testing/printed-profile';
 import { describe, expect, it } from 'vitest';
 import type { Book } from './book.ts';
-import { coverDesigns } from './book.ts';
 import { bookCss } from './css.ts';
 import { fitPages, findFitWarning } from './fit.ts';
 import { pressPalette } from './palette.ts';

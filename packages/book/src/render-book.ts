@@ -31,22 +31,10 @@ export function* renderBook(book: Book, pictures: BookPictures): Generator<Rende
       page,
       kind: planned.kind,
       serialNumber: planned.kind === 'profile' ? planned.entry.serialNumber : null,
-      html: renderOutlinedPage(book, outline, page, pictures),
+      html: draw(planned, { book, outline, page, photoUrlOf: pictures.photoUrlOf }).markup,
     };
   }
   yield { ...cover, kind: 'back', html: backCover(frameOf(book, null)).markup };
-}
-
-/** One page by its number, for a preview that does not need the others. */
-export function renderOutlinedPage(
-  book: Book,
-  outline: BookOutline,
-  page: number,
-  { photoUrlOf }: Pick<BookPictures, 'photoUrlOf'>,
-): string {
-  const planned = outline.pages[page - 1];
-  if (planned === undefined) throw new Error(`The book has no page ${page}.`);
-  return draw(planned, { book, outline, page, photoUrlOf }).markup;
 }
 
 interface Drawing extends Pick<BookPictures, 'photoUrlOf'> {

@@ -1,5 +1,5 @@
 /** The size of the cover's picture with its bleed at 300 dots an inch, 154 × 150 mm. */
-export const coverPictureSize = { width: 1819, height: 1772 } as const;
+const coverPictureSize = { width: 1819, height: 1772 } as const;
 
 interface Ridge {
   top: string;

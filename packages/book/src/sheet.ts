@@ -1,9 +1,4 @@
-/** The two sizes of the book. */
-export const bookSizes = ['A5', 'A4'] as const;
-export type BookSize = (typeof bookSizes)[number];
-
-/** A right-hand page has an odd number. */
-export type PageSide = 'recto' | 'verso';
+import type { BookSize } from '@suchi/domain/print';
 
 /** Millimetres of a page that is cut off after printing, on each side. */
 export const bleedMm = 3;
@@ -38,12 +33,7 @@ export const pageGeometry: Record<BookSize, PageGeometry> = {
   },
 };
 
-export function sideOf(page: number): PageSide {
+/** A right-hand page has an odd number. */
+export function sideOf(page: number): 'recto' | 'verso' {
   return page % 2 === 1 ? 'recto' : 'verso';
-}
-
-/** The width of the text of a page, in millimetres. */
-export function measureOf(size: BookSize): number {
-  const { width, margin } = pageGeometry[size];
-  return width - margin.inner - margin.outer;
 }

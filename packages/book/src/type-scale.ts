@@ -1,5 +1,5 @@
+import type { BookSize } from '@suchi/domain/print';
 import type { FitStep } from './fit.ts';
-import type { BookSize } from './sheet.ts';
 
 /** Points for type and its lines, millimetres for the rest; CSS custom properties by name. */
 type Scale = Record<string, string>;
