@@ -11,6 +11,7 @@ import config from '../playwright.config.ts';
 import { authoringScreens } from './authoring-screens.ts';
 import { editionScreens } from './edition-screens.ts';
 import { findFaults } from './find-faults.ts';
+import { hallScreens } from './hall-screens.ts';
 import { homeScreens } from './home-screens.ts';
 import { listScreens } from './list-screens.ts';
 import { lookupScreens } from './lookup-screens.ts';
@@ -84,6 +85,7 @@ const allScreens = {
   ...homeScreens,
   ...officeScreens,
   ...editionScreens,
+  ...hallScreens,
   ...paymentScreens,
   ...listScreens,
   ...lookupScreens,
