@@ -109,7 +109,7 @@ test.describe('the hall screen', { tag: '@hall' }, () => {
     await expectAccessible('no profile');
   });
 
-  test('is paired with a code, obeys the phone, and shows each candidate of a section once a round', async ({
+  test('is paired, commanded from a phone, plays on without a network, and forgets when it is removed', async ({
     page,
     browser,
   }) => {
@@ -152,5 +152,23 @@ test.describe('the hall screen', { tag: '@hall' }, () => {
       .poll(async () => seen.add(await shownNumber(main)).size, { timeout: 3500 * (section.length + 2) })
       .toBe(section.length);
     expect([...seen].toSorted((a, b) => a - b)).toEqual(section);
+
+    // Five minutes without a network.
+    await main.context().setOffline(true);
+    await main.clock.runFor(5 * 60_000);
+    await expect(main.getByText('No network. Playing from memory.')).toBeVisible();
+    expect(section).toContain(await shownNumber(main));
+    await main.context().setOffline(false);
+    await expect(main.getByText('No network. Playing from memory.')).toHaveCount(0);
+    await expect(desk.getByText(/Screen alive, item \d+/)).toBeVisible();
+
+    // Removed: it shows nothing and holds nothing.
+    await desk.goto('/admin/screens');
+    const tile = desk.getByRole('listitem', { name: 'Main hall' });
+    await tile.getByRole('button', { name: 'Remove' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(tile).toHaveCount(0);
+    await expect(main.getByRole('heading', { name: 'The hall display is switched off' })).toBeVisible();
+    expect(await main.evaluate('caches.has("suchi-hall")')).toBe(false);
   });
 });
