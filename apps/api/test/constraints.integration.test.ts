@@ -26,6 +26,7 @@ beforeAll(async () => {
     insert into qdb_cold_mail (id, subject, client_key) values (9001, 'A', '${first}'), (9002, 'B', null);
     insert into qdb_cold_mail_to_profile (qdb_cold_mail_id, qd_matrimonial_profile_id, message_id)
       values (9001, 9001, '${first}');
+    insert into book_job (id, edition, kind, size, cover, state) values (9001, 1, 'proof', 'A5', 'word', 'done');
     insert into qd_order (id, "user", razorpay_order_id) values (9001, '${first}', 'order_1');`);
 });
 afterAll(async () => {
@@ -77,6 +78,16 @@ describe('the database refuses', () => {
       "insert into printed_profile (edition, profile, serial_number, content) values (1, 9001, 0, '{}')",
       'suchi_printed_profile_serial',
     ],
+    [
+      'two files of the book in work',
+      "insert into book_job (edition, kind, size, cover) values (1, 'proof', 'A5', 'word'), (1, 'press', 'A5', 'word')",
+      'suchi_book_job_one',
+    ],
+    ...['kind', 'size', 'cover', 'state', 'stage'].map((column) => [
+      `a file of the book with an unknown ${column}`,
+      `update book_job set ${column} = 'x'`,
+      `suchi_book_job_${column}`,
+    ]),
     [
       'a file of an edition that is not frozen',
       'update edition set file_made_at = now()',

@@ -11,7 +11,7 @@ export function spreadAt(index: number, pages: number): Spread {
   return { left: index === 1 ? null : inFile(2 * index - 1), right: inFile(2 * index) };
 }
 
-export const countSpreads = (pages: number): number => Math.floor(pages / 2) + 1;
-
 /** The spread on which a page of the file lies. */
 export const spreadOf = (page: number): number => (page === 1 ? 0 : Math.ceil(page / 2));
+
+export const countSpreads = (pages: number): number => spreadOf(pages) + 1;
