@@ -28,7 +28,7 @@ test(
 
     await page.goto('/admin/serials');
     await page.getByRole('radio', { name: /Widowed/ }).check();
-    await page.getByText('Everyone anew').click();
+    await page.getByRole('radio', { name: 'Everyone anew' }).check();
     const apply = page.getByRole('button', { name: /^Apply \d+ numbers/ });
     await expect(apply).toBeVisible();
     await expectAccessible('serials');

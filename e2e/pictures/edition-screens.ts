@@ -25,7 +25,7 @@ export const editionScreens: Record<string, Screen> = {
     await signIn(page, urls, 'admin');
     await page.goto('/admin/serials');
     await page.getByRole('radio', { name: /Unmarried Females/ }).check();
-    await page.getByText('Everyone anew').click();
+    await page.getByRole('radio', { name: 'Everyone anew' }).check();
     await page.getByRole('button', { name: /^Apply/ }).waitFor();
   },
 };
