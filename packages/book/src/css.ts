@@ -106,6 +106,6 @@ function tabCss(size: BookSize): string {
 .page .tab.of-unmarried-male, .page .tab.of-divorced-male { background: ${colour('neel')}; }
 .page .tab.of-unmarried-female, .page .tab.of-divorced-female { background: ${colour('maroon')}; }
 .page .tab.of-widowed { background: ${colour('sand6')}; }
-.page .tab.of-late { background: ${colour('marigold6')}; }
+.page .tab.of-late { background: ${colour('marigold6')}; color: ${colour('ink')}; }
 ${places.join('\n')}`;
 }
