@@ -21,6 +21,7 @@ import { settingsScreens } from './settings-screens.ts';
 import { treasuryScreens } from './treasury-screens.ts';
 import { officeScreens } from './office-screens.ts';
 import { paymentScreens } from './payment-screens.ts';
+import { proofScreens } from './proof-screens.ts';
 import { keepSession, postAsPage, readSession } from '../support/sign-in.ts';
 import { picturesDatabase, type Screen, signIn } from './screen.ts';
 
@@ -86,6 +87,7 @@ const allScreens = {
   ...officeScreens,
   ...editionScreens,
   ...hallScreens,
+  ...proofScreens,
   ...paymentScreens,
   ...listScreens,
   ...lookupScreens,
