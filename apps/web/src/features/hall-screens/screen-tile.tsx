@@ -52,7 +52,7 @@ export function ScreenTile({ screen, now, deck }: ScreenTileProps) {
   );
 }
 
-export function Health({ screen, now }: { screen: ListedScreen; now: string }) {
+function Health({ screen, now }: { screen: ListedScreen; now: string }) {
   const t = useMessages('hallScreens');
   const { state, seconds } = findHealth(screen, now);
   if (state === 'never') return <Badge tone="plain">{t('alive.never')}</Badge>;
