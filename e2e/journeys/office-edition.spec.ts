@@ -5,8 +5,9 @@ import { expect, test } from '../support/test.ts';
 test(
   'an admin gives serial numbers, takes them back, freezes the edition and opens the next one',
   { tag: '@print' },
-  async ({ page, stack, request, expectAccessible }) => {
+  async ({ page, stack, request, expectAccessible, expectedConsoleErrors }) => {
     test.slow();
+    expectedConsoleErrors.push(/400 \(Bad Request\).*qe_edition\/sections/);
     await keepSession(
       page,
       await appointStaff({ stack, request }, { first_name: 'Vasanti', last_name: 'Joglekar' }),
@@ -47,7 +48,7 @@ test(
     await page.getByRole('button', { name: 'Take out' }).click();
     await expect(page.getByText('Number 1 is out of the book.')).toBeVisible();
     await expectAccessible('frozen edition');
-    await page.getByRole('button', { name: /^Put .* back$/ }).click();
+    await page.getByRole('button', { name: /^Put back / }).click();
     await expect(page.getByText('Nobody is taken out.')).toBeVisible();
     await page.getByRole('button', { name: 'Open it again' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Open it again' }).click();

@@ -168,7 +168,7 @@ describe('the edition', () => {
     expect(screen.queryByRole('button', { name: 'Edit Unmarried Males' })).toBeNull();
     await user.type(screen.getByRole('textbox', { name: 'Serial number' }), '999{Enter}');
     expect(await screen.findByText('The book has no such number.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Put Ravi Gore back' }));
+    await user.click(screen.getByRole('button', { name: 'Put back Ravi Gore' }));
     expect(await screen.findByText('Number 12 is in the book again.')).toBeVisible();
     expect(asked[1]?.body).toEqual({ serial_number: 12, is_out: false });
   });

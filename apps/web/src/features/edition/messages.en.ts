@@ -114,7 +114,7 @@ export const edition = {
     outNone: 'Nobody is taken out.',
     reasons: { pulled: 'taken out by the office', not_active: 'married, deleted or blocked' },
     back: 'Put back',
-    backOne: 'Put {{name}} back',
+    backOne: 'Put back {{name}}',
     number: 'Serial number',
     pull: 'Take out',
     pulled: 'Number {{number}} is out of the book.',
