@@ -19,6 +19,8 @@ export default {
       project: ['{scripts,bench}/**/*.ts', '*.{ts,cjs}'],
       // Called by its path: `tsc` in node_modules/.bin belongs to the TypeScript that tools use.
       ignoreDependencies: ['@typescript/native'],
+      // Of poppler-utils: scripts/bootstrap installs it.
+      ignoreBinaries: ['pdftotext'],
     },
     'apps/web': {
       entry: ['{art,scripts}/*.ts'],

@@ -10,7 +10,7 @@ import { PageTitle } from '../../../shared/ui/page-heading.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import classes from './print-frame.module.css';
 
-/** What may be shown, to whom. */
+/** What the viewer may see. */
 export interface ShownDeck extends NonNullable<HallDeck['deck']> {
   viewer: NonNullable<HallDeck['viewer']>;
 }

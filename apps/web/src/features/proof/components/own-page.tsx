@@ -44,6 +44,8 @@ export function OwnPage({ proof, onReport }: OwnPageProps) {
         className={`${classes.desk} ${isLarge ? classes.large : ''}`}
         role="group"
         aria-label={t('page', { serial })}
+        // Enlarged it scrolls, also by keyboard.
+        {...(isLarge && { tabIndex: 0 })}
       >
         <PrintedPage page={page} />
       </div>
