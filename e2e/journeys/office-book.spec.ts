@@ -1,10 +1,13 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, queryDatabase } from '@suchi/testing';
+import { takeTurnsWithTheEdition } from '../support/edition-turn.ts';
 import { keepSession } from '../support/sign-in.ts';
 import { appointStaff } from '../support/staff.ts';
 import { suiteDatabase } from '../support/stack-urls.ts';
 import { expect, test } from '../support/test.ts';
+
+takeTurnsWithTheEdition();
 
 const snapshot = 'e2e'.padEnd(64, '0');
 
@@ -43,7 +46,6 @@ test.describe('the book', { tag: '@print' }, () => {
     request,
     expectAccessible,
   }) => {
-    test.slow();
     await queryDatabase(suiteDatabase, 'delete from book_job');
     await insertProof();
     await keepSession(

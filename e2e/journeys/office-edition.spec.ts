@@ -1,12 +1,14 @@
+import { takeTurnsWithTheEdition } from '../support/edition-turn.ts';
 import { keepSession } from '../support/sign-in.ts';
 import { appointStaff } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+
+takeTurnsWithTheEdition();
 
 test(
   'an admin gives serial numbers, takes them back, freezes the edition and opens the next one',
   { tag: '@print' },
   async ({ page, stack, request, expectAccessible, expectedConsoleErrors }) => {
-    test.slow();
     expectedConsoleErrors.push(/400 \(Bad Request\).*qe_edition\/sections/);
     await keepSession(
       page,

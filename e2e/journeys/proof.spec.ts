@@ -1,10 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { queryDatabase, type StackUrls } from '@suchi/testing';
+import { takeTurnsWithTheEdition } from '../support/edition-turn.ts';
 import { newLastName } from '../support/families.ts';
 import { profileOf, registerForPicture } from '../support/people.ts';
 import { keepSession, signInBrowser } from '../support/sign-in.ts';
 import { suiteDatabase } from '../support/stack-urls.ts';
 import { expect, isPhone, test } from '../support/test.ts';
+
+takeTurnsWithTheEdition();
 
 const query = (sql: string, values: unknown[] = []) => queryDatabase(suiteDatabase, sql, values);
 
@@ -40,7 +43,6 @@ test(
   { tag: '@print' },
   async ({ page, browser, stack, mailTo, expectAccessible }) => {
     test.skip(!isPhone(page), 'the family has a phone');
-    test.setTimeout(180_000);
     const lastName = newLastName();
     const { email } = await numberedFamily(page, stack, lastName);
     // Opened without the thousand mails of the demo community; the integration test counts those.

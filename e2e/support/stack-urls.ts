@@ -7,6 +7,9 @@ export const suiteDatabase = process.env['SUCHI_E2E_DATABASE'] ?? 'suchi_e2e';
 
 export const urlsFile = join(projectRoot, '.stack/e2e/urls.json');
 
+/** Made by the journey that may change the edition now. */
+export const turnFolder = join(projectRoot, '.stack/e2e/edition-turn');
+
 export function stackUrls(): StackUrls {
   return JSON.parse(readFileSync(urlsFile, 'utf8')) as StackUrls;
 }

@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { projectRoot, startStack } from '@suchi/testing';
 import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
 import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
-import { suiteDatabase, urlsFile } from './stack-urls.ts';
+import { suiteDatabase, turnFolder, urlsFile } from './stack-urls.ts';
 
 /** Built fresh, on free ports, and stopped with the suite. */
 export default async function startSuiteStack(): Promise<() => Promise<void>> {
@@ -16,6 +16,8 @@ export default async function startSuiteStack(): Promise<() => Promise<void>> {
     logins: demoLogins,
   });
   mkdirSync(dirname(urlsFile), { recursive: true });
+  // Left behind by a run that was stopped.
+  rmSync(turnFolder, { recursive: true, force: true });
   writeFileSync(urlsFile, JSON.stringify(urls));
   return async () => {
     await Promise.all(processes.map((each) => each.stop()));

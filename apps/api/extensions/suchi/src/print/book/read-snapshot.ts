@@ -48,6 +48,11 @@ export async function readSnapshot({ platform, storage }: BookPorts, job: BookJo
   return { ...read, hash };
 }
 
+/** Whether the file was made from what would be printed now. */
+export async function isUpToDate(db: Knex, association: string, job: BookJobRow): Promise<boolean> {
+  return hashOf(JSON.stringify(await readNow(db, association, job))) === job.snapshot;
+}
+
 async function readNow(db: Knex, association: string, job: BookJobRow): Promise<Omit<Snapshot, 'hash'>> {
   const edition = await findBookEdition(db, job.edition);
   const { size, cover } = job;

@@ -7,7 +7,7 @@ import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { listPrinted } from '../book/read-snapshot.ts';
+import { isUpToDate, listPrinted } from '../book/read-snapshot.ts';
 import { type BookJobRow, findBookJob, insertBookJob } from '../repository/book-jobs.ts';
 import { markFileMade } from '../repository/frozen-profiles.ts';
 import { requireBookEdition } from './read-book-desk.ts';
@@ -83,7 +83,7 @@ export async function stopBook({ input, tx, caller, now }: JobCall): Promise<{ j
 }
 
 /** From here on nobody can be taken out of the book. */
-export async function handOverBook({ input, tx, caller, now }: JobCall): Promise<{ job: number }> {
+export async function handOverBook({ input, tx, caller, now, platform }: JobCall): Promise<{ job: number }> {
   const job = await requireJob(tx, input.job);
   const edition = await requireBookEdition(tx);
   if (job.kind !== 'press' || job.state !== 'done') throw refusedBook('no_press_file');
@@ -92,8 +92,8 @@ export async function handOverBook({ input, tx, caller, now }: JobCall): Promise
   const isGood =
     checks !== null && checks.fonts_missing + checks.wrong_boxes + (checks.coloured_text_pages ?? 0) === 0;
   if (!isGood) throw refusedBook('checks_failed');
+  if (!(await isUpToDate(tx, platform.env.association, job))) throw refusedBook('pulled_since');
   const printed = await listPrinted(tx, edition);
-  if (printed.length !== checks.candidates) throw refusedBook('pulled_since');
   await markFileMade(tx, edition.id, { profiles: printed.map(({ profile }) => profile), now });
   await tx('book_job').where({ id: job.id }).update({ handed_over_at: now });
   await record(tx, caller.userId, 'hand_over', job.id, { pages: job.pages });

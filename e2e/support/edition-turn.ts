@@ -1,0 +1,23 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { turnFolder } from './stack-urls.ts';
+import { expect, test } from './test.ts';
+
+const longestWaitMs = 400_000;
+
+function takeTurn(): boolean {
+  try {
+    mkdirSync(turnFolder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An installation has one edition. Journeys that freeze it, or make its book, take turns. */
+export function takeTurnsWithTheEdition(): void {
+  test.beforeEach(async () => {
+    test.setTimeout(longestWaitMs + 200_000);
+    await expect.poll(takeTurn, { timeout: longestWaitMs, intervals: [500] }).toBe(true);
+  });
+  test.afterEach(() => rmSync(turnFolder, { recursive: true, force: true }));
+}
