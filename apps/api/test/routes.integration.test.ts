@@ -49,7 +49,11 @@ describe('every endpoint', () => {
       allContracts.filter((contract) => contract.access === access).map((contract) => contract.name);
     expect(open('visitor').toSorted()).toEqual([
       'acceptInvitationContract',
+      'beginScreenContract',
       'currentEditionContract',
+      'endScreenContract',
+      'hallCardsContract',
+      'hallDeckContract',
       'liveContract',
       'mailChoiceContract',
       'openUnsubscribeContract',
@@ -59,6 +63,7 @@ describe('every endpoint', () => {
       'publicNewsContract',
       'readyContract',
       'registerContract',
+      'screenBeatContract',
       'signInContract',
       'signOutContract',
       'unsubscribeContract',
