@@ -46,14 +46,12 @@ export const chunkGroups = [
   {
     name: 'fields',
     // The plain ones that the first screens have; what brings Mantine along, or only the profile form has, stays apart.
-    test: inWeb('shared/forms', [
-      'checkbox-field',
-      'field',
-      'form',
-      'password-field',
-      'show-server-errors',
-      'text-field',
-    ]),
+    test: anyOf(
+      inWeb('shared/forms', ['checkbox-field', 'field', 'form', 'password-field']),
+      inWeb('shared/forms', ['show-server-errors', 'text-field']),
+      // The two of the password's field.
+      /esm\/icons\/IconEye(Off)?\.mjs/,
+    ),
     priority: 5,
   },
   {

@@ -203,9 +203,8 @@ export const expected: Record<string, CollectionExpectation> = {
       ),
       group('r', 'rR', 'activation_cutoff early_subscription_before early_subscription_sees_until'),
       group('r', 'rR', 'subscription_price tester_price suchi_price'),
-      group('', 'rR', 'proof_opened_at proof_until proof_reminded_at'),
       group('', 'rR', 'gst_number gst_rate_percent gst_service_code gst_book_code'),
-      group('', '', 'frozen_at frozen_by file_made_at'),
+      group('', '', 'frozen_at frozen_by file_made_at proof_opened_at proof_until proof_reminded_at'),
     ],
   },
   admin_setting: {
