@@ -17,7 +17,7 @@ const menus = {
     '/admin/record_payment',
   ],
   dispatch: ['/admin', '/admin/candidates/all', '/admin/orders/ordered'],
-  event: ['/admin', '/admin/candidates/all', '/admin/event_attendees'],
+  event: ['/admin', '/admin/candidates/all', '/admin/event_attendees', '/admin/screens'],
 } as const;
 
 /** Pages that no single duty opens. */
@@ -27,6 +27,10 @@ const adminPages = [
   '/admin/news',
   '/settings/admin_setting',
   '/settings/lookup/Gotra',
+  '/admin/edition',
+  '/admin/serials',
+  '/admin/proof_round',
+  '/admin/book',
   '/admin/staff',
   '/admin/audit_log',
   '/admin/system_status',

@@ -197,9 +197,12 @@ test.describe('without a signal', { tag: '@people' }, () => {
       await Promise.all(tabs.map((tab) => tab.goto('/')));
       await expect.poll(async () => (await marksOf(text)).length).toBe(1);
       await expect.poll(async () => (await favourites()).length).toBe(1);
-      expect(
-        await tabs[0]?.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('outbox'))),
-      ).toEqual([]);
+      // The copy goes when the server has answered, a moment after the words.
+      await expect
+        .poll(() =>
+          tabs[0]?.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('outbox'))),
+        )
+        .toEqual([]);
       expect(await marksOf(text)).toHaveLength(1);
     });
   });

@@ -41,7 +41,7 @@ const correct = (page: Page) => page.getByRole('button', { name: 'Everything is 
 test(
   'a family checks its page, the office puts it right, and the round ends',
   { tag: '@print' },
-  async ({ page, browser, stack, mailTo, expectAccessible }) => {
+  async ({ page, browser, stack, mailTo, expectAccessible, expectedConsoleErrors }) => {
     test.skip(!isPhone(page), 'the family has a phone');
     const lastName = newLastName();
     const { email } = await numberedFamily(page, stack, lastName);
@@ -100,6 +100,7 @@ test(
     });
 
     await test.step('after the last day nothing is taken any more', async () => {
+      expectedConsoleErrors.push(/409 \(Conflict\)/);
       await query('update edition set proof_until = current_date - 2 where is_current');
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(page.getByRole('region', { name: 'The round is over' })).toBeVisible();
