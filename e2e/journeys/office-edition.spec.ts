@@ -1,8 +1,6 @@
-import { queryDatabase } from '@suchi/testing';
 import { takeTurnsWithTheEdition } from '../support/edition-turn.ts';
 import { keepSession } from '../support/sign-in.ts';
 import { appointStaff } from '../support/staff.ts';
-import { suiteDatabase } from '../support/stack-urls.ts';
 import { expect, test } from '../support/test.ts';
 
 takeTurnsWithTheEdition();
@@ -12,9 +10,6 @@ test(
   { tag: '@print' },
   async ({ page, stack, request, expectAccessible, expectedConsoleErrors }) => {
     expectedConsoleErrors.push(/400 \(Bad Request\)/);
-    // Left frozen by a run that failed.
-    await queryDatabase(suiteDatabase, 'update edition set frozen_at = null, frozen_by = null');
-    await queryDatabase(suiteDatabase, 'delete from printed_profile');
     await keepSession(
       page,
       await appointStaff({ stack, request }, { first_name: 'Vasanti', last_name: 'Joglekar' }),

@@ -47,7 +47,7 @@ test(
     const { email } = await numberedFamily(page, stack, lastName);
     // Opened without the thousand mails of the demo community; the integration test counts those.
     await query(
-      'update edition set proof_opened_at = now(), proof_until = current_date + 30, frozen_at = null where is_current',
+      'update edition set proof_opened_at = now(), proof_until = current_date + 30 where is_current',
     );
 
     await test.step('the page is shown as it will be printed, and is correct', async () => {
