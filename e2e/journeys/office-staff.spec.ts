@@ -42,6 +42,7 @@ test(
   'an admin invites a helper, who sees the menu of each role and nothing else',
   { tag: '@office' },
   async ({ browser, page, stack, request, mailTo, expectAccessible }) => {
+    test.setTimeout(150_000);
     const asking = { stack, request };
     const admin = await appointStaff(asking, { first_name: 'Vasanti', last_name: 'Inviter' });
     await keepSession(page, admin);
