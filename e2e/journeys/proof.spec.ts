@@ -80,6 +80,7 @@ test(
     const office = await openOffice(browser, stack);
     await test.step('the office puts it right with one press', async () => {
       await office.getByRole('searchbox', { name: 'Name or number' }).fill(lastName);
+      await expect(office).toHaveURL(new RegExp(`search=${lastName}`));
       const row = office.getByRole('listitem').filter({ hasText: 'Engineering manager' });
       await expect(row).toContainText('Team lead');
       await row.getByRole('button', { name: 'Correct it' }).click();

@@ -44,6 +44,8 @@ export const test = base.extend<Fixtures>({
     await use(async (what) => {
       // In a tab behind another one, nothing that moves comes to its end.
       await page.bringToFront();
+      // Some things turn as long as the server works.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await settle(page);
       const width = await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
       expect(width, `${what}: as wide as the screen`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

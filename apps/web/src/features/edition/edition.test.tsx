@@ -91,7 +91,8 @@ describe('the edition', () => {
     renderApp('/admin/edition');
     expect(await screen.findByRole('heading', { level: 1, name: 'Edition 2025' })).toBeVisible();
     expect(await screen.findByText(/303 of 403/)).toBeVisible();
-    expect(screen.getByText('Proof round').closest('li')).toHaveAttribute('aria-current', 'step');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('Proof round').closest('li')).toHaveAttribute('aria-current', 'step');
     const row = within(screen.getByRole('row', { name: /Unmarried Males/ }));
     expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       '1',

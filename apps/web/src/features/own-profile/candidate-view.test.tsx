@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { samplePicture } from '../../test/sample-picture.ts';
 import { ownProfile, ownSheet } from '../../test/own-profile.ts';
+import { printedAnanya } from '../../test/printed-profile.ts';
 import { admin, answer, data, member, noNetwork, signInAs } from '../../test/server.ts';
 
 const address = '/candidate/view';
@@ -53,6 +54,32 @@ describe('the own page', () => {
     open({ serial_number: 218 });
     expect(await screen.findByRole('region', { name: 'Your suchi number is 218.' })).toBeInTheDocument();
     expect(screen.getByText('Suchi no. 218')).toBeInTheDocument();
+  });
+
+  it('asks to check the printed page while the proof round is open', async () => {
+    const page = { printed: printedAnanya, photo: null, number: 449, year: 2026, digest: 'x' };
+    const section = {
+      kind: 'unmarried_female',
+      title: 'Unmarried Females',
+      from: 451,
+      to: 827,
+      order: 'age',
+    };
+    const proof = {
+      stage: 'open',
+      until: '2026-12-24',
+      page: { ...page, section },
+      answer: null,
+      mistakes: [],
+    };
+    answer('get', '/qe_proof/mine', data(proof));
+    open({ serial_number: 451 });
+    const notice = await screen.findByRole('region', { name: 'Please check your page in the suchi' });
+    expect(notice).toHaveTextContent('tell us by 24 December 2026');
+    expect(within(notice).getByRole('link', { name: 'See your page' })).toHaveAttribute(
+      'href',
+      '/candidate/proof',
+    );
   });
 
   it('without a profile asks to add one', async () => {
