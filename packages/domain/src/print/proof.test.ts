@@ -1,3 +1,4 @@
+import { buildPrintedProfile } from '@suchi/testing/printed-profile';
 import { describe, expect, it, test } from 'vitest';
 import { profileFieldList } from '../profile/profile-fields.ts';
 import type { PrintedProfile } from './printed-profile.ts';
@@ -27,15 +28,8 @@ test('a line that is put right with one press is one text of the profile', () =>
 });
 
 describe('the words of a line', () => {
-  const empty: PrintedProfile = {
-    profile: 7,
-    serialNumber: 451,
-    gender: 'Female',
-    name: 'Ananya Kulkarni',
-    firstName: 'Ananya',
-    lastName: 'Kulkarni',
+  const empty = buildPrintedProfile({
     ownScriptName: null,
-    photo: null,
     birthday: null,
     birthTime: null,
     birthPlace: null,
@@ -48,51 +42,25 @@ describe('the words of a line', () => {
     matchHoroscope: false,
     highestEducation: null,
     secondHighestEducation: null,
-    newEducation: [],
-    educationStream: null,
     designation: null,
     organisation: null,
     income: null,
     workLocation: null,
     brothers: { married: 0, unmarried: 0 },
-    sisters: { married: 0, unmarried: 0 },
     expectations: null,
     mobiles: [],
     email: null,
     address: null,
-  };
-  const full: PrintedProfile = {
-    ...empty,
-    ownScriptName: 'अनन्या कुलकर्णी',
-    birthday: '1998-11-04',
-    birthTime: '06:42',
-    birthPlace: 'Sangli',
-    heightCm: 162.56,
-    bloodGroup: 'B+',
-    gotra: 'Vasishtha',
-    nativePlace: 'Miraj',
-    maternalSurname: 'Joglekar',
-    maritalStatus: 'Unmarried',
-    matchHoroscope: true,
-    highestEducation: 'M.Tech.',
-    designation: 'Design engineer',
-    organisation: 'Godavari Wind Power',
-    income: { amount: 1_450_000, currency: 'INR' },
-    workLocation: 'Pune',
-    brothers: { married: 0, unmarried: 1 },
-    expectations: 'Educated and settled.',
-    mobiles: ['919822041736', '919422580114'],
-    email: 'ananya@example.org',
-    address: { lines: '7 Shivneri', city: 'Sangli', pincode: '416415', country: 'India' },
-  };
+  });
+  const full = buildPrintedProfile({ expectations: 'Educated and settled.' });
   const linesOf = (page: PrintedProfile) =>
     Object.fromEntries(proofLines.map((line) => [line, describeProofLine(page, line)]));
 
   it('are those that the page prints', () => {
     expect(linesOf(full)).toEqual({
       photo: null,
-      name: 'Ananya Kulkarni',
-      own_script_name: 'अनन्या कुलकर्णी',
+      name: 'Ananya Shrikant Kulkarni',
+      own_script_name: 'अनन्या श्रीकांत कुलकर्णी',
       birthday: '04/11/1998',
       birth_time: '06:42',
       birth_place: 'Sangli',
@@ -103,17 +71,17 @@ describe('the words of a line', () => {
       maternal_surname: 'Joglekar',
       marital_status: 'Unmarried',
       match_horoscope: 'To be matched',
-      education: 'M.Tech.',
+      education: 'M.Tech. | B.E. Eng.',
       designation: 'Design engineer',
       organisation: 'Godavari Wind Power',
       income: '14,50,000 INR per annum',
-      work_location: 'Pune',
+      work_location: 'Pune, India',
       brothers: '0 married, 1 unmarried',
       sisters: '0 married, 0 unmarried',
       expectations: 'Educated and settled.',
       mobile: '919822041736, 919422580114',
-      email: 'ananya@example.org',
-      address: '7 Shivneri, Sangli, 416415',
+      email: 'ananya.kulkarni@example.org',
+      address: '7 Shivneri, Vishrambag, Sangli, 416415',
       other: null,
     });
   });
@@ -121,7 +89,7 @@ describe('the words of a line', () => {
   it('are missing where nothing is printed', () => {
     const said = Object.entries(linesOf(empty)).filter(([, text]) => text !== null);
     expect(said).toEqual([
-      ['name', 'Ananya Kulkarni'],
+      ['name', 'Ananya Shrikant Kulkarni'],
       ['match_horoscope', 'Not needed'],
       ['education', '-'],
       ['brothers', '0 married, 0 unmarried'],

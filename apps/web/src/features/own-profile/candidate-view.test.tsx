@@ -1,9 +1,9 @@
+import { buildPrintedProfile } from '@suchi/testing/printed-profile';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { samplePicture } from '../../test/sample-picture.ts';
 import { ownProfile, ownSheet } from '../../test/own-profile.ts';
-import { printedAnanya } from '../../test/printed-profile.ts';
 import { admin, answer, data, member, noNetwork, signInAs } from '../../test/server.ts';
 
 const address = '/candidate/view';
@@ -57,7 +57,7 @@ describe('the own page', () => {
   });
 
   it('asks to check the printed page while the proof round is open', async () => {
-    const page = { printed: printedAnanya, photo: null, number: 449, year: 2026, digest: 'x' };
+    const page = { printed: buildPrintedProfile(), photo: null, number: 449, year: 2026, digest: 'x' };
     const section = {
       kind: 'unmarried_female',
       title: 'Unmarried Females',

@@ -1,10 +1,10 @@
 import type { OwnProof } from '@suchi/contracts/print';
+import { buildPrintedProfile } from '@suchi/testing/printed-profile';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { answer, answerOwnProfile, data, member, refusal, signInAs } from '../../test/server.ts';
 import { activeStanding } from '../../test/own-profile.ts';
-import { printedAnanya } from '../../test/printed-profile.ts';
 
 beforeAll(() => import('./components/proof-page.tsx'), 60_000);
 
@@ -12,7 +12,7 @@ const proof: OwnProof = {
   stage: 'open',
   until: '2026-12-24',
   page: {
-    printed: printedAnanya,
+    printed: buildPrintedProfile(),
     photo: null,
     section: { kind: 'unmarried_female', title: 'Unmarried Females', from: 451, to: 827, order: 'age' },
     number: 449,
