@@ -21,6 +21,8 @@ export default defineProject({
     ],
     // The app is evaluated once in a worker, not once in a file; `setup.ts` puts back what a test changes.
     isolate: false,
+    // As with the journeys: a second try in CI, none at a desk.
+    retry: process.env['CI'] === 'true' ? 1 : 0,
     maxWorkers: '100%',
     // After the projects of `vitest.config.ts` at the root, which says why.
     sequence: { groupOrder: 11 },

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { notifications } from '@mantine/notifications';
 import { queryClient } from '../app/query-client.ts';
 import { connection } from '../shared/api/api.ts';
@@ -34,6 +34,8 @@ window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+// A request of the test before may have failed after its end.
+beforeEach(() => connection.watch(Promise.resolve(new Response())));
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();

@@ -73,7 +73,7 @@ describe('the orders', () => {
     expect(lines[1]).toHaveTextContent('15/11/2026₹600');
     expect(lines[3]).toHaveTextContent('Pick-up at the hall');
     const steps = screen.getByRole('navigation', { name: 'Steps of an order' });
-    expect(within(steps).getByRole('link', { name: 'Dispatched 127' })).toBeInTheDocument();
+    expect(await within(steps).findByRole('link', { name: 'Dispatched 127' })).toBeInTheDocument();
     expect(screen.getByText('185 paid this season')).toBeInTheDocument();
     expect(asked[0]?.body).toEqual({
       sort: '-order_date',
