@@ -1,16 +1,14 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Liquid } from 'liquidjs';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '../platform/launch-chromium.ts';
 import { type ReceiptToPrint, viewReceipt } from './receipt-view.ts';
 
 export interface ReceiptPrinter {
   print(receipt: ReceiptToPrint): Promise<Buffer>;
   close(): Promise<void>;
 }
-
-const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 // The names differ by script, because a font file has one script and the template lists both.
 const fontFiles = [
@@ -56,7 +54,7 @@ export async function loadReceiptPrinter(options: {
   const useBrowser = async (): Promise<Browser> => {
     const running = await browser?.catch(() => undefined);
     if (running?.isConnected()) return running;
-    browser = launch(options.chromiumPath);
+    browser = launchChromium(options.chromiumPath);
     return browser;
   };
 
@@ -77,16 +75,4 @@ export async function loadReceiptPrinter(options: {
       await (await browser?.catch(() => undefined))?.close();
     },
   };
-}
-
-async function launch(chromiumPath: string | undefined): Promise<Browser> {
-  const executablePath = chromiumPath ?? usualPaths.find((path) => existsSync(path));
-  if (executablePath === undefined) throw new Error('Chromium is missing: set SUCHI_CHROMIUM to its path.');
-  return chromium.launch({
-    executablePath,
-    // Chromium cannot start its sandbox as root, as in most containers. The page has no scripts and no network.
-    chromiumSandbox: process.getuid?.() !== 0,
-    args: ['--disable-gpu', '--font-render-hinting=none'],
-    timeout: 30_000,
-  });
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import {
@@ -12,10 +11,9 @@ import {
   renderBook,
 } from '@suchi/book';
 import type { PrintedProfile } from '@suchi/domain/print';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '../../platform/launch-chromium.ts';
 import type { BookLayout, BookPicturePaths, PrintedChunk } from './book-ports.ts';
-
-const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 export interface ChromiumLayout extends BookLayout {
   close(): Promise<void>;
@@ -28,7 +26,7 @@ export function createChromiumLayout(chromiumPath: string | undefined): Chromium
   const useBrowser = async (): Promise<Browser> => {
     const running = await browser?.catch(() => undefined);
     if (running?.isConnected()) return running;
-    browser = launch(chromiumPath);
+    browser = launchChromium(chromiumPath);
     return browser;
   };
   return {
@@ -100,15 +98,3 @@ const listTight = (fits: ReturnType<typeof fitPages>): PrintedChunk['fits'] =>
     const kind = findFitWarning(fit);
     return kind === null ? [] : [{ serialNumber: fit.serialNumber, kind }];
   });
-
-async function launch(chromiumPath: string | undefined): Promise<Browser> {
-  const executablePath = chromiumPath ?? usualPaths.find((path) => existsSync(path));
-  if (executablePath === undefined) throw new Error('Chromium is missing: set SUCHI_CHROMIUM to its path.');
-  return chromium.launch({
-    executablePath,
-    // As for receipts: the pages have no scripts and no network.
-    chromiumSandbox: process.getuid?.() !== 0,
-    args: ['--disable-gpu', '--font-render-hinting=none'],
-    timeout: 30_000,
-  });
-}
