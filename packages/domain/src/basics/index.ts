@@ -1,4 +1,5 @@
 export * from './calendar-date.ts';
 export * from './date-window.ts';
 export * from './decision.ts';
+export * from './digits.ts';
 export * from './phone-number.ts';

@@ -1,3 +1,5 @@
+import { groupIndian, groupWestern } from '../basics/digits.ts';
+
 /** The currencies of an income. */
 export const incomeCurrencies = ['INR', 'USD', 'GBP', 'EUR'] as const;
 export type IncomeCurrency = (typeof incomeCurrencies)[number];
@@ -8,18 +10,17 @@ export const currencySigns: Record<IncomeCurrency, string> = { INR: '₹', USD: 
 /** The largest income the form accepts. */
 export const incomeMax = 20_000_000;
 
-// Rupees are grouped in lakhs and crores, other currencies in thousands.
-const indianDigits = new Intl.NumberFormat('en-IN');
-const westernDigits = new Intl.NumberFormat('en-US');
-
 /** An amount with its sign: `₹12,00,000`. */
 export function formatAmount(amount: number, currency: IncomeCurrency): string {
-  const digits = currency === 'INR' ? indianDigits : westernDigits;
-  return `${currencySigns[currency]}${digits.format(amount)}`;
+  return `${currencySigns[currency]}${groupDigits(amount, currency)}`;
 }
 
 /** The income for cards and print: `12,00,000 INR per annum`. */
 export function formatIncome(income: number, currency: IncomeCurrency): string {
-  const digits = currency === 'INR' ? indianDigits : westernDigits;
-  return `${digits.format(income)} ${currency} per annum`;
+  return `${groupDigits(income, currency)} ${currency} per annum`;
+}
+
+// Rupees are grouped in lakhs and crores, other currencies in thousands.
+function groupDigits(amount: number, currency: IncomeCurrency): string {
+  return currency === 'INR' ? groupIndian(amount) : groupWestern(amount);
 }

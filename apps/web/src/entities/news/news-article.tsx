@@ -1,10 +1,8 @@
+import { formatLongDate } from '../../shared/i18n/long-date.ts';
 import type { NewsPost } from '@suchi/contracts/settings';
 import type { ReactNode } from 'react';
 import classes from './news-article.module.css';
 import { NewsText } from './news-text.tsx';
-
-// Parsed and formatted in UTC: a calendar date has no time zone.
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface NewsArticleProps {
   post: Pick<NewsPost, 'id' | 'title' | 'published_on' | 'body'>;
@@ -21,7 +19,7 @@ export function NewsArticle({ post, picture }: NewsArticleProps) {
       <div className={classes.words}>
         <h2 id={headingId}>{post.title}</h2>
         <p className={classes.day}>
-          <time dateTime={post.published_on}>{longDate.format(new Date(post.published_on))}</time>
+          <time dateTime={post.published_on}>{formatLongDate(post.published_on)}</time>
         </p>
         <NewsText body={post.body} />
       </div>

@@ -1,61 +1,76 @@
-import type { CalendarDate } from '@suchi/domain/basics';
+import { type CalendarDate, inIndia } from '@suchi/domain/basics';
+import { calendar } from './calendar.en.ts';
 
-const utc = { timeZone: 'UTC' } as const;
-const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', ...utc });
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', ...utc });
-const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', ...utc });
+// Without `Intl`: making one of its formats takes a slow phone longer than drawing a page's header.
 
-// Parsed and formatted in UTC, so that no time zone moves the date.
-const instantOf = (date: CalendarDate) => new Date(`${date}T00:00:00.000Z`);
+// Read with the UTC methods, so that no time zone moves the date.
+const dayOf = (date: CalendarDate) => new Date(`${date}T00:00:00.000Z`);
 
 /** `2 November 2025` */
 export function formatLongDate(date: CalendarDate): string {
-  return longDate.format(instantOf(date));
+  const day = dayOf(date);
+  return `${day.getUTCDate()} ${calendar.months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
 /** `Sunday 2 November 2025` */
 export function formatWeekdayDate(date: CalendarDate): string {
-  return `${weekday.format(instantOf(date))} ${formatLongDate(date)}`;
+  return `${calendar.weekdays[dayOf(date).getUTCDay()]} ${formatLongDate(date)}`;
 }
 
 /** `Nov` and `2` */
 export function splitDate(date: CalendarDate): { month: string; day: string } {
-  return { month: shortMonth.format(instantOf(date)), day: String(instantOf(date).getUTCDate()) };
+  const day = dayOf(date);
+  return { month: calendar.shortMonths[day.getUTCMonth()] ?? '', day: String(day.getUTCDate()) };
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h12',
-});
+/** `15/11` */
+export function formatShortDay(date: CalendarDate): string {
+  return `${date.slice(8, 10)}/${date.slice(5, 7)}`;
+}
+
+/** `Sun 15/11` */
+export function formatShortWeekday(date: CalendarDate): string {
+  return `${calendar.shortWeekdays[dayOf(date).getUTCDay()]} ${formatShortDay(date)}`;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** An instant by India's calendar and clock. */
+function readInstant(iso: string) {
+  const there = inIndia(new Date(iso));
+  const [hour, minute] = [there.getUTCHours(), twoDigits(there.getUTCMinutes())];
+  const dayMonth = `${twoDigits(there.getUTCDate())}/${twoDigits(there.getUTCMonth() + 1)}`;
+  return {
+    dayMonth,
+    date: `${dayMonth}/${there.getUTCFullYear()}`,
+    time: `${twoDigits(hour % 12 || 12)}:${minute} ${calendar.halvesOfDay[hour < 12 ? 0 : 1]}`,
+    time24: `${twoDigits(hour)}:${minute}`,
+  };
+}
 
 /** In India's time, in the specification's format: `09:14 PM 07/10/2025`. */
 export function formatMoment(iso: string): string {
-  const of = Object.fromEntries(moment.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
-  return `${of.hour}:${of.minute} ${of.dayPeriod?.toUpperCase()} ${of.day}/${of.month}/${of.year}`;
+  const { time, date } = readInstant(iso);
+  return `${time} ${date}`;
 }
-
-/** `15/11` in India. */
-export function formatDayMonth(iso: string): string {
-  return formatMoment(iso).slice(9, 14);
-}
-
-/** `09:14 PM` in India. */
-export function formatTimeOfDay(iso: string): string {
-  return formatMoment(iso).slice(0, 8);
-}
-
-const shortMoment = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
 
 /** For columns, in India's time: `15/11/2026, 10:42`. */
 export function formatShortMoment(iso: string): string {
-  return shortMoment.format(new Date(iso));
+  const { date, time24 } = readInstant(iso);
+  return `${date}, ${time24}`;
 }
+
+/** `12/11, 06:20 PM` in India. */
+export function formatDayAndTime(iso: string): string {
+  const { dayMonth, time } = readInstant(iso);
+  return `${dayMonth}, ${time}`;
+}
+
+/** `15/11/2026` in India. */
+export const formatDay = (iso: string): string => readInstant(iso).date;
+
+/** `15/11` in India. */
+export const formatDayMonth = (iso: string): string => readInstant(iso).dayMonth;
+
+/** `09:14 PM` in India. */
+export const formatTimeOfDay = (iso: string): string => readInstant(iso).time;

@@ -39,7 +39,7 @@ export function registerCatalogues(more: Partial<Loaders>): void {
 
 const loaded = new Map<Namespace, unknown>([['common', common]]);
 const translators = new Map<Namespace, Translate<never>>();
-const pluralRules = new Intl.PluralRules(language);
+let pluralRules: Intl.PluralRules | undefined;
 
 /** Loads the namespaces that are not loaded yet. */
 export async function loadMessages(namespaces: readonly LazyNamespace[]): Promise<void> {
@@ -75,9 +75,14 @@ export function translatorFor<Name extends Namespace>(namespace: Name): Translat
 }
 
 function findText(messages: unknown, key: string, values: MessageValues): string {
-  const plural = typeof values.count === 'number' ? `_${pluralRules.select(values.count)}` : '';
+  const plural = typeof values.count === 'number' ? `_${choosePlural(values.count)}` : '';
   const text = followPath(messages, key + plural) ?? followPath(messages, key);
   return typeof text === 'string' ? text : key;
+}
+
+// Made for the first counted message, because making it delays the first screen.
+function choosePlural(count: number): Intl.LDMLPluralRule {
+  return (pluralRules ??= new Intl.PluralRules(language)).select(count);
 }
 
 function followPath(messages: unknown, key: string): unknown {

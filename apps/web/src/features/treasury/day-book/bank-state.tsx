@@ -1,7 +1,7 @@
 import type { DayBookDay } from '@suchi/contracts/treasury';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { StateMark, type StateTone } from '../components/state-mark.tsx';
-import { formatShortDay } from '../model/india-time.ts';
+import { formatShortDay } from '../../../shared/i18n/long-date.ts';
 
 const tones: Record<DayBookDay['bank']['state'], StateTone> = {
   none: 'plain',

@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { formatWeekday } from '../model/india-time.ts';
+import { formatShortWeekday } from '../../../shared/i18n/long-date.ts';
 import { BankState } from './bank-state.tsx';
 import classes from './day-cards.module.css';
 import { DayPayments } from './day-payments.tsx';
@@ -35,7 +35,7 @@ function QuietDay({ day: { day } }: { day: DayBookDay }) {
   const t = useMessages('treasury');
   return (
     <>
-      <p className={classes.day}>{formatWeekday(day)}</p>
+      <p className={classes.day}>{formatShortWeekday(day)}</p>
       <p className={classes.quiet}>{t('dayBook.nothing')}</p>
     </>
   );
@@ -53,11 +53,11 @@ function DayCard({ day, open }: { day: DayBookDay; open: OpenDays }) {
           className={classes.opener}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          aria-label={t('dayBook.open', { day: formatWeekday(day.day) })}
+          aria-label={t('dayBook.open', { day: formatShortWeekday(day.day) })}
           onClick={() => open.toggle(day.day)}
         >
           <IconChevronRight size={20} aria-hidden="true" />
-          {formatWeekday(day.day)}
+          {formatShortWeekday(day.day)}
         </button>
         <span className={classes.total}>{formatRupees(day.total)}</span>
       </div>

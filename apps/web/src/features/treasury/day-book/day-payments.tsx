@@ -10,7 +10,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { dayQuery } from '../api/treasury-queries.ts';
 import { ReceiptLink } from '../components/receipt-link.tsx';
-import { formatClock, formatWeekday } from '../model/india-time.ts';
+import { formatTimeOfDay, formatShortWeekday } from '../../../shared/i18n/long-date.ts';
 import { methodWords } from '../model/payment-words.ts';
 import classes from './day-payments.module.css';
 
@@ -44,7 +44,7 @@ export function DayPayments({ day }: { day: CalendarDate }) {
   const hidden = data.payments.length - shown.length;
   return (
     <>
-      <ul className={classes.list} aria-label={t('dayBook.open', { day: formatWeekday(day) })}>
+      <ul className={classes.list} aria-label={t('dayBook.open', { day: formatShortWeekday(day) })}>
         {shown.map((payment) => (
           <PaymentLine key={payment.id} payment={payment} />
         ))}
@@ -67,7 +67,7 @@ function PaymentLine({ payment }: { payment: DayPayment }) {
   const { payer: name, amount, refunded, receipt } = payment;
   return (
     <li className={classes.line}>
-      <span className={classes.time}>{formatClock(payment.paid_at)}</span>
+      <span className={classes.time}>{formatTimeOfDay(payment.paid_at)}</span>
       <span className={classes.payer}>{name}</span>
       <span>{t(`purposes.${payment.order_type}`)}</span>
       <span>{methodWords(t, payment)}</span>

@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { type MouseEvent, useId } from 'react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { formatWeekday } from '../model/india-time.ts';
+import { formatShortWeekday } from '../../../shared/i18n/long-date.ts';
 import { BankState } from './bank-state.tsx';
 import { DayPayments } from './day-payments.tsx';
 import classes from './day-table.module.css';
@@ -46,7 +46,7 @@ function DayRow({ day, open }: { day: DayBookDay; open: OpenDays }) {
     return (
       <tr>
         <th scope="row" className={classes.quietDay}>
-          {formatWeekday(day.day)}
+          {formatShortWeekday(day.day)}
         </th>
         <td colSpan={5} className={classes.quiet}>
           {t('dayBook.nothing')}
@@ -68,11 +68,11 @@ function DayRow({ day, open }: { day: DayBookDay; open: OpenDays }) {
             className={classes.opener}
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
-            aria-label={t('dayBook.open', { day: formatWeekday(day.day) })}
+            aria-label={t('dayBook.open', { day: formatShortWeekday(day.day) })}
             onClick={toggle}
           >
             <IconChevronRight size={20} aria-hidden="true" />
-            {formatWeekday(day.day)}
+            {formatShortWeekday(day.day)}
           </button>
         </th>
         <SumCell {...day.subscriptions} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { formatInstant } from '../model/india-time.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import classes from './ledger-line.module.css';
 
 type LedgerLineProps = Pick<DayBook, 'check' | 'waiting'>;
@@ -38,7 +38,7 @@ function findTone(check: LedgerLineProps['check']): 'success' | 'gold' | 'error'
 function CheckWords({ check }: Pick<LedgerLineProps, 'check'>) {
   const t = useMessages('treasury');
   if (check === null) return t('dayBook.ledger.never');
-  const at = formatInstant(check.checked_at);
+  const at = formatMoment(check.checked_at);
   const overdue = check.is_overdue ? t('dayBook.ledger.overdue', { at }) : null;
   if (findTone(check) !== 'error') return overdue ?? t('dayBook.ledger.balances', { at });
   const amount = formatRupees(Math.abs(check.ledger_difference));

@@ -10,7 +10,7 @@ import { refundsQuery } from '../api/treasury-queries.ts';
 import { SideCard } from '../components/side-card.tsx';
 import { SideStates } from '../components/side-states.tsx';
 import { StateMark } from '../components/state-mark.tsx';
-import { formatInstantDay } from '../model/india-time.ts';
+import { formatDay } from '../../../shared/i18n/long-date.ts';
 import { ConfirmRefundDialog } from '../refunds/confirm-refund-dialog.tsx';
 import classes from './side-lists.module.css';
 
@@ -42,7 +42,7 @@ function WaitingRefund({ refund, onReview }: { refund: Refund; onReview: () => v
   const t = useMessages('treasury');
   const name = refund.payment.payer;
   const amount = formatRupees(refund.amount);
-  const date = formatInstantDay(refund.asked_at);
+  const date = formatDay(refund.asked_at);
   return (
     <li className={classes.item}>
       <p className={classes.first}>

@@ -5,7 +5,7 @@ import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import type { DeskDraft } from '../model/desk-draft.ts';
-import { formatClock, formatInstant } from '../model/india-time.ts';
+import { formatTimeOfDay, formatMoment } from '../../../shared/i18n/long-date.ts';
 
 interface DeskNoticesProps {
   draft: DeskDraft;
@@ -22,7 +22,7 @@ export function DeskNotices({ draft, preview, today }: DeskNoticesProps) {
     <>
       {lately === null ? null : (
         <Banner tone="gold" icon={<IconAlertTriangle size={24} />} title={t('desk.latelyTitle')}>
-          {t('desk.latelyText', { at: formatInstant(lately.paid_at) })}
+          {t('desk.latelyText', { at: formatMoment(lately.paid_at) })}
         </Banner>
       )}
       {isCashToday ? <CashBox preview={preview} /> : null}
@@ -40,7 +40,7 @@ function CashBox({ preview: { amount, cash_today: cash } }: { preview: PaymentPr
     >
       {cash.since === null
         ? t('desk.cashBoxFirst')
-        : t('desk.cashBoxSince', { count: cash.count + 1, at: formatClock(cash.since) })}
+        : t('desk.cashBoxSince', { count: cash.count + 1, at: formatTimeOfDay(cash.since) })}
     </Banner>
   );
 }

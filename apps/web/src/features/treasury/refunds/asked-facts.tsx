@@ -3,7 +3,7 @@ import { formatCalendarDate } from '@suchi/domain/basics';
 import { IconCheck } from '@tabler/icons-react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { formatInstant, formatInstantDay } from '../model/india-time.ts';
+import { formatMoment, formatDay } from '../../../shared/i18n/long-date.ts';
 import { methodWords } from '../model/payment-words.ts';
 import classes from './refund-dialog.module.css';
 
@@ -18,7 +18,7 @@ export function AskedFacts({ refund }: { refund: Refund }) {
           <IconCheck size={18} aria-hidden="true" />
         </span>
         {t('confirmRefund.askedBy', { name: refund.asked_by ?? '' })}
-        <span className={classes.aside}>{formatInstant(refund.asked_at)}</span>
+        <span className={classes.aside}>{formatMoment(refund.asked_at)}</span>
       </h3>
       <PaymentFacts payment={payment} before={payment.refunded - (refund.is_surplus ? 0 : amount)} />
       <hr className={classes.rule} />
@@ -58,7 +58,7 @@ export function PaymentFacts({ payment, before }: PaymentFactsProps) {
       <Fact label={t('askRefund.paid')}>
         {t('askRefund.paidWith', {
           amount: formatRupees(payment.amount),
-          date: formatInstantDay(payment.paid_at),
+          date: formatDay(payment.paid_at),
           method: methodWords(t, payment),
         })}
       </Fact>

@@ -8,7 +8,7 @@ import { showToast } from '../../../shared/ui/toast.ts';
 import { useRetryRefund } from '../api/treasury-actions.ts';
 import { ReceiptLink } from '../components/receipt-link.tsx';
 import { StateMark, type StateTone } from '../components/state-mark.tsx';
-import { formatInstant } from '../model/india-time.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { ConfirmRefundDialog } from './confirm-refund-dialog.tsx';
 import { PayRefundDialog } from './pay-refund-dialog.tsx';
 import classes from './refund-card.module.css';
@@ -51,10 +51,10 @@ export function RefundCard({ refund }: { refund: Refund }) {
 function describePeople(t: Translate<'treasury'>, refund: Refund): string {
   const asked =
     refund.asked_by === null ? t('refunds.byProvider') : t('refunds.askedBy', { name: refund.asked_by });
-  const parts = [`${asked}, ${formatInstant(refund.asked_at)}`];
+  const parts = [`${asked}, ${formatMoment(refund.asked_at)}`];
   if (refund.confirmed_by !== null && refund.confirmed_at !== null)
     parts.push(
-      t('refunds.confirmedBy', { name: refund.confirmed_by, at: formatInstant(refund.confirmed_at) }),
+      t('refunds.confirmedBy', { name: refund.confirmed_by, at: formatMoment(refund.confirmed_at) }),
     );
   return parts.join(' · ');
 }

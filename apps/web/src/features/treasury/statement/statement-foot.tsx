@@ -1,7 +1,7 @@
 import type { Statement } from '@suchi/contracts/treasury';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
-import { formatInstant } from '../model/india-time.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { isGapless } from '../model/statement-sums.ts';
 import classes from './statement-page.module.css';
 
@@ -37,7 +37,7 @@ function receiptWords(t: Translate<'treasury'>, receipts: Statement['receipts'])
 
 function checkWords(t: Translate<'treasury'>, check: Statement['check']): string {
   if (check === null) return t('statement.notChecked');
-  const at = formatInstant(check.checked_at);
+  const at = formatMoment(check.checked_at);
   const amount = formatRupees(Math.abs(check.ledger_difference));
   if (check.ledger_difference !== 0 || check.differences > 0) return t('statement.differs', { amount, at });
   return check.is_overdue ? t('statement.overdue', { at }) : t('statement.balances', { at });

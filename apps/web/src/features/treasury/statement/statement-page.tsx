@@ -13,7 +13,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { statementQuery } from '../api/treasury-queries.ts';
 import { RangePicker } from '../day-book/range-picker.tsx';
 import { presetRanges, rangeSearch, readRange } from '../model/day-range.ts';
-import { formatInstant } from '../model/india-time.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { AccountsTable } from './accounts-table.tsx';
 import { IncomeTable } from './income-table.tsx';
 import { StatementFoot } from './statement-foot.tsx';
@@ -80,7 +80,7 @@ function Sheet({ statement, book }: { statement: Statement; book: DayBook }) {
           from: formatCalendarDate(statement.from),
           to: formatCalendarDate(statement.to),
         })}
-        <span className={classes.made}>{t('statement.made', { at: formatInstant(statement.made_at) })}</span>
+        <span className={classes.made}>{t('statement.made', { at: formatMoment(statement.made_at) })}</span>
       </p>
       <IncomeTable statement={statement} book={book} />
       <AccountsTable accounts={statement.accounts} />
