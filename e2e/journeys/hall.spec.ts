@@ -58,7 +58,7 @@ async function authorise(desk: Page, screen: Page, name: string): Promise<void> 
   const dialog = desk.getByRole('dialog');
   await dialog.getByLabel('Code').fill(words.slice(-9).toLowerCase());
   await dialog.getByRole('button', { name: 'Find the screen' }).click();
-  await expect(dialog.getByText('Look up: does the screen show the same code?')).toBeVisible();
+  await expect(dialog.getByText('Look at the screen: does it show the same code?')).toBeVisible();
   await dialog.getByLabel('Name of this screen').fill(name);
   await dialog.getByRole('button', { name: 'Authorise' }).click();
   await expect(desk.getByRole('listitem', { name })).toBeVisible();

@@ -69,12 +69,14 @@ test.describe('the book', { tag: '@print' }, () => {
 
     await page.getByRole('radio', { name: 'Ornament' }).check();
     await page.getByRole('button', { name: 'Make the proof' }).click();
-    await expect(page.getByRole('heading', { name: 'Proof in work' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Proof is being made' })).toBeVisible();
     await expectAccessible('a file in work');
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByRole('heading', { name: 'Proof was stopped' })).toBeVisible();
     await page.getByRole('button', { name: 'Resume' }).click();
-    await expect(page.getByRole('heading', { name: /^Proof (waits for its turn|in work)$/ })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: /^Proof is (waiting for its turn|being made)$/ }),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByRole('heading', { name: 'Proof was stopped' })).toBeVisible();
     await expectAccessible('a stopped file');

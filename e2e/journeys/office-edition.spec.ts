@@ -31,20 +31,20 @@ test(
 
     await page.goto('/admin/serials');
     await page.getByRole('radio', { name: /Widowed/ }).check();
-    await page.getByRole('radio', { name: 'Everyone anew' }).check();
-    const apply = page.getByRole('button', { name: /^Apply \d+ numbers/ });
+    await page.getByRole('radio', { name: 'Everyone again' }).check();
+    const apply = page.getByRole('button', { name: /^Apply \d+ numbers?$/ });
     await expect(apply).toBeVisible();
     await expectAccessible('serials');
     await apply.click();
     await expect(page.getByText('The numbers are given.')).toBeVisible();
     await expect(page.getByText('Everyone in this section has the planned number.')).toBeVisible();
     await page.getByRole('button', { name: /^Undo Widowed/ }).click();
-    await expect(page.getByText('The numbers of before are back.')).toBeVisible();
+    await expect(page.getByText('The earlier numbers are back.')).toBeVisible();
     await expect(apply).toBeVisible();
 
     await page.goto('/admin/edition');
     await page.getByRole('button', { name: 'Freeze the edition' }).click();
-    await dialog.getByRole('button', { name: /^Freeze .* candidates$/ }).click();
+    await dialog.getByRole('button', { name: 'Freeze it now' }).click();
     await expect(page.getByRole('heading', { name: /^Frozen on .* by Vasanti Joglekar$/ })).toBeVisible();
     await page.getByLabel('Serial number').fill('1');
     await page.getByRole('button', { name: 'Take out' }).click();

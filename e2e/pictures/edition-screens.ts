@@ -19,13 +19,13 @@ export const editionScreens: Record<string, Screen> = {
     await signIn(page, urls, 'admin');
     await page.goto('/admin/edition');
     await page.getByRole('button', { name: 'Freeze the edition' }).click();
-    await page.getByRole('button', { name: /^Freeze .* candidates$/ }).waitFor();
+    await page.getByRole('button', { name: 'Freeze it now' }).waitFor();
   },
   'office-serials': async (page, urls) => {
     await signIn(page, urls, 'admin');
     await page.goto('/admin/serials');
     await page.getByRole('radio', { name: /Unmarried Females/ }).check();
-    await page.getByRole('radio', { name: 'Everyone anew' }).check();
+    await page.getByRole('radio', { name: 'Everyone again' }).check();
     await page.getByRole('button', { name: /^Apply/ }).waitFor();
   },
 };

@@ -82,9 +82,9 @@ describe('the page of the book', () => {
   it('shows how far the file is, and stops it', async () => {
     const stopped = answer('post', '/qe_book/stop', data({ job: 4 }));
     const { user } = show();
-    expect(await screen.findByRole('heading', { name: 'Press file in work' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Press file is being made' })).toBeInTheDocument();
     expect(screen.getByText('Photos to CMYK').parentElement).toHaveTextContent(
-      'Photos to CMYK, In work594 of 871',
+      'Photos to CMYK, In progress594 of 871',
     );
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '21');
     expect(screen.queryByRole('button', { name: 'Make the proof' })).not.toBeInTheDocument();

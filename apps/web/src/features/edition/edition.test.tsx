@@ -148,7 +148,7 @@ describe('the edition', () => {
     expect(dialog.getByText('2 mistakes of the proof round are still open.')).toBeVisible();
     expect(dialog.getByText('100 candidates have not answered the proof.')).toBeVisible();
     expect(dialog.getByText('Om Kale')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Freeze 402 candidates' }));
+    await user.click(dialog.getByRole('button', { name: 'Freeze it now' }));
     expect(await screen.findByText('The edition is frozen.')).toBeVisible();
     expect(asked[0]?.body).toEqual({ printed: 402 });
   });
@@ -181,7 +181,7 @@ describe('the edition', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/Empty, for you to set: last day to register/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('Edition 2026 is there.')).toBeVisible();
+    expect(await screen.findByText('Edition 2026 is ready.')).toBeVisible();
     expect(asked[0]?.body).toEqual({ year: 2026 });
   });
 
@@ -221,7 +221,7 @@ describe('the serial numbers', () => {
     const asked = answer('post', '/qe_edition/undo', data({ ...book, last_run: null }));
     const { user } = renderApp('/admin/serials');
     await user.click(await screen.findByRole('button', { name: /^Undo Unmarried Males/ }));
-    expect(await screen.findByText('The numbers of before are back.')).toBeVisible();
+    expect(await screen.findByText('The earlier numbers are back.')).toBeVisible();
     expect(asked[0]?.body).toEqual({ run: 7 });
   });
 

@@ -46,7 +46,7 @@ export const hallTv = {
     newCode: 'A new code comes in {{time}}',
     promise: 'Nothing is shown here before the desk presses Authorise.',
     connected: 'Connected',
-    disconnected: 'No network. It tries again.',
+    disconnected: 'No network. Trying again.',
     size: '{{width}} × {{height}}',
     cancel: 'Do not pair',
     melawa: 'Melawa {{year}}',

@@ -1,12 +1,12 @@
 /** Words of the printed index and of the printed pages of the hall screen. */
 export const printPages = {
   loaded: '{{done}} of {{total}} loaded',
-  waitSeconds_one: 'Too many pages at once from this connection. It goes on by itself in {{count}} second.',
+  waitSeconds_one: 'Too many pages at once from this connection. It continues by itself in {{count}} second.',
   waitSeconds_other:
-    'Too many pages at once from this connection. It goes on by itself in {{count}} seconds.',
-  waitMinutes_one: 'Too many pages at once from this connection. It goes on by itself in {{count}} minute.',
+    'Too many pages at once from this connection. It continues by itself in {{count}} seconds.',
+  waitMinutes_one: 'Too many pages at once from this connection. It continues by itself in {{count}} minute.',
   waitMinutes_other:
-    'Too many pages at once from this connection. It goes on by itself in {{count}} minutes.',
+    'Too many pages at once from this connection. It continues by itself in {{count}} minutes.',
   empty: 'No profile has a serial number yet',
   emptyText: 'The office gives the numbers in The suchi, Serial numbers.',
   how: {

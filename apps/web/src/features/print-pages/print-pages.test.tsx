@@ -25,9 +25,9 @@ describe.each(['/print_suchi', '/tv_pdf'])('%s', (path) => {
     answerDeck('visitor');
     const asked = answerCards([1, 3, 451], [refusal(429, 'REQUESTS_EXCEEDED', { retry_after_seconds: 1 })]);
     renderApp(path);
-    expect(await screen.findByText(/It goes on by itself in 1 second\./)).toBeVisible();
+    expect(await screen.findByText(/It continues by itself in 1 second\./)).toBeVisible();
     expect(await screen.findByText('Candidate 451', {}, { timeout: 5000 })).toBeVisible();
-    expect(screen.queryByText(/It goes on by itself/)).toBeNull();
+    expect(screen.queryByText(/It continues by itself/)).toBeNull();
     expect(new Set(asked).size).toBe(asked.length - 1);
   });
 

@@ -44,7 +44,7 @@ describe('the proof round', () => {
     const { user } = openRound();
     const answers = await screen.findByRole('region', { name: 'Answers' });
     expect(answers).toHaveTextContent('650 of 871 candidates have answered74.6%');
-    expect(answers).toHaveTextContent('612 Correct38 Mistake named221 No answer yet');
+    expect(answers).toHaveTextContent('612 Correct38 Mistake reported221 No answer yet');
     expect(screen.getByText('16 October 2026: 20 correct, 2 with a mistake')).toBeInTheDocument();
     const sent = answer('post', '/qe_proof/remind', data({ ...round, mailed: 220 }));
     await user.click(screen.getByRole('button', { name: 'Remind 221 candidates' }));
@@ -82,7 +82,7 @@ describe('the proof round', () => {
     await user.click(within(actions).getByRole('button', { name: 'Correct it' }));
     expect(
       await screen.findByText(
-        'Changes of this family wait at the review desk. Please decide about them first.',
+        'This family’s changes are waiting at the review desk. Please decide on them first.',
       ),
     ).toBeInTheDocument();
     const sent = answer('post', '/qe_proof/settle', data({ state: 'corrected' }));

@@ -49,8 +49,10 @@ export function EditionPage() {
 function Lead({ book }: { book: EditionBook }) {
   const t = useMessages('edition');
   if (book.event_date === null) return t('leadUndated');
-  const place = book.event_place === null ? '' : t('leadPlace', { place: book.event_place });
-  return t('leadEvent', { date: formatLongDate(book.event_date), place });
+  const date = formatLongDate(book.event_date);
+  return book.event_place === null
+    ? t('leadEvent', { date })
+    : t('leadEventPlace', { date, place: book.event_place });
 }
 
 type OpenDialog = 'freeze' | 'next' | 'switch' | null;

@@ -1,6 +1,5 @@
 import type { FreezeCheck, ProofRound } from '@suchi/contracts/print';
 import { useQuery } from '@tanstack/react-query';
-import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -36,7 +35,7 @@ export function FreezeDialog({ year, onClose }: { year: number; onClose: () => v
         </Button>
         {printed > 0 ? (
           <Button isBusy={change.isPending} onClick={() => void freeze()}>
-            {t('freeze.confirm', { count: formatCount(printed) })}
+            {t('freeze.confirm')}
           </Button>
         ) : null}
       </DialogFoot>
