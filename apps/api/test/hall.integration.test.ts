@@ -242,6 +242,14 @@ describe('a screen', () => {
     return { screen, id: data.screens.at(-1)?.id ?? '' };
   }
 
+  async function listen({ cookies }: TestBrowser) {
+    const stream = await fetch(`${server.api.url}/qe_hall/screens/events`, {
+      headers: { cookie: [...cookies].map(([name, { value }]) => `${name}=${value}`).join() },
+    });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    return { stream, heard: async () => (await reader?.read())?.value ?? '' };
+  }
+
   it('reads nothing while it waits, hall cards once it is authorised, and nothing else ever', async () => {
     const screen = open();
     const code = await begin(screen);
@@ -302,12 +310,8 @@ describe('a screen', () => {
   it('gets commands with a rising number, apart from the other screens, and is gone when it is removed', async () => {
     const main = await pair('Main hall');
     const dining = await pair('Dining hall');
-    const stream = await fetch(`${server.api.url}/qe_hall/screens/events`, {
-      headers: { cookie: [...main.screen.cookies].map(([name, { value }]) => `${name}=${value}`).join() },
-    });
+    const { stream, heard } = await listen(main.screen);
     expect(stream.headers.get('content-type')).toBe('text/event-stream');
-    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-    const heard = async () => (await reader?.read())?.value ?? '';
     expect(await heard()).toContain('"number":0');
 
     expect(await post('/command', { id: main.id, command: { kind: 'dance' } })).toMatchObject({
@@ -333,5 +337,17 @@ describe('a screen', () => {
     });
     await dining.screen.ask('/qe_hall/screens/end', { body: {} });
     expect(await beatOf(dining.screen)).toMatchObject({ code: 'SCREEN_NOT_FOUND' });
+  });
+
+  it('has at most four connections to a node: a fifth ends the first', async () => {
+    const { screen, id } = await pair('Entrance');
+    const first = await listen(screen);
+    const others = [await listen(screen), await listen(screen), await listen(screen)];
+    for (const { heard } of [first, ...others]) expect(await heard()).toContain('"number":0');
+    others.push(await listen(screen));
+    expect(await others.at(-1)?.heard()).toContain('"number":0');
+    expect(await first.heard()).toBe('');
+    await post('/remove', { id });
+    for (const { heard } of others) expect(await heard()).toContain('event: gone');
   });
 });

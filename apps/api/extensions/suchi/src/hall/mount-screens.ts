@@ -23,22 +23,16 @@ import {
   renameScreen,
 } from './commands/desk-screens.ts';
 import { beat, beginScreen, endScreen } from './commands/own-screen.ts';
-import { createFanOut } from './fan-out.ts';
+import { createFanOut, type FanOut } from './fan-out.ts';
 import { beginning, codeTries, deskRequests, hallRequests } from './limits.ts';
 import type { ListedRow } from './repository/screens.ts';
 import { presentBegun, presentFound, presentOwn, presentScreens } from './present-screens.ts';
-import { streamScreen } from './stream.ts';
+import { type OpenStreams, streamScreen } from './stream.ts';
 
 /** The screens of the hall: what a screen itself may ask, and what the event desk may. */
 export function mountScreens(router: Router, platform: Platform): void {
   const fanOut = createFanOut(platform);
-  mountOwn(router, platform);
-  mountFile(router, platform, {
-    group: 'qe_hall',
-    path: '/screens/events',
-    limits: [hallRequests],
-    serve: (request, response) => streamScreen(platform, fanOut, request, response),
-  });
+  mountOwn(router, platform, fanOut);
   mountRoute(router, platform, {
     contract: screensContract,
     limits: [deskRequests],
@@ -82,7 +76,14 @@ export function mountScreens(router: Router, platform: Platform): void {
   });
 }
 
-function mountOwn(router: Router, platform: Platform): void {
+function mountOwn(router: Router, platform: Platform, fanOut: FanOut): void {
+  const streams: OpenStreams = new Map();
+  mountFile(router, platform, {
+    group: 'qe_hall',
+    path: '/screens/events',
+    limits: [hallRequests],
+    serve: (request, response) => streamScreen({ platform, fanOut, streams }, request, response),
+  });
   mountRoute(router, platform, {
     contract: beginScreenContract,
     limits: [beginning],
