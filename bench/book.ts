@@ -42,8 +42,11 @@ const platform = createJobPlatform(
     SUCHI_LOG_LEVEL: 'warn',
   }),
 );
-const layout = createChromiumLayout(process.env['SUCHI_CHROMIUM']);
 const storage = createBookStorage(uploads);
+const layout = createChromiumLayout({
+  chromiumPath: process.env['SUCHI_CHROMIUM'],
+  folder: storage.folder,
+});
 const ports = {
   platform,
   uploads,

@@ -9,8 +9,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createChromiumLayout } from '../extensions/suchi/src/print/book/chromium-layout.ts';
 
-const layout = createChromiumLayout(process.env['SUCHI_CHROMIUM']);
 const folder = mkdtempSync(path.join(tmpdir(), 'book-pages-'));
+const layout = createChromiumLayout({ chromiumPath: process.env['SUCHI_CHROMIUM'], folder });
 const picture = path.join(folder, 'picture.jpg');
 const pictures = { photoOf: () => picture, cover: picture };
 

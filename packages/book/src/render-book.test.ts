@@ -69,6 +69,15 @@ describe('the book', () => {
     }
   });
 
+  it('can be rendered in parts, which are the same pages', () => {
+    const parts = [
+      { from: 1, to: 9 },
+      { from: 10, to: 10 },
+      { from: 11, to: 99 },
+    ].flatMap((range) => [...renderBook(book, pictures, range)]);
+    expect(parts).toEqual(render());
+  });
+
   it('is the same for the same data', () => {
     expect(render()).toEqual(render({ profiles: book.profiles.toReversed() }));
   });

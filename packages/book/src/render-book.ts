@@ -16,25 +16,40 @@ export interface RenderedPage {
   html: string;
 }
 
-/** The whole book, front cover to back cover, one page after the other. */
-export function* renderBook(book: Book, pictures: BookPictures): Generator<RenderedPage> {
+/** Pages of a file of the book: both are included, and the front cover is 1. */
+export interface SheetRange {
+  from: number;
+  to: number;
+}
+
+const wholeBook: SheetRange = { from: 1, to: Infinity };
+
+/** The book, front cover to back cover, one page after the other; or a part of it. */
+export function* renderBook(
+  book: Book,
+  pictures: BookPictures,
+  { from, to }: SheetRange = wholeBook,
+): Generator<RenderedPage> {
   const outline = outlineBook(book);
-  const cover = { page: null, serialNumber: null };
-  yield {
-    ...cover,
-    kind: 'cover',
-    html: coverPage(frameOf(book, null), book.cover, pictures.coverUrl).markup,
-  };
-  for (const [index, planned] of outline.pages.entries()) {
-    const page = index + 1;
-    yield {
-      page,
-      kind: planned.kind,
-      serialNumber: planned.kind === 'profile' ? planned.entry.serialNumber : null,
-      html: draw(planned, { book, outline, page, photoUrlOf: pictures.photoUrlOf }).markup,
-    };
+  const last = outline.pages.length + 2;
+  for (let sheet = from; sheet <= Math.min(to, last); sheet += 1) {
+    const page = sheet - 1;
+    const planned = outline.pages[page - 1];
+    if (planned === undefined) yield renderCover(book, pictures, sheet === 1 ? 'cover' : 'back');
+    else
+      yield {
+        page,
+        kind: planned.kind,
+        serialNumber: planned.kind === 'profile' ? planned.entry.serialNumber : null,
+        html: draw(planned, { book, outline, page, photoUrlOf: pictures.photoUrlOf }).markup,
+      };
   }
-  yield { ...cover, kind: 'back', html: backCover(frameOf(book, null)).markup };
+}
+
+function renderCover(book: Book, { coverUrl }: BookPictures, kind: 'cover' | 'back'): RenderedPage {
+  const frame = frameOf(book, null);
+  const { markup } = kind === 'cover' ? coverPage(frame, book.cover, coverUrl) : backCover(frame);
+  return { page: null, kind, serialNumber: null, html: markup };
 }
 
 interface Drawing extends Pick<BookPictures, 'photoUrlOf'> {

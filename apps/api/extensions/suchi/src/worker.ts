@@ -36,11 +36,12 @@ const printer = await loadReceiptPrinter({
 });
 
 const uploads = env.uploads ?? fileURLToPath(new URL('../../../uploads', import.meta.url));
-const bookLayout = createChromiumLayout(env.chromiumPath);
+const storage = createBookStorage(uploads);
+const bookLayout = createChromiumLayout({ chromiumPath: env.chromiumPath, folder: storage.folder });
 const books: BookPorts = {
   platform,
   uploads,
-  storage: createBookStorage(uploads),
+  storage,
   layout: bookLayout,
   profilePath: fileURLToPath(new URL('../../../press/fogra39.icc', import.meta.url)),
 };

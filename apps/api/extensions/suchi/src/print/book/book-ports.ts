@@ -1,4 +1,4 @@
-import type { Book } from '@suchi/book';
+import type { Book, SheetRange } from '@suchi/book';
 import type { PrintedProfile } from '@suchi/domain/print';
 import type { JobPlatform } from '../../platform/platform.ts';
 import type { BookStorage } from './book-storage.ts';
@@ -15,13 +15,9 @@ export interface PrintedChunk {
   fits: { serialNumber: number; kind: 'tight_page' | 'long_text' }[];
 }
 
-/** Lays out pages of the book; the front cover is page 1. */
+/** Lays out pages of the book. */
 export interface BookLayout {
-  printChunk(
-    book: Book,
-    pictures: BookPicturePaths,
-    range: { from: number; to: number },
-  ): Promise<PrintedChunk>;
+  printChunk(book: Book, pictures: BookPicturePaths, range: SheetRange): Promise<PrintedChunk>;
 }
 
 /** What making a file needs of the worker. */

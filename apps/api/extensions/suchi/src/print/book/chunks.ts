@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { SheetRange } from '@suchi/book';
 import type { BookKind } from '@suchi/domain/print';
 import { createPhotoConverter } from '../press/cmyk-photo.ts';
 import { bookPalette } from '../press/inks.ts';
@@ -13,10 +14,8 @@ import type { Snapshot } from './read-snapshot.ts';
 /** Enough to keep the browser busy, few enough for its memory and for a short repeat. */
 const pagesInChunk = 100;
 
-/** Pages that are made together; both are included, and the front cover is 1. */
-export interface Chunk {
-  from: number;
-  to: number;
+/** Pages that are made together. */
+export interface Chunk extends SheetRange {
   nameOf(kind: BookKind | 'layout'): string;
 }
 

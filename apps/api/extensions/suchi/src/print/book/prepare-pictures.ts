@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { drawSahyadri } from '@suchi/book';
 import type { BookSize } from '@suchi/domain/print';
@@ -21,6 +22,9 @@ const frames: Record<BookSize, { photo: Frame; cover: Frame }> = {
   A5: { photo: { width: 567, height: 709 }, cover: { width: 1819, height: 1772 } },
   A4: { photo: { width: 850, height: 1063 }, cover: { width: 2551, height: 2480 } },
 };
+
+/** A core of the machine makes one picture; more would be taken from the process's other work. */
+const picturesAtOnce = Math.min(4, availableParallelism());
 
 /** Without a picture of the admin's. */
 const drawnCover = 'drawn';
@@ -48,19 +52,25 @@ export async function preparePictures(
     kind === 'press' ? await createPhotoConverter({ profilePath, folder: storage.photos }) : null;
   const paths = new Map<string, string>();
   await progress.run('photos', wanted.length, async (tell) => {
-    for (const [index, { id, frame, isFace }] of wanted.entries()) {
-      const source =
-        id === drawnCover
-          ? Buffer.from(drawSahyadri())
-          : await readSource(uploads, [isFace ? `${id}__print.jpeg` : undefined, stored.get(id)]);
-      if (source !== null) {
-        const path = join(storage.photos, `${hashOf(`${frame.width}x${frame.height} `, source)}.jpg`);
-        const jpeg = await keepFile(path, () => drawPicture(source, frame));
-        if (convert !== null) await convert(sharp(jpeg), jpeg);
-        paths.set(id, path);
+    let done = 0;
+    const waiting = wanted.values();
+    const work = async () => {
+      for (const { id, frame, isFace } of waiting) {
+        const source =
+          id === drawnCover
+            ? Buffer.from(drawSahyadri())
+            : await readSource(uploads, [isFace ? `${id}__print.jpeg` : undefined, stored.get(id)]);
+        if (source !== null) {
+          const path = join(storage.photos, `${hashOf(`${frame.width}x${frame.height} `, source)}.jpg`);
+          const jpeg = await keepFile(path, () => drawPicture(source, frame));
+          if (convert !== null) await convert(sharp(jpeg), jpeg);
+          paths.set(id, path);
+        }
+        done += 1;
+        await tell(done);
       }
-      await tell(index + 1);
-    }
+    };
+    await Promise.all(Array.from({ length: picturesAtOnce }, work));
   });
   return {
     photoOf: ({ photo }) => (photo ? (paths.get(photo.file) ?? null) : null),
