@@ -40,12 +40,13 @@ export async function markFileMade(
   await tx('edition').where({ id: edition }).whereNotNull('frozen_at').update({ file_made_at: now });
 }
 
-/** The frozen edition's rows; nobody is printed twice. */
+/** The frozen edition's rows, instead of what an earlier freeze may have left; nobody is printed twice. */
 export async function insertFrozen(
   tx: Knex.Transaction,
   edition: number,
   { profiles, by, now }: { profiles: readonly FrozenProfile[]; by: string; now: Date },
 ): Promise<void> {
+  await tx('printed_profile').where({ edition }).delete();
   await tx.raw(
     `insert into printed_profile (edition, profile, serial_number, section, content)
      select ?, p.id, (x.content ->> 'serialNumber')::integer, x.section, x.content
