@@ -52,7 +52,7 @@ export const hallCardsContract = defineContract({
   group: 'qe_hall',
   path: '/cards',
   access: 'visitor',
-  input: z.object({
+  input: z.strictObject({
     from: inQuery(serialNumber),
     to: inQuery(serialNumber),
     view: z.enum(['card', 'page', 'index']),
@@ -72,7 +72,7 @@ export const hallDeckContract = defineContract({
   group: 'qe_hall',
   path: '/deck',
   access: 'visitor',
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     /** What the caller is to the hall; null: the display is off. */
     viewer: z.nullable(z.enum(hallViewers)),

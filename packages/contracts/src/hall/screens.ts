@@ -11,9 +11,9 @@ const count = z.int().check(z.minimum(0), z.maximum(99_999));
 
 /** What the remote control asks of a screen. */
 export const screenCommand = z.union([
-  z.object({ kind: z.literal('show'), serial_number: serialNumber }),
-  z.object({ kind: z.literal('section'), section }),
-  z.object({ kind: z.enum(['next', 'back', 'pause', 'play', 'blank', 'unblank']) }),
+  z.strictObject({ kind: z.literal('show'), serial_number: serialNumber }),
+  z.strictObject({ kind: z.literal('section'), section }),
+  z.strictObject({ kind: z.enum(['next', 'back', 'pause', 'play', 'blank', 'unblank']) }),
 ]);
 export type ScreenOrder = z.output<typeof screenCommand>;
 
@@ -43,11 +43,11 @@ export const beginScreenContract = defineContract({
   group: 'qe_hall',
   path: '/screens/begin',
   access: 'visitor',
-  input: z.object({ width: pixels, height: pixels }),
+  input: z.strictObject({ width: pixels, height: pixels }),
   output: z.object({ code: z.string(), ends_at: utcInstant }),
 });
 
-const report = z.object({
+const report = z.strictObject({
   next: z.nullable(serialNumber),
   shown: count,
   of: count,
@@ -61,7 +61,7 @@ export const screenBeatContract = defineContract({
   group: 'qe_hall',
   path: '/screens/beat',
   access: 'visitor',
-  input: z.object({
+  input: z.strictObject({
     seen_number: z.int().check(z.minimum(0)),
     item: z.nullable(serialNumber),
     report: z.nullable(report),
@@ -75,7 +75,7 @@ export const endScreenContract = defineContract({
   group: 'qe_hall',
   path: '/screens/end',
   access: 'visitor',
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({}),
 });
 
@@ -102,7 +102,7 @@ export const screensContract = defineContract({
   group: 'qe_hall',
   path: '/screens',
   access: 'event',
-  input: z.object({}),
+  input: z.strictObject({}),
   output: screenList,
 });
 
@@ -115,7 +115,7 @@ export const findScreenContract = defineContract({
   group: 'qe_hall',
   path: '/screens/find',
   access: 'event',
-  input: z.object({ code }),
+  input: z.strictObject({ code }),
   output: z.object({
     id: screenId,
     asked_at: utcInstant,
@@ -132,7 +132,7 @@ export const authoriseScreenContract = defineContract({
   group: 'qe_hall',
   path: '/screens/authorise',
   access: 'event',
-  input: z.object({ code, name }),
+  input: z.strictObject({ code, name }),
   output: screenList,
 });
 
@@ -141,7 +141,7 @@ export const renameScreenContract = defineContract({
   group: 'qe_hall',
   path: '/screens/rename',
   access: 'event',
-  input: z.object({ id: screenId, name }),
+  input: z.strictObject({ id: screenId, name }),
   output: screenList,
 });
 
@@ -151,7 +151,7 @@ export const removeScreenContract = defineContract({
   group: 'qe_hall',
   path: '/screens/remove',
   access: 'event',
-  input: z.object({ id: screenId }),
+  input: z.strictObject({ id: screenId }),
   output: screenList,
 });
 
@@ -160,6 +160,6 @@ export const commandScreenContract = defineContract({
   group: 'qe_hall',
   path: '/screens/command',
   access: 'event',
-  input: z.object({ id: screenId, command: screenCommand }),
+  input: z.strictObject({ id: screenId, command: screenCommand }),
   output: screenList,
 });
