@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { CaughtMail, StackUrls } from '@suchi/testing';
+import { findViolations } from './axe.ts';
 import { mailTo } from './mail-to.ts';
 import { keepSession, signInBrowser } from './sign-in.ts';
 import { stackUrls } from './stack-urls.ts';
@@ -53,14 +53,12 @@ export const test = base.extend<Fixtures>({
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
         await settle(page);
-        const axe = new AxeBuilder({ page });
         // Only colours differ between the two.
-        if (colorScheme === 'dark') axe.withRules('color-contrast');
-        const { violations } = await axe.analyze();
-        expect(
-          violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-          `${what}, ${colorScheme}`,
-        ).toEqual([]);
+        const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
+        // More than once, because a part of the page can still be on its way to the other colours.
+        await expect
+          .poll(() => findViolations(page, rules), { message: `${what}, ${colorScheme}`, timeout: 5000 })
+          .toEqual([]);
       }
       await page.emulateMedia({ colorScheme: null, reducedMotion: null });
     });
