@@ -11,6 +11,9 @@ const run = promisify(execFile);
 const apiFolder = join(projectRoot, 'apps/api');
 const engineCli = join(apiFolder, 'node_modules/directus/cli.js');
 
+/** A start is mostly the loading of thousands of modules (ADR 0050). */
+const startEngine = ['--import', join(import.meta.dirname, 'quick-start.js'), engineCli];
+
 /** The addresses of the parts of one installation. */
 export interface Installation {
   /** Separates its keys in a shared Redis. */
@@ -78,7 +81,7 @@ export async function runEngineCommand(
   options: EngineCommandOptions = {},
 ): Promise<string> {
   const env = commandEnvironment(databaseUrl, options);
-  const { stdout } = await run(process.execPath, [engineCli, ...args], {
+  const { stdout } = await run(process.execPath, [...startEngine, ...args], {
     cwd: apiFolder,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
   });
@@ -94,7 +97,7 @@ export function startEngineCommand(
   return startBackgroundProcess({
     name: args.join(' '),
     command: process.execPath,
-    args: [engineCli, ...args],
+    args: [...startEngine, ...args],
     cwd: apiFolder,
     env: commandEnvironment(databaseUrl, options),
     logFile,
@@ -122,7 +125,7 @@ export async function startApiNode(installation: Installation, port?: number): P
   const node = startBackgroundProcess({
     name,
     command: process.execPath,
-    args: [engineCli, 'start'],
+    args: [...startEngine, 'start'],
     cwd: apiFolder,
     env: {
       ...environmentOf(installation),
