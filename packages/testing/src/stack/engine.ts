@@ -153,9 +153,11 @@ export async function startWorker(installation: Installation): Promise<Backgroun
     env: environmentOf(installation),
     logFile: join(installation.logFolder, `${name}-${process.pid}.log`),
   });
-  await waitUntil(`${name} to be ready`, async () => {
+  const isReady = async () => {
     if (worker.hasExited()) throw new Error(`${name} ended:\n${worker.log().slice(-4000)}`);
     return worker.log().includes('worker ready');
-  });
+  };
+  // As long as a node may take: loading its modules took 19 s on a busy machine.
+  await waitUntil(`${name} to be ready`, isReady, { timeoutMs: 90_000 });
   return worker;
 }
