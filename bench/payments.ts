@@ -32,7 +32,7 @@ function say(text: string): void {
 }
 
 async function main(): Promise<void> {
-  runStep('pnpm', ['--filter', '@suchi/extension', 'build']);
+  if (process.env['SUCHI_BUILT'] !== 'true') runStep('pnpm', ['--filter', '@suchi/extension', 'build']);
   const { databaseUrl, tokens } = await prepareBuyers(name, buyers);
   const postgres = await startOwnPostgres(databaseUrl);
   await dropDatabase(name);

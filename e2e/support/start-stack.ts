@@ -6,9 +6,10 @@ import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
 import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import { suiteDatabase, turnFolder, urlsFile } from './stack-urls.ts';
 
-/** Built fresh, on free ports, and stopped with the suite. */
+/** Built fresh, unless CI has just done it; on free ports, and stopped with the suite. */
 export default async function startSuiteStack(): Promise<() => Promise<void>> {
-  execFileSync('pnpm', ['run', 'build'], { cwd: projectRoot, stdio: 'ignore' });
+  if (process.env['SUCHI_BUILT'] !== 'true')
+    execFileSync('pnpm', ['run', 'build'], { cwd: projectRoot, stdio: 'ignore' });
   const { urls, processes } = await startStack({
     ...(await cloneDemoDatabase(suiteDatabase)),
     name: suiteDatabase,
