@@ -15,6 +15,7 @@ import {
   utcInstant,
 } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
+import { fileOutput } from '../basics/file-output.ts';
 import { picture } from '../profile/media.ts';
 import { editionSection } from './edition-book.ts';
 import { printedProfile } from './printed-profile.ts';
@@ -98,6 +99,8 @@ const proofRound = z.object({
   opened_at: z.nullable(utcInstant),
   until: z.nullable(calendarDate),
   reminded_at: z.nullable(utcInstant),
+  /** When the last reminder goes out by itself; null when none will. */
+  last_reminder_at: z.nullable(utcInstant),
   /** Numbered candidates, and how many said what. */
   candidates: z.int(),
   correct: z.int(),
@@ -136,6 +139,17 @@ export const remindProofContract = defineContract({
   access: 'admin',
   input: z.object({}),
   output: z.extend(proofRound, { mailed: z.int() }),
+});
+
+/** Everyone who is printed, with the answer, as a CSV file. */
+export const proofAnswersFileContract = defineContract({
+  method: 'POST',
+  group: 'qe_proof',
+  path: '/answers_file',
+  access: 'admin',
+  file: 'text/csv; charset=utf-8',
+  input: z.object({}),
+  output: fileOutput,
 });
 
 export const mistakesPageSize = 10;

@@ -7,6 +7,7 @@ export * from './freeze.ts';
 export * from './labels.ts';
 export * from './print-index.ts';
 export * from './printed-profile.ts';
+export * from './proof-reminder.ts';
 export * from './proof.ts';
 export * from './readiness.ts';
 export * from './section.ts';

@@ -19,7 +19,6 @@ export const proofRound = {
   remindTitle_one: 'Send a reminder to {{count}} candidate?',
   remindTitle_other: 'Send a reminder to {{count}} candidates?',
   remindText: 'Only families without an answer get the mail. It can be sent once a day.',
-  remindedToday: 'Reminded today',
   reminded_one: '{{count}} mail is on its way.',
   reminded_other: '{{count}} mails are on their way.',
   cancel: 'Cancel',
@@ -69,4 +68,6 @@ export const proofRound = {
     reminded_today: 'A reminder was sent today already.',
   },
   note: 'Pages without an answer are printed as approved.',
+  lastReminder: 'The last reminder goes out by itself on {{date}} at {{time}}, by mail.',
+  fileName: 'proof-answers.csv',
 } as const;

@@ -1,8 +1,12 @@
-import type { ProofRound } from '@suchi/contracts/print';
+import { contractPath } from '@suchi/contracts/basics';
+import { type ProofRound, proofAnswersFileContract } from '@suchi/contracts/print';
+import { todayInIndia } from '@suchi/domain/basics';
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatWeekdayDate } from '../../shared/i18n/long-date.ts';
+import { DownloadButton } from '../../shared/downloads/download-button.tsx';
+import { downloadStore } from '../../shared/downloads/download-store.ts';
+import { formatLongDate, formatTimeOfDay, formatWeekdayDate } from '../../shared/i18n/long-date.ts';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -26,7 +30,7 @@ export function ProofRoundPage() {
     <ScreenWrapper
       title={t('title')}
       lead={leadOf(round, t)}
-      actions={round?.stage === 'open' ? <Remind round={round} /> : null}
+      actions={round && round.opened_at !== null ? <Actions round={round} /> : null}
     >
       <ListStates
         source={source}
@@ -44,19 +48,42 @@ function leadOf(round: ProofRound | undefined, t: Translate<'proofRound'>): stri
   return t(round.stage === 'open' ? 'lead' : 'leadOver', { date: formatWeekdayDate(round.until) });
 }
 
+function lastReminderOf({ last_reminder_at: at }: ProofRound, t: Translate<'proofRound'>): string | null {
+  if (at === null) return null;
+  return t('lastReminder', { date: formatLongDate(todayInIndia(new Date(at))), time: formatTimeOfDay(at) });
+}
+
 function Ready({ round }: { round: ProofRound }) {
   const t = useMessages('proofRound');
   return (
     <div className={classes.page}>
-      {round.stage === 'over' ? null : <RoundDates round={round} />}
+      {round.stage === 'before' ? <RoundDates round={round} /> : null}
       {round.opened_at === null ? null : (
         <>
           <AnswerCounts round={round} />
           <MistakeList round={round} />
-          <p className={classes.note}>{t('note')}</p>
+          {round.stage === 'open' ? <RoundDates round={round} /> : null}
+          <p className={classes.note}>
+            {t('note')} {lastReminderOf(round, t)}
+          </p>
         </>
       )}
     </div>
+  );
+}
+
+function Actions({ round }: { round: ProofRound }) {
+  const t = useMessages('proofRound');
+  const file = { label: t('answers'), path: contractPath(proofAnswersFileContract), body: {} };
+  return (
+    <>
+      <DownloadButton
+        files={[{ ...file, fileName: t('fileName') }]}
+        onAsk={(asked) => void downloadStore.start(asked)}
+        isDisabled={false}
+      />
+      {round.stage === 'open' ? <Remind round={round} /> : null}
+    </>
   );
 }
 

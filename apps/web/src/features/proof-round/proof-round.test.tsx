@@ -1,5 +1,5 @@
 import type { MistakeItem, ProofRound } from '@suchi/contracts/print';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { admin, answer, data, refusal, signInAs } from '../../test/server.ts';
@@ -12,6 +12,7 @@ const round: ProofRound = {
   opened_at: '2026-10-10T04:00:00.000Z',
   until: '2026-10-24',
   reminded_at: null,
+  last_reminder_at: '2026-10-23T03:30:00.000Z',
   candidates: 871,
   correct: 612,
   mistake: 38,
@@ -46,12 +47,23 @@ describe('the proof round', () => {
     expect(answers).toHaveTextContent('650 of 871 candidates have answered74.6%');
     expect(answers).toHaveTextContent('612 Correct38 Mistake reported221 No answer yet');
     expect(screen.getByText('16 October 2026: 20 correct, 2 with a mistake')).toBeInTheDocument();
+    expect(
+      screen.getByText(/The last reminder goes out by itself on 23 October 2026 at 09:00 AM, by mail\.$/),
+    ).toBeInTheDocument();
     const sent = answer('post', '/qe_proof/remind', data({ ...round, mailed: 220 }));
     await user.click(screen.getByRole('button', { name: 'Remind 221 candidates' }));
     const dialog = await screen.findByRole('dialog', { name: 'Send a reminder to 221 candidates?' });
     await user.click(within(dialog).getByRole('button', { name: 'Remind 221 candidates' }));
     expect(await screen.findByText('220 mails are on their way.')).toBeInTheDocument();
     expect(sent).toHaveLength(1);
+  });
+
+  it('gives the answers as a file, also after the end', async () => {
+    const { user } = openRound({ stage: 'over', last_reminder_at: null });
+    const sent = answer('post', '/qe_proof/answers_file', refusal(429, 'REQUESTS_EXCEEDED'));
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(sent).toEqual([{ body: {} }]));
+    expect(screen.queryByText(/The last reminder/)).not.toBeInTheDocument();
   });
 
   it('starts with a last day, once there are numbers', async () => {

@@ -4,15 +4,18 @@ import {
   mistakesContract,
   openProofContract,
   ownProofContract,
+  proofAnswersFileContract,
   proofRoundContract,
   remindProofContract,
   reportMistakesContract,
   settleMistakeContract,
   withdrawProofContract,
 } from '@suchi/contracts/print';
+import { todayInIndia } from '@suchi/domain/basics';
 import { usePlatform } from '../platform/platform.ts';
 import { byAccount, mountRoute } from '../platform/route.ts';
 import { confirmProof, reportMistakes, withdrawProof } from './commands/answer-proof.ts';
+import { exportAnswers } from './commands/export-answers.ts';
 import { readOwnProof } from './commands/read-proof.ts';
 import { openRound, readProofRound, remindRound } from './commands/run-round.ts';
 import { readMistakes, settleMistake } from './commands/settle-mistake.ts';
@@ -22,6 +25,7 @@ const hour = 3600;
 const reading = { rule: { name: 'proof-read', times: 600, perSeconds: hour }, subject: byAccount };
 const answering = { rule: { name: 'proof-answer', times: 60, perSeconds: hour }, subject: byAccount };
 const deskReading = { rule: { name: 'proof-desk', times: 3000, perSeconds: hour }, subject: byAccount };
+const exporting = { rule: { name: 'proof-export', times: 120, perSeconds: hour }, subject: byAccount };
 const deciding = { rule: { name: 'proof-decide', times: 1200, perSeconds: hour }, subject: byAccount };
 
 /** The proof round: each family checks its page before it is printed, and the office puts right what is wrong. */
@@ -53,7 +57,13 @@ export default defineEndpoint((router, context) => {
     contract: remindProofContract,
     limits: [deciding],
     writes: remindRound,
-    present: (facts) => ({ ...presentRound(facts), mailed: facts.mailed }),
+    present: (facts, call) => ({ ...presentRound(facts, call), mailed: facts.mailed }),
+  });
+  mountRoute(router, platform, {
+    contract: proofAnswersFileContract,
+    limits: [exporting],
+    runs: exportAnswers,
+    present: (file, { now }) => ({ name: `proof-answers-${todayInIndia(now)}.csv`, ...file }),
   });
   mountRoute(router, platform, {
     contract: mistakesContract,

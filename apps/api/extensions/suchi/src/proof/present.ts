@@ -1,5 +1,6 @@
 import type { MistakeItem, OwnProof, ProofRound } from '@suchi/contracts/print';
-import { describeProofLine } from '@suchi/domain/print';
+import { todayInIndia } from '@suchi/domain/basics';
+import { describeProofLine, findLastReminder } from '@suchi/domain/print';
 import { presentPicture, type SigningContext, type Viewer } from '../media/present-picture.ts';
 import type { OwnProofFacts } from './commands/read-proof.ts';
 import type { RoundFacts } from './commands/run-round.ts';
@@ -29,13 +30,17 @@ export function presentOwnProof(facts: OwnProofFacts, { caller, now, platform }:
   };
 }
 
-export function presentRound({ round, stage, candidates, counts }: RoundFacts): ProofRound {
+export function presentRound(
+  { round, stage, candidates, counts }: RoundFacts,
+  { now }: { now: Date },
+): ProofRound {
   return {
     year: round.year,
     stage,
     opened_at: round.openedAt?.toISOString() ?? null,
     until: round.until,
     reminded_at: round.remindedAt?.toISOString() ?? null,
+    last_reminder_at: findLastReminder(round, todayInIndia(now))?.toISOString() ?? null,
     candidates,
     correct: counts.correct,
     mistake: counts.mistake,

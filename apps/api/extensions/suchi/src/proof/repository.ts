@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@suchi/domain/basics';
-import type { MistakeState, ProofAnswer, ProofLine, ProofRound } from '@suchi/domain/print';
+import type { MistakeState, ProofAnswer, ProofLine, RemindedRound } from '@suchi/domain/print';
 import type { Knex } from 'knex';
-import { containsWords, joinConditions } from '../platform/list-page.ts';
+import type { RowExport } from '../platform/export-rows.ts';
+import { containsWords, joinConditions, type SqlPart } from '../platform/list-page.ts';
 
-export interface RoundRow extends ProofRound {
+export interface RoundRow extends RemindedRound {
   id: number;
   year: number;
-  remindedAt: Date | null;
 }
 
 /** Locked, the round is opened and reminded of once. */
@@ -127,28 +127,44 @@ export async function countAnswers(
   return rows[0] ?? { correct: 0, mistake: 0, openMistakes: 0, settledMistakes: 0, days: [] };
 }
 
-export interface Recipient {
-  profile: number;
-  email: string;
-  firstName: string | null;
-}
-
-/** Who is asked: the accounts of the profiles, if wanted only those without an answer. */
-export async function listRecipients(
+/** Which of the profiles have no answer. */
+export async function listUnanswered(
   db: Knex,
   edition: number,
-  { profiles, isUnanswered }: { profiles: readonly number[]; isUnanswered: boolean },
-): Promise<Recipient[]> {
-  const { rows } = await db.raw<{ rows: Recipient[] }>(
-    `select p.id as profile, u.email, u.first_name as "firstName"
-       from qd_matrimonial_profile p join directus_users u on u.id = p."user"
-      where p.id = any(:profiles::integer[]) and u.email is not null
-        and (not :isUnanswered or not exists (
-              select 1 from proof_answer a where a.edition = :edition and a.profile = p.id))
-      order by p.serial_number`,
-    { edition, profiles, isUnanswered } as unknown as Record<string, Knex.RawBinding>,
+  profiles: readonly number[],
+): Promise<number[]> {
+  const { rows } = await db.raw<{ rows: { profile: number }[] }>(
+    `select asked.id as profile from unnest(:profiles::integer[]) as asked(id)
+      where not exists (select 1 from proof_answer a where a.edition = :edition and a.profile = asked.id)`,
+    { edition, profiles } as unknown as Record<string, Knex.RawBinding>,
   );
-  return rows;
+  return rows.map(({ profile }) => profile);
+}
+
+export interface AnsweredRow {
+  serialNumber: number;
+  name: string;
+  answer: ProofAnswer | null;
+  at: Date | null;
+  open: number;
+  settled: number;
+}
+
+const countMistakes = (state: string) =>
+  `(select count(*) from proof_mistake m where m.edition = p.edition and m.profile = p.id and ${state})::integer`;
+
+/** The profiles `p` with their answers, for a file. */
+export function planAnswers(
+  where: SqlPart,
+): Pick<RowExport<AnsweredRow>, 'source' | 'joins' | 'columns' | 'orderBy'> {
+  return {
+    source: { from: 'qd_matrimonial_profile p', key: 'p.id', where: [where] },
+    joins: 'left join proof_answer a on a.edition = p.edition and a.profile = p.id',
+    columns: `p.serial_number as "serialNumber", concat_ws(' ', p.first_name, p.middle_name, p.last_name) as name,
+      a.answer, a.answered_at as at, ${countMistakes("m.state = 'open'")} as open,
+      ${countMistakes("m.state <> 'open'")} as settled`,
+    orderBy: 'p.serial_number',
+  };
 }
 
 export interface QueuedMistake extends MistakeRow {

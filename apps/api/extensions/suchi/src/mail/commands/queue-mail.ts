@@ -6,6 +6,8 @@ import { encodeBlocks, type MailJob, type MailSecret, queueOfKind } from '../cod
 import { insertMail } from '../repository.ts';
 import { type MailToWrite, writeMail } from '../words.ts';
 
+export type { MailToWrite } from '../words.ts';
+
 export type MailRequest = MailToWrite & { to: string; secret?: MailSecret; receiptId?: number };
 
 /** Stores and queues the mail in the caller's transaction. */

@@ -9,11 +9,21 @@ import {
 
 // For other contexts.
 
-export { printedProfileColumns, type PrintedWhere } from '../repository/printed-profiles.ts';
+export {
+  isPrinted,
+  printedProfileColumns,
+  type PrintedWhere,
+  wherePrinted,
+} from '../repository/printed-profiles.ts';
 
 /** What the book would print now of the current edition. */
 export function loadPrinted(db: Knex, edition: number, where: PrintedWhere = {}): Promise<PrintedProfile[]> {
   return readPrintedProfiles(db, edition, where);
+}
+
+/** Only their ids. */
+export async function loadPrintedIds(db: Knex, edition: number): Promise<number[]> {
+  return (await listPrintedNumbers(db, edition)).map(({ profile }) => profile);
 }
 
 export interface PrintedPage {
@@ -34,7 +44,7 @@ export async function loadPrintedPage(db: Knex, profile: number): Promise<Printe
   const section = printed && sectionOf(printed.serialNumber);
   if (!printed || !section) return null;
   const numbers = await listPrintedNumbers(db, edition.id);
-  const entries = numbers.flatMap((serialNumber) => {
+  const entries = numbers.flatMap(({ serialNumber }) => {
     const own = sectionOf(serialNumber);
     return own ? [{ serialNumber, section: own }] : [];
   });

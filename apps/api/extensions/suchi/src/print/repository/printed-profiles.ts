@@ -1,6 +1,7 @@
 import type { PrintedProfile } from '@suchi/domain/print';
 import { mediaFolderIds } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
+import type { SqlPart } from '../../platform/list-page.ts';
 
 const nameOf = (column: string) => `(select l.name from qdb_lookup l where l.id = p.${column})`;
 const filled = (column: string) => `nullif(trim(p.${column}), '')`;
@@ -49,9 +50,13 @@ export interface PrintedWhere {
   serials?: { from: number; to: number };
 }
 
-/** The condition on profile `p` to be printed in edition `:edition`. */
-const isPrinted = `p.status = 'Active' and p.gender is not null and p.edition = :edition and p.serial_number is not null
+/** The condition on profile `p` to be printed in an edition, which is a binding. */
+const isPrintedIn = (edition: ':edition' | '?') =>
+  `p.status = 'Active' and p.gender is not null and p.edition = ${edition} and p.serial_number is not null
         and not exists (select 1 from directus_users u where u.id = p."user" and u.status = 'suspended')`;
+
+/** The same for a list. */
+export const wherePrinted = (edition: number): SqlPart => ({ sql: isPrintedIn('?'), bindings: [edition] });
 
 /**
  * What the book would print now: the Active profiles with a number of this edition, in the order of their numbers.
@@ -65,7 +70,7 @@ export async function readPrintedProfiles(
   const { rows } = await db.raw<{ rows: PrintedProfile[] }>(
     `select ${printedProfileColumns}
        from qd_matrimonial_profile p
-      where ${isPrinted} and p.serial_number between :from and :to
+      where ${isPrintedIn(':edition')} and p.serial_number between :from and :to
         and (:profiles::integer[] is null or p.id = any(:profiles))
       order by p.serial_number`,
     {
@@ -78,11 +83,23 @@ export async function readPrintedProfiles(
   return rows;
 }
 
-/** The numbers of the same profiles. */
-export async function listPrintedNumbers(db: Knex, edition: number): Promise<number[]> {
-  const { rows } = await db.raw<{ rows: { number: number }[] }>(
-    `select p.serial_number as number from qd_matrimonial_profile p where ${isPrinted} order by number`,
+/** The same profiles, without what is printed of them. */
+export async function listPrintedNumbers(
+  db: Knex,
+  edition: number,
+): Promise<{ profile: number; serialNumber: number }[]> {
+  const { rows } = await db.raw<{ rows: { profile: number; serialNumber: number }[] }>(
+    `select p.id as profile, p.serial_number as "serialNumber" from qd_matrimonial_profile p
+      where ${isPrintedIn(':edition')} order by p.serial_number`,
     { edition },
   );
-  return rows.map(({ number }) => number);
+  return rows;
+}
+
+export async function isPrinted(db: Knex, edition: number, profile: number): Promise<boolean> {
+  const { rows } = await db.raw<{ rows: object[] }>(
+    `select 1 from qd_matrimonial_profile p where p.id = :profile and ${isPrintedIn(':edition')}`,
+    { edition, profile },
+  );
+  return rows.length > 0;
 }

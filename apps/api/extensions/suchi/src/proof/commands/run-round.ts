@@ -1,15 +1,22 @@
 import type { openProofContract } from '@suchi/contracts/print';
-import { isEmailAddress } from '@suchi/domain/accounts';
 import { todayInIndia } from '@suchi/domain/basics';
-import { findProofStage, type ProofStage } from '@suchi/domain/print';
+import { findProofStage, isLastReminderDue, type ProofStage } from '@suchi/domain/print';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
-import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { RoleCaller } from '../../platform/access.ts';
-import { recordAudit } from '../../platform/audit-log.ts';
+import { type AuditEntry, recordAudit } from '../../platform/audit-log.ts';
+import type { JobPlatform } from '../../platform/platform.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { loadPrinted } from '../../print/commands/load-printed.ts';
-import { countAnswers, listRecipients, type ProofCounts, type RoundRow, updateRound } from '../repository.ts';
+import { loadPrintedIds } from '../../print/commands/load-printed.ts';
+import { mailFamilies, type Mailing } from '../../print/commands/mail-families.ts';
+import {
+  countAnswers,
+  listUnanswered,
+  type ProofCounts,
+  readRound,
+  type RoundRow,
+  updateRound,
+} from '../repository.ts';
 import { requireRound } from './read-proof.ts';
 import { refusedProof } from './refuse.ts';
 
@@ -22,7 +29,7 @@ export interface RoundFacts {
 
 export async function readProofRound({ db, now }: { db: Knex; now: Date }): Promise<RoundFacts> {
   const round = await requireRound(db);
-  const profiles = await listPrinted(db, round);
+  const profiles = await loadPrintedIds(db, round.id);
   return {
     round,
     stage: findProofStage(round, todayInIndia(now)),
@@ -36,24 +43,25 @@ export async function openRound(
   call: WriteCall<z.output<typeof openProofContract.input>, RoleCaller>,
 ): Promise<RoundFacts> {
   const { tx, input, now, caller } = call;
+  const { until } = input;
   const round = await requireRound(tx, { isLocked: true });
   if (round.frozenAt !== null) throw refusedProof('not_open');
-  if (input.until < todayInIndia(now)) throw refusedProof('until_past');
-  const profiles = await listPrinted(tx, round);
+  if (until < todayInIndia(now)) throw refusedProof('until_past');
+  const profiles = await loadPrintedIds(tx, round.id);
   if (profiles.length === 0) throw refusedProof('no_numbers');
   const isFirst = round.openedAt === null;
-  await updateRound(tx, round.id, {
-    proof_until: input.until,
-    ...(isFirst && { proof_opened_at: now }),
-  });
+  await updateRound(tx, round.id, { proof_until: until, ...(isFirst && { proof_opened_at: now }) });
   const mailed = isFirst
-    ? await mailAbout(call, 'proof_page', { ...round, until: input.until }, profiles)
-    : 0;
+    ? await mailFamilies(call, profiles, ({ firstName }) => ({
+        kind: 'proof_page',
+        facts: { firstName, until },
+      }))
+    : [];
   await recordAudit(tx, {
     actor: { id: caller.userId, kind: 'admin' },
     action: isFirst ? 'edition.proof_open' : 'edition.proof_until',
     subject: { collection: 'edition', id: round.id },
-    details: { until: input.until, mailed },
+    details: { until, mailed: mailed.length },
   });
   return readProofRound({ db: tx, now });
 }
@@ -68,30 +76,39 @@ export async function remindRound(
   if (findProofStage(round, today) !== 'open') throw refusedProof('not_open');
   if (round.remindedAt !== null && todayInIndia(round.remindedAt) === today)
     throw refusedProof('reminded_today');
-  const mailed = await mailAbout(call, 'proof_reminder', round, await listPrinted(tx, round));
-  await updateRound(tx, round.id, { proof_reminded_at: now });
-  await recordAudit(tx, {
-    actor: { id: caller.userId, kind: 'admin' },
-    action: 'edition.proof_remind',
-    subject: { collection: 'edition', id: round.id },
-    details: { mailed },
-  });
+  const mailed = await mailReminder(call, round, { now, actor: { id: caller.userId, kind: 'admin' } });
   return { ...(await readProofRound({ db: tx, now })), mailed };
 }
 
-async function listPrinted(db: Knex, round: RoundRow): Promise<number[]> {
-  return (await loadPrinted(db, round.id)).map(({ profile }) => profile);
+/** The last reminder, which goes out by itself. Returns how many were mailed, or null while it is not due. */
+export function remindLast(
+  platform: Pick<JobPlatform, 'database' | 'clock' | 'env' | 'jobs'>,
+): Promise<number | null> {
+  const now = platform.clock.now();
+  return platform.database.transaction(async (tx) => {
+    const round = await readRound(tx, { isLocked: true });
+    if (round === null || !isLastReminderDue(round, now)) return null;
+    return mailReminder({ tx, platform }, round, { now, actor: { id: null, kind: 'system' } });
+  });
 }
 
-async function mailAbout(
-  { tx, platform }: WriteCall<unknown, RoleCaller>,
-  kind: 'proof_page' | 'proof_reminder',
+async function mailReminder(
+  mailing: Mailing,
   { id, until }: RoundRow,
-  profiles: readonly number[],
+  { now, actor }: { now: Date; actor: AuditEntry['actor'] },
 ): Promise<number> {
-  const asked = await listRecipients(tx, id, { profiles, isUnanswered: kind === 'proof_reminder' });
-  const reachable = asked.filter(({ email }) => isEmailAddress(email));
-  for (const { email, firstName } of reachable)
-    await queueMail({ tx, platform }, { kind, to: email, facts: { firstName, until: until ?? '' } });
-  return reachable.length;
+  const { tx } = mailing;
+  const unanswered = await listUnanswered(tx, id, await loadPrintedIds(tx, id));
+  const mailed = await mailFamilies(mailing, unanswered, ({ firstName }) => ({
+    kind: 'proof_reminder',
+    facts: { firstName, until: until ?? '' },
+  }));
+  await updateRound(tx, id, { proof_reminded_at: now });
+  await recordAudit(tx, {
+    actor,
+    action: 'edition.proof_remind',
+    subject: { collection: 'edition', id },
+    details: { mailed: mailed.length },
+  });
+  return mailed.length;
 }

@@ -1,6 +1,5 @@
 import type { mistakesContract, settleMistakeContract } from '@suchi/contracts/print';
 import { mistakesPageSize } from '@suchi/contracts/print';
-import { isEmailAddress } from '@suchi/domain/accounts';
 import {
   isTextProofLine,
   type MistakeState,
@@ -8,18 +7,17 @@ import {
   textOfProofLine,
 } from '@suchi/domain/print';
 import type * as z from 'zod/mini';
-import { queueMail } from '../../mail/commands/queue-mail.ts';
 import { loadPictures, type PictureRow } from '../../media/commands/load-media.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { ReadCall, WriteCall } from '../../platform/route.ts';
 import { loadPrinted } from '../../print/commands/load-printed.ts';
+import { mailFamilies, type Mailing } from '../../print/commands/mail-families.ts';
 import { correctText } from '../../profiles/commands/correct-text.ts';
 import {
   deleteAnswer,
   listMistakes,
   listMistakesOf,
-  listRecipients,
   lockMistake,
   type QueuedMistake,
   settleMistakeRow,
@@ -90,21 +88,16 @@ async function writeText(
 
 /** When the last mistake of a page is settled, the family is asked again. */
 async function returnPage(
-  { tx, platform }: WriteCall<unknown, RoleCaller>,
+  mailing: Mailing,
   { edition, profile }: QueuedMistake,
   until: string | null,
 ): Promise<void> {
+  const { tx } = mailing;
   const mistakes = await listMistakesOf(tx, edition, profile);
   if (mistakes.some(({ state }) => state === 'open')) return;
   await deleteAnswer(tx, edition, profile);
-  const [family] = await listRecipients(tx, edition, { profiles: [profile], isUnanswered: false });
-  if (family && isEmailAddress(family.email))
-    await queueMail(
-      { tx, platform },
-      {
-        kind: 'proof_returned',
-        to: family.email,
-        facts: { firstName: family.firstName, until: until ?? '' },
-      },
-    );
+  await mailFamilies(mailing, [profile], ({ firstName }) => ({
+    kind: 'proof_returned',
+    facts: { firstName, until: until ?? '' },
+  }));
 }
