@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rowId } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 
 const ownNumber = z.object({
@@ -26,4 +27,14 @@ export const keepNumberContract = defineContract({
   path: '/keep_number',
   input: z.object({ is_kept: z.boolean() }),
   output: ownNumber,
+});
+
+/** The same for a family that asked the office. */
+export const keepNumberForContract = defineContract({
+  method: 'POST',
+  group: 'qe_edition',
+  path: '/keep_number_for',
+  access: 'admin',
+  input: z.object({ profile_id: rowId, is_kept: z.boolean() }),
+  output: z.object({ is_kept: z.boolean() }),
 });

@@ -2,6 +2,7 @@ import { printProblems, sectionKinds } from '@suchi/domain/print';
 import * as z from 'zod/mini';
 import { calendarDate, rowId, typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
+import { fileOutput } from '../basics/file-output.ts';
 import { editionBook, serialNumber } from './edition-book.ts';
 
 const planInput = z.object({
@@ -26,10 +27,16 @@ const plannedCandidate = z.object({
   serial_number: z.nullable(serialNumber),
   /** The number it has now in this edition. */
   current_number: z.nullable(z.int()),
-  /** The number it had in the edition before. */
+  /** The number it had in the edition before, and whether the family asks to keep it. */
   last_number: z.nullable(z.int()),
+  asks_to_keep: z.boolean(),
+  /** Whether it gets the number of before. */
   is_kept: z.boolean(),
+  /** In dots; with the address of a small picture. */
+  photo: z.nullable(z.object({ width: z.int(), height: z.int(), thumb_url: z.string() })),
   problems: z.array(z.enum(printProblems)),
+  /** The family was asked today to complete the profile. */
+  is_asked_today: z.boolean(),
 });
 export type PlannedCandidate = z.output<typeof plannedCandidate>;
 
@@ -53,6 +60,27 @@ export const planSerialsContract = defineContract({
     /** Sent back with `apply`, so that what is applied is what was seen. */
     digest: z.string(),
   }),
+});
+
+/** The same as a CSV file. */
+export const planFileContract = defineContract({
+  method: 'POST',
+  group: 'qe_edition',
+  path: '/plan_file',
+  access: 'admin',
+  file: 'text/csv; charset=utf-8',
+  input: planInput,
+  output: fileOutput,
+});
+
+/** Mails the families of a section whose profile lacks what the book prints, each at most once a day. */
+export const askToCompleteContract = defineContract({
+  method: 'POST',
+  group: 'qe_edition',
+  path: '/ask_to_complete',
+  access: 'admin',
+  input: z.object({ section: z.enum(sectionKinds) }),
+  output: z.object({ mailed: z.int() }),
 });
 
 /** Gives the planned numbers in one step. */

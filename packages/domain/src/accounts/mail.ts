@@ -21,6 +21,7 @@ export const mailKinds = [
   'proof_page',
   'proof_reminder',
   'proof_returned',
+  'print_incomplete',
   'money_alarm',
   'staff_invitation',
   'second_factor_reset',

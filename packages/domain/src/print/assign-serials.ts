@@ -80,10 +80,10 @@ export function planSerials(
 }
 
 /** By name; by age, the youngest first; or by the day of approval. The name and the id break ties. */
-export function sortCandidates(
-  candidates: readonly SerialCandidate[],
+export function sortCandidates<Candidate extends SerialCandidate>(
+  candidates: readonly Candidate[],
   order: SectionOrder,
-): SerialCandidate[] {
+): Candidate[] {
   const compare: Record<SectionOrder, (a: SerialCandidate, b: SerialCandidate) => number> = {
     name: () => 0,
     age: (a, b) => compareText(b.birthday ?? '', a.birthday ?? ''),

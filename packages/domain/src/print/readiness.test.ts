@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listPrintProblems, type PrintFacts } from './readiness.ts';
+import { isAskedToComplete, listPrintProblems, type PrintFacts } from './readiness.ts';
 
 const ready: PrintFacts = {
   photo: { width: 567, height: 709 },
@@ -24,5 +24,16 @@ describe('listPrintProblems', () => {
     [{ ownScriptName: ' ' }, 'own_script_name_missing'],
   ])('of %o is %s', (changed, problem) => {
     expect(listPrintProblems({ ...ready, ...changed })).toEqual([problem]);
+  });
+});
+
+describe('isAskedToComplete', () => {
+  it.each([
+    [[], false],
+    [['own_script_name_missing'], false],
+    [['photo_small'], true],
+    [['gotra_missing', 'own_script_name_missing'], true],
+  ] as const)('of %j is %s', (problems, isAsked) => {
+    expect(isAskedToComplete(problems)).toBe(isAsked);
   });
 });

@@ -29,3 +29,7 @@ export function listPrintProblems({ photo, birthTime, hasGotra, ownScriptName }:
   };
   return printProblems.filter((problem) => found[problem]);
 }
+
+/** Whether the family is asked to complete its profile. Nobody is asked only for the name in the own script. */
+export const isAskedToComplete = (problems: readonly PrintProblem[]): boolean =>
+  problems.some((problem) => problem !== 'own_script_name_missing');

@@ -3,7 +3,7 @@ import { officePaths } from '../../shared/config/office-paths.ts';
 import { loadOfficePage, type OfficePage } from './load-office-page.ts';
 
 function editionPage(load: () => Promise<ComponentType>): OfficePage {
-  return { access: 'admin', Page: loadOfficePage(['edition'], load) };
+  return { access: 'admin', Page: loadOfficePage(['edition', 'list'], load) };
 }
 
 /** The pages of the printed suchi by their address. */

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { admin, answer, data, member, refusal, signInAs } from '../../test/server.ts';
 
@@ -43,6 +43,7 @@ const round = {
   opened_at: '2025-10-16T05:00:00.000Z',
   until: '2025-10-24',
   reminded_at: null,
+  last_reminder_at: null,
   candidates: 403,
   correct: 300,
   mistake: 3,
@@ -58,20 +59,33 @@ const planned = (id: number, name: string, changed: object = {}) => ({
   serial_number: 450 + id,
   current_number: null,
   last_number: null,
+  asks_to_keep: false,
   is_kept: false,
+  photo: null,
   problems: [],
+  is_asked_today: false,
   ...changed,
 });
 const plan = {
   candidates: [
     planned(1, 'Shruti Gadre'),
-    planned(2, 'Rutuja Vaze', { serial_number: 512, last_number: 512, is_kept: true }),
-    planned(3, 'Neha Karve', { last_number: 512, problems: ['photo_missing', 'gotra_missing'] }),
-    planned(4, 'Avani Vyas', { problems: ['gotra_missing'] }),
+    planned(2, 'Rutuja Vaze', { serial_number: 512, last_number: 512, asks_to_keep: true, is_kept: true }),
+    planned(3, 'Neha Karve', {
+      last_number: 512,
+      asks_to_keep: true,
+      problems: ['photo_missing', 'gotra_missing'],
+    }),
+    planned(4, 'Avani Vyas', { last_number: 486, problems: ['gotra_missing'] }),
   ],
   conflicts: [{ serial_number: 512, reason: 'asked_twice', profile_ids: [2, 3] }],
   digest: 'digest-1',
 };
+
+// Compiling the pages is slow on a busy machine.
+beforeAll(
+  () => Promise.all([import('./components/edition-page.tsx'), import('./serials/serials-page.tsx')]),
+  60_000,
+);
 
 beforeEach(() => {
   signInAs(admin);
@@ -217,6 +231,48 @@ describe('the serial numbers', () => {
     expect(asked.at(-1)?.body).toMatchObject({ choices: [{ serial_number: 512, profile_id: 3 }] });
   });
 
+  it('are a file of the choice on the screen', async () => {
+    const asked = answer('post', '/qe_edition/plan_file', refusal(429, 'REQUESTS_EXCEEDED'));
+    const { user } = renderApp('/admin/serials');
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ section: 'unmarried_female' }));
+  });
+
+  it('show the size of a photo that is too small', async () => {
+    const photo = { width: 412, height: 515, thumb_url: '/qe_media/image/thumb/1' };
+    const candidates = [planned(1, 'Shruti Gadre', { photo, problems: ['photo_small'] })];
+    answer('post', '/qe_edition/plan', data({ ...plan, candidates, conflicts: [] }));
+    renderApp('/admin/serials');
+    expect(await screen.findByRole('row', { name: /Shruti Gadre/ })).toHaveTextContent('Photo 412 × 515');
+  });
+
+  it('ask families to complete after a question, and say who was asked today', async () => {
+    const asked = answer('post', '/qe_edition/ask_to_complete', data({ mailed: 2 }));
+    const { user } = renderApp('/admin/serials');
+    await user.click(await screen.findByRole('button', { name: 'Ask these 2 to complete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send a mail to 2 families?' }));
+    const today = plan.candidates.map((each) => ({ ...each, is_asked_today: true }));
+    answer('post', '/qe_edition/plan', data({ ...plan, candidates: today }));
+    await user.click(dialog.getByRole('button', { name: 'Send 2 mails' }));
+    expect(await screen.findByText('2 mails are on their way.')).toBeVisible();
+    expect(asked[0]?.body).toEqual({ section: 'unmarried_female' });
+    expect(await screen.findByText('2 families were asked today.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /to complete$/ })).toBeNull();
+  });
+
+  it('are kept for a family that asks the office, or no longer', async () => {
+    const asked = answer('post', '/qe_edition/keep_number_for', data({ is_kept: true }));
+    const { user } = renderApp('/admin/serials');
+    await user.click(await screen.findByRole('button', { name: 'Keep 486 for Avani Vyas', pressed: false }));
+    expect(await screen.findByText('Avani Vyas asks to keep 486.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep 512 for Neha Karve', pressed: true }));
+    expect(await screen.findByText('Neha Karve no longer asks to keep 512.')).toBeVisible();
+    expect(asked.map(({ body }) => body)).toEqual([
+      { profile_id: 4, is_kept: true },
+      { profile_id: 3, is_kept: false },
+    ]);
+  });
+
   it('are taken back', async () => {
     const asked = answer('post', '/qe_edition/undo', data({ ...book, last_run: null }));
     const { user } = renderApp('/admin/serials');
@@ -230,6 +286,7 @@ describe('the serial numbers', () => {
     renderApp('/admin/serials');
     expect(await screen.findByRole('region', { name: /The edition is frozen/ })).toBeVisible();
     await screen.findByRole('row', { name: /Neha Karve/ });
-    expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
+    for (const name of [/^Apply/, /to complete$/, /^Keep 486/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { type CalendarDate, formatCalendarDate } from '@suchi/domain/basics';
+import type { PrintProblem } from '@suchi/domain/print';
 import { button, greet, type Greeted, type MailWords, say } from './blocks.ts';
 
 export type ProofFacts = Greeted & { until: CalendarDate };
@@ -43,3 +44,25 @@ export const proofWriters: Record<ProofMailKind, (facts: ProofFacts) => MailWord
     ],
   }),
 };
+
+export type IncompleteFacts = Greeted & { problems: readonly PrintProblem[] };
+
+const problemWords: Record<PrintProblem, string> = {
+  photo_missing: 'There is no photo yet.',
+  photo_small: 'The photo is too small for print. Please send a larger one.',
+  birth_time_missing: 'The time of birth is missing.',
+  gotra_missing: 'The gotra is missing.',
+  own_script_name_missing: 'The name in your own script is missing. It is optional.',
+};
+
+export const writeIncomplete = (facts: IncompleteFacts): MailWords => ({
+  subject: 'Please complete your profile for the suchi',
+  heading: 'Something is missing for the printed suchi',
+  blocks: [
+    greet(facts),
+    say('We are preparing your page of the printed suchi.'),
+    ...facts.problems.map((problem) => say(problemWords[problem])),
+    say('If you have it, please add it soon. What is missing stays empty on the printed page.'),
+    button('Complete your profile', '/candidate/edit'),
+  ],
+});

@@ -3,7 +3,13 @@ import { type CalendarDate, formatCalendarDate } from '@suchi/domain/basics';
 import { carrierNames, type Dispatch, type OrderType } from '@suchi/domain/money';
 import { alarmSubjects, alarmWords, type MoneyAlarm } from './alarm-words.ts';
 import { button, greet, type Greeted, type MailWords, quote, say } from './blocks.ts';
-import { type ProofFacts, type ProofMailKind, proofWriters } from './proof-words.ts';
+import {
+  type IncompleteFacts,
+  type ProofFacts,
+  type ProofMailKind,
+  proofWriters,
+  writeIncomplete,
+} from './proof-words.ts';
 import {
   type MemberMessageFacts,
   type SafetyAlertFacts,
@@ -43,6 +49,7 @@ export interface MailFacts extends StaffMailFacts, Record<ProofMailKind, ProofFa
   refund_made: Greeted &
     PaymentNews & { noteNumber: string; bankReference: string | null; ended: OrderType | null };
   suchi_dispatched: Greeted & Dispatch & { edition: string | null };
+  print_incomplete: IncompleteFacts;
 }
 
 export type MailToWrite = {
@@ -56,6 +63,7 @@ export function writeMail<Kind extends WrittenMailKind>(kind: Kind, facts: MailF
 const writers: { [Kind in WrittenMailKind]: (facts: MailFacts[Kind]) => MailWords } = {
   ...staffWriters,
   ...proofWriters,
+  print_incomplete: writeIncomplete,
   one_time_code: () => ({
     subject: 'Your Suchi code',
     heading: 'Verify your e-mail',

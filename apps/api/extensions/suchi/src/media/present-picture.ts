@@ -45,6 +45,11 @@ export function signPrint(id: string, viewer: Viewer, context: SigningContext): 
   return signImage(id, 'print', viewer, context);
 }
 
+/** The smallest size, for long lists of staff: rights are not checked here. */
+export function signThumb(id: string, viewer: Viewer, context: SigningContext): string {
+  return signImage(id, 'thumb', viewer, context);
+}
+
 /** The sizes of the hall screen. For photos of candidates that the hall may see. */
 export function signHallPhoto(
   id: string,
@@ -53,7 +58,7 @@ export function signHallPhoto(
 ): { url: string; thumb_url: string } {
   return {
     url: signImage(id, 'page', viewer, context),
-    thumb_url: signImage(id, 'thumb', viewer, context),
+    thumb_url: signThumb(id, viewer, context),
   };
 }
 

@@ -642,6 +642,7 @@ export interface Rows {
       | 'proof_page'
       | 'proof_reminder'
       | 'proof_returned'
+      | 'print_incomplete'
       | 'money_alarm'
       | 'staff_invitation'
       | 'second_factor_reset'

@@ -1,25 +1,31 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import {
   applySerialsContract,
+  askToCompleteContract,
   changeSectionsContract,
   editionBookContract,
   freezeCheckContract,
   freezeContract,
   keepNumberContract,
+  keepNumberForContract,
   makeCurrentContract,
   openNextContract,
   ownNumberContract,
+  planFileContract,
   planSerialsContract,
   pullContract,
   undoSerialsContract,
   unfreezeContract,
 } from '@suchi/contracts/print';
+import { todayInIndia } from '@suchi/domain/basics';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute } from '../platform/route.ts';
+import { askToComplete } from './commands/ask-to-complete.ts';
 import { applySerials, changeSections, undoSerials } from './commands/change-book.ts';
+import { exportPlan } from './commands/export-plan.ts';
 import { freezeEdition, pullPrinted, readFreezeCheck, unfreezeEdition } from './commands/freeze-edition.ts';
-import { keepNumber, readOwnNumber } from './commands/keep-number.ts';
+import { keepNumber, keepNumberFor, readOwnNumber } from './commands/keep-number.ts';
 import { makeCurrent, openNext } from './commands/open-edition.ts';
 import { readPlan } from './commands/plan-numbers.ts';
 import { readBook } from './commands/read-book.ts';
@@ -41,6 +47,14 @@ export default defineEndpoint((router, context) => {
     writes: changeSections,
     present: presentBook,
   });
+  mountSerials(router, platform);
+  mountFreeze(router, platform);
+  const own = { limits: [readingOwnNumber], present: presentOwnNumber };
+  mountRoute(router, platform, { ...own, contract: ownNumberContract, readsSnapshot: readOwnNumber });
+  mountRoute(router, platform, { ...own, contract: keepNumberContract, writes: keepNumber });
+});
+
+function mountSerials(router: Router, platform: Platform): void {
   mountRoute(router, platform, {
     contract: planSerialsContract,
     limits: [readingEditions],
@@ -48,22 +62,27 @@ export default defineEndpoint((router, context) => {
     present: presentPlan,
   });
   mountRoute(router, platform, {
-    contract: applySerialsContract,
+    contract: planFileContract,
     limits: [changingEditions],
-    writes: applySerials,
-    present: presentBook,
+    writes: exportPlan,
+    present: (file, { now }) => ({ name: `serial-numbers-${todayInIndia(now)}.csv`, ...file }),
   });
   mountRoute(router, platform, {
-    contract: undoSerialsContract,
+    contract: askToCompleteContract,
     limits: [changingEditions],
-    writes: undoSerials,
-    present: presentBook,
+    writes: askToComplete,
+    present: (result) => result,
   });
-  mountFreeze(router, platform);
-  const own = { limits: [readingOwnNumber], present: presentOwnNumber };
-  mountRoute(router, platform, { ...own, contract: ownNumberContract, readsSnapshot: readOwnNumber });
-  mountRoute(router, platform, { ...own, contract: keepNumberContract, writes: keepNumber });
-});
+  mountRoute(router, platform, {
+    contract: keepNumberForContract,
+    limits: [changingEditions],
+    writes: keepNumberFor,
+    present: ({ isKept }) => ({ is_kept: isKept }),
+  });
+  const changes = { limits: [changingEditions], present: presentBook };
+  mountRoute(router, platform, { ...changes, contract: applySerialsContract, writes: applySerials });
+  mountRoute(router, platform, { ...changes, contract: undoSerialsContract, writes: undoSerials });
+}
 
 function mountFreeze(router: Router, platform: Platform): void {
   mountRoute(router, platform, {

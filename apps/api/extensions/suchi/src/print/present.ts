@@ -1,8 +1,9 @@
 import type { EditionBook, FreezeCheck, OwnNumber, PlannedCandidate } from '@suchi/contracts/print';
 import { listPrintProblems } from '@suchi/domain/print';
+import { type SigningContext, signThumb, type Viewer } from '../media/present-picture.ts';
 import type { FreezeFacts } from './commands/freeze-edition.ts';
 import type { OwnNumberFacts } from './commands/keep-number.ts';
-import type { NumberPlan } from './commands/plan-numbers.ts';
+import type { NumberPreview } from './commands/plan-numbers.ts';
 import type { BookFacts } from './commands/read-book.ts';
 
 export function presentBook({ edition, frozen, sections, unplaced, lastRun }: BookFacts): EditionBook {
@@ -51,24 +52,35 @@ export function presentFreezeCheck({ printed, tooYoung, unnumbered }: FreezeFact
   };
 }
 
-export function presentPlan({ candidates, plan, digest }: NumberPlan) {
-  const given = new Map(plan.given.map((each) => [each.id, each]));
-  const left = new Set(plan.left);
+interface ViewCall {
+  caller: Viewer;
+  now: Date;
+  platform: Pick<SigningContext, 'env'>;
+}
+
+export function presentPlan(
+  { candidates, plan, digest, askedToday }: NumberPreview,
+  { caller, now, platform }: ViewCall,
+) {
   return {
-    candidates: candidates.map((candidate): PlannedCandidate => {
-      const stays = left.has(candidate.id) ? null : candidate.serialNumber;
-      return {
-        profile_id: candidate.id,
-        name: candidate.name,
-        place: candidate.place,
-        birthday: candidate.birthday,
-        serial_number: given.get(candidate.id)?.serialNumber ?? stays,
-        current_number: candidate.serialNumber,
-        last_number: candidate.lastNumber,
-        is_kept: given.get(candidate.id)?.isKept ?? false,
-        problems: listPrintProblems(candidate),
-      };
-    }),
+    candidates: candidates.map((candidate): PlannedCandidate => ({
+      profile_id: candidate.id,
+      name: candidate.name,
+      place: candidate.place,
+      birthday: candidate.birthday,
+      serial_number: candidate.newNumber,
+      current_number: candidate.serialNumber,
+      last_number: candidate.lastNumber,
+      asks_to_keep: candidate.keepsSerial,
+      is_kept: candidate.isKept,
+      photo: candidate.photo && {
+        width: candidate.photo.width,
+        height: candidate.photo.height,
+        thumb_url: signThumb(candidate.photo.file, caller, { env: platform.env, now }),
+      },
+      problems: listPrintProblems(candidate),
+      is_asked_today: askedToday.has(candidate.id),
+    })),
     conflicts: plan.conflicts.map(({ serialNumber, reason, ids }) => ({
       serial_number: serialNumber,
       reason,

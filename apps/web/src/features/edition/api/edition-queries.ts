@@ -1,12 +1,13 @@
 import type { EndpointContract } from '@suchi/contracts/basics';
 import {
   applySerialsContract,
+  askToCompleteContract,
   changeSectionsContract,
-  type EditionBook,
   type editionBook,
   editionBookContract,
   freezeCheckContract,
   freezeContract,
+  keepNumberForContract,
   makeCurrentContract,
   openNextContract,
   planSerialsContract,
@@ -15,7 +16,7 @@ import {
   undoSerialsContract,
   unfreezeContract,
 } from '@suchi/contracts/print';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { api } from '../../../shared/api/api.ts';
 
@@ -52,17 +53,23 @@ export const planQuery = (input: PlanInput) =>
     staleTime: 0,
   });
 
-/** Every change answers with the book; all else about it is asked again. */
-function useBookChange<Input extends z.ZodMiniType>(
-  contract: EndpointContract<Input, typeof editionBook, 'admin'>,
+/** After a change everything about the edition is asked again. */
+function useChange<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  contract: EndpointContract<Input, Output, 'admin'>,
+  onSuccess?: (result: z.output<Output>, queryClient: QueryClient) => void,
 ) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (input: z.input<Input>): Promise<EditionBook> => api.call(contract, input),
-    onSuccess: (book) => queryClient.setQueryData(bookKey, book),
+    mutationFn: (input: z.input<Input>) => api.call(contract, input),
+    onSuccess: (result) => onSuccess?.(result, queryClient),
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });
 }
+
+/** Most changes answer with the book. */
+const useBookChange = <Input extends z.ZodMiniType>(
+  contract: EndpointContract<Input, typeof editionBook, 'admin'>,
+) => useChange(contract, (book, queryClient) => void queryClient.setQueryData(bookKey, book));
 
 export const useChangeSections = () => useBookChange(changeSectionsContract);
 export const useFreeze = () => useBookChange(freezeContract);
@@ -72,3 +79,5 @@ export const useOpenNext = () => useBookChange(openNextContract);
 export const useMakeCurrent = () => useBookChange(makeCurrentContract);
 export const useApplySerials = () => useBookChange(applySerialsContract);
 export const useUndoSerials = () => useBookChange(undoSerialsContract);
+export const useAskToComplete = () => useChange(askToCompleteContract);
+export const useKeepNumberFor = () => useChange(keepNumberForContract);

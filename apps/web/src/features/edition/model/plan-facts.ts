@@ -1,5 +1,5 @@
 import type { PlannedCandidate } from '@suchi/contracts/print';
-import { type PrintProblem, printProblems } from '@suchi/domain/print';
+import { isAskedToComplete, type PrintProblem, printProblems } from '@suchi/domain/print';
 import type { SerialPlan } from '../api/edition-queries.ts';
 
 export const planFilters = ['all', 'conflicts', 'missing', 'photo', 'left'] as const;
@@ -14,24 +14,27 @@ export interface PlanFacts {
   changed: number;
   kept: number;
   asked: number;
+  /** Families to ask to complete the profile, and those that were asked today. */
+  ask: { toAsk: number; askedToday: number };
 }
 
 const photoProblems: readonly PrintProblem[] = ['photo_missing', 'photo_small'];
-const isPhoto = (problem: PrintProblem) => photoProblems.includes(problem);
+export const isPhotoProblem = (problem: PrintProblem): boolean => photoProblems.includes(problem);
 
 /** What the preview says about a plan. */
 export function findPlanFacts({ candidates, conflicts }: SerialPlan): PlanFacts {
   const conflictOf = new Map(conflicts.flatMap((each) => each.profile_ids.map((id) => [id, each])));
   const kept = candidates.filter((each) => each.is_kept);
   const refused = [...conflictOf.keys()].filter((id) => kept.every((each) => each.profile_id !== id));
+  const lacking = candidates.filter((each) => isAskedToComplete(each.problems));
   const having = (problem: PrintProblem) =>
     candidates.filter((each) => each.problems.includes(problem)).length;
   return {
     listed: {
       all: candidates,
       conflicts: candidates.filter((each) => conflictOf.has(each.profile_id)),
-      missing: candidates.filter((each) => each.problems.some((problem) => !isPhoto(problem))),
-      photo: candidates.filter((each) => each.problems.some(isPhoto)),
+      missing: candidates.filter((each) => each.problems.some((problem) => !isPhotoProblem(problem))),
+      photo: candidates.filter((each) => each.problems.some(isPhotoProblem)),
       left: candidates.filter((each) => each.serial_number === null),
     },
     conflictOf,
@@ -41,5 +44,9 @@ export function findPlanFacts({ candidates, conflicts }: SerialPlan): PlanFacts 
     changed: candidates.filter((each) => each.serial_number !== each.current_number).length,
     kept: kept.length,
     asked: kept.length + refused.length,
+    ask: {
+      toAsk: lacking.filter((each) => !each.is_asked_today).length,
+      askedToday: lacking.filter((each) => each.is_asked_today).length,
+    },
   };
 }

@@ -1,3 +1,7 @@
+import { contractPath } from '@suchi/contracts/basics';
+import { planFileContract } from '@suchi/contracts/print';
+import { DownloadButton } from '../../../shared/downloads/download-button.tsx';
+import { downloadStore } from '../../../shared/downloads/download-store.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -28,6 +32,18 @@ export function ApplyBar({ plan, data }: { plan: Plan; data: SerialPlan }) {
         {kept > 0 ? ` ${t('serials.summaryKept', { count: kept })}` : null}
         {listed.left.length > 0 ? ` ${t('serials.summaryLeft', { count: listed.left.length })}` : null}
       </p>
+      <DownloadButton
+        files={[
+          {
+            label: t('serials.title'),
+            path: contractPath(planFileContract),
+            body: plan.input,
+            fileName: t('serials.fileName'),
+          },
+        ]}
+        onAsk={(file) => void downloadStore.start(file)}
+        isDisabled={false}
+      />
       {changed > 0 ? (
         // The list on the screen may still be that of the choice before.
         <Button isBusy={change.isPending || plan.source.isPlaceholderData} onClick={apply}>

@@ -4,12 +4,20 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import type { SerialPlan } from '../api/edition-queries.ts';
 import { findPlanFacts } from '../model/plan-facts.ts';
 import type { Plan } from '../model/use-plan.ts';
+import { AskButton } from './ask-button.tsx';
 import classes from './serials-page.module.css';
 
+interface PlanSideProps {
+  plan: Plan;
+  data: SerialPlan;
+  /** The edition is frozen. */
+  isFixed: boolean;
+}
+
 /** What an admin should decide, and what the book would lack. */
-export function PlanSide({ plan, data }: { plan: Plan; data: SerialPlan }) {
+export function PlanSide({ plan, data, isFixed }: PlanSideProps) {
   const t = useMessages('edition');
-  const { problems } = findPlanFacts(data);
+  const { problems, ask } = findPlanFacts(data);
   return (
     <div className={classes.side}>
       <h2>{t('serials.settle')}</h2>
@@ -30,14 +38,13 @@ export function PlanSide({ plan, data }: { plan: Plan; data: SerialPlan }) {
           ))}
         </dl>
       )}
+      {isFixed ? null : <AskButton section={plan.section.kind} {...ask} />}
     </div>
   );
 }
 
-interface ConflictCardProps {
+interface ConflictCardProps extends Omit<PlanSideProps, 'isFixed'> {
   conflict: SerialPlan['conflicts'][number];
-  plan: Plan;
-  data: SerialPlan;
 }
 
 function ConflictCard({ conflict, plan, data }: ConflictCardProps) {

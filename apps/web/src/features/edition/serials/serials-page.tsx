@@ -66,10 +66,14 @@ function Plan({ book }: { book: EditionBook }) {
                 {t('serials.emptyText')}
               </StatePanel>
             }
-            ready={(ready) => <PlanList key={plan.section.kind} plan={ready} />}
+            ready={(ready) => (
+              <PlanList key={plan.section.kind} plan={ready} isFixed={book.state !== 'open'} />
+            )}
           />
         </div>
-        {plan.source.data ? <PlanSide plan={plan} data={plan.source.data} /> : null}
+        {plan.source.data ? (
+          <PlanSide plan={plan} data={plan.source.data} isFixed={book.state !== 'open'} />
+        ) : null}
       </div>
       {plan.source.data && book.state === 'open' ? <ApplyBar plan={plan} data={plan.source.data} /> : null}
     </>

@@ -1,8 +1,8 @@
-import type { keepNumberContract } from '@suchi/contracts/print';
+import type { keepNumberContract, keepNumberForContract } from '@suchi/contracts/print';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
-import { recordAudit } from '../../platform/audit-log.ts';
+import { type AuditEntry, recordAudit } from '../../platform/audit-log.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { readCurrentEdition } from '../repository/editions.ts';
 import { findOwnNumber, type OwnNumberRow, updateKeepsSerial } from '../repository/own-number.ts';
@@ -20,7 +20,7 @@ export async function readOwnNumber({
   caller: RoleCaller;
 }): Promise<OwnNumberFacts> {
   const edition = await readCurrentEdition(db);
-  const own = edition && (await findOwnNumber(db, caller.userId, edition.id));
+  const own = edition && (await findOwnNumber(db, edition.id, { user: caller.userId }));
   return {
     last: own?.last ?? null,
     isKept: own?.isKept ?? false,
@@ -33,14 +33,39 @@ export async function keepNumber({
   tx,
   caller,
 }: WriteCall<z.output<typeof keepNumberContract.input>, RoleCaller>): Promise<OwnNumberFacts> {
-  const edition = await requireEdition(tx);
-  const own = await findOwnNumber(tx, caller.userId, edition.id);
-  if (!own?.last) throw refusedEdition('no_such_number');
-  await updateKeepsSerial(tx, own.profile, input.is_kept);
-  await recordAudit(tx, {
-    actor: { id: caller.userId, kind: 'member' },
-    action: input.is_kept ? 'edition.keep_number' : 'edition.give_up_number',
-    subject: { collection: 'qd_matrimonial_profile', id: own.profile },
-  });
+  const own = await requireLastNumber(tx, { user: caller.userId });
+  await saveWish(tx, own, { isKept: input.is_kept, by: { actor: { id: caller.userId, kind: 'member' } } });
   return readOwnNumber({ db: tx, caller });
+}
+
+/** For a family that asked the office. */
+export async function keepNumberFor({
+  input,
+  tx,
+  caller,
+}: WriteCall<z.output<typeof keepNumberForContract.input>, RoleCaller>): Promise<{ isKept: boolean }> {
+  const own = await requireLastNumber(tx, { profile: input.profile_id });
+  const by = { actor: { id: caller.userId, kind: 'admin' }, onBehalfOf: own.user } as const;
+  await saveWish(tx, own, { isKept: input.is_kept, by });
+  return { isKept: input.is_kept };
+}
+
+async function requireLastNumber(tx: Knex, whose: { user: string } | { profile: number }) {
+  const edition = await requireEdition(tx);
+  const own = await findOwnNumber(tx, edition.id, whose);
+  if (!own?.last) throw refusedEdition('no_such_number');
+  return own;
+}
+
+async function saveWish(
+  tx: Knex.Transaction,
+  { profile }: OwnNumberRow,
+  { isKept, by }: { isKept: boolean; by: Pick<AuditEntry, 'actor' | 'onBehalfOf'> },
+): Promise<void> {
+  await updateKeepsSerial(tx, profile, isKept);
+  await recordAudit(tx, {
+    ...by,
+    action: isKept ? 'edition.keep_number' : 'edition.give_up_number',
+    subject: { collection: 'qd_matrimonial_profile', id: profile },
+  });
 }

@@ -15,7 +15,7 @@ export interface BookCandidate {
   place: string | null;
   ownScriptName: string | null;
   hasGotra: boolean;
-  photo: { width: number; height: number } | null;
+  photo: { file: string; width: number; height: number } | null;
   /** In this edition. */
   serialNumber: number | null;
   /** In the edition before. */
@@ -31,7 +31,8 @@ export async function listBookCandidates(db: Knex, edition: number): Promise<Boo
             p.gender, p.marital_status as "maritalStatus", to_char(p.brithday, 'YYYY-MM-DD') as birthday,
             p.birth_time::text as "birthTime", p.new_location ->> 'name' as place,
             p.own_script_name as "ownScriptName", p.gotra is not null as "hasGotra",
-            case when f.id is not null then json_build_object('width', f.width, 'height', f.height) end as photo,
+            case when f.width is not null and f.height is not null
+                 then json_build_object('file', f.id, 'width', f.width, 'height', f.height) end as photo,
             to_char(coalesce(approved.at, p.date_created) at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "approvedOn",
             case when p.edition = :edition then p.serial_number end as "serialNumber",
             case when p.edition = :edition then earlier.number_before else p.serial_number end as "lastNumber",
