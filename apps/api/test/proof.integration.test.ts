@@ -2,7 +2,9 @@ import type { OwnProof, ProofRound } from '@suchi/contracts/print';
 import { roleIds } from '@suchi/domain/accounts';
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { remindLast } from '../extensions/suchi/src/proof/commands/run-round.ts';
 import { insertPeople, type Person } from './community.ts';
+import { jobPlatformOf } from './job-platform.ts';
 import { registerWithRole } from './member.ts';
 
 let server: TestInstallation;
@@ -26,6 +28,10 @@ const mine = async (person: Person) => (await ask<OwnProof>(person, '/mine')).da
 const round = async () => (await ask<ProofRound>(admin, '/round')).data;
 const digestFor = async (person: Person) => (await mine(person)).page?.digest ?? '';
 const openUntil = (until = '2999-10-24') => ask<ProofRound>(admin, '/open', { until });
+/** As home asks. */
+const waitsUntil = async ({ token }: Person) =>
+  (await askApi<{ proof_until: string | null }>(server.api.url, '/qe_profile/standing', { token })).data
+    .proof_until;
 const refusal = (reason: string) => ({ status: 409, code: 'PROOF_REFUSED', extensions: { reason } });
 const mistakeOf = async (person: Person, mistakes: object[]) =>
   ask<OwnProof>(person, '/mistakes', { digest: await digestFor(person), mistakes });
@@ -80,9 +86,13 @@ describe('a family', () => {
     const { data } = await ask<OwnProof>(asha, '/confirm', { digest: await digestFor(asha) });
     expect(data.answer?.answer).toBe('correct');
     expect(await round()).toMatchObject({ candidates: 2, correct: 1, mistake: 0 });
+    expect(await waitsUntil(asha)).toBeNull();
     expect((await ask<OwnProof>(asha, '/withdraw', {})).data.answer).toBeNull();
+    expect(await waitsUntil(asha)).toBe('2999-10-24');
+    expect(await waitsUntil(married)).toBeNull();
 
     await server.query("update edition set proof_until = '2020-01-01'");
+    expect(await waitsUntil(asha)).toBeNull();
     expect(await ask(asha, '/confirm', { digest: await digestFor(asha) })).toMatchObject(refusal('not_open'));
     await server.query("update edition set proof_until = '2999-01-01', frozen_at = now()");
     expect((await mine(asha)).stage).toBe('over');
@@ -120,6 +130,7 @@ describe('the office', () => {
       ['/mistakes', undefined],
       ['/open', { until: '2999-10-24' }],
       ['/remind', {}],
+      ['/answers_file', {}],
       ['/settle', { id: 1, how: 'kept' }],
     ] as const) {
       expect((await ask(asha, path, body)).status).toBe(403);
@@ -144,6 +155,56 @@ describe('the office', () => {
     await server.query('update qd_matrimonial_profile set serial_number = null, edition = null');
     await server.query('update edition set proof_opened_at = null');
     expect(await openUntil()).toMatchObject(refusal('no_numbers'));
+  });
+
+  it('has the last reminder sent by itself: once, to those without an answer, and not after the end', async () => {
+    const platform = jobPlatformOf(server);
+    const at = (moment: string) => {
+      const now = () => new Date(`${moment}:00+05:30`);
+      return remindLast({ ...platform, clock: { now } });
+    };
+    try {
+      expect(await at('2999-10-23T09:00')).toBeNull();
+      expect((await openUntil()).data.last_reminder_at).toBe('2999-10-23T03:30:00.000Z');
+      await ask(asha, '/confirm', { digest: await digestFor(asha) });
+      expect(await at('2999-10-23T08:59')).toBeNull();
+      expect(await at('2999-10-25T09:00')).toBeNull();
+      const sent = await Promise.all([1, 2, 3].map(() => at('2999-10-23T09:00')));
+      expect(sent.filter((mailed) => mailed !== null)).toEqual([1]);
+      expect(await at('2999-10-24T09:00')).toBeNull();
+      expect(await mailsOf('proof_reminder')).toBe(1);
+      expect((await round()).last_reminder_at).toBeNull();
+      const trail = await server.query(
+        `select actor, details from audit_log where action = 'edition.proof_remind' and actor_kind = 'system'`,
+      );
+      expect(trail).toEqual([{ actor: null, details: { mailed: 1 } }]);
+    } finally {
+      await platform.database.destroy();
+    }
+  });
+
+  it('gets the answers as a file, and that is recorded', async () => {
+    await openUntil();
+    await server.query(`update qd_matrimonial_profile set first_name = '=2+3' where id = $1`, [
+      ravi.profileId,
+    ]);
+    await mistakeOf(asha, [{ line: 'mobile', should_be: '98200 71154' }]);
+    const response = await fetch(`${server.api.url}/qe_proof/answers_file`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [header, ...lines] = (await response.text()).trim().split('\r\n');
+    expect(header).toContain('Suchi no.,Name,Answer,Answered,Open mistakes,Settled mistakes');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toBe("2,'=2+3 Kelkar,No answer yet,,0,0");
+    expect(lines[1]).toMatch(/^451,.*,Mistake named,\d\d\/\d\d\/\d{4},1,0$/);
+    expect(lines.join()).not.toContain('98200');
+    const trail = await server.query(
+      `select actor, details from audit_log where action = 'office.export' and subject_collection = 'proof_answer'`,
+    );
+    expect(trail).toMatchObject([{ actor: admin.id, details: { rows: 2, with_contacts: false } }]);
   });
 
   it('puts a text right with one press and sends the page back', async () => {
@@ -187,5 +248,106 @@ describe('the office', () => {
     );
     expect(await ask(admin, '/settle', { id: 999_999, how: 'kept' })).toMatchObject({ status: 404 });
     expect((await mine(ravi)).mistakes).toEqual([]);
+  });
+});
+
+describe('a profile that lacks what the book prints', () => {
+  const section = 'unmarried_male';
+  const plan = { section, scope: 'missing', keeps_wishes: true };
+  const askEdition = <Data>(path: string, body: object, token: string | null = admin.token) =>
+    askApi<Data>(server.api.url, `/qe_edition${path}`, { ...(token !== null && { token }), body });
+  const press = () => askEdition<{ mailed: number }>('/ask_to_complete', { section });
+  const refused = (reason: string) => ({ status: 409, code: 'EDITION_REFUSED', extensions: { reason } });
+  const asked = `action = 'edition.ask_to_complete'`;
+  // Not late entries, whatever the dates of the edition.
+  beforeEach(() =>
+    server.query(`update qd_matrimonial_profile set date_created = '2020-01-01', birth_time = '06:30'`),
+  );
+
+  it('is for admins to ask for', async () => {
+    for (const [path, body] of [
+      ['/plan_file', plan],
+      ['/ask_to_complete', { section }],
+      ['/keep_number_for', { profile_id: asha.profileId, is_kept: true }],
+    ] as const) {
+      expect((await askEdition(path, body, asha.token)).status).toBe(403);
+      expect((await askEdition(path, body, null)).status).toBe(401);
+    }
+  });
+
+  it('is asked for by mail once a day, also when three admins press at once', async () => {
+    const [suspended] = await insertPeople(server, [
+      { gender: 'Male', ...numbered(4, { date_created: '2020-01-01' }), account: { status: 'suspended' } },
+    ]);
+    const answers = await Promise.all([press(), press(), press()]);
+    expect(answers.map(({ data }) => data.mailed).filter((mailed) => mailed > 0)).toEqual([1]);
+    const [mail] = await server.query<{ body_content: string }>(
+      `select body_content from qdb_mail where kind = 'print_incomplete'`,
+    );
+    expect(mail?.body_content).toContain('There is no photo yet.');
+    expect(mail?.body_content).not.toContain('The time of birth is missing.');
+    expect(await server.query(`select actor, subject_id from audit_log where ${asked}`)).toEqual([
+      { actor: admin.id, subject_id: String(ravi.profileId) },
+    ]);
+    const { candidates } = (
+      await askEdition<{ candidates: { profile_id: number; is_asked_today: boolean }[] }>('/plan', plan)
+    ).data;
+    expect(new Map(candidates.map(({ profile_id: id, is_asked_today: isAsked }) => [id, isAsked]))).toEqual(
+      new Map([
+        [ravi.profileId, true],
+        [suspended?.profileId, false],
+      ]),
+    );
+    await server.query(`update audit_log set date_created = now() - interval '1 day' where ${asked}`);
+    expect((await press()).data.mailed).toBe(1);
+    expect(await mailsOf('print_incomplete')).toBe(2);
+  });
+
+  it('is asked for in the sections of an open edition only', async () => {
+    expect(await askEdition('/ask_to_complete', { section: 'x' })).toMatchObject({ status: 400 });
+    await server.query('update edition set frozen_at = now() where id = $1', [edition]);
+    expect(await press()).toMatchObject(refused('frozen'));
+    expect(await mailsOf('print_incomplete')).toBe(0);
+  });
+
+  it('is named in the file of the preview, and the file is recorded', async () => {
+    await server.query(`update qd_matrimonial_profile set first_name = '=2+3', brithday = '1995-03-04'`);
+    const response = await fetch(`${server.api.url}/qe_edition/plan_file`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(plan),
+    });
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect((await response.text()).split('\r\n').slice(1)).toEqual([
+      `2,'=2+3 Kelkar,,04/03/1995,2,,No,Photo missing; Gotra missing; Own-script name missing`,
+      '',
+    ]);
+    const trail = await server.query(
+      `select actor, details from audit_log where action = 'office.export' and subject_id = 'serial_plan'`,
+    );
+    expect(trail).toMatchObject([{ actor: admin.id, details: { rows: 1, with_contacts: false } }]);
+  });
+
+  it('keeps the number of before when the family asks the office', async () => {
+    const [before] = await server.query<{ id: number }>(
+      `insert into edition (year, sections, tv_ranges, activation_cutoff)
+       values (2019, '[]', '[]', '2019-01-01') returning id`,
+    );
+    await server.query('update qd_matrimonial_profile set edition = $1 where id = $2', [
+      before?.id,
+      ravi.profileId,
+    ]);
+    const keepFor = (profile_id: number) => askEdition('/keep_number_for', { profile_id, is_kept: true });
+    expect(await keepFor(asha.profileId)).toMatchObject(refused('no_such_number'));
+    expect(await keepFor(999_999)).toMatchObject(refused('no_such_number'));
+    expect(await keepFor(ravi.profileId)).toMatchObject({ status: 200, data: { is_kept: true } });
+    expect(await server.query('select id from qd_matrimonial_profile where keeps_serial')).toEqual([
+      { id: ravi.profileId },
+    ]);
+    expect(
+      await server.query(
+        `select actor, actor_kind, on_behalf_of from audit_log where action = 'edition.keep_number'`,
+      ),
+    ).toEqual([{ actor: admin.id, actor_kind: 'admin', on_behalf_of: ravi.id }]);
   });
 });

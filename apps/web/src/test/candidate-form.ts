@@ -41,6 +41,7 @@ export const draftStanding: OwnStanding = {
   is_paused: false,
   is_hidden_by_staff: false,
   revision: null,
+  proof_until: null,
   is_deactivated: false,
   married_by_vmm: false,
   violations: [],

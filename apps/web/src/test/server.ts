@@ -13,16 +13,13 @@ import { sampleDashboard } from './dashboard.ts';
 const base = 'http://api.test';
 
 /**
- * The app probes the first address while it has no connection; the others are asked by the own page: few have a
- * number to keep, and a page to check only before the book is printed. Each test adds its own handlers.
+ * The app probes the first address while it has no connection; the other is asked by the own page, and few have a
+ * number to keep. Each test adds its own handlers.
  */
 export const server = setupServer(
   http.get('*/online.txt', () => HttpResponse.text('online')),
   http.get(`${base}/qe_edition/own_number`, () =>
     HttpResponse.json({ data: { last: null, is_kept: false, is_late: false } }),
-  ),
-  http.get(`${base}/qe_proof/mine`, () =>
-    HttpResponse.json({ data: { stage: 'before', until: null, page: null, answer: null, mistakes: [] } }),
   ),
 );
 

@@ -32,6 +32,8 @@ export const ownStanding = z.object({
       rejection_reason: z.nullable(z.string()),
     }),
   ),
+  /** The last day to check the printed page; null when it does not wait for an answer. */
+  proof_until: z.nullable(z.string()),
   /** Older than the cut-off date and not confirmed by its owner. */
   is_deactivated: z.boolean(),
   married_by_vmm: z.boolean(),

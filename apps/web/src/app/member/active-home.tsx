@@ -18,7 +18,8 @@ import { RevisionNotice } from '../../features/own-profile/components/revision-n
 import { ownOrdersQuery } from '../../features/payments/api/payments-api.ts';
 import { SearchArea } from '../../features/search/components/search-area.tsx';
 import { SearchAreaSkeleton } from '../../features/search/components/search-area-skeleton.tsx';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -32,6 +33,15 @@ export function askForSearch(): void {
   prefetch(searchStandingQuery, editionQuery, ownOrdersQuery);
 }
 
+/** Lazy: it is shown for two weeks of the year. */
+const ProofNotice = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('../../features/proof/components/proof-notice.tsx'),
+    loadMessages(['proof']),
+  ]);
+  return module.ProofNotice;
+});
+
 interface ActiveHomeProps {
   profile: OwnStanding;
   /** Shown in place of the status: the profile waits for a confirmation of its owner. */
@@ -44,6 +54,7 @@ export function ActiveHome({ profile, notice }: ActiveHomeProps) {
   const suchiOffer = useSuchiOffer();
   const pause = usePause();
   const revision = profile.revision ? <RevisionNotice revision={profile.revision} /> : null;
+  const proof = profile.proof_until ? <ProofNotice until={profile.proof_until} /> : null;
   if (standing === undefined && error === null) return <ActiveHomeSkeleton />;
   const search = standing ? (
     <SearchArea standing={standing} whileClosed={<NextSteps status="Active" />} suchiOffer={suchiOffer} />
@@ -58,7 +69,8 @@ export function ActiveHome({ profile, notice }: ActiveHomeProps) {
           <StatusStrip profile={profile} subscription={standing.subscription} pause={pause} />
           <MelawaBanner answer={<AttendanceAnswer isAttending={profile.is_attending} />} />
         </HomeStrips>
-        {revision ? <div className={classes.revision}>{revision}</div> : null}
+        {proof ? <div className={classes.notice}>{proof}</div> : null}
+        {revision ? <div className={classes.notice}>{revision}</div> : null}
         {search}
         <HomeFoot />
       </>
@@ -76,6 +88,7 @@ export function ActiveHome({ profile, notice }: ActiveHomeProps) {
           ) : (
             <ProfileStatusBanner profile={profile} />
           ))}
+        {proof}
         {revision}
         {search}
         <HomeFoot />

@@ -67,7 +67,7 @@ function ReadyView({ standing, sheet }: ReadProfile) {
           <p>{t('version')}</p>
         </>
       ) : null}
-      {standing?.serial_number ? <ProofNotice /> : null}
+      {standing?.proof_until ? <ProofNotice until={standing.proof_until} /> : null}
       <OwnProfileSheet sheet={sheet} serialNumber={standing?.serial_number ?? null} />
       {standing ? <HallConsentPanel profile={standing} /> : null}
       {standing?.status === 'Active' ? (

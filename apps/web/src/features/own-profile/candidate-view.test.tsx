@@ -1,4 +1,3 @@
-import { buildPrintedProfile } from '@suchi/testing/printed-profile';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
@@ -57,23 +56,7 @@ describe('the own page', () => {
   });
 
   it('asks to check the printed page while the proof round is open', async () => {
-    const page = { printed: buildPrintedProfile(), photo: null, number: 449, year: 2026, digest: 'x' };
-    const section = {
-      kind: 'unmarried_female',
-      title: 'Unmarried Females',
-      from: 451,
-      to: 827,
-      order: 'age',
-    };
-    const proof = {
-      stage: 'open',
-      until: '2026-12-24',
-      page: { ...page, section },
-      answer: null,
-      mistakes: [],
-    };
-    answer('get', '/qe_proof/mine', data(proof));
-    open({ serial_number: 451 });
+    open({ serial_number: 451, proof_until: '2026-12-24' });
     const notice = await screen.findByRole('region', { name: 'Please check your page in the suchi' });
     expect(notice).toHaveTextContent('tell us by 24 December 2026');
     expect(within(notice).getByRole('link', { name: 'See your page' })).toHaveAttribute(

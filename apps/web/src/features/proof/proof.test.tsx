@@ -6,7 +6,15 @@ import { renderApp } from '../../test/render-app.tsx';
 import { answer, answerOwnProfile, data, member, refusal, signInAs } from '../../test/server.ts';
 import { activeStanding } from '../../test/own-profile.ts';
 
-beforeAll(() => import('./components/proof-page.tsx'), 60_000);
+beforeAll(
+  () =>
+    Promise.all([
+      import('./components/proof-page.tsx'),
+      import('./components/proof-notice.tsx'),
+      import('../../app/member/active-home.tsx'),
+    ]),
+  60_000,
+);
 
 const proof: OwnProof = {
   stage: 'open',
@@ -116,4 +124,16 @@ describe('the own page before printing', () => {
     openProof({ page: null });
     expect(await screen.findByText('You have no page in this suchi yet')).toBeInTheDocument();
   });
+});
+
+it('home says that the printed page waits for an answer', async () => {
+  signInAs(member);
+  answerOwnProfile({ ...activeStanding, serial_number: 451, proof_until: '2026-12-24' });
+  renderApp('/');
+  const notice = await screen.findByRole('region', { name: 'Please check your page in the suchi' });
+  expect(notice).toHaveTextContent('tell us by 24 December 2026');
+  expect(within(notice).getByRole('link', { name: 'See your page' })).toHaveAttribute(
+    'href',
+    '/candidate/proof',
+  );
 });

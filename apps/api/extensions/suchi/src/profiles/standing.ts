@@ -1,6 +1,6 @@
 import { type OwnStanding } from '@suchi/contracts/accounts';
 import { dataPathOf, parseProfileForm } from '@suchi/contracts/profile';
-import { todayInIndia } from '@suchi/domain/basics';
+import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { isDeactivated, isOpenRevision, type ProfileStatus } from '@suchi/domain/lifecycle';
 import { findProfileViolations } from '@suchi/domain/profile';
 import type { ProfileRecord } from './form-repository.ts';
@@ -15,11 +15,12 @@ export interface StandingFacts {
   rules: LifecycleRules;
   submittedAt: Date | null;
   revision: Revision | null;
+  proofUntil: CalendarDate | null;
 }
 
 /** The status, and what prevents submission. */
 export function describeStanding(
-  { record, rules, submittedAt, revision }: StandingFacts,
+  { record, rules, submittedAt, revision, proofUntil }: StandingFacts,
   now: Date,
 ): OwnStanding {
   const { form, owner } = record;
@@ -42,6 +43,7 @@ export function describeStanding(
     is_paused: record.isHidden,
     is_hidden_by_staff: record.isHiddenByStaff,
     revision: revision && describeRevision(revision),
+    proof_until: proofUntil,
     is_deactivated: isDeactivated(
       { createdAt: record.createdAt, isOwnerReactivated: owner.isReactivated },
       rules.activationCutOff,

@@ -1,18 +1,14 @@
+import type { CalendarDate } from '@suchi/domain/basics';
 import { IconBook2 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../shared/config/paths.ts';
 import { formatLongDate } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { ownProofQuery } from '../api/own-proof.ts';
 
-/** Asks for an answer while the round is open and none was given. */
-export function ProofNotice() {
+/** The printed page waits for an answer. */
+export function ProofNotice({ until }: { until: CalendarDate }) {
   const t = useMessages('proof');
-  const { data } = useQuery(ownProofQuery);
-  if (data?.stage !== 'open' || data.page === null || data.answer !== null || data.until === null)
-    return null;
   return (
     <Banner
       tone="gold"
@@ -24,7 +20,7 @@ export function ProofNotice() {
         </ButtonLink>
       }
     >
-      <p>{t('notice.text', { date: formatLongDate(data.until) })}</p>
+      <p>{t('notice.text', { date: formatLongDate(until) })}</p>
     </Banner>
   );
 }

@@ -1,5 +1,6 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import type { Knex } from 'knex';
+import { findWaitingProof } from '../../proof/commands/find-waiting.ts';
 import type { ProfileRecord } from '../form-repository.ts';
 import { findSubmittedAt, type LifecycleRules } from '../repository.ts';
 import type { Revision } from '../revision-codec.ts';
@@ -19,5 +20,7 @@ export async function loadStanding(
 ): Promise<LoadedStanding> {
   const revision = await findOpenRevision(db, record.id);
   const submittedAt = await findSubmittedAt(db, record);
-  return { standing: describeStanding({ record, rules, submittedAt, revision }, now), revision };
+  const proofUntil = record.serialNumber === null ? null : await findWaitingProof(db, record.id, now);
+  const standing = describeStanding({ record, rules, submittedAt, revision, proofUntil }, now);
+  return { standing, revision };
 }
