@@ -72,6 +72,7 @@ export function MistakeList({ round }: { round: ProofRound }) {
         ready={({ total, items }) => (
           <>
             <ul className={classes.rows}>
+              <Head />
               {items.map((item, index) => (
                 <MistakeRow
                   key={item.id}
@@ -96,5 +97,17 @@ export function MistakeList({ round }: { round: ProofRound }) {
         )}
       />
     </section>
+  );
+}
+
+/** Only for the eye: in each row a screen reader hears which is which. */
+function Head() {
+  const t = useMessages('proofRound');
+  return (
+    <li className={classes.head} aria-hidden="true">
+      {(['serial', 'candidate', 'line', 'printed', 'shouldBe', 'sent'] as const).map((column) => (
+        <span key={column}>{t(`mistakes.${column}`)}</span>
+      ))}
+    </li>
   );
 }

@@ -71,6 +71,7 @@ export function MistakeForm({ proof, onClose }: MistakeFormProps) {
             key={line}
             line={line}
             printed={describeProofLine(proof.page.printed, line)}
+            picture={line === 'photo' ? proof.page.photo : null}
             text={texts[line]}
             isMissing={isTried && isBlank(line)}
             onChange={(text) => change(line, text)}

@@ -1,4 +1,6 @@
+import type { Picture } from '@suchi/contracts/profile';
 import { type ProofLine, proofTextMaxLength } from '@suchi/domain/print';
+import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
@@ -8,6 +10,8 @@ import classes from './proof.module.css';
 interface MistakeLineProps {
   line: ProofLine;
   printed: string | null;
+  /** Of the line of the photo. */
+  picture: Picture | null;
   /** What it should be; undefined while the line is not ticked. */
   text: string | undefined;
   isMissing: boolean;
@@ -17,7 +21,7 @@ interface MistakeLineProps {
 const longLines: readonly ProofLine[] = ['expectations', 'address', 'education', 'photo'];
 
 /** One line of the page: ticked, it asks for the right words. */
-export function MistakeLine({ line, printed, text, isMissing, onChange }: MistakeLineProps) {
+export function MistakeLine({ line, printed, picture, text, isMissing, onChange }: MistakeLineProps) {
   const t = useMessages('proof');
   const name = t(`lines.${line}`);
   const nothing = t(line === 'photo' ? 'mistake.photo' : 'mistake.nothing');
@@ -34,7 +38,13 @@ export function MistakeLine({ line, printed, text, isMissing, onChange }: Mistak
         label={
           <span className={classes.tick}>
             <span className={classes.label}>{name}</span>
-            <span className={printed === null ? classes.nothing : classes.value}>{printed ?? nothing}</span>
+            {picture ? (
+              <span className={classes.photo}>
+                <PictureImage picture={picture} variant="thumb" alt={nothing} fallbackGender={null} />
+              </span>
+            ) : (
+              <span className={printed === null ? classes.nothing : classes.value}>{printed ?? nothing}</span>
+            )}
           </span>
         }
         isChecked={text !== undefined}

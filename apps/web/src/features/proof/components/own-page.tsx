@@ -26,7 +26,7 @@ export function OwnPage({ proof, onReport }: OwnPageProps) {
   const { page } = proof;
   const serial = page.printed.serialNumber;
   return (
-    <div className={classes.layout}>
+    <div className={`${classes.layout} ${classes.beside}`}>
       <Standing proof={proof} onReport={onReport} />
       <div className={classes.above}>
         <p className={classes.serial}>{t('asPrinted', { serial })}</p>
