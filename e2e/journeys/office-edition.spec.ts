@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { takeTurnsWithTheEdition } from '../support/edition-turn.ts';
 import { keepSession } from '../support/sign-in.ts';
 import { appointStaff } from '../support/staff.ts';
@@ -35,6 +36,9 @@ test(
     const apply = page.getByRole('button', { name: /^Apply \d+ numbers?$/ });
     await expect(apply).toBeVisible();
     await expectAccessible('serials');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('New number,Name,Place');
     await apply.click();
     await expect(page.getByText('The numbers are given.')).toBeVisible();
     await expect(page.getByText('Everyone in this section has the planned number.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { queryDatabase, type StackUrls } from '@suchi/testing';
 import { takeTurnsWithTheEdition } from '../support/edition-turn.ts';
@@ -51,8 +52,11 @@ test(
     );
 
     await test.step('the page is shown as it will be printed, and is correct', async () => {
-      await page.goto('/candidate/view');
-      await page.getByRole('link', { name: 'See your page' }).click();
+      await page.goto('/');
+      await page
+        .getByRole('region', { name: 'Please check your page in the suchi' })
+        .getByRole('link', { name: 'See your page' })
+        .click();
       await expect(page.getByRole('heading', { name: 'Is everything correct?' })).toBeVisible();
       await expect(page.getByRole('group', { name: /^Your printed page/ })).toContainText(lastName);
       await expectAccessible('proof');
@@ -87,6 +91,13 @@ test(
       await expect(row).toHaveCount(0);
       await office.getByRole('button', { name: /Settled$/ }).click();
       await expect(row).toContainText('Corrected');
+    });
+
+    await test.step('the answers are a file', async () => {
+      const download = office.waitForEvent('download');
+      await office.getByRole('button', { name: 'Download CSV' }).click();
+      const text = await readFile(await (await download).path(), 'utf8');
+      expect(text).toMatch(new RegExp(`,[^,]*${lastName},No answer yet,,0,1\r\n`));
     });
 
     await test.step('the corrected page comes back by mail', async () => {
