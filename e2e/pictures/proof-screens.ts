@@ -39,13 +39,39 @@ const inRound =
 
 const isShown = (page: Page) => page.getByRole('group', { name: /^Your printed page/ }).waitFor();
 
+const endRound = () =>
+  queryDatabase(picturesDatabase, 'update edition set proof_until = current_date - 2 where is_current');
+
 export const proofScreens: Record<string, Screen> = {
   proof: inRound('subscriber', '/candidate/proof', isShown),
+  'proof-notice': inRound('subscriber', '/', (page) =>
+    page.getByRole('link', { name: 'See your page' }).waitFor(),
+  ),
   'proof-mistake': inRound('subscriber', '/candidate/proof', async (page) => {
     await page.getByRole('button', { name: 'Report a mistake' }).click();
     await page.getByRole('checkbox', { name: /^Birth time/ }).click();
   }),
+  'proof-correct': inRound('subscriber', '/candidate/proof', async (page) => {
+    await page.getByRole('button', { name: 'Everything is correct' }).click();
+    await page.getByRole('region', { name: 'You said that everything is correct' }).waitFor();
+    // For the next size; the page keeps what it shows.
+    await queryDatabase(
+      picturesDatabase,
+      "delete from proof_answer where answered_at > now() - interval '1 minute'",
+    );
+  }),
   'office-proof-round': inRound('admin', '/admin/proof_round', (page) =>
     page.getByText('This is my sister').waitFor(),
   ),
+  // The last of them: the round does not open again.
+  'proof-over': inRound('subscriber', '/candidate/proof', async (page) => {
+    await endRound();
+    await page.reload();
+    await isShown(page);
+  }),
+  'office-proof-round-over': inRound('admin', '/admin/proof_round', async (page) => {
+    await endRound();
+    await page.reload();
+    await page.getByText('This is my sister').waitFor();
+  }),
 };
