@@ -40,7 +40,7 @@ export function PlanRow({ row, facts, isFixed }: PlanRowProps) {
         <Link to={candidatePath(row.profile_id)}>{row.name}</Link>
         <span className={classes.details}>{details}</span>
       </td>
-      <td className={classes.before}>
+      <td className={classes.before} data-label={t('serials.last')}>
         {row.last_number ?? '–'}
         {row.last_number === null || isFixed ? null : <KeepButton row={row} number={row.last_number} />}
       </td>
