@@ -9,7 +9,8 @@ const women = `
      where p.status = 'Active' and p.gender = 'Female' and p.marital_status = 'Unmarried')`;
 const lastYear = [
   `insert into edition (year, sections, tv_ranges, activation_cutoff)
-   select year - 1, '[]', '[]', activation_cutoff - 365 from edition where is_current`,
+   select year - 1, '[]', '[]', activation_cutoff - 365 from edition where is_current
+   on conflict do nothing`,
   `with run as (
      insert into serial_run (edition, section, given_by)
      select e.id, 'unmarried_female', u.id from edition e, directus_users u

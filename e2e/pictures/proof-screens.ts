@@ -33,7 +33,7 @@ const inRound =
     await opened;
     await signIn(page, urls, login);
     await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
     await then?.(page);
   };
 
@@ -50,6 +50,7 @@ export const proofScreens: Record<string, Screen> = {
   'proof-mistake': inRound('subscriber', '/candidate/proof', async (page) => {
     await page.getByRole('button', { name: 'Report a mistake' }).click();
     await page.getByRole('checkbox', { name: /^Birth time/ }).click();
+    await page.evaluate(() => scrollTo(0, 0));
   }),
   'proof-correct': inRound('subscriber', '/candidate/proof', async (page) => {
     await page.getByRole('button', { name: 'Everything is correct' }).click();
