@@ -50,7 +50,7 @@ export const proofScreens: Record<string, Screen> = {
   'proof-mistake': inRound('subscriber', '/candidate/proof', async (page) => {
     await page.getByRole('button', { name: 'Report a mistake' }).click();
     await page.getByRole('checkbox', { name: /^Birth time/ }).click();
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate('scrollTo(0, 0)');
   }),
   'proof-correct': inRound('subscriber', '/candidate/proof', async (page) => {
     await page.getByRole('button', { name: 'Everything is correct' }).click();
