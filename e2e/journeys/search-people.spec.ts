@@ -23,7 +23,8 @@ test(
     await page.goto('/');
     await expect(cards(page).first()).toBeVisible();
     // On a phone too the first face is seen without scrolling.
-    if (isPhone(page)) expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(300);
+    if (isPhone(page))
+      await expect.poll(async () => (await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(300);
 
     await test.step('every order has its opposite', async () => {
       await page.getByLabel('Sort').selectOption('Tallest first');
