@@ -15,6 +15,7 @@ import { hallScreens } from './hall-screens.ts';
 import { homeScreens } from './home-screens.ts';
 import { listScreens } from './list-screens.ts';
 import { lookupScreens } from './lookup-screens.ts';
+import { bookScreens } from './book-screens.ts';
 import { bulkMailScreens } from './bulk-mail-screens.ts';
 import { memberScreens } from './member-screens.ts';
 import { settingsScreens } from './settings-screens.ts';
@@ -86,6 +87,7 @@ const allScreens = {
   ...homeScreens,
   ...officeScreens,
   ...editionScreens,
+  ...bookScreens,
   ...hallScreens,
   ...proofScreens,
   ...paymentScreens,
