@@ -124,6 +124,7 @@ describe('the page of the book', () => {
       'src',
       expect.stringContaining('/qe_book/page?job=3&page=1'),
     );
+    expect(screen.getByText('Front cover')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next pages' }));
     expect(screen.getByText('Page 1 of 926')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Serial number'), '453{Enter}');
@@ -140,7 +141,7 @@ describe('the page of the book', () => {
     const { user } = show({ job: press, press });
     const files = within(await screen.findByRole('region', { name: 'Files' }));
     expect(files.getByText('Black ink only on 36 pages of text')).toBeInTheDocument();
-    expect(files.getByText('1 fonts are not in the file')).toBeInTheDocument();
+    expect(files.getByText('Fonts that are not in the file: 1')).toBeInTheDocument();
     expect(files.getByRole('link', { name: 'Save the press file' })).toHaveAttribute(
       'href',
       expect.stringContaining('/qe_book/file?job=4'),

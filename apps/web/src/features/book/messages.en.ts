@@ -66,11 +66,11 @@ export const book = {
   },
   checks: {
     fonts: '{{count}} fonts, all in the file',
-    fontsMissing: '{{count}} fonts are not in the file',
+    fontsMissing: 'Fonts that are not in the file: {{count}}',
     boxes: 'Trim and bleed right on {{count}} pages',
-    boxesWrong: 'Trim or bleed wrong on {{count}} pages',
+    boxesWrong: 'Pages with wrong trim or bleed: {{count}}',
     ink: 'Black ink only on {{count}} pages of text',
-    inkWrong: 'Other inks on {{count}} pages of text',
+    inkWrong: 'Pages of text with other inks: {{count}}',
   },
   handOver: {
     action: 'Send to the printer',

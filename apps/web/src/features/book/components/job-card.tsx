@@ -1,5 +1,5 @@
 import type { BookDesk, BookJob } from '@suchi/contracts/print';
-import type { BookKind } from '@suchi/domain/print';
+import { type BookKind, canResumeBook } from '@suchi/domain/print';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -59,7 +59,7 @@ function Work({ job }: { job: BookJob }) {
             </Button>
           </>
         ) : null}
-        {job.state === 'failed' || job.state === 'stopped' ? (
+        {canResumeBook(job.state) ? (
           <Button
             icon={<IconPlayerPlay size={20} aria-hidden="true" />}
             isBusy={resume.isPending}
@@ -91,20 +91,22 @@ function StartButtons({ desk, design: { size, cover, picture } }: JobCardProps) 
   const start = useStartBook();
   const begin = (kind: BookKind) => start.mutate({ kind, size, cover, cover_picture: picture?.id ?? null });
   const isFrozen = desk.frozen_at !== null;
+  // Going on with a file is the main step then.
+  const mainLook = desk.job !== null && canResumeBook(desk.job.state) ? 'default' : 'filled';
   return (
     <div className={classes.start}>
       <h2 className={classes.title}>{t('start.title')}</h2>
       <p className={classes.hint}>{t(isFrozen ? 'start.hint' : 'start.notFrozen')}</p>
       <div className={classes.buttons}>
         <Button
-          look={isFrozen ? 'default' : 'filled'}
+          look={isFrozen ? 'default' : mainLook}
           isBusy={start.isPending}
           onClick={() => begin('proof')}
         >
           {t('start.proof')}
         </Button>
         {isFrozen ? (
-          <Button isBusy={start.isPending} onClick={() => begin('press')}>
+          <Button look={mainLook} isBusy={start.isPending} onClick={() => begin('press')}>
             {t('start.press')}
           </Button>
         ) : null}

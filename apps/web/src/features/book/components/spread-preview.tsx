@@ -49,7 +49,7 @@ function Spreads({ file, pages }: { file: BookJob; pages: number }) {
           onClick={() => setIndex(Math.min(countSpreads(pages) - 1, index + 1))}
         />
         <p className={classes.place} aria-live="polite">
-          {t('preview.of', { pages: wordsOf(t, spread, pages), total: formatCount(pages - 2) })}
+          {wordsOf(t, spread, pages)}
         </p>
         <FindNumber file={file} onFound={(page) => setIndex(spreadOf(page))} />
       </div>
@@ -81,8 +81,14 @@ function nameOf(t: Translate<'book'>, page: number | null, pages: number): strin
 
 function wordsOf(t: Translate<'book'>, { left, right }: Spread, pages: number): string {
   const isInside = (page: number | null): page is number => page !== null && page > 1 && page < pages;
-  if (isInside(left) && isInside(right)) return t('preview.pages', { first: left - 1, second: right - 1 });
-  return [nameOf(t, left, pages), nameOf(t, right, pages)].filter(Boolean).join(', ');
+  const words =
+    isInside(left) && isInside(right)
+      ? t('preview.pages', { first: left - 1, second: right - 1 })
+      : [nameOf(t, left, pages), nameOf(t, right, pages)].filter(Boolean).join(', ');
+  // A cover alone is none of the counted pages.
+  return isInside(left) || isInside(right)
+    ? t('preview.of', { pages: words, total: formatCount(pages - 2) })
+    : words;
 }
 
 function FindNumber({ file, onFound }: { file: BookJob; onFound: (page: number) => void }) {

@@ -40,7 +40,9 @@ export function WarningsCard({ warnings, hasJob }: WarningsCardProps) {
                 <b className={classes.name}>
                   {serial_number} {name}
                 </b>
-                <span className={classes.kind}>{t(`warnings.kinds.${kind}`, { ...photo })}</span>
+                <span className={kind === 'tight_page' ? classes.mild : classes.kind}>
+                  {t(`warnings.kinds.${kind}`, { ...photo })}
+                </span>
               </li>
             ))}
           </ul>
