@@ -1,6 +1,9 @@
 import { type HallCard, hallCardsContract, type HallDeck, hallDeckContract } from '@suchi/contracts/hall';
+import { coverSerials } from '@suchi/domain/hall';
+import { ApiError } from '../../../shared/api/api-error.ts';
 import { api } from '../../../shared/api/api.ts';
 import type { HallMemory } from './hall-memory.ts';
+import { Store } from './store.ts';
 
 /** A card that is ready to be shown: its photo is decoded. */
 export interface ReadyCard {
@@ -9,9 +12,18 @@ export interface ReadyCard {
   photoUrl: string | null;
 }
 
-const anonymous = { anonymous: true } as const;
-/** A photo that does not come in this time is left out, not waited for. */
+interface LoadOptions {
+  /** A person waits for this number: it is asked for in any case, and shown without its photo if need be. */
+  isUrgent?: boolean;
+}
+
+/** What does not come in this time is left out, not waited for. */
+const answerTimeoutMs = 6000;
 const photoTimeoutMs = 8000;
+/** After a request without an answer, the slideshow lives for so long on what it has. */
+const silentForMs = 15_000;
+/** When the server does not say how long its limit holds. */
+const unknownLimitSeconds = 60;
 /** Addresses of photos hold for at least half an hour. */
 const freshForMs = 25 * 60_000;
 const photosHeld = 12;
@@ -19,32 +31,35 @@ const cardsAtOnce = 25;
 
 /** Reads the deck and cards from the server, or from the memory when the server does not answer. */
 export class HallSource {
+  /** When the limit of this connection ends, in milliseconds; null while it is not reached. */
+  readonly limitEndsAt = new Store<number | null>(null);
   readonly #memory: HallMemory;
   readonly #known = new Map<number, { card: HallCard; at: number }>();
   readonly #photos = new Map<string, string>();
+  #silentUntil = 0;
 
   constructor(memory: HallMemory) {
     this.#memory = memory;
   }
 
   readDeck(): Promise<HallDeck> {
-    return api.call(hallDeckContract, {}, anonymous);
+    return api.call(hallDeckContract, {}, inTime());
   }
 
   /** Null when the number has no profile. Throws when neither the server nor the memory answers. */
-  async load(serial: number): Promise<ReadyCard | null> {
-    const card = await this.#findCard(serial);
-    return card && { card, photoUrl: await this.#findPhoto(card) };
+  async load(serial: number, options: LoadOptions = {}): Promise<ReadyCard | null> {
+    const card = await this.#findCard(serial, options);
+    return card && { card, photoUrl: await this.#findPhoto(card, options) };
   }
 
-  /** Fills the memory; reports how many cards it holds. */
+  /** Fills the memory; reports how many cards it holds. Throws when something does not come. */
   async loadAll(serials: readonly number[], onProgress: (loaded: number) => void): Promise<void> {
     const held = new Set(await this.#memory.list());
     const missing = serials.filter((serial) => !held.has(serial));
     let loaded = serials.length - missing.length;
     onProgress(loaded);
-    for (const first of batchStarts(missing))
-      for (const card of await this.#readCards(first, first + cardsAtOnce - 1)) {
+    for (const { from, to } of coverSerials(missing, cardsAtOnce))
+      for (const card of await this.#readCards(from, to)) {
         if (held.has(card.serial_number)) continue;
         await this.#memory.saveCard(card, card.photo && (await fetchPhoto(card.photo.url)));
         loaded += 1;
@@ -60,34 +75,71 @@ export class HallSource {
   }
 
   async #readCards(from: number, to: number): Promise<HallCard[]> {
-    const answer = await api.call(hallCardsContract, { from, to, view: 'card' }, anonymous);
-    const items = answer.view === 'card' ? answer.items : [];
-    for (const card of items) this.#known.set(card.serial_number, { card, at: Date.now() });
-    return items;
-  }
-
-  async #findCard(serial: number): Promise<HallCard | null> {
-    const held = this.#known.get(serial);
-    if (held && Date.now() - held.at < freshForMs) return held.card;
+    if (this.limitEndsAt.read() !== null) throw new ApiError({ codes: ['REQUESTS_EXCEEDED'] });
     try {
-      return (await this.#readCards(serial, serial))[0] ?? null;
+      const answer = await api.call(hallCardsContract, { from, to, view: 'card' }, inTime());
+      const items = answer.view === 'card' ? answer.items : [];
+      for (const card of items) this.#known.set(card.serial_number, { card, at: Date.now() });
+      this.#silentUntil = 0;
+      return items;
     } catch (error) {
-      const kept = held?.card ?? (await this.#memory.readCard(serial));
-      if (kept === null) throw error;
-      return kept;
+      this.#learn(error);
+      throw error;
     }
   }
 
-  async #findPhoto({ serial_number: serial, photo }: HallCard): Promise<string | null> {
+  /** At the limit the server is not asked before its time; without an answer the slideshow does not ask for a while. */
+  #learn(error: unknown): void {
+    if (error instanceof ApiError && error.status === 429) {
+      const waitMs = (error.retryAfterSeconds ?? unknownLimitSeconds) * 1000;
+      this.limitEndsAt.set(Date.now() + waitMs);
+      setTimeout(() => this.limitEndsAt.set(null), waitMs);
+    } else this.#silentUntil = Date.now() + silentForMs;
+  }
+
+  async #findCard(serial: number, { isUrgent = false }: LoadOptions): Promise<HallCard | null> {
+    const held = this.#known.get(serial);
+    if (held && Date.now() - held.at < freshForMs) return held.card;
+    try {
+      this.#checkMayAsk(isUrgent);
+      return (await this.#readCards(serial, serial))[0] ?? null;
+    } catch (error) {
+      const kept = await this.#memory.readCard(serial);
+      if (kept !== null) return kept;
+      // The address of its photo is too old, so the card comes without it.
+      if (held && isUrgent && this.limitEndsAt.read() === null) return held.card;
+      throw error;
+    }
+  }
+
+  async #findPhoto(
+    { serial_number: serial, photo }: HallCard,
+    { isUrgent = false }: LoadOptions,
+  ): Promise<string | null> {
     if (photo === null) return null;
     const key = `${serial} ${photo.url.split('?')[0] ?? ''}`;
     const ready = this.#photos.get(key);
     if (ready !== undefined) return ready;
-    const bytes = (await this.#memory.readPhoto(serial)) ?? (await fetchPhoto(photo.url));
+    const bytes = (await this.#memory.readPhoto(serial)) ?? (await this.#askPhoto(photo.url, isUrgent));
     if (bytes === null) return null;
     const url = this.#keepPhoto(key, bytes);
     await decode(url);
     return url;
+  }
+
+  async #askPhoto(url: string, isUrgent: boolean): Promise<Blob | null> {
+    this.#checkMayAsk(isUrgent);
+    try {
+      return await fetchPhoto(url);
+    } catch (error) {
+      this.#learn(error);
+      if (isUrgent) return null;
+      throw error;
+    }
+  }
+
+  #checkMayAsk(isUrgent: boolean): void {
+    if (!isUrgent && Date.now() < this.#silentUntil) throw new ApiError({ codes: ['NETWORK'] });
   }
 
   #keepPhoto(key: string, bytes: Blob): string {
@@ -102,21 +154,13 @@ export class HallSource {
   }
 }
 
-/** The first numbers of as few requests as possible. */
-function batchStarts(serials: readonly number[]): number[] {
-  const starts: number[] = [];
-  for (const serial of serials)
-    if (starts.length === 0 || serial >= (starts.at(-1) ?? 0) + cardsAtOnce) starts.push(serial);
-  return starts;
-}
+const inTime = () => ({ anonymous: true, signal: AbortSignal.timeout(answerTimeoutMs) });
 
+/** Null when the server refuses. Throws when it does not answer. */
 async function fetchPhoto(url: string): Promise<Blob | null> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(photoTimeoutMs) });
-    return response.ok ? await response.blob() : null;
-  } catch {
-    return null;
-  }
+  const response = await fetch(url, { signal: AbortSignal.timeout(photoTimeoutMs) });
+  if (response.status >= 500) throw new ApiError({ codes: ['UNKNOWN'], status: response.status });
+  return response.ok ? response.blob() : null;
 }
 
 /** So that the change on the screen shows no half photo. */

@@ -21,8 +21,10 @@ const readyCard = (serial: number): ReadyCard => ({
 });
 
 let isCut = false;
+/** What can be loaded without a network. */
+let held: readonly number[] = [];
 const load = (serial: number) =>
-  isCut
+  isCut && !held.includes(serial)
     ? Promise.reject(new Error('no network'))
     : Promise.resolve(facts.serials.includes(serial) ? readyCard(serial) : null);
 let player: TvPlayer;
@@ -42,6 +44,7 @@ const slides = async (count: number) => {
 beforeEach(() => {
   vi.useFakeTimers();
   isCut = false;
+  held = [];
   player = new TvPlayer({ load });
   player.setDeck(facts);
 });
@@ -70,6 +73,46 @@ describe('the slideshow', () => {
     expect(new Set(await slides(100))).toEqual(new Set([kept]));
     isCut = false;
     expect(new Set(await slides(6))).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('repeats what it has while nothing new can be loaded, and then goes on with the round', async () => {
+    player.setPlaying(true);
+    await vi.advanceTimersByTimeAsync(0);
+    const [first, second] = await slides(2);
+    const third = shownSerial();
+    held = [first, third].map(Number);
+    isCut = true;
+    const seen = await slides(9);
+    // The next one was loaded before the cut.
+    expect(new Set(seen.slice(2))).toEqual(new Set(held));
+    expect(seen.some((serial, place) => place > 0 && serial === seen[place - 1])).toBe(false);
+    isCut = false;
+    expect(new Set(await slides(6))).toEqual(new Set([first, second, third]));
+  });
+
+  it('waits while the screen is dark, and uses up nobody’s turn', async () => {
+    player.setPlaying(true);
+    await vi.advanceTimersByTimeAsync(0);
+    const [first] = await slides(1);
+    const second = shownSerial();
+    player.setBlank(true);
+    expect(new Set(await slides(5))).toEqual(new Set([second]));
+    expect(player.state.read().isBlank).toBe(true);
+    player.setBlank(false);
+    await slides(1);
+    expect(new Set([first, second, shownSerial()])).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('gives a sign of life with each slide, and with the time while it stands still', async () => {
+    const before = player.signOfLife();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(player.signOfLife()).not.toBe(before);
+    player.setPlaying(true);
+    const first = player.signOfLife();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(player.signOfLife()).toBe(first);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(player.signOfLife()).not.toBe(first);
   });
 
   it('follows the section, stops, and steps by hand', async () => {

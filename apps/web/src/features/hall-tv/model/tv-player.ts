@@ -26,8 +26,6 @@ const start: TvState = {
   round: { shown: 0, of: 0 },
   next: null,
 };
-const historyLength = 50;
-
 /** Shows single numbers and the slideshow. A failed request never replaces what is shown. */
 export class TvPlayer {
   readonly state = new Store(start);
@@ -35,8 +33,10 @@ export class TvPlayer {
   readonly #random: () => number;
   #facts: DeckFacts | null = null;
   #deck: Deck = emptyDeck;
+  /** What was shown, each number once, the latest last. */
   #history: number[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #slides = 0;
   /** Rises with each wish; an answer to an older wish is dropped. */
   #wish = 0;
 
@@ -59,7 +59,7 @@ export class TvPlayer {
     this.#putBack();
     this.#change({ entry: 'loading', isPlaying: false, isBlank: false });
     try {
-      const ready = await this.#source.load(serial);
+      const ready = await this.#source.load(serial, { isUrgent: true });
       if (mine !== this.#wish) return;
       if (ready) this.#present(ready);
       else this.#change({ entry: 'none', shown: { missing: serial, ...neighbours(this.#facts, serial) } });
@@ -101,9 +101,14 @@ export class TvPlayer {
     this.#timer = setTimeout(() => void this.#slide(mine), tvSlideMs);
   }
 
+  /** Shows nothing any more. */
   stop(): void {
     this.#begin();
+    this.state.set(start);
   }
+
+  /** A text that changes as long as the player works: with each slide, and with the time while it stands still. */
+  signOfLife = (): string => (this.state.read().isPlaying ? `slide ${this.#slides}` : `time ${Date.now()}`);
 
   #change(part: Partial<TvState>): void {
     this.state.set({ ...this.state.read(), ...part });
@@ -118,7 +123,7 @@ export class TvPlayer {
 
   #present(ready: ReadyCard): void {
     const { serial_number: serial } = ready.card;
-    this.#history = [...this.#history.filter((each) => each !== serial), serial].slice(-historyLength);
+    this.#history = [...this.#history.filter((each) => each !== serial), serial];
     this.#change({ shown: ready, entry: 'found' });
   }
 
@@ -137,35 +142,62 @@ export class TvPlayer {
     return serials.filter((serial) => allowed.some(({ from, to }) => serial >= from && serial <= to));
   }
 
-  /** Draws until one can be shown. Those that cannot be loaded now come later in the round. */
+  /** The next of the round; while none of the round can be loaded, what was shown longest ago. */
   async #prepare(): Promise<ReadyCard | null> {
     const all = this.#serials();
-    for (let tries = 0; tries < all.length; tries += 1) {
+    return (await this.#drawReady(all)) ?? (await this.#repeat(all));
+  }
+
+  /** Draws until one can be shown. Those that cannot be loaded now come later in the round. */
+  async #drawReady(all: readonly number[]): Promise<ReadyCard | null> {
+    const waiting = this.#deck.waiting.filter((serial) => all.includes(serial));
+    this.#deck = { ...this.#deck, waiting };
+    for (let tries = waiting.length || all.length; tries > 0; tries -= 1) {
       const { serial, deck } = drawSerial(this.#deck, all, this.#random);
       this.#deck = deck;
-      if (serial === null || !all.includes(serial)) continue;
+      if (serial === null) return null;
       try {
         const ready = await this.#source.load(serial);
-        if (ready) return ready;
+        const isSeenNow = serial === this.#history.at(-1) && all.length > 1;
+        if (ready && !isSeenNow) return ready;
+        if (isSeenNow) this.#putLast(serial);
       } catch {
-        this.#deck = { ...this.#deck, waiting: [...this.#deck.waiting, serial] };
+        this.#putLast(serial);
       }
+    }
+    return null;
+  }
+
+  #putLast(serial: number): void {
+    this.#deck = { ...this.#deck, waiting: [...this.#deck.waiting, serial] };
+  }
+
+  async #repeat(all: readonly number[]): Promise<ReadyCard | null> {
+    const earlier = this.#history.slice(0, -1).filter((serial) => all.includes(serial));
+    for (const serial of earlier) {
+      const ready = await this.#source.load(serial).catch(() => null);
+      if (ready) return ready;
     }
     return null;
   }
 
   /** Shows what is prepared, prepares the next, and comes back after three seconds. */
   async #slide(mine: number): Promise<void> {
+    this.#slides += 1;
     const ready = this.state.read().next ?? (await this.#prepare());
     if (mine !== this.#wish) return;
+    const { isPlaying, isBlank } = this.state.read();
+    if (isPlaying) this.#timer = setTimeout(() => void this.#slide(mine), tvSlideMs);
+    // A dark screen uses up nobody's turn.
+    if (isBlank) return this.#change({ next: ready });
     if (ready) {
       const of = this.#serials().length;
       this.#present(ready);
-      this.#change({ next: null, isBlank: false, round: { shown: of - this.#deck.waiting.length, of } });
+      this.#change({ next: null, round: { shown: of - this.#deck.waiting.length, of } });
     }
-    if (this.state.read().isPlaying) this.#timer = setTimeout(() => void this.#slide(mine), tvSlideMs);
     const next = await this.#prepare();
     if (mine === this.#wish) this.#change({ next });
+    return undefined;
   }
 }
 
