@@ -11,7 +11,7 @@ export const hallTv = {
     loading: 'Searching',
     found: 'Found',
     none: 'No profile with this number',
-    failed: 'No answer. Try again.',
+    failed: 'Could not be loaded. Try again.',
     loaded: '{{loaded}} of {{count}} loaded for offline',
     load: 'Load for offline',
   },
@@ -25,7 +25,8 @@ export const hallTv = {
   none: {
     title: 'NO PROFILE',
     text: 'There is no profile with this number.',
-    near: 'Numbers before and after:',
+    near_one: 'The nearest number:',
+    near_other: 'Numbers before and after:',
     and: 'and',
   },
   strip: {
@@ -33,7 +34,8 @@ export const hallTv = {
     shown: '{{shown}} of {{total}} shown',
     next: 'Next',
   },
-  offline: 'No network. Playing from memory.',
+  offline: 'Offline, playing from memory',
+  limit: 'The limit for visitors is reached. New profiles come again at {{time}}.',
   blank: 'The screen is dark for now.',
   notLoaded: {
     title: 'The hall screen did not load',
@@ -49,6 +51,5 @@ export const hallTv = {
     disconnected: 'No network. Trying again.',
     size: '{{width}} × {{height}}',
     cancel: 'Do not pair',
-    melawa: 'Melawa {{year}}',
   },
 } as const;

@@ -28,7 +28,7 @@ export function TvNone({ missing, before, after }: TvNoneProps) {
         <p>{t('none.text')}</p>
         {near.length > 0 ? (
           <p className={classes.near}>
-            {t('none.near')} <strong>{near.join(` ${t('none.and')} `)}</strong>
+            {t('none.near', { count: near.length })} <strong>{near.join(` ${t('none.and')} `)}</strong>
           </p>
         ) : null}
       </div>

@@ -4,11 +4,12 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PageTitle } from '../../../shared/ui/page-heading.tsx';
 import { type TvPhase, TvSession } from '../model/tv-session.ts';
-import { useIsFullScreen, useLongOffline, useWakeLock, useWatchdog } from '../model/use-hall-device.ts';
+import { useIsFullScreen, useWakeLock, useWatchdog } from '../model/use-hall-device.ts';
 import { TvBar } from './tv-bar.tsx';
 import { TvCard } from './tv-card.tsx';
 import { TvNone } from './tv-none.tsx';
 import { TvPairing } from './tv-pairing.tsx';
+import { TvPill } from './tv-pill.tsx';
 import { TvStrip } from './tv-strip.tsx';
 import { TvBlank, TvWelcome } from './tv-still.tsx';
 import classes from './tv-page.module.css';
@@ -22,7 +23,7 @@ export function TvPage() {
     void session.start();
     return () => session.stop();
   }, [session]);
-  useWatchdog();
+  useWatchdog(session.player.signOfLife);
   return (
     <>
       <PageTitle title={t('title')} />
@@ -57,11 +58,9 @@ function Phase({ phase, session }: { phase: TvPhase; session: TvSession }) {
 type Ready = Extract<TvPhase, { kind: 'ready' }>;
 
 function TvScreen({ phase, session }: { phase: Ready; session: TvSession }) {
-  const t = useMessages('hallTv');
   const { player } = session;
   const state = useSyncExternalStore(player.state.subscribe, player.state.read);
   const isFullScreen = useIsFullScreen();
-  const isOffline = useLongOffline();
   useWakeLock();
   const { shown } = state;
   const tone = shown && 'card' in shown ? shown.card.gender : null;
@@ -83,11 +82,7 @@ function TvScreen({ phase, session }: { phase: Ready; session: TvSession }) {
         ) : (
           <TvNone {...shown} />
         )}
-        {isOffline ? (
-          <p className={classes.offline} role="status">
-            {t('offline')}
-          </p>
-        ) : null}
+        <TvPill session={session} isAboveStrip={state.isPlaying && !state.isBlank} />
       </main>
     </div>
   );

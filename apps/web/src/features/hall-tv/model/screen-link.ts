@@ -12,6 +12,7 @@ import { env } from '../../../shared/config/env.ts';
 
 const anonymous = { anonymous: true } as const;
 const beatEveryMs = 2000;
+const beatTimeoutMs = 8000;
 const flag = 'suchi.hall.isScreen';
 
 /** Whether this browser was made a screen. The secret itself is out of reach of scripts. */
@@ -36,6 +37,8 @@ export async function endScreen(): Promise<void> {
 interface LinkEvents {
   /** At each answer, also when nothing changed. */
   onAnswer: (screen: OwnScreen) => void;
+  /** The server could not be reached, or cannot work now. */
+  onNoAnswer: () => void;
   /** The screen was removed, or its event is over. */
   onGone: () => void;
   /** What the screen says about itself. */
@@ -49,12 +52,9 @@ export interface ScreenLink {
 }
 
 /** Hears commands at once by server-sent events; asks every two seconds as well, in case those do not come. */
-export function openScreenLink({ onAnswer, onGone, report }: LinkEvents): ScreenLink {
+export function openScreenLink(link: LinkEvents): ScreenLink {
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const events = new EventSource(
-    `${env.apiUrl}${contractPath({ group: 'qe_hall', path: '/screens/events' })}`,
-  );
   const stop = () => {
     isStopped = true;
     clearTimeout(timer);
@@ -64,27 +64,24 @@ export function openScreenLink({ onAnswer, onGone, report }: LinkEvents): Screen
     if (isStopped) return;
     stop();
     localStorage.removeItem(flag);
-    onGone();
+    link.onGone();
   };
-
-  events.addEventListener('message', ({ data }) => {
-    const heard = screenBeatContract.output.safeParse(JSON.parse(String(data)));
-    if (heard.success && !isStopped) onAnswer(heard.data);
-  });
-  events.addEventListener('gone', leave);
+  const hear = (screen: OwnScreen) => {
+    if (!isStopped) link.onAnswer(screen);
+  };
+  let events = listen(hear, leave);
 
   async function beat(): Promise<void> {
-    const { seen, item, report: own } = report();
     try {
-      const answer = await api.call(
-        screenBeatContract,
-        { seen_number: Math.max(0, seen), item, report: own },
-        anonymous,
-      );
-      if (!isStopped) onAnswer(answer);
+      const answer = await sendBeat(link.report());
+      // A browser gives up for good when a proxy answers in place of the server, as during a restart.
+      if (!isStopped && events.readyState === EventSource.CLOSED) events = listen(hear, leave);
+      hear(answer);
     } catch (error) {
-      // Without a network the screen goes on; it tries again.
-      if (error instanceof ApiError && error.code === 'SCREEN_NOT_FOUND') leave();
+      const { code, status } = error instanceof ApiError ? error : { code: 'NETWORK', status: 0 };
+      if (code === 'SCREEN_NOT_FOUND') leave();
+      // Without an answer the screen goes on; it tries again.
+      else if (!isStopped && (status === 0 || status >= 500)) link.onNoAnswer();
     }
   }
   const loop = async () => {
@@ -93,4 +90,25 @@ export function openScreenLink({ onAnswer, onGone, report }: LinkEvents): Screen
   };
   void loop();
   return { beat, stop };
+}
+
+function listen(hear: (screen: OwnScreen) => void, leave: () => void): EventSource {
+  const events = new EventSource(
+    `${env.apiUrl}${contractPath({ group: 'qe_hall', path: '/screens/events' })}`,
+  );
+  events.addEventListener('message', ({ data }) => {
+    const heard = screenBeatContract.output.safeParse(JSON.parse(String(data)));
+    if (heard.success) hear(heard.data);
+  });
+  events.addEventListener('gone', leave);
+  return events;
+}
+
+function sendBeat({ seen, item, report }: ReturnType<LinkEvents['report']>): Promise<OwnScreen> {
+  const signal = AbortSignal.timeout(beatTimeoutMs);
+  return api.call(
+    screenBeatContract,
+    { seen_number: Math.max(0, seen), item, report },
+    { ...anonymous, signal },
+  );
 }

@@ -14,9 +14,20 @@ export type TvPhase =
 const deckEveryMs = 60_000;
 const retryMs = 5000;
 
+/** So that the slideshow goes on when the page is loaded again. */
+const playingFlag = 'suchi.hall.isPlaying';
+const wasPlaying = (): boolean => sessionStorage.getItem(playingFlag) !== null;
+function notePlaying(isPlaying: boolean): void {
+  if (isPlaying) sessionStorage.setItem(playingFlag, '1');
+  else sessionStorage.removeItem(playingFlag);
+}
+
 /** What one open hall page does: the deck, the pairing, the commands of the desk. */
 export class TvSession {
   readonly phase = new Store<TvPhase>({ kind: 'loading' });
+  /** Whether the server gave an answer to the last request of the page itself. */
+  readonly isAnswered = new Store(true);
+  readonly limitEndsAt: HallSource['limitEndsAt'];
   readonly player: TvPlayer;
   readonly #memory: HallMemory;
   readonly #source: HallSource;
@@ -25,6 +36,7 @@ export class TvSession {
   #codeTimer: ReturnType<typeof setTimeout> | undefined;
   #isStopped = false;
   #isLoading = false;
+  #stopNoting: () => void = () => undefined;
   /** The number of the last command that was done; -1 before the first answer. */
   #seen = -1;
   #endsAt: string | null = null;
@@ -32,13 +44,17 @@ export class TvSession {
   constructor(memory: HallMemory = createHallMemory()) {
     this.#memory = memory;
     this.#source = new HallSource(memory);
+    this.limitEndsAt = this.#source.limitEndsAt;
     this.player = new TvPlayer(this.#source);
   }
 
   async start(): Promise<void> {
     this.#isStopped = false;
     await this.#refreshDeck();
-    if (!this.#isStopped && wasMadeScreen() && this.#link === null) this.#openLink();
+    if (this.#isStopped) return;
+    if (wasPlaying()) this.player.setPlaying(true);
+    this.#stopNoting = this.player.state.subscribe(() => notePlaying(this.player.state.read().isPlaying));
+    if (wasMadeScreen() && this.#link === null) this.#openLink();
   }
 
   stop(): void {
@@ -47,6 +63,7 @@ export class TvSession {
     clearTimeout(this.#codeTimer);
     this.#link?.stop();
     this.#link = null;
+    this.#stopNoting();
     this.player.stop();
   }
 
@@ -81,7 +98,7 @@ export class TvSession {
     try {
       await this.#source.loadAll(phase.deck.deck.serials, (loaded) => this.#changeReady({ loaded }));
     } catch {
-      // The button stays, and the next start goes on where it stopped.
+      // The button stays, and the next deck goes on where it stopped.
     } finally {
       this.#isLoading = false;
     }
@@ -105,14 +122,24 @@ export class TvSession {
     let waitMs = deckEveryMs;
     try {
       const deck = await this.#source.readDeck();
+      this.isAnswered.set(true);
       this.#take(deck);
-      if (deck.deck) await this.#source.keepOnly(deck.deck.serials);
-      if (deck.deck && this.#endsAt !== null) await this.#memory.saveDeck(deck, this.#endsAt);
+      await this.#keep(deck);
     } catch {
       waitMs = retryMs;
+      this.isAnswered.set(false);
       await this.#takeKept();
     }
     if (!this.#isStopped) this.#deckTimer = setTimeout(() => void this.#refreshDeck(), waitMs);
+  }
+
+  /** A paired screen holds what may be shown, those who agree during the event too. */
+  async #keep(deck: HallDeck): Promise<void> {
+    if (deck.deck === null) return;
+    await this.#source.keepOnly(deck.deck.serials);
+    if (this.#endsAt === null) return;
+    await this.#memory.saveDeck(deck, this.#endsAt);
+    void this.loadForOffline();
   }
 
   /** Without the server: what this screen holds, until its event ends. */
@@ -127,12 +154,14 @@ export class TvSession {
     this.#link?.stop();
     this.#link = openScreenLink({
       onAnswer: (screen) => void this.#hear(screen),
+      onNoAnswer: () => this.isAnswered.set(false),
       onGone: () => void this.#forgetScreen(),
       report: () => this.#report(),
     });
   }
 
   async #hear(screen: OwnScreen): Promise<void> {
+    this.isAnswered.set(true);
     if (screen.name === null) return;
     const isNew = this.#endsAt === null;
     this.#endsAt = screen.ends_at;
@@ -140,7 +169,6 @@ export class TvSession {
       clearTimeout(this.#codeTimer);
       if (this.phase.read().kind === 'pairing') this.phase.set({ kind: 'loading' });
       await this.#refreshDeck();
-      void this.loadForOffline();
     }
     this.#changeReady({ screen: screen.name });
     this.#obey(screen.state);
@@ -150,15 +178,17 @@ export class TvSession {
     if (number <= this.#seen) return;
     const isFirst = this.#seen < 0;
     this.#seen = number;
+    // The desk has not said anything yet.
+    if (command === null) return;
     const { player } = this;
     const tell = () => void this.#link?.beat();
     player.setSection(section);
     player.setBlank(isBlank);
-    if (command?.kind === 'show') void player.show(command.serial_number).then(tell);
+    if (command.kind === 'show') void player.show(command.serial_number).then(tell);
     else if (isPlaying !== player.state.read().isPlaying) player.setPlaying(isPlaying);
     // An old step is not repeated after a reload.
-    if (!isFirst && command?.kind === 'next') void player.goNext().then(tell);
-    if (!isFirst && command?.kind === 'back') void player.goBack().then(tell);
+    if (!isFirst && command.kind === 'next') void player.goNext().then(tell);
+    if (!isFirst && command.kind === 'back') void player.goBack().then(tell);
   }
 
   async #forgetScreen(): Promise<void> {

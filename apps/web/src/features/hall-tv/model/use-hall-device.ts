@@ -1,12 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { connection } from '../../../shared/api/api.ts';
+import type { Store } from './store.ts';
 
 const offlineAfterMs = 20_000;
 const beatEveryMs = 2000;
 
-/** Short breaks of the network are nobody's business. */
-export function useLongOffline(): boolean {
-  const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
+/** The network or the server is away. Short breaks are nobody's business. */
+export function useLongOffline(isAnswered: Store<boolean>): boolean {
+  const hasNetwork = useSyncExternalStore(connection.subscribe, connection.isOnline);
+  const hasServer = useSyncExternalStore(isAnswered.subscribe, isAnswered.read);
+  const isOnline = hasNetwork && hasServer;
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     if (isOnline) return undefined;
@@ -57,12 +60,12 @@ export function useWakeLock(): void {
   }, []);
 }
 
-/** Tells the watchdog, a script of its own, that the page is alive. */
-export function useWatchdog(): void {
+/** Tells the watchdog, a script of its own, that the page works. */
+export function useWatchdog(signOfLife: () => string): void {
   useEffect(() => {
     const root = document.documentElement;
     const beat = () => {
-      root.dataset.hallBeat = String(Date.now());
+      root.dataset.hallBeat = signOfLife();
     };
     beat();
     const timer = setInterval(beat, beatEveryMs);
@@ -72,7 +75,6 @@ export function useWatchdog(): void {
     return () => {
       clearInterval(timer);
       script.remove();
-      delete root.dataset.hallBeat;
     };
-  }, []);
+  }, [signOfLife]);
 }
