@@ -2,7 +2,7 @@ import { formatCalendarDate } from '@suchi/domain/basics';
 import { chooseHallMobiles } from '@suchi/domain/hall';
 import { formatPincode, type PrintedProfile, printedExpectations, type Siblings } from '@suchi/domain/print';
 import { formatEducation, formatHeight, formatIncome } from '@suchi/domain/profile';
-import { formatPhone } from '@suchi/domain/text';
+import { formatPhoneInIndia } from '@suchi/domain/text';
 import { factWords, valueWords } from './words.ts';
 
 /** A label and its value. A value is never empty: the eye learns the places. */
@@ -73,9 +73,9 @@ function siblingWords({ married, unmarried }: Siblings): string {
   return counts.filter(Boolean).join(', ') || valueWords.none;
 }
 
-/** A number never breaks across lines; an Indian one needs no country code. */
+/** A number never breaks across lines. */
 function writeMobile(mobile: string): string {
-  return withoutBreaks(formatPhone(mobile).replace(/^\+91 (?=\d{5} \d{5}$)/, ''));
+  return withoutBreaks(formatPhoneInIndia(mobile));
 }
 
 function writeAddress(address: PrintedProfile['address']): string | null {

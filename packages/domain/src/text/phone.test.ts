@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseMobile } from '../accounts/mobile.ts';
-import { checkPhone, formatPhone, toDialled } from './phone.ts';
+import { checkPhone, formatPhone, formatPhoneInIndia, toDialled } from './phone.ts';
 
 describe('a phone of an address', () => {
   it.each([
@@ -77,5 +77,6 @@ describe('a stored number', () => {
   ])('%s', (_, stored, dialled, shown) => {
     expect(toDialled(stored)).toBe(dialled);
     expect(formatPhone(stored)).toBe(shown);
+    expect(formatPhoneInIndia(stored)).toBe(shown.replace(/^\+91 /, ''));
   });
 });

@@ -37,3 +37,8 @@ export function formatPhone(stored: string): string {
   const dialled = toDialled(stored);
   return indianNumber.test(dialled) ? dialled.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2') : stored.trim();
 }
+
+/** The same for readers in India, who need no country code of their own: 90000 54826. */
+export function formatPhoneInIndia(stored: string): string {
+  return formatPhone(stored).replace(/^\+91 (?=\d{5} \d{5}$)/, '');
+}

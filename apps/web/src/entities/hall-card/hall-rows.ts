@@ -1,5 +1,6 @@
 import type { HallCard } from '@suchi/contracts/hall';
 import { formatCalendarDate } from '@suchi/domain/basics';
+import { formatPhoneInIndia } from '@suchi/domain/text';
 import type { Translate } from '../../shared/i18n/messages.ts';
 import type { hallCard } from './messages.en.ts';
 
@@ -21,7 +22,7 @@ export function listHallRows(card: HallCard, t: Translate<'hallCard'>): HallRow[
     birthPlace: card.birth_place,
     bloodGroup: card.blood_group,
     gotra: card.gotra,
-    mobile: card.mobiles.join(', '),
+    mobile: card.mobiles.map(formatPhoneInIndia).join(', '),
     email: card.email,
     address: card.address,
     brothers: siblingWords(card.brothers, t),
@@ -38,5 +39,5 @@ function siblingWords({ married, unmarried }: HallCard['brothers'], t: Translate
     married > 0 ? t('married', { count: married }) : null,
     unmarried > 0 ? t('unmarried', { count: unmarried }) : null,
   ];
-  return counted.filter((words) => words !== null).join(', ');
+  return counted.filter((words) => words !== null).join(', ') || t('noSiblings');
 }

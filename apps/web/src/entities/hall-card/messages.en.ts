@@ -19,6 +19,7 @@ export const hallCard = {
   },
   married: '{{count}} married',
   unmarried: '{{count}} unmarried',
+  noSiblings: 'None',
   none: '–',
   noProfile: 'NO PROFILE',
   number: '#{{number}}',
