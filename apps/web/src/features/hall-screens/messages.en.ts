@@ -68,6 +68,7 @@ export const hallScreens = {
     alive: 'Screen alive, {{seconds}} s ago',
     aliveItem: 'Screen alive, item {{item}}, {{seconds}} s ago',
     lost: 'No answer for {{seconds}} s',
+    cut: 'This phone has no connection. The screen goes on.',
     waiting: 'The screen is getting ready',
     nothing: 'Nothing is shown',
     blank: 'The screen is blank',

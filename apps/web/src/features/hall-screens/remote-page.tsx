@@ -19,6 +19,7 @@ export function RemotePage() {
   const t = useMessages('hallScreens');
   const { id = '' } = useParams();
   const list = useQuery(screensQuery);
+  const isCut = list.isError;
   const deck = useQuery(deckQuery).data?.deck ?? null;
   return (
     <div className={classes.remote}>
@@ -33,22 +34,33 @@ export function RemotePage() {
             <ButtonLink to={officePaths.screens}>{t('control.back')}</ButtonLink>
           </>
         }
-        ready={(data) => <Remote key={id} id={id} list={data} deck={deck} />}
+        ready={(data) => <Remote key={id} id={id} list={data} deck={deck} isCut={isCut} />}
       />
     </div>
   );
 }
 
-function Remote({ id, list, deck }: { id: string; list: ScreenList; deck: HallDeck['deck'] }) {
+interface RemoteProps {
+  id: string;
+  list: ScreenList;
+  deck: HallDeck['deck'];
+  /** The phone itself gets no answer, so what it shows is old. */
+  isCut: boolean;
+}
+
+function Remote({ id, list, deck, isCut }: RemoteProps) {
   const t = useMessages('hallScreens');
   const navigate = useNavigate();
   const command = useCommand(id);
   const screen = list.screens.find((each) => each.id === id);
   if (!screen) return null;
+  const hasChoice = list.screens.length > 1;
   return (
     <>
-      <PageHeading title={t('control.title')}>{screen.name}</PageHeading>
-      {list.screens.length > 1 ? (
+      <PageHeading title={t('control.title')}>
+        <span className={hasChoice ? 'visually-hidden' : undefined}>{screen.name}</span>
+      </PageHeading>
+      {hasChoice ? (
         <p className={classes.choice}>
           <label htmlFor="hall-remote-screen">{t('control.choose')}</label>
           <SmallSelect
@@ -59,7 +71,7 @@ function Remote({ id, list, deck }: { id: string; list: ScreenList; deck: HallDe
           />
         </p>
       ) : null}
-      <NowShown screen={screen} now={list.now} />
+      <NowShown screen={screen} now={list.now} isCut={isCut} />
       {command.isError ? (
         <p className={classes.failed} role="alert">
           {t('control.failed')}
@@ -75,18 +87,10 @@ function Remote({ id, list, deck }: { id: string; list: ScreenList; deck: HallDe
   );
 }
 
-function NowShown({ screen, now }: { screen: ListedScreen; now: string }) {
+function NowShown({ screen, now, isCut }: { screen: ListedScreen; now: string; isCut: boolean }) {
   const t = useMessages('hallScreens');
   const card = useQuery(hallCardQuery(screen.item)).data;
-  const { state, seconds } = findHealth(screen, now);
-  const words =
-    state === 'never'
-      ? t('control.waiting')
-      : state === 'lost'
-        ? t('control.lost', { seconds })
-        : screen.item === null
-          ? t('control.alive', { seconds })
-          : t('control.aliveItem', { item: screen.item, seconds });
+  const health = useHealthWords(screen, now);
   return (
     <section className={classes.now}>
       {card?.photo ? (
@@ -97,8 +101,8 @@ function NowShown({ screen, now }: { screen: ListedScreen; now: string }) {
         </span>
       )}
       <div>
-        <p className={classes.health} data-state={state}>
-          {words}
+        <p className={classes.health} data-state={isCut ? 'lost' : health.state}>
+          {isCut ? t('control.cut') : health.words}
         </p>
         <p className={classes.shown}>
           {screen.state.is_blank ? (
@@ -115,6 +119,16 @@ function NowShown({ screen, now }: { screen: ListedScreen; now: string }) {
       </div>
     </section>
   );
+}
+
+function useHealthWords(screen: ListedScreen, now: string) {
+  const t = useMessages('hallScreens');
+  const { state, seconds } = findHealth(screen, now);
+  if (state === 'never') return { state, words: t('control.waiting') };
+  if (state === 'lost') return { state, words: t('control.lost', { seconds }) };
+  const { item } = screen;
+  const words = item === null ? t('control.alive', { seconds }) : t('control.aliveItem', { item, seconds });
+  return { state, words };
 }
 
 function usePlace({ state, report }: ListedScreen): string {
