@@ -20,6 +20,9 @@ export interface DemoDatabase {
   uploadsFolder: string;
 }
 
+/** Where the demo's photos are. */
+export const demoUploadsFolder = join(projectRoot, 'node_modules/.cache/suchi/demo-uploads');
+
 const sources = ['apps/api/seed', 'packages/demo/src', 'apps/api/extensions/suchi/dist'];
 
 /**
@@ -32,7 +35,7 @@ export async function cloneDemoDatabase(
 ): Promise<DemoDatabase> {
   const version = hashOf(sources, today);
   const template = `suchi_demo_${version}`;
-  const uploadsFolder = join(projectRoot, 'node_modules/.cache/suchi/demo-uploads');
+  const uploadsFolder = demoUploadsFolder;
   if (!(await databaseExists(template))) {
     const making = `${template}_making`;
     const databaseUrl = await cloneDatabase(making);

@@ -30,15 +30,32 @@ async function openPairing(page: Page): Promise<string> {
   return (await page.getByText('The code of this screen').innerText()).slice(-9);
 }
 
-/** A paired screen in a browser of its own. It goes with the browser of the picture. */
-async function pair(page: Page, stack: StackUrls, name: string): Promise<void> {
+const authorise = async (stack: StackUrls, code: string, name: string) =>
+  postAsPage(
+    { stack },
+    '/qe_hall/screens/authorise',
+    { code, name },
+    await signInBrowser({ stack }, stack.logins.admin),
+  );
+
+/** Makes the page a paired screen that plays. */
+async function playPaired(page: Page, stack: StackUrls, name: string): Promise<void> {
+  await authorise(stack, await openPairing(page), name);
+  await page.getByRole('switch', { name: 'Slideshow' }).click();
+  await page.getByRole('article').waitFor();
+  await page.getByText('Next', { exact: true }).waitFor();
+}
+
+/** A screen in a browser of its own. It goes with the browser of the picture. */
+async function openScreen(page: Page, stack: StackUrls): Promise<Page> {
   const context = await page.context().browser()?.newContext({ baseURL: stack.web });
-  const screen = await context?.newPage();
-  if (!screen) return;
-  const admin = await signInBrowser({ stack }, stack.logins.admin);
-  await postAsPage({ stack }, '/qe_hall/screens/authorise', { code: await openPairing(screen), name }, admin);
-  await screen.getByRole('switch', { name: 'Slideshow' }).click();
-  await screen.getByRole('article').waitFor();
+  if (!context) throw new Error('the page has no browser');
+  return context.newPage();
+}
+
+async function openDesk(page: Page, urls: StackUrls): Promise<void> {
+  await signIn(page, urls, 'admin');
+  await page.goto('/admin/screens');
 }
 
 export const hallScreens: Record<string, Screen> = {
@@ -48,17 +65,41 @@ export const hallScreens: Record<string, Screen> = {
   'tv-pairing': async (page) => {
     await openPairing(page);
   },
+  'tv-slideshow': (page, urls) => playPaired(page, urls, 'Main hall'),
+  'tv-offline': async (page, urls) => {
+    await playPaired(page, urls, 'Main hall');
+    await page.getByText(/^\d{2,} of \d+ loaded for offline$/).waitFor({ timeout: 60_000 });
+    await page.context().setOffline(true);
+    await page.getByText('Offline, playing from memory').waitFor({ timeout: 40_000 });
+  },
+  'hall-off': async (page) => {
+    await page.goto('/tv');
+    await page.getByRole('heading', { name: 'The hall display is switched off' }).waitFor();
+  },
+  'hall-no-screens': async (page, urls) => {
+    await openDesk(page, urls);
+    await page.getByRole('heading', { level: 1, name: 'Screens' }).waitFor();
+  },
   'hall-screens': async (page, urls) => {
-    await pair(page, urls, 'Main hall');
-    await signIn(page, urls, 'admin');
-    await page.goto('/admin/screens');
+    await playPaired(await openScreen(page, urls), urls, 'Main hall');
+    await openDesk(page, urls);
     await page.getByRole('listitem', { name: 'Main hall' }).getByText(/Alive/).first().waitFor();
   },
+  'hall-pair': async (page, urls) => {
+    const code = await openPairing(await openScreen(page, urls));
+    await openDesk(page, urls);
+    await page.getByRole('button', { name: 'Pair a screen' }).click();
+    await page.getByRole('dialog').getByLabel('Code').fill(code);
+    await page.getByRole('button', { name: 'Find the screen' }).click();
+    await page.getByRole('button', { name: 'Authorise' }).waitFor();
+  },
   'hall-remote': async (page, urls) => {
-    await pair(page, urls, 'Main hall');
-    await signIn(page, urls, 'admin');
-    await page.goto('/admin/screens');
+    await playPaired(await openScreen(page, urls), urls, 'Main hall');
+    await openDesk(page, urls);
     await page.getByRole('link', { name: 'Remote' }).first().click();
     await page.getByText(/Screen alive, item/).waitFor();
+    for (const digit of String(await firstSerial('Female')))
+      await page.getByRole('button', { name: digit, exact: true }).click();
+    await page.locator('button[type=submit]:enabled').waitFor();
   },
 };

@@ -114,6 +114,8 @@ const asSeen = new Set([
   'form-address',
   'form-guidelines',
   'form-offline',
+  'hall-pair',
+  'hall-remote',
   'block-dialog',
   'mail-dialog',
   'note-dialog',
