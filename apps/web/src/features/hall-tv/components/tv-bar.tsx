@@ -25,7 +25,7 @@ export function TvBar({ phase, state, session }: TvBarProps) {
       </span>
       <SerialEntry state={state} onSearch={(serial) => void player.show(serial)} />
       <span className={classes.space} />
-      <OfflineLoading phase={phase} onLoad={() => void session.loadForOffline()} />
+      <OfflineLoading phase={phase} onLoad={() => session.loadForOffline()} />
       {phase.screen === null ? (
         <button type="button" className={classes.button} onClick={() => void session.pair()}>
           <IconDeviceTv aria-hidden="true" /> {t('bar.pair')}

@@ -52,8 +52,11 @@ export class HallSource {
     return card && { card, photoUrl: await this.#findPhoto(card, options) };
   }
 
-  /** Fills the memory; reports how many cards it holds. Throws when something does not come. */
-  async loadAll(serials: readonly number[], onProgress: (loaded: number) => void): Promise<void> {
+  /** Fills the memory while it is wanted; reports how many cards it holds. Throws when something does not come. */
+  async loadAll(
+    serials: readonly number[],
+    { onProgress, isWanted }: { onProgress: (loaded: number) => void; isWanted: () => boolean },
+  ): Promise<void> {
     const held = new Set(await this.#memory.list());
     const missing = serials.filter((serial) => !held.has(serial));
     let loaded = serials.length - missing.length;
@@ -61,7 +64,9 @@ export class HallSource {
     for (const { from, to } of coverSerials(missing, cardsAtOnce))
       for (const card of await this.#readCards(from, to)) {
         if (held.has(card.serial_number)) continue;
-        await this.#memory.saveCard(card, card.photo && (await fetchPhoto(card.photo.url)));
+        const photo = card.photo && (await fetchPhoto(card.photo.url));
+        if (!isWanted()) return;
+        await this.#memory.saveCard(card, photo);
         loaded += 1;
         onProgress(loaded);
       }

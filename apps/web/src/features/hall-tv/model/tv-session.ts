@@ -35,7 +35,7 @@ export class TvSession {
   #deckTimer: ReturnType<typeof setTimeout> | undefined;
   #codeTimer: ReturnType<typeof setTimeout> | undefined;
   #isStopped = false;
-  #isLoading = false;
+  #loading: Promise<void> | null = null;
   #stopNoting: () => void = () => undefined;
   /** The number of the last command that was done; -1 before the first answer. */
   #seen = -1;
@@ -91,17 +91,19 @@ export class TvSession {
     await this.#forgetScreen();
   }
 
-  async loadForOffline(): Promise<void> {
+  loadForOffline(): void {
     const phase = this.phase.read();
-    if (this.#isLoading || phase.kind !== 'ready' || phase.deck.deck === null) return;
-    this.#isLoading = true;
-    try {
-      await this.#source.loadAll(phase.deck.deck.serials, (loaded) => this.#changeReady({ loaded }));
-    } catch {
+    if (this.#loading !== null || phase.kind !== 'ready' || phase.deck.deck === null) return;
+    this.#loading = this.#source
+      .loadAll(phase.deck.deck.serials, {
+        onProgress: (loaded) => this.#changeReady({ loaded }),
+        isWanted: () => this.#endsAt !== null,
+      })
       // The button stays, and the next deck goes on where it stopped.
-    } finally {
-      this.#isLoading = false;
-    }
+      .catch(() => undefined)
+      .finally(() => {
+        this.#loading = null;
+      });
   }
 
   #changeReady(part: { loaded?: number; screen?: string }): void {
@@ -139,7 +141,7 @@ export class TvSession {
     await this.#source.keepOnly(deck.deck.serials);
     if (this.#endsAt === null) return;
     await this.#memory.saveDeck(deck, this.#endsAt);
-    void this.loadForOffline();
+    this.loadForOffline();
   }
 
   /** Without the server: what this screen holds, until its event ends. */
@@ -196,6 +198,8 @@ export class TvSession {
     this.#endsAt = null;
     this.#seen = -1;
     this.player.stop();
+    // What is on its way would fill the memory again.
+    await this.#loading;
     await this.#memory.erase();
     this.phase.set({ kind: 'loading' });
     await this.#refreshDeck();
