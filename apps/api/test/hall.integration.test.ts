@@ -62,7 +62,14 @@ beforeAll(async () => {
     profile: { serial_number, edition, hall_consent: true, email: 'family@example.org', ...profile },
   });
   const [first] = await insertPeople(server, [
-    person(451, { first_name: 'Asha', last_name: 'Kelkar', designation: 'Lecturer', height: 165 }),
+    person(451, {
+      first_name: 'Asha',
+      last_name: 'Kelkar',
+      own_script_name: 'आशा केळकर',
+      designation: 'Lecturer',
+      height: 165,
+      new_location: { name: 'Nashik', formatted_address: 'Nashik, Maharashtra, India' },
+    }),
     person(452, { hall_consent: false }),
     person(453, { hall_consent: null }),
     person(454, { status: 'Blocked' }),
@@ -153,7 +160,7 @@ describe('with the display on', () => {
         education: '-',
         designation: 'Lecturer',
         income: null,
-        work_location: null,
+        work_location: 'Nashik',
         height: '5 ft 5 in',
         native_place: null,
         birthday: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
@@ -169,9 +176,14 @@ describe('with the display on', () => {
       },
     ]);
     const page = (await ask(cards(451, 451, 'page'))).data.items[0];
-    expect(page).toEqual({ ...data.items[0], expectations: expect.any(String) as string });
+    expect(page).toEqual({
+      ...data.items[0],
+      own_script_name: 'आशा केळकर',
+      expectations: expect.any(String) as string,
+      photo: { url: expect.stringContaining('/qe_media/image/print/') as string },
+    });
     expect((await ask(cards(451, 451, 'index'))).data.items).toEqual([
-      { serial_number: 451, name: 'Asha Kelkar', section: 'unmarried_female' },
+      { serial_number: 451, name: 'Asha Kelkar', work_location: 'Nashik', section: 'unmarried_female' },
     ]);
   });
 
@@ -189,19 +201,24 @@ describe('with the display on', () => {
   });
 
   it('a photo loads while the display is on and the candidate agrees, and then no more', async () => {
-    const url = (await ask(cards(451, 451))).data.items[0]?.photo?.url ?? '';
-    const load = async () => (await fetch(server.api.url + url)).status;
-    expect(await load()).toBe(200);
+    const urls = await Promise.all(
+      ['card', 'page'].map(async (view) => (await ask(cards(451, 451, view))).data.items[0]?.photo?.url),
+    );
+    const load = async () => {
+      const answers = await Promise.all(urls.map((url) => fetch(server.api.url + url)));
+      return answers.map(({ status }) => status);
+    };
+    expect(await load()).toEqual([200, 200]);
     await server.query('update qd_matrimonial_profile set hall_consent = false where id = $1', [
       asha.profileId,
     ]);
-    expect(await load()).toBe(403);
+    expect(await load()).toEqual([403, 403]);
     await server.query('update qd_matrimonial_profile set hall_consent = true where id = $1', [
       asha.profileId,
     ]);
-    expect(await load()).toBe(200);
+    expect(await load()).toEqual([200, 200]);
     await setDisplay(false);
-    expect(await load()).toBe(403);
+    expect(await load()).toEqual([403, 403]);
   });
 
   it('a walk over the whole book stops before its end', async () => {

@@ -43,6 +43,7 @@ function makeHallPage(serial: number): HallPage {
     brothers: { married: 1, unmarried: 0 },
     sisters: { married: 0, unmarried: 0 },
     photo: null,
+    own_script_name: serial > 450 ? 'केतकी जोशी' : null,
     expectations: 'A family with love for music.',
   };
 }
@@ -63,7 +64,7 @@ export function answerCards(serials: readonly number[], refusals: (() => Respons
       const view = query.get('view');
       const items = inRange.map((serial) =>
         view === 'index'
-          ? { serial_number: serial, name: `Candidate ${serial}`, section: null }
+          ? { serial_number: serial, name: `Candidate ${serial}`, work_location: 'Nashik', section: null }
           : makeHallPage(serial),
       );
       return HttpResponse.json({ data: { view, items } });

@@ -34,14 +34,19 @@ export const hallCard = z.object({
 });
 export type HallCard = z.output<typeof hallCard>;
 
-/** The same with the expectations, for the printed pages. */
-export const hallPage = z.extend(hallCard, { expectations: z.string() });
+/** The same for a printed page: with the name in the own script and the expectations, and the photo for paper. */
+export const hallPage = z.extend(hallCard, {
+  own_script_name: shown,
+  expectations: z.string(),
+  photo: z.nullable(z.object({ url: z.string() })),
+});
 export type HallPage = z.output<typeof hallPage>;
 
 /** A line of the printed index. */
 export const hallIndexEntry = z.object({
   serial_number: serialNumber,
   name: z.string(),
+  work_location: shown,
   section: z.nullable(z.enum(sectionKinds)),
 });
 export type HallIndexEntry = z.output<typeof hallIndexEntry>;

@@ -10,7 +10,7 @@ export interface HallRow {
 }
 
 /** The rows of a card in the specification's order. An empty fact keeps its row: the eye learns the places. */
-export function listHallRows(card: HallCard, t: Translate<'hallCard'>): HallRow[] {
+export function listHallRows(card: Omit<HallCard, 'photo'>, t: Translate<'hallCard'>): HallRow[] {
   const texts: Record<HallRow['name'], string | null> = {
     education: card.education,
     designation: card.designation,

@@ -24,7 +24,7 @@ export const printPages = {
     heading: 'Index of the suchi, edition',
     range: '{{from}}–{{to}}',
     gap: 'Numbers outside the sections',
-    foot: 'Serial number and name. Active profiles only. Printed on {{date}}.',
+    foot: 'Serial number, name, place of work. Active profiles only. Printed on {{date}}.',
     page: 'Page {{page}} of {{pages}}',
   },
   tvPdf: {

@@ -52,6 +52,9 @@ describe('the index', () => {
     expect(asked).toEqual(['index 1-3', 'index 451-451']);
     expect(within(page).getByRole('heading', { name: 'Unmarried Males 1–423' })).toBeVisible();
     expect(within(page).getByText('Index of the suchi, edition')).toHaveTextContent('edition 2026');
+    expect(within(page).getByText('Candidate 451').parentElement).toHaveTextContent(
+      '451 Candidate 451 Nashik',
+    );
     expect(screen.getByText('Paper A4, landscape, scale 100 %.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Print index' }));
     expect(print).toHaveBeenCalledOnce();
@@ -67,6 +70,7 @@ describe('the TV PDF', () => {
     expect(await within(page).findByText('19/07/1999')).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(460);
     expect(screen.getAllByText('NO PROFILE')).toHaveLength(457);
+    expect(within(page).getByText('केतकी जोशी')).toBeVisible();
     const terms = within(page)
       .getAllByRole('term')
       .map((term) => term.textContent);

@@ -1,10 +1,10 @@
-import type { hallCardsContract, HallCard, HallDeck, HallPage } from '@suchi/contracts/hall';
+import type { hallCardsContract, HallCard, HallDeck } from '@suchi/contracts/hall';
 import { comingDay } from '@suchi/domain/basics';
 import { chooseHallMobiles, shortenHallAddress } from '@suchi/domain/hall';
 import { printedExpectations, type PrintedProfile } from '@suchi/domain/print';
 import { formatEducation, formatHeight, formatIncome } from '@suchi/domain/profile';
 import type * as z from 'zod/mini';
-import { hallVisitors, type SigningContext, signHallPhoto } from '../media/present-picture.ts';
+import { hallVisitors, signHallPhoto, signPrint } from '../media/present-picture.ts';
 import type { Caller } from '../platform/access.ts';
 import type { Call } from '../platform/route.ts';
 import type { DeckFacts, HallCards } from './commands/read-hall.ts';
@@ -37,28 +37,37 @@ export function presentCards(
   { now, platform: { env } }: Call<unknown, Caller>,
 ): z.output<typeof hallCardsContract.output> {
   if (cards.view === 'index') {
-    const items = cards.entries.map(({ serialNumber, name, section }) => ({
+    const items = cards.entries.map(({ serialNumber, name, workLocation, section }) => ({
       serial_number: serialNumber,
       name,
+      work_location: workLocation,
       section,
     }));
     return { view: 'index', items };
   }
-  const sign = signerOf(cards.viewer, { env, now });
-  return cards.view === 'card'
-    ? { view: 'card', items: cards.profiles.map((profile) => cardOf(profile, sign)) }
-    : { view: 'page', items: cards.profiles.map((profile) => pageOf(profile, sign)) };
+  const viewer = mediaViewerOf(cards.viewer);
+  const context = { env, now };
+  if (cards.view === 'card') {
+    const items = cards.profiles.map((profile) => ({
+      ...factsOf(profile),
+      photo: profile.photo && signHallPhoto(profile.photo.file, viewer, context),
+    }));
+    return { view: 'card', items };
+  }
+  const items = cards.profiles.map((profile) => ({
+    ...factsOf(profile),
+    own_script_name: profile.ownScriptName,
+    expectations: printedExpectations(profile.expectations),
+    // A JPEG goes into the printed file as it is; other formats are unpacked and make it ten times as large.
+    photo: profile.photo && { url: signPrint(profile.photo.file, viewer, context) },
+  }));
+  return { view: 'page', items };
 }
 
-type Sign = (file: string) => HallCard['photo'];
+const mediaViewerOf = ({ kind, id }: Viewer) => ({ userId: kind === 'visitor' ? hallVisitors : id });
 
-function signerOf({ kind, id }: Viewer, context: SigningContext): Sign {
-  const viewer = { userId: kind === 'visitor' ? hallVisitors : id };
-  return (file) => signHallPhoto(file, viewer, context);
-}
-
-function cardOf(profile: PrintedProfile, sign: Sign): HallCard {
-  const { address, income, heightCm, photo } = profile;
+function factsOf(profile: PrintedProfile): Omit<HallCard, 'photo'> {
+  const { address, income, heightCm } = profile;
   return {
     serial_number: profile.serialNumber,
     gender: profile.gender,
@@ -78,11 +87,5 @@ function cardOf(profile: PrintedProfile, sign: Sign): HallCard {
     address: shortenHallAddress(address ? [address.lines, address.city, address.pincode] : []),
     brothers: { married: profile.brothers.married, unmarried: profile.brothers.unmarried },
     sisters: { married: profile.sisters.married, unmarried: profile.sisters.unmarried },
-    photo: photo && sign(photo.file),
   };
 }
-
-const pageOf = (profile: PrintedProfile, sign: Sign): HallPage => ({
-  ...cardOf(profile, sign),
-  expectations: printedExpectations(profile.expectations),
-});

@@ -9,6 +9,7 @@ import sheets from './sheets.module.css';
 interface IndexEntry {
   serialNumber: number;
   name: string;
+  workLocation: string | null;
 }
 
 interface IndexSection {
@@ -60,8 +61,8 @@ function Row({ row }: { row: IndexRow<IndexEntry, IndexSection> }) {
   if (row.kind === 'entry') {
     return (
       <p className={classes.entry}>
-        <strong>{row.entry.serialNumber}</strong>
-        <span className={classes.name}>{row.entry.name}</span>
+        <strong>{row.entry.serialNumber}</strong> <span className={classes.name}>{row.entry.name}</span>{' '}
+        <span className={classes.place}>{row.entry.workLocation}</span>
       </p>
     );
   }

@@ -25,9 +25,10 @@ function IndexToPrint({ deck }: { deck: ShownDeck }) {
   const loading = useHallItems('index', serials, deck.viewer);
   const { items } = loading;
   const pages = useMemo(() => {
-    const entries = Array.from(items.values(), ({ serial_number: serialNumber, name }) => ({
-      serialNumber,
+    const entries = Array.from(items.values(), ({ serial_number, name, work_location }) => ({
+      serialNumber: serial_number,
       name,
+      workLocation: work_location,
     }));
     return layOutIndex(entries, { sections, indexBelowSerial: below });
   }, [items, sections, below]);

@@ -56,9 +56,10 @@ function Candidate({ page }: { page: HallPage }) {
         </p>
       </div>
       <div className={classes.right}>
-        <h2 className={classes.name} data-size={fit.name}>
-          {page.name}
-        </h2>
+        <div className={classes.names} data-size={fit.name}>
+          <h2 className={classes.name}>{page.name}</h2>
+          {page.own_script_name === null ? null : <p className={classes.ownScript}>{page.own_script_name}</p>}
+        </div>
         <dl className={classes.rows} data-size={fit.rows}>
           {rows.map(({ name, text }) => (
             <div key={name}>

@@ -56,6 +56,7 @@ export async function readHallProfiles(
 export interface HallIndexRow {
   serialNumber: number;
   name: string;
+  workLocation: string | null;
   section: SectionKind | null;
 }
 
@@ -64,7 +65,8 @@ export async function readHallIndex(
   { from, to }: SerialRange,
 ): Promise<Omit<HallIndexRow, 'section'>[]> {
   const { rows } = await db.raw<{ rows: Omit<HallIndexRow, 'section'>[] }>(
-    `select p.serial_number as "serialNumber", concat_ws(' ', p.first_name, p.middle_name, p.last_name) as name
+    `select p.serial_number as "serialNumber", concat_ws(' ', p.first_name, p.middle_name, p.last_name) as name,
+            p.new_location ->> 'name' as "workLocation"
        from qd_matrimonial_profile p
       where p.serial_number between ? and ? and ${mayShowInHall} order by p.serial_number`,
     [from, to],
