@@ -11,6 +11,21 @@ interface SheetPhotoProps {
 /** The photo of a page, or a drawing by gender. Loaded when the page comes near, or before printing. */
 export function SheetPhoto({ url, gender, label }: SheetPhotoProps) {
   const [isFailed, setIsFailed] = useState(false);
-  if (url === null || isFailed) return <GenderPlaceholder gender={gender} label={label} />;
-  return <img src={url} alt={label} loading="lazy" decoding="async" onError={() => setIsFailed(true)} />;
+  return (
+    <>
+      {url === null || isFailed ? <GenderPlaceholder gender={gender} label={label} /> : null}
+      {url === null ? null : (
+        // A photo that failed stays in the page: it is tried again before printing.
+        <img
+          src={url}
+          alt={label}
+          hidden={isFailed}
+          loading="lazy"
+          decoding="async"
+          onLoad={() => setIsFailed(false)}
+          onError={() => setIsFailed(true)}
+        />
+      )}
+    </>
+  );
 }
