@@ -1,5 +1,5 @@
 import { listTvPdfSerials } from '@suchi/domain/print';
-import { useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { useHallItems } from '../model/use-hall-items.ts';
@@ -42,14 +42,27 @@ function TvPagesToPrint({ deck }: { deck: ShownDeck }) {
         <PrintWithPhotos list={list} isReady={isComplete} />
       </PrintBar>
       <main className={sheets.sheets} ref={list}>
-        {shown.map((serial) => (
-          <TvSheet
-            key={serial}
-            serial={serial}
-            page={items.get(serial) ?? (isEmpty(serial) ? null : undefined)}
-          />
+        {groupSheets(shown).map((group) => (
+          <div key={group[0]} className={sheets.group} style={{ '--sheets': group.length } as CSSProperties}>
+            {group.map((serial) => (
+              <TvSheet
+                key={serial}
+                serial={serial}
+                page={items.get(serial) ?? (isEmpty(serial) ? null : undefined)}
+              />
+            ))}
+          </div>
         ))}
       </main>
     </>
+  );
+}
+
+/** As many as are laid out together when the first comes into sight. */
+const sheetsInGroup = 10;
+
+function groupSheets(serials: readonly number[]): number[][] {
+  return Array.from({ length: Math.ceil(serials.length / sheetsInGroup) }, (_, index) =>
+    serials.slice(index * sheetsInGroup, (index + 1) * sheetsInGroup),
   );
 }
