@@ -22,6 +22,7 @@ import { settingsScreens } from './settings-screens.ts';
 import { treasuryScreens } from './treasury-screens.ts';
 import { officeScreens } from './office-screens.ts';
 import { paymentScreens } from './payment-screens.ts';
+import { printScreens } from './print-screens.ts';
 import { proofScreens } from './proof-screens.ts';
 import { keepSession, postAsPage, readSession } from '../support/sign-in.ts';
 import { picturesDatabase, type Screen, signIn } from './screen.ts';
@@ -89,6 +90,7 @@ const allScreens = {
   ...editionScreens,
   ...bookScreens,
   ...hallScreens,
+  ...printScreens,
   ...proofScreens,
   ...paymentScreens,
   ...listScreens,
@@ -104,6 +106,7 @@ const newAddress = () => `sunita.kelkar+${(people += 1)}@example.org`;
 /** Long pages, and those with a fixed bar: the picture shows only the window. */
 const asSeen = new Set([
   ...Object.keys(listScreens),
+  ...Object.keys(printScreens),
   'day-book',
   'refund',
   'terms',
