@@ -1,10 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { shortenTvPdf } from '../support/hall-deck.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 
-const run = (command: string, pdf: Buffer) =>
-  execFileSync(command, command === 'pdfinfo' ? ['-'] : ['-', '-'], { input: pdf }).toString();
-const listSheets = (pdf: Buffer) => run('pdftotext', pdf).split('\f').slice(0, -1);
+const run = (command: string, args: string[], pdf: Buffer) =>
+  execFileSync(command, args, { input: pdf }).toString();
+/** The text of each sheet; a long name stands in two lines. */
+const listSheets = (pdf: Buffer) =>
+  run('pdftotext', ['-', '-'], pdf)
+    .split('\f')
+    .slice(0, -1)
+    .map((text) => text.replaceAll(/\s+/g, ' '));
 
 /** Presses the button as a person does, and gives what the print window would get. */
 async function printWith(page: Page, button: string): Promise<Buffer> {
@@ -41,7 +47,7 @@ test('the index fits its sheets', { tag: '@print' }, async ({ page, signInAs }) 
   if (isPhone(page)) return;
 
   const pdf = await printWith(page, 'Print index');
-  expect(run('pdfinfo', pdf)).toMatch(/Page size: +841\.\d+ x 59\d\.\d+ pts \(A4\)/);
+  expect(run('pdfinfo', ['-'], pdf)).toMatch(/Page size: +841\.\d+ x 59\d\.\d+ pts \(A4\)/);
   const printed = listSheets(pdf);
   expect(printed).toHaveLength(await sheets.count());
   for (const [index, text] of printed.entries()) {
@@ -51,4 +57,38 @@ test('the index fits its sheets', { tag: '@print' }, async ({ page, signInAs }) 
     expect(text).toContain(`Page ${index + 1} of ${printed.length}`);
     expect(text).not.toContain('Before you print');
   }
+});
+
+test.describe('the TV PDF', () => {
+  // A photo is refused once, as by a server with much to do.
+  test.use({ expectedConsoleErrors: [/status of 503/] });
+
+  test('is whole on paper', { tag: '@print' }, async ({ page, signInAs }) => {
+    test.skip(isPhone(page), 'It is printed at a desk.');
+    test.setTimeout(120_000);
+    await shortenTvPdf(page, 60);
+    await page.route('**/qe_media/image/print/**', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await signInAs('admin');
+    await page.goto('/tv_pdf');
+    const pages = page.getByRole('article');
+    await expect(pages).toHaveCount(60);
+    await expect(page.locator('progress')).toHaveCount(0, { timeout: 30_000 });
+    await page.getByRole('textbox', { name: 'Go to' }).fill('42');
+    await page.getByRole('textbox', { name: 'Go to' }).press('Enter');
+    await expect(page.locator('#number-42')).toBeInViewport();
+
+    const pdf = await printWith(page, 'Print TV PDF');
+    const photos = page.locator('article img');
+    expect(await photos.count()).toBeGreaterThan(20);
+    const pictures = run('pdfimages', ['-list', '-'], pdf).trim().split('\n').slice(2);
+    // As they are stored: a picture that is unpacked makes the file ten times as large.
+    expect(pictures.filter((line) => line.includes(' jpeg '))).toHaveLength(await photos.count());
+
+    const printed = listSheets(pdf);
+    expect(printed).toHaveLength(60);
+    const names = await pages.locator('h2').allTextContents();
+    expect(names.filter((name) => !printed.some((text) => text.includes(name)))).toEqual([]);
+    expect(printed.filter((text, index) => !text.includes(`#${index + 1} `))).toEqual([]);
+    expect(printed.filter((text) => text.includes('NO PROFILE'))).toHaveLength(60 - names.length);
+  });
 });
