@@ -81,7 +81,7 @@ test.describe('the TV PDF', () => {
     const photos = page.locator('article img');
     expect(await photos.count()).toBeGreaterThan(20);
     const pictures = run('pdfimages', ['-list', '-'], pdf).trim().split('\n').slice(2);
-    // As they are stored: a picture that is unpacked makes the file ten times as large.
+    // As they are stored, not unpacked.
     expect(pictures.filter((line) => line.includes(' jpeg '))).toHaveLength(await photos.count());
 
     const printed = listSheets(pdf);

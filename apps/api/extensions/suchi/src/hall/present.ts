@@ -58,7 +58,7 @@ export function presentCards(
     ...factsOf(profile),
     own_script_name: profile.ownScriptName,
     expectations: printedExpectations(profile.expectations),
-    // A JPEG goes into the printed file as it is; other formats are unpacked and make it ten times as large.
+    // A JPEG goes into the printed file as it is; a WebP would be unpacked.
     photo: profile.photo && { url: signPrint(profile.photo.file, viewer, context) },
   }));
   return { view: 'page', items };
