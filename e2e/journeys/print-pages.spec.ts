@@ -40,7 +40,7 @@ test('the index fits its sheets', { tag: '@print' }, async ({ page, signInAs }) 
   await signInAs('admin');
   await page.goto('/print_suchi');
   const sheets = page.locator('section[aria-label^="Page "]');
-  await expect(page.locator('header button')).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('header button')).not.toHaveAttribute('aria-busy', { timeout: 60_000 });
   await expect(sheets.first()).toBeVisible();
   const width = await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
