@@ -199,7 +199,7 @@ describe('the office', () => {
     expect(header).toContain('Suchi no.,Name,Answer,Answered,Open mistakes,Settled mistakes');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toBe("2,'=2+3 Kelkar,No answer yet,,0,0");
-    expect(lines[1]).toMatch(/^451,.*,Mistake named,\d\d\/\d\d\/\d{4},1,0$/);
+    expect(lines[1]).toMatch(/^451,.*,Mistake reported,\d\d\/\d\d\/\d{4},1,0$/);
     expect(lines.join()).not.toContain('98200');
     const trail = await server.query(
       `select actor, details from audit_log where action = 'office.export' and subject_collection = 'proof_answer'`,

@@ -7,7 +7,7 @@ import { wherePrinted } from '../../print/commands/load-printed.ts';
 import { type AnsweredRow, planAnswers } from '../repository.ts';
 import { requireRound } from './read-proof.ts';
 
-const answerWords: Record<ProofAnswer, string> = { correct: 'Correct', mistake: 'Mistake named' };
+const answerWords: Record<ProofAnswer, string> = { correct: 'Correct', mistake: 'Mistake reported' };
 
 /** Everyone who is printed, with the answer. What a family wrote can be a number or an address, so it is left out. */
 export async function exportAnswers(call: Call<object, RoleCaller>): Promise<ExportedRows> {
