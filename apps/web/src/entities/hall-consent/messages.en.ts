@@ -4,7 +4,7 @@ export const hallConsent = {
   question: 'May the hall screen show this profile at the melawa?',
   what: 'Everyone in the hall then sees the photo, the name, the mobile numbers and the other facts of the profile. They are also on the pages that are printed for the hall.',
   whose:
-    'Please answer as the candidate wishes. It changes nothing in search and in the printed suchi, and you can change it at any time on the profile’s page.',
+    'Please answer as the candidate wishes. Search and the printed suchi stay as they are. You can change the answer at any time on the profile’s page.',
   yes: 'Yes, show it',
   no: 'No, do not show it',
   allowed: 'The hall screen may show this profile.',
