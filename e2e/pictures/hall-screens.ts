@@ -72,10 +72,6 @@ export const hallScreens: Record<string, Screen> = {
     await page.context().setOffline(true);
     await page.getByText('Offline, playing from memory').waitFor({ timeout: 40_000 });
   },
-  'hall-off': async (page) => {
-    await page.goto('/tv');
-    await page.getByRole('heading', { name: 'The hall display is switched off' }).waitFor();
-  },
   'hall-no-screens': async (page, urls) => {
     await openDesk(page, urls);
     await page.getByRole('heading', { level: 1, name: 'Screens' }).waitFor();

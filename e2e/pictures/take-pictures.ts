@@ -156,12 +156,13 @@ async function take(page: Page, name: string, size: string): Promise<void> {
     // A mail has no such attribute.
     const scheme = `html:is([data-mantine-color-scheme=${media[colours].colorScheme}], :not([data-mantine-color-scheme]))`;
     await page.locator(scheme).waitFor({ state: 'attached' });
+    const fullPage = isFullPage(name, page.viewportSize()?.width ?? 0);
     await page.screenshot({
       animations: 'disabled',
       path: join(options.to, `${name}-${size}-${colours}.png`),
-      fullPage: isFullPage(name, page.viewportSize()?.width ?? 0),
+      fullPage,
       // A full-page picture must draw everything, also outside the window.
-      style: '* { content-visibility: visible !important; }',
+      ...(fullPage && { style: '* { content-visibility: visible !important; }' }),
     });
   }
 }
