@@ -50,6 +50,7 @@ function environmentOf(installation: Installation): Record<string, string> {
     // A whole test suite uses one address.
     SUCHI_ADDRESS_RATE: '2000',
     SUCHI_ACCOUNT_RATE: '100000',
+    SUCHI_PRESSURE_LIMITER: 'off',
     ...installation.extraEnv,
   };
 }
