@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
         const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
         // More than once, because a part of the page can still be on its way to the other colours.
         await expect
-          .poll(() => findViolations(page, rules), { message: `${what}, ${colorScheme}`, timeout: 5000 })
+          .poll(() => findViolations(page, rules), { message: `${what}, ${colorScheme}`, timeout: 30_000 })
           .toEqual([]);
       }
       await page.emulateMedia({ colorScheme: null, reducedMotion: null });
