@@ -231,7 +231,7 @@ test.describe('the hall screen', { tag: '@hall' }, () => {
     await desk.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect(tile).toHaveCount(0);
     await expect(main.getByRole('heading', { name: 'The hall display is switched off' })).toBeVisible();
-    expect(await main.evaluate('caches.has("suchi-hall")')).toBe(false);
+    await expect.poll(() => main.evaluate('caches.has("suchi-hall")')).toBe(false);
   });
 
   test('plays on while the server restarts, and obeys the phone again by itself', async ({
