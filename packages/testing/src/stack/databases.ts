@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { installEngine } from './engine.ts';
 import { projectRoot } from './project-root.ts';
+import { waitUntil } from './wait-until.ts';
 
 const serverUrl = process.env['SUCHI_POSTGRES_URL'] ?? 'postgres://suchi:suchi@127.0.0.1:5432/postgres';
 
@@ -49,8 +50,18 @@ export async function createDatabase(name: string, template?: string): Promise<s
   return databaseUrl(name);
 }
 
+/** While PostgreSQL vacuums the database, only a superuser could end that, so this waits. */
+const isBeingVacuumed = (error: unknown) => (error as { code?: string }).code === '42501';
+
 export async function dropDatabase(name: string): Promise<void> {
-  await onServer((client) => client.query(`drop database if exists "${name}" with (force)`));
+  await waitUntil(`${name} is dropped`, () =>
+    onServer((client) => client.query(`drop database if exists "${name}" with (force)`)).catch(
+      (error: unknown) => {
+        if (isBeingVacuumed(error)) return false;
+        throw error;
+      },
+    ),
+  );
 }
 
 export async function renameDatabase(from: string, to: string): Promise<void> {
