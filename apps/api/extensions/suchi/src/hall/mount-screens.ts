@@ -23,16 +23,22 @@ import {
   renameScreen,
 } from './commands/desk-screens.ts';
 import { beat, beginScreen, endScreen } from './commands/own-screen.ts';
-import { createFanOut, type FanOut } from './fan-out.ts';
+import { createFanOut } from './fan-out.ts';
 import { beginning, codeTries, deskRequests, hallRequests } from './limits.ts';
 import type { ListedRow } from './repository/screens.ts';
 import { presentBegun, presentFound, presentOwn, presentScreens } from './present-screens.ts';
-import { type OpenStreams, streamScreen } from './stream.ts';
+import { streamScreen } from './stream.ts';
 
 /** The screens of the hall: what a screen itself may ask, and what the event desk may. */
 export function mountScreens(router: Router, platform: Platform): void {
   const fanOut = createFanOut(platform);
-  mountOwn(router, platform, fanOut);
+  mountOwn(router, platform);
+  mountFile(router, platform, {
+    group: 'qe_hall',
+    path: '/screens/events',
+    limits: [hallRequests],
+    serve: (request, response) => streamScreen(platform, fanOut, request, response),
+  });
   mountRoute(router, platform, {
     contract: screensContract,
     limits: [deskRequests],
@@ -76,14 +82,7 @@ export function mountScreens(router: Router, platform: Platform): void {
   });
 }
 
-function mountOwn(router: Router, platform: Platform, fanOut: FanOut): void {
-  const streams: OpenStreams = new Map();
-  mountFile(router, platform, {
-    group: 'qe_hall',
-    path: '/screens/events',
-    limits: [hallRequests],
-    serve: (request, response) => streamScreen({ platform, fanOut, streams }, request, response),
-  });
+function mountOwn(router: Router, platform: Platform): void {
   mountRoute(router, platform, {
     contract: beginScreenContract,
     limits: [beginning],

@@ -11,32 +11,10 @@ import { readSecret } from './secrets.ts';
 /** Proxies close a connection that is silent for a minute. */
 const pingMs = 15_000;
 
-/** Connections of one screen to a node: more are not tabs of a hall. */
-const streamsOfScreen = 4;
-
-/** The open connections of a node. A new one of the same screen ends its oldest. */
-export type OpenStreams = Map<string, Set<Response>>;
-
-function keepOpen(streams: OpenStreams, screen: string, response: Response): () => void {
-  const own = streams.get(screen) ?? new Set();
-  streams.set(screen, own.add(response));
-  const [oldest] = own;
-  if (own.size > streamsOfScreen) oldest?.end();
-  return () => {
-    own.delete(response);
-    if (own.size === 0 && streams.get(screen) === own) streams.delete(screen);
-  };
-}
-
-interface Streaming {
-  platform: Platform;
-  fanOut: FanOut;
-  streams: OpenStreams;
-}
-
 /** Sends a screen its state now and at each command, until it is removed or its event ends. */
 export async function streamScreen(
-  { platform, fanOut, streams }: Streaming,
+  platform: Platform,
+  fanOut: FanOut,
   request: EngineRequest,
   response: Response,
 ): Promise<void> {
@@ -60,13 +38,11 @@ export async function streamScreen(
       (error: unknown) => logger.warn({ error: String(error) }, 'hall stream'),
     );
   };
-  const forget = keepOpen(streams, screen.id, response);
-  const stop = fanOut.listen(screen.id, refresh);
+  const stop = fanOut.listen(screen.id, { hear: refresh, end: () => response.end() });
   const ping = setInterval(refresh, pingMs);
   await new Promise<void>((resolve) => {
     response.once('close', resolve);
   });
-  forget();
   stop();
   clearInterval(ping);
 }
