@@ -21,7 +21,11 @@ export const queryClient = new QueryClient({
   },
 });
 
-onlineManager.setEventListener((setOnline) => connection.subscribe(() => setOnline(connection.isOnline())));
+onlineManager.setEventListener((setOnline) => {
+  // The library listens only while a page is mounted, so a change may have been missed.
+  setOnline(connection.isOnline());
+  return connection.subscribe(() => setOnline(connection.isOnline()));
+});
 session.onStartElsewhere(() => void queryClient.resetQueries());
 session.onEnd((reason) => {
   queryClient.clear();

@@ -1,10 +1,11 @@
 import type { LookupValue } from '@suchi/contracts/profile';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ToastHost } from '../../shared/ui/toast-host.tsx';
+import { createTestQueryClient } from '../../test/query-client.ts';
 import { answer, data, noNetwork, refusal } from '../../test/server.ts';
 import { LookupField } from './lookup-field.tsx';
 
@@ -22,9 +23,6 @@ interface HostProps {
   excluded?: number | null;
   canAdd?: boolean;
 }
-
-/** A fresh query client for each test. */
-const defaultOptions = { queries: { retry: false } };
 
 function renderField({ lookup = 'Education New', value = null, valueName = null, ...props }: HostProps = {}) {
   const chosen: (LookupValue | null)[] = [];
@@ -45,7 +43,7 @@ function renderField({ lookup = 'Education New', value = null, valueName = null,
     );
   }
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions })}>
+    <QueryClientProvider client={createTestQueryClient()}>
       <Host />
       <ToastHost />
     </QueryClientProvider>,

@@ -1,8 +1,9 @@
 import type { PlaceSuggestion } from '@suchi/contracts/profile';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestQueryClient } from '../../test/query-client.ts';
 import { type GooglePlace, googleAuth, type PlacesLibrary } from './google-maps.ts';
 import { PlaceField } from './place-field.tsx';
 
@@ -49,13 +50,10 @@ function fakeGoogle() {
   return { found, library };
 }
 
-/** A fresh query client for each test. */
-const defaultOptions = { queries: { retry: false } };
-
 function renderField() {
   const chosen: (PlaceSuggestion | null)[] = [];
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions })}>
+    <QueryClientProvider client={createTestQueryClient()}>
       <PlaceField label="Birth place" id="birth" value={null} onChange={(place) => chosen.push(place)} />
     </QueryClientProvider>,
   );

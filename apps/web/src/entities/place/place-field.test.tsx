@@ -1,10 +1,11 @@
 import type { Place, PlaceSuggestion } from '@suchi/contracts/profile';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestQueryClient } from '../../test/query-client.ts';
 import { answer, noNetwork, server } from '../../test/server.ts';
 import { PlaceField } from './place-field.tsx';
 
@@ -32,9 +33,6 @@ function answerSearch(...places: PlaceSuggestion[]): string[] {
   return asked;
 }
 
-/** A fresh query client for each test. */
-const defaultOptions = { queries: { retry: false } };
-
 function renderField(start: Place | null = null) {
   const chosen: (PlaceSuggestion | null)[] = [];
   function Host() {
@@ -51,7 +49,7 @@ function renderField(start: Place | null = null) {
     );
   }
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions })}>
+    <QueryClientProvider client={createTestQueryClient()}>
       <Host />
     </QueryClientProvider>,
   );

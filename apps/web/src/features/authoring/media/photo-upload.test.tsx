@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages } from '../../../shared/i18n/messages.ts';
+import { createTestQueryClient } from '../../../test/query-client.ts';
 import { answer, data, noNetwork } from '../../../test/server.ts';
 import { PhotoUpload } from './photo-upload.tsx';
 
@@ -17,7 +18,7 @@ function renderUpload(percent: number) {
     forget: () => {},
   };
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createTestQueryClient()}>
       <PhotoUpload upload={upload} />
     </QueryClientProvider>,
   );

@@ -1,12 +1,13 @@
 import type { Picture } from '@suchi/contracts/profile';
 import { photoLimits } from '@suchi/domain/profile';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '../../../shared/i18n/messages.ts';
+import { createTestQueryClient } from '../../../test/query-client.ts';
 import { samplePicture } from '../../../test/sample-picture.ts';
 import { answer, data, refusal, server } from '../../../test/server.ts';
 import type { Area } from './crop-geometry.ts';
@@ -61,7 +62,7 @@ function renderField(
     );
   }
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createTestQueryClient()}>
       <Form />
     </QueryClientProvider>,
   );

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MantineRoot } from '../mantine-root.tsx';
+import { createTestQueryClient } from '../../../test/query-client.ts';
 import { DataList } from './data-list.tsx';
 import type { ListAsk, ListColumn, ListPage } from './list-types.ts';
 import { useDataList } from './use-data-list.ts';
@@ -102,9 +103,7 @@ function renderList(address = '/people', read: Read = readAll) {
     { initialEntries: [address] },
   );
   render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
-    >
+    <QueryClientProvider client={createTestQueryClient()}>
       <MantineRoot>
         <RouterProvider router={router} />
       </MantineRoot>
