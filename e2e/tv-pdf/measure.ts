@@ -34,6 +34,7 @@ try {
   await open(page);
   await loadPhotos(page);
   await compareScrolling(page);
+  await findCutPages(page);
   await print(page);
 } finally {
   await browser.close();
@@ -99,6 +100,23 @@ function scrolling(step: number): string {
   return 'median ' + at(0.5) + ', 95 of 100 within ' + at(0.95) + ', ' + tasks.length + ' long tasks, the longest '
     + Math.round(Math.max(0, ...tasks)) + ' ms';
 })()`;
+}
+
+/** A page is cut when some text or picture reaches over its edge, or over the edge of the box that hides the rest. */
+async function findCutPages(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const cut = await page.evaluate<string[]>(`[...document.querySelectorAll('article')]
+    .filter((sheet) => {
+      const edge = sheet.getBoundingClientRect();
+      return [sheet, ...sheet.querySelectorAll('*')].some((part) => {
+        const { right, bottom } = part.getBoundingClientRect();
+        return right > edge.right + 1 || bottom > edge.bottom + 1 || part.scrollHeight > part.clientHeight + 1
+          && getComputedStyle(part).overflow !== 'visible';
+      });
+    })
+    .map((sheet) => sheet.textContent.slice(0, 8))`);
+  say(`${cut.length} pages are cut${cut.length > 0 ? `: ${cut.slice(0, 10).join(', ')}` : ''}`);
+  await page.emulateMedia({ media: null });
 }
 
 async function print(page: Page): Promise<void> {

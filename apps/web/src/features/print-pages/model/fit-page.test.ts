@@ -4,17 +4,30 @@ import { fitPage } from './fit-page.ts';
 const rowsOf = (count: number, letters: number) =>
   Array.from({ length: count }, () => ({ name: 'education' as const, text: 'x'.repeat(letters) }));
 
+const page = (change: Partial<Parameters<typeof fitPage>[0]>) => ({
+  name: '',
+  own_script_name: null,
+  expectations: '',
+  ...change,
+});
+
 describe('fitPage', () => {
   it.each([
     [15, 42, 'large'],
     [9, 43, 'medium'],
     [15, 60, 'small'],
   ] as const)('sets %i rows of %i letters %s', (count, letters, size) => {
-    expect(fitPage({ name: '', expectations: '' }, rowsOf(count, letters)).rows).toBe(size);
+    expect(fitPage(page({}), rowsOf(count, letters)).rows).toBe(size);
   });
 
   it('makes a long name and long expectations smaller', () => {
-    const long = { name: 'x'.repeat(31), expectations: 'x'.repeat(700) };
+    const long = page({ name: 'x'.repeat(31), expectations: 'x'.repeat(700) });
     expect(fitPage(long, [])).toEqual({ name: 'small', rows: 'large', expectations: 'small' });
+  });
+
+  it('leaves room for the name in the own script', () => {
+    const name = 'Hemal Ashokbhai Buch';
+    expect(fitPage(page({ name }), []).name).toBe('large');
+    expect(fitPage(page({ name, own_script_name: 'હેમલ અશોકભાઈ બૂચ' }), []).name).toBe('medium');
   });
 });

@@ -15,12 +15,13 @@ const lettersInLine = 42;
 
 /** Chooses sizes by the length of the texts: measuring 1,050 pages would need their layout. */
 export function fitPage(
-  { name, expectations }: Pick<HallPage, 'name' | 'expectations'>,
+  { name, own_script_name, expectations }: Pick<HallPage, 'name' | 'own_script_name' | 'expectations'>,
   rows: readonly HallRow[],
 ): PageFit {
   const lines = rows.reduce((sum, { text }) => sum + Math.ceil(text.length / lettersInLine), 0);
   return {
-    name: pick(name.length, 20, 30),
+    // Two lines of the largest size leave no room for the name in the own script.
+    name: pick(name.length, own_script_name === null ? 20 : 15, 30),
     rows: pick(lines, 17, 19),
     expectations: pick(expectations.length, 400, 620),
   };
