@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BackgroundProcess, startBackgroundProcess } from './background-process.ts';
+import { type Certificate, makeCertificate } from './certificate.ts';
 import { freePort } from './free-port.ts';
 import { projectRoot } from './project-root.ts';
 import { waitForUrl } from './wait-until.ts';
@@ -8,6 +9,8 @@ import { waitForUrl } from './wait-until.ts';
 export interface Proxy extends BackgroundProcess {
   webUrl: string;
   studioUrl: string;
+  /** With TLS only. */
+  certificate: Certificate | null;
 }
 
 export interface ProxyOptions {
@@ -16,6 +19,10 @@ export interface ProxyOptions {
   folder: string;
   webPort: number;
   isHstsOn?: boolean;
+  /** TLS and HTTP/2 for the web app, with a certificate that only this process trusts. */
+  isTls?: boolean;
+  /** As with an nginx that has no brotli modules. */
+  isBrotliOff?: boolean;
   /** The payment provider's origins; the real ones unless given. */
   paymentHosts?: string[];
   /** The addresses that may reach the Studio. */
@@ -27,11 +34,19 @@ const realPaymentHosts = ['checkout', 'api', 'lumberjack'].map((name) => `https:
 const nginx =
   ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find(existsSync) ?? 'nginx';
 
+/** Debian's packages; `scripts/bootstrap` installs them. Without them the proxy sends gzip. */
+const brotliModules = ['filter', 'static'].map(
+  (kind) => `/usr/lib/nginx/modules/ngx_http_brotli_${kind}_module.so`,
+);
+export const hasBrotli = brotliModules.every((file) => existsSync(file));
+
 /** Starts nginx with the production configuration, filled in for this machine. */
 export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   const { folder, webPort } = options;
   const studioPort = await freePort();
   mkdirSync(folder, { recursive: true });
+  const modules = hasBrotli && !options.isBrotliOff ? brotliModules : [];
+  const certificate = options.isTls ? makeCertificate(folder) : null;
   const values: Record<string, string> = {
     SUCHI_API_SERVERS: options.apiUrls.map((url) => `server ${new URL(url).host};`).join('\n  '),
     SUCHI_EDGE_RATE: '200r/s',
@@ -39,7 +54,11 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     SUCHI_GOOGLE_PLACES: '',
     SUCHI_PAYMENT_HOSTS: (options.paymentHosts ?? realPaymentHosts).join(' '),
     SUCHI_HSTS: options.isHstsOn ? 'on' : '',
-    SUCHI_WEB_LISTEN: `127.0.0.1:${webPort}`,
+    SUCHI_BROTLI: modules.length > 0 ? `include ${join(projectRoot, 'ops/nginx/brotli.conf')};` : '',
+    SUCHI_TLS: certificate
+      ? `ssl_certificate ${certificate.file};\n  ssl_certificate_key ${certificate.keyFile};`
+      : '',
+    SUCHI_WEB_LISTEN: `127.0.0.1:${webPort}${certificate ? ' ssl http2' : ''}`,
     SUCHI_WEB_NAME: '_',
     SUCHI_WEB_ROOT: options.webRoot,
     SUCHI_ACCESS_LOG: join(folder, 'access.log'),
@@ -55,7 +74,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     return value;
   });
   writeFileSync(join(folder, 'suchi.conf'), filled);
-  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, modules));
 
   const proxy = startBackgroundProcess({
     name: 'proxy',
@@ -65,17 +84,18 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     env: {},
     logFile: join(folder, 'nginx.log'),
   });
-  const webUrl = `http://127.0.0.1:${webPort}`;
+  const webUrl = `${certificate ? 'https' : 'http'}://127.0.0.1:${webPort}`;
   await waitForUrl(`${webUrl}/`, proxy);
-  return { ...proxy, webUrl, studioUrl: `http://127.0.0.1:${studioPort}` };
+  return { ...proxy, webUrl, studioUrl: `http://127.0.0.1:${studioPort}`, certificate };
 }
 
 // As root, nginx would hand its work to a user who may not read a private checkout.
-function mainConfiguration(folder: string): string {
+function mainConfiguration(folder: string, modules: readonly string[]): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/tmp-${kind};`,
   );
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
+${modules.map((file) => `load_module ${file};`).join('\n')}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;

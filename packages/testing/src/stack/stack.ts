@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { webhookPath } from '../payments/test-keys.ts';
 import { type BackgroundProcess, startBackgroundProcess } from './background-process.ts';
+import type { Certificate } from './certificate.ts';
 import { type Installation, startApiNode, startWorker } from './engine.ts';
 import { freePort } from './free-port.ts';
 import { projectRoot } from './project-root.ts';
@@ -27,6 +28,8 @@ export interface StackUrls {
 export interface Stack {
   urls: StackUrls;
   processes: BackgroundProcess[];
+  /** With TLS only. */
+  certificate: Certificate | null;
 }
 
 export interface StackOptions {
@@ -38,14 +41,22 @@ export interface StackOptions {
   folder: string;
   /** The accounts that `suchi seed-demo` makes. */
   logins: DemoLogins;
+  /** TLS and HTTP/2, as an installation has them. */
+  isTls?: boolean;
 }
 
 /** Starts the production build of everything on a prepared database; returns when all parts respond. */
-export async function startStack({ name, folder, logins, ...demo }: StackOptions): Promise<Stack> {
+export async function startStack({
+  name,
+  folder,
+  logins,
+  isTls = false,
+  ...demo
+}: StackOptions): Promise<Stack> {
   rmSync(folder, { recursive: true, force: true });
 
   const webPort = await freePort();
-  const publicUrl = `http://127.0.0.1:${webPort}`;
+  const publicUrl = `${isTls ? 'https' : 'http'}://127.0.0.1:${webPort}`;
   const catcher = await startCatcherProcess(folder);
   const payments = await startPaymentsProcess(folder, publicUrl + webhookPath);
   const installation: Installation = {
@@ -72,8 +83,10 @@ export async function startStack({ name, folder, logins, ...demo }: StackOptions
     webPort,
     paymentHosts: [payments.url],
     studioAddresses: ['127.0.0.1'],
+    isTls,
   });
   return {
+    certificate: proxy.certificate,
     urls: {
       web: proxy.webUrl,
       api: api.url,

@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { freePort, hasBrotli, projectRoot, type Proxy, startProxy } from '@suchi/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = mkdtempSync(join(tmpdir(), 'suchi-transport-'));
+const script = 'export const words = ["favourite", "note", "block"];\n'.repeat(80);
+const page = `<!doctype html><title>Suchi</title>${'<p>A page of the web app.</p>'.repeat(80)}`;
+const answer = JSON.stringify({ data: Array.from({ length: 80 }, (_, id) => ({ id, town: 'Pune' })) });
+
+let api: Server;
+let proxy: Proxy;
+let oldProxy: Proxy;
+let client: ClientHttp2Session;
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'static'));
+  mkdirSync(join(root, '.vite'));
+  writeFileSync(join(root, 'index.html'), page);
+  writeFileSync(join(root, 'static/page.js'), script);
+  writeFileSync(join(root, 'static/short.js'), 'export {};');
+  writeFileSync(join(root, '.vite/manifest.json'), answer);
+  execFileSync(process.execPath, [join(projectRoot, 'apps/web/scripts/compress.ts'), root]);
+  // What is measured here happens between browser and proxy; the node only has to answer.
+  api = createServer((request, response) => {
+    const isPhoto = request.url?.startsWith('/qe_media/') ?? false;
+    response
+      .setHeader('content-type', isPhoto ? 'image/webp' : 'application/json; charset=utf-8')
+      .end(answer);
+  });
+  await new Promise<void>((resolve) => {
+    api.listen(0, '127.0.0.1', resolve);
+  });
+  const options = {
+    apiUrls: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`],
+    webRoot: root,
+    studioAddresses: [],
+  };
+  proxy = await startProxy({
+    ...options,
+    folder: join(root, 'nginx'),
+    webPort: await freePort(),
+    isTls: true,
+  });
+  oldProxy = await startProxy({
+    ...options,
+    folder: join(root, 'old-nginx'),
+    webPort: await freePort(),
+    isBrotliOff: true,
+  });
+  client = connect(proxy.webUrl, { ca: readFileSync(proxy.certificate?.file ?? '') });
+});
+afterAll(async () => {
+  client.close();
+  await Promise.all([proxy.stop(), oldProxy.stop()]);
+  api.close();
+});
+
+function ask(path: string, acceptEncoding?: string) {
+  return new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const request = client.request({
+      ':path': path,
+      ...(acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding }),
+    });
+    let headers: IncomingHttpHeaders = {};
+    const parts: Buffer[] = [];
+    request
+      .on('response', (received) => (headers = received))
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => resolve({ headers, body: Buffer.concat(parts) }))
+      .on('error', reject)
+      .end();
+  });
+}
+
+const contents = [
+  ['/static/page.js', script, 'public, max-age=31536000, immutable'],
+  ['/login', page, 'no-cache'],
+  ['/qe_public/news', answer, 'no-store'],
+] as const;
+
+describe('what travels between browser and proxy', () => {
+  it('is HTTP/2 for a browser that speaks it, and HTTP/1.1 for others', async () => {
+    await ask('/');
+    expect(client.alpnProtocol).toBe('h2');
+    expect((await fetch(proxy.webUrl)).status).toBe(200);
+  });
+
+  it.runIf(hasBrotli).each(contents)('is brotli where it is understood: %s', async (path, text, caching) => {
+    const { headers, body } = await ask(path, 'gzip, deflate, br');
+    expect(headers).toMatchObject({
+      ':status': 200,
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+      'cache-control': caching,
+    });
+    expect(body.length).toBeLessThan(text.length / 4);
+    expect(brotliDecompressSync(body).toString()).toBe(text);
+  });
+
+  it.each(contents)('is gzip for older browsers: %s', async (path, text) => {
+    const { headers, body } = await ask(path, 'gzip');
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(gunzipSync(body).toString()).toBe(text);
+  });
+
+  it.each(contents)('is plain for the rest: %s', async (path, text) => {
+    const { headers, body } = await ask(path);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['vary']).toBe('Accept-Encoding');
+    expect(body.toString()).toBe(text);
+  });
+
+  it('is what the build packed, not packed again', async () => {
+    for (const [encoding, ending] of Object.entries({ gzip: 'gz', ...(hasBrotli ? { br: 'br' } : {}) })) {
+      const { body } = await ask('/static/page.js', encoding);
+      expect(body.equals(readFileSync(join(root, `static/page.js.${ending}`))), encoding).toBe(true);
+    }
+  });
+
+  it('is not packed when it is a photo', async () => {
+    const { headers } = await ask('/qe_media/image/card/00000000-0000-4000-8000-000000000001', 'gzip, br');
+    expect(headers).toMatchObject({ ':status': 200, 'content-type': 'image/webp' });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  it('is gzip from an nginx without brotli', async () => {
+    for (const [path, text] of contents) {
+      const response = await fetch(oldProxy.webUrl + path, { headers: { 'accept-encoding': 'br, gzip' } });
+      expect(response.headers.get('content-encoding'), path).toBe('gzip');
+      expect(await response.text()).toBe(text);
+    }
+  });
+});
+
+describe('the packed files', () => {
+  it('are beside what gets smaller by it', () => {
+    for (const file of ['index.html', 'static/page.js']) {
+      expect([existsSync(join(root, `${file}.br`)), existsSync(join(root, `${file}.gz`))]).toEqual([
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it('are not made of small files and of the build’s own notes, which stay hidden', async () => {
+    expect(existsSync(join(root, 'static/short.js.br'))).toBe(false);
+    expect(existsSync(join(root, '.vite/manifest.json.br'))).toBe(false);
+    expect((await ask('/.vite/manifest.json')).headers[':status']).toBe(404);
+  });
+});
