@@ -1,87 +1,103 @@
-// `pnpm lighthouse`: the member's first screens on a slow phone. The production build with the demo community,
-// Lighthouse's phone and simulated slow 4G; the median of five runs for each screen.
+// `pnpm lighthouse`: first screens on a slow phone, beside a page that has React and the router and nothing else. The
+// production build with the demo community behind TLS and HTTP/2, Lighthouse's phone and slow 4G. Every page once, then
+// every page again, so that a busy minute of the machine falls on all of them. README.md has the options.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { request } from '@playwright/test';
-import { projectRoot, type StackUrls, startStack } from '@suchi/testing';
-import lighthouse from 'lighthouse';
+import { type BackgroundProcess, projectRoot, type StackOptions, startStack } from '@suchi/testing';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
+import { runStep } from '../../scripts/run-step.ts';
 import config from '../playwright.config.ts';
-import { searchAs } from '../support/member.ts';
-import { type BrowserSession, signInBrowser } from '../support/sign-in.ts';
+import { readOptions } from './options.ts';
+import { startLimitPage, startSecondBuild } from './other-proxies.ts';
+import { limitPage, listPages, type MeasuredPage, pageAt } from './pages.ts';
+import { toTable } from './table.ts';
+import { type Figures, visit } from './visit.ts';
 
-const runs = 5;
-const categories = ['performance', 'accessibility', 'best-practices'] as const;
-const timings = [
-  'first-contentful-paint',
-  'largest-contentful-paint',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-];
+const options = readOptions(process.argv.slice(2));
+if (!options.isBuilt) runStep('pnpm', ['build']);
+runStep('pnpm', ['--filter', '@suchi/web', 'build:limit-page']);
 
-const { urls, processes } = await startStack({
-  ...(await cloneDemoDatabase('suchi_lighthouse')),
-  name: 'suchi_lighthouse',
-  folder: join(projectRoot, '.stack/lighthouse'),
-  logins: demoLogins,
-});
-const { executablePath, args } = config.use?.launchOptions ?? {};
-const browser = await puppeteer.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: [...(args ?? [])],
-});
+const processes: BackgroundProcess[] = [];
+const found = new Map<string, Figures[]>();
+const failures = new Set<string>();
 try {
-  for (const screen of await listScreens(urls)) await measure(browser, screen);
+  const { pages, keyHashes } = await start();
+  const browser = await launch(keyHashes);
+  try {
+    for (let round = 1; round <= options.runs; round += 1) {
+      for (const page of pages) await measure(browser, page, round);
+    }
+  } finally {
+    await browser.close();
+  }
 } finally {
-  await browser.close();
   await Promise.all(processes.map((each) => each.stop()));
 }
+say(`\n${toTable(found, limitPage)}\n`);
+for (const failure of failures) say(failure);
+if (options.json) writeFileSync(options.json, `${JSON.stringify(Object.fromEntries(found), null, 1)}\n`);
+process.exitCode = failures.size > 0 ? 1 : 0;
 
-interface Screen {
-  name: string;
-  url: string;
-  session: BrowserSession;
-}
-
-async function listScreens(stack: StackUrls): Promise<Screen[]> {
-  const asking = { stack, request: await request.newContext() };
-  const session = await signInBrowser(asking, stack.logins.subscriber);
-  const [card] = await searchAs(asking, stack.logins.subscriber);
-  return [
-    { name: 'home', url: stack.web, session: await signInBrowser(asking, stack.logins.member) },
-    { name: 'search', url: stack.web, session },
-    { name: 'profile', url: `${stack.web}/profile/${card?.id}`, session },
-  ];
-}
-
-async function measure(chromium: Browser, { name, url, session }: Screen): Promise<void> {
-  const found: Record<string, number[]> = {};
-  for (let run = 0; run < runs; run += 1) {
-    const page = await chromium.newPage();
-    await chromium.setCookie({ ...session.cookie, domain: new URL(url).hostname });
-    await page.evaluateOnNewDocument((userId) => localStorage.setItem('userid', userId), session.userId);
-    // Lighthouse would clear the cookie first.
-    const settings = { onlyCategories: [...categories], disableStorageReset: true };
-    const report = (await lighthouse(url, settings, undefined, page))?.lhr;
-    if (!report) throw new Error(`${name} was not measured`);
-    for (const one of categories) (found[one] ??= []).push((report.categories[one]?.score ?? 0) * 100);
-    for (const one of timings) (found[one] ??= []).push(report.audits[one]?.numericValue ?? 0);
-    for (const { id } of report.categories['accessibility']?.auditRefs ?? []) {
-      const audit = report.audits[id];
-      if (audit?.score === 0) process.stdout.write(`${name}: ${audit.title}\n`);
-    }
-    await page.close();
-  }
-  process.stdout.write(`${name}\n`);
-  for (const [figure, values] of Object.entries(found)) {
-    const sorted = values.toSorted((a, b) => a - b);
-    process.stdout.write(
-      `  ${figure}: ${format(sorted[Math.floor(runs / 2)])} (${sorted.map(format).join(', ')})\n`,
+async function start(): Promise<{ pages: MeasuredPage[]; keyHashes: string[] }> {
+  const name = process.env['SUCHI_LIGHTHOUSE_DATABASE'] ?? 'suchi_lighthouse';
+  const folder = join(projectRoot, '.stack/lighthouse');
+  const stackOptions: StackOptions = {
+    ...(await cloneDemoDatabase(name)),
+    name,
+    folder,
+    logins: demoLogins,
+    isTls: true,
+  };
+  const stack = await startStack(stackOptions);
+  processes.push(...stack.processes);
+  const limit = await startLimitPage(folder);
+  processes.push(limit);
+  const own = await listPages(stack.urls);
+  const all = [{ name: limitPage, url: limit.webUrl, session: null }, ...own];
+  const unknown = options.pages.filter((each) => !all.some((page) => page.name === each));
+  if (unknown.length > 0)
+    throw new Error(
+      `No such page: ${unknown.join(', ')}. There are: ${all.map((page) => page.name).join(', ')}`,
     );
+  const pages = all.filter((page) => options.pages.length === 0 || options.pages.includes(page.name));
+  const certificates = [stack.certificate, limit.certificate];
+  if (options.beside !== undefined) {
+    const second = await startSecondBuild(options.beside, stackOptions);
+    processes.push(...second.processes);
+    certificates.push(second.proxy.certificate);
+    for (const page of pages.filter((each) => each.name !== limitPage))
+      pages.splice(pages.indexOf(page) + 1, 0, pageAt(second.proxy.webUrl, page, ' beside'));
   }
+  return { pages, keyHashes: certificates.map((each) => each?.keyHash ?? '') };
 }
 
-function format(value = 0): string {
-  return value < 10 ? value.toFixed(3) : value.toFixed(0);
+async function launch(keyHashes: readonly string[]): Promise<Browser> {
+  const { executablePath, args } = config.use?.launchOptions ?? {};
+  return puppeteer.launch({
+    ...(executablePath ? { executablePath } : {}),
+    // Accepted as if signed by a known authority: with a warning nothing would be cached.
+    args: [...(args ?? []), `--ignore-certificate-errors-spki-list=${keyHashes.join(',')}`],
+  });
+}
+
+async function measure(browser: Browser, page: MeasuredPage, round: number): Promise<void> {
+  const result = await visit(browser, page, options).catch((error: unknown) => String(error));
+  if (typeof result === 'string') {
+    failures.add(`${page.name} in round ${round}: ${result}`);
+    return;
+  }
+  const { figures, failedAudits } = result;
+  found.set(page.name, [...(found.get(page.name) ?? []), figures]);
+  for (const audit of failedAudits) failures.add(`${page.name}, accessibility: ${audit}`);
+  if (figures.accessibility < 100) failures.add(`${page.name}: accessibility is not 100`);
+  say(
+    `${round}/${options.runs} ${page.name}: ${figures.performance}, LCP ${Math.round(figures.LCP)} ms, ` +
+      `TBT ${Math.round(figures.TBT)} ms, ${figures.requests} requests`,
+  );
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

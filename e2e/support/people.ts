@@ -10,8 +10,10 @@ export interface PicturedMember extends NewMember {
   photo: string;
 }
 
-export async function registerForPicture(page: Page, stack: StackUrls): Promise<PicturedMember> {
-  const { request } = page;
+export async function registerForPicture(
+  { request }: Pick<Page, 'request'>,
+  stack: StackUrls,
+): Promise<PicturedMember> {
   const member = await registerMember({ stack, request }, { first_name: 'Rohan', last_name: 'Deshpande' });
   const headers = bearer(member.tokens);
   const post = async (path: string, body: unknown) => {

@@ -48,7 +48,7 @@ export function readSession(
 ): BrowserSession {
   const [pair = ''] = answer.headers
     .getSetCookie()
-    .filter((line) => line.startsWith('suchi_session='))
+    .filter((line) => /^(__Host-)?suchi_session=/.test(line))
     .map((line) => line.split(';', 1)[0] ?? '');
   const at = pair.indexOf('=');
   return { userId, cookie: { name: pair.slice(0, at), value: pair.slice(at + 1), url: stack.web } };

@@ -1,0 +1,102 @@
+import lighthouse from 'lighthouse';
+import type { Browser, Page } from 'puppeteer-core';
+import type { BrowserSession } from '../support/sign-in.ts';
+import type { Options } from './options.ts';
+import type { MeasuredPage } from './pages.ts';
+
+/** What one visit weighed and took: scores of 100, times in ms, sizes in kB as they travelled. */
+export const figureNames = [
+  'performance',
+  'accessibility',
+  'best practices',
+  'FCP',
+  'LCP',
+  'TBT',
+  'CLS',
+  'requests',
+  'JS kB',
+  'CSS kB',
+  'font kB',
+  'all kB',
+] as const;
+export type Figures = Record<(typeof figureNames)[number], number>;
+
+export interface Visit {
+  figures: Figures;
+  /** Accessibility audits that failed. */
+  failedAudits: string[];
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+/** Opens a page as a phone that was never here, and measures it. */
+export async function visit(
+  browser: Browser,
+  { name, url, session }: MeasuredPage,
+  { throttling }: Pick<Options, 'throttling'>,
+): Promise<Visit> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    if (session) await signIn(page, session);
+    const settings = {
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+      disableStorageReset: true,
+      throttlingMethod: throttling,
+    };
+    const report = (await lighthouse(url, settings, undefined, page))?.lhr;
+    if (!report) throw new Error(`${name} was not measured`);
+    if (report.runtimeError) throw new Error(`${name}: ${report.runtimeError.message}`);
+    return { figures: readFigures(report), failedAudits: listFailedAudits(report) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function signIn(page: Page, { userId, cookie }: BrowserSession): Promise<void> {
+  const devtools = await page.createCDPSession();
+  await devtools.send('Network.setCookie', {
+    ...cookie,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: cookie.url.startsWith('https:'),
+  });
+  await page.evaluateOnNewDocument((user) => localStorage.setItem('userid', user), userId);
+}
+
+interface SentFile {
+  resourceType?: string;
+  transferSize?: number;
+}
+
+function readFigures({ categories, audits }: Report): Figures {
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? 0;
+  const { details } = audits['network-requests'] ?? {};
+  const files = (details?.type === 'table' ? details.items : []) as SentFile[];
+  const kb = (type?: string) =>
+    files
+      .filter(({ resourceType }) => type === undefined || resourceType === type)
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    FCP: value('first-contentful-paint'),
+    LCP: value('largest-contentful-paint'),
+    TBT: value('total-blocking-time'),
+    CLS: value('cumulative-layout-shift'),
+    requests: files.length,
+    'JS kB': kb('Script'),
+    'CSS kB': kb('Stylesheet'),
+    'font kB': kb('Font'),
+    'all kB': kb(),
+  };
+}
+
+function listFailedAudits({ categories, audits }: Report): string[] {
+  return (categories['accessibility']?.auditRefs ?? [])
+    .map(({ id }) => audits[id])
+    .filter((audit) => audit?.score === 0)
+    .map((audit) => audit?.title ?? '');
+}
