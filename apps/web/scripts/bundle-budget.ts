@@ -8,12 +8,6 @@ interface ManifestEntry {
   dynamicImports?: readonly string[];
 }
 
-/** A screen and the entries that must have arrived before it works. */
-export interface Screen {
-  name: string;
-  entries: readonly string[];
-}
-
 /** What only a browser of staff needs: the lazy imports through which it fetches the back office. */
 export const adminDoors = [
   'src/app/guards/admin-guard.tsx',
@@ -30,18 +24,25 @@ export function filesReachedFrom(
   const keys = walk(manifest, entries, (entry) =>
     [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])].filter((key) => !doors.includes(key)),
   );
+  return filesOf(manifest, keys);
+}
+
+/** Every script and style sheet that a route needs: its entries and all they import statically, each once. */
+export function filesNeededBy(manifest: Manifest, entries: readonly string[]): string[] {
+  return [
+    ...filesOf(
+      manifest,
+      walk(manifest, entries, (entry) => entry.imports ?? []),
+    ),
+  ];
+}
+
+function filesOf(manifest: Manifest, keys: ReadonlySet<string>): Set<string> {
   return new Set(
     [...keys].flatMap((key) => {
       const { file, css = [] } = requireEntry(manifest, key);
       return [file, ...css];
     }),
-  );
-}
-
-/** Every chunk that a screen needs: its entries and all they import statically, each once. */
-export function filesNeededBy(manifest: Manifest, entries: readonly string[]): string[] {
-  return [...walk(manifest, entries, (entry) => entry.imports ?? [])].map(
-    (key) => requireEntry(manifest, key).file,
   );
 }
 

@@ -1,46 +1,26 @@
 /**
- * Run after a build: `node apps/web/scripts/check-budget.ts`. Fails when a first screen needs more JavaScript than a
- * slow phone should wait for, or when a member's browser could download the back office.
+ * Run after a build: `node apps/web/scripts/check-budget.ts`. Fails when a first visit needs 3 % more than `budget.json`
+ * says, or when a member's browser could download the back office. With `--accept` it writes into `budget.json` what is
+ * needed now: after a route got lighter, or heavier for a good reason.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import {
-  adminDoors,
-  filesNeededBy,
-  findImportCycles,
-  findLeaks,
-  type Manifest,
-  type Screen,
-} from './bundle-budget.ts';
+import { limitOf, type MeasuredRoute, measuredRoutes, reachedFile, type Weight } from './budget.ts';
+import { adminDoors, filesNeededBy, findImportCycles, findLeaks, type Manifest } from './bundle-budget.ts';
+import { latinFontsOf } from './fonts-of-css.ts';
+import { findListingFaults, isOfficeCode, officeFolders } from './office-code.ts';
 
-const budgetBytes = 150_000;
-const dist = join(import.meta.dirname, '../dist');
-const publicEntries = [
-  'index.html',
-  'src/app/public/welcome-layout.tsx',
-  'src/features/account/messages.en.ts',
-];
-const memberEntries = ['index.html', 'src/app/member/member-tree.tsx', 'src/app/member/messages.en.ts'];
-
-const screens: readonly Screen[] = [
-  { name: 'login', entries: [...publicEntries, 'src/app/public/login.route.tsx'] },
-  { name: 'register', entries: [...publicEntries, 'src/app/public/register.route.tsx'] },
-  { name: 'home', entries: [...memberEntries, 'src/app/member/home.route.tsx'] },
-];
-const backOffice = ['src/app/admin/', 'src/features/review/'];
-const isBackOffice = (module: string) => backOffice.some((folder) => module.startsWith(folder));
-
+const web = join(import.meta.dirname, '..');
+const dist = join(web, 'dist');
 const manifest = readJson('.vite/manifest.json') as Manifest;
 const chunkModules = readJson('.vite/chunk-modules.json') as Record<string, string[]>;
+const builtModules = Object.values(chunkModules).flat();
 
-for (const folder of backOffice) {
+findListingFaults(readdirSync(join(web, 'src/features'))).forEach(fail);
+for (const folder of officeFolders) {
   // A folder that was renamed would be guarded no more.
-  if (
-    !Object.values(chunkModules)
-      .flat()
-      .some((module) => module.startsWith(folder))
-  )
+  if (!builtModules.some((module) => module.startsWith(folder)))
     fail(`No chunk has anything of ${folder}: name the folder that holds the back office now.`);
 }
 for (const door of adminDoors) {
@@ -50,28 +30,55 @@ for (const door of adminDoors) {
 const leaks = findLeaks(manifest, chunkModules, {
   entries: ['index.html'],
   doors: adminDoors,
-  isGuarded: isBackOffice,
+  isGuarded: isOfficeCode,
 });
 if (leaks.length > 0) fail(`Back-office code outside of the admin chunk:\n${leaks.join('\n')}`);
 const cycles = findImportCycles(manifest);
 if (cycles.length > 0) fail(`Chunks import each other. Change chunk-groups.ts:\n${cycles.join('\n')}`);
-screens.forEach(reportScreen);
+const isAccepting = process.argv.includes('--accept');
+const reached = Object.fromEntries(measuredRoutes.map((route) => [route.name, reportRoute(route)]));
+if (isAccepting) writeFileSync(reachedFile, `${JSON.stringify(reached, null, 2)}\n`);
 
-function reportScreen(screen: Screen): void {
-  const sizes = filesNeededBy(manifest, screen.entries)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length }))
-    .toSorted((one, other) => other.bytes - one.bytes);
-  const totalBytes = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-  console.log(
-    `\n${screen.name}: ${toKb(totalBytes)} of ${toKb(budgetBytes)} kB gzipped in ${sizes.length} files`,
+/** Prints what a route needs, and returns it. */
+function reportRoute({ name, entries }: MeasuredRoute): Weight {
+  const files = filesNeededBy(manifest, entries);
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const fonts = new Set(
+    styles.flatMap((file) => latinFontsOf(read(file).toString())).map((url) => `static/${basename(url)}`),
   );
-  for (const { file, bytes } of sizes) console.log(`${toKb(bytes).padStart(8)}  ${file}`);
-  if (totalBytes > budgetBytes) fail(`${screen.name} is above the budget.`);
+  const sizes = files
+    .map((file) => ({ file, bytes: gzippedSize(file) }))
+    .toSorted((one, other) => other.bytes - one.bytes);
+  const sum = (ending: string) =>
+    sizes.filter(({ file }) => file.endsWith(ending)).reduce((total, { bytes }) => total + bytes, 0);
+  const weight: Weight = {
+    html: gzippedSize('index.html'),
+    js: sum('.js'),
+    css: sum('.css'),
+    fonts: [...fonts].reduce((total, file) => total + read(file).length, 0),
+    files: files.length + fonts.size,
+  };
+  console.log(`\n${name}`);
+  for (const [kind, bytes] of Object.entries(weight) as [keyof Weight, number][]) {
+    const limit = isAccepting ? bytes : limitOf(name, kind);
+    const shown = (value: number) => (kind === 'files' ? String(value) : `${toKb(value)} kB`);
+    console.log(`${kind.padStart(8)}  ${shown(bytes)} of ${shown(limit)}`);
+    if (bytes > limit) fail(`${name} is above the budget for ${kind}.`);
+  }
+  for (const { file, bytes } of sizes) console.log(`${toKb(bytes).padStart(16)}  ${file}`);
+  return weight;
+}
+
+function read(file: string): Buffer {
+  return readFileSync(join(dist, file));
 }
 
 function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(join(dist, file), 'utf8'));
+  return JSON.parse(read(file).toString());
+}
+
+function gzippedSize(file: string): number {
+  return gzipSync(read(file), { level: 9 }).length;
 }
 
 function toKb(bytes: number): string {
