@@ -1,3 +1,4 @@
+import '../../shared/brand/fonts/heavy.css';
 import { bookCss, fitPages, pageGeometry, renderProfilePage } from '@suchi/book';
 import type { OwnProof } from '@suchi/contracts/print';
 import { useEffect, useRef } from 'react';

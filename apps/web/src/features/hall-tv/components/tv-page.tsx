@@ -1,3 +1,4 @@
+import '../../../shared/brand/fonts/heavy.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DisplayOff } from '../../../entities/hall-display/display-off.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';

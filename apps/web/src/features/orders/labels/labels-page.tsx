@@ -1,3 +1,4 @@
+import '../../../shared/brand/fonts/heavy.css';
 import type { AddressLabels } from '@suchi/contracts/office';
 import {
   countLabels,

@@ -1,3 +1,4 @@
+import '../../../shared/brand/fonts/heavy.css';
 import { type HallDeck, hallDeckContract } from '@suchi/contracts/hall';
 import { IconListNumbers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
