@@ -25,6 +25,8 @@ export default {
     'apps/web': {
       entry: ['{art,scripts,limit-page}/*.{ts,tsx}'],
       project: ['src/**/*.{ts,tsx}', '{art,scripts,limit-page}/*.{ts,tsx}', '*.ts'],
+      // Named in style sheets.
+      ignoreDependencies: ['@fontsource/mukta', '@fontsource/tiro-devanagari-marathi'],
     },
     'apps/api': {
       entry: ['*.{ts,js}', 'seed/*.ts', 'stubs/*/*.js', 'test/**/*.integration.test.ts'],

@@ -18,7 +18,8 @@ describe('what a phone keeps', () => {
     'static/index-1.js',
     'static/index-1.css',
     'static/home-1.js',
-    'static/mukta-latin-400-normal-DZ1.woff2',
+    'static/mukta-latin-400-DZ1.woff2',
+    'static/mukta-words-400-DZ1.woff2',
   ])('is %s', (file) => {
     expect(isShellFile(file, manifest)).toBe(true);
   });
@@ -27,6 +28,7 @@ describe('what a phone keeps', () => {
     'static/admin-tree-1.js',
     'static/admin-tree-1.css',
     'static/mukta-devanagari-400-normal-DZ1.woff2',
+    'static/mukta-latin-ext-400-normal-DZ1.woff2',
     'static/rohan-1.webp',
     'online.txt',
     'sw.js',

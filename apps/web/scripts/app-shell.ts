@@ -9,7 +9,7 @@ import { adminDoors, filesReachedFrom, type Manifest } from './bundle-budget.ts'
  * the server. The back office, photos and rare scripts' fonts are loaded when they are needed.
  */
 const shellFile =
-  /^(index\.html|colour-scheme\.js|mark\.svg|static\/.+\.(js|css)|static\/[\w-]+-latin-\d.+\.woff2)$/;
+  /^(index\.html|colour-scheme\.js|mark\.svg|static\/.+\.(js|css)|static\/[\w-]+-(latin|words)-\d.+\.woff2)$/;
 
 /** Pages with headers of their own, displays, and everything that the server answers. */
 export const notFromShell = [

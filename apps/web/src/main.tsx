@@ -1,9 +1,5 @@
-import '@fontsource/mukta/400.css';
-import '@fontsource/mukta/500.css';
-import '@fontsource/mukta/600.css';
-import '@fontsource/mukta/700.css';
-import '@fontsource/tiro-devanagari-marathi/400.css';
 import '@mantine/core/styles/baseline.layer.css';
+import './shared/brand/fonts/fonts.css';
 import './shared/brand/tokens.css';
 import './shared/brand/global.css';
 import { StrictMode } from 'react';

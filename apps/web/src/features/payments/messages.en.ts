@@ -193,7 +193,6 @@ export const payments = {
     save: 'Save address',
     saved: 'The address is changed.',
     closedTitle: 'The printed suchi is not on sale now',
-    cover: 'सूची',
   },
   orders: {
     title: 'Suchi orders',

@@ -23,7 +23,6 @@ export const search = {
     suchiDeliveryPlain: 'Delivered to your address',
     orderUntil: 'Order until {{date}}',
     orderSuchi: 'Order for {{price}}',
-    cover: 'सूची',
   },
   gender: { label: 'Show', Female: 'Female', Male: 'Male' },
   name: 'Name or suchi number',

@@ -1,4 +1,5 @@
 import type { CurrentEdition } from '@suchi/contracts/settings';
+import { brand } from '../../../shared/brand/brand.ts';
 import { formatLongDate } from '../../../shared/i18n/long-date.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { OfferCard } from '../../../entities/offer/offer-card.tsx';
@@ -25,8 +26,8 @@ export function SuchiOffer({ edition, orderUntil, to }: SuchiOfferProps) {
       terms={orderUntil === null ? [] : [t('offer.orderUntil', { date: formatLongDate(orderUntil) })]}
       tone="leaf"
       picture={
-        <span className={classes.book} lang="mr">
-          <span>{t('offer.cover')}</span>
+        <span className={classes.book} lang={brand.ownScriptLanguage}>
+          {brand.productInOwnScript}
         </span>
       }
       action={

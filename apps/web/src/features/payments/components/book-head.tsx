@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { brand } from '../../../shared/brand/brand.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './book-head.module.css';
 
@@ -12,8 +13,8 @@ export function BookHead({ edition, children }: BookHeadProps) {
   const t = useMessages('payments');
   return (
     <div className={classes.head}>
-      <span className={classes.cover} lang="mr" aria-hidden="true">
-        {t('address.cover')}
+      <span className={classes.cover} lang={brand.ownScriptLanguage} aria-hidden="true">
+        {brand.productInOwnScript}
       </span>
       <div>
         <p className={classes.title}>{t('orders.what', { edition: edition ?? '' }).trim()}</p>
