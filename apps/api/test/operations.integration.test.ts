@@ -300,6 +300,32 @@ describe('metrics', () => {
     expect(text).not.toMatch(/@example/);
     expect((await fetch(`${server.api.url}/metrics`)).status).toBe(404);
   });
+
+  const report = (page: object) =>
+    askApi(proxy.webUrl, '/qe_vitals/report', { method: 'POST', body: { pages: [page] } });
+
+  it.each([
+    ['an address', { route: '/profile/7', lcp_ms: 900 }],
+    ['a page that is not listed', { route: '/candidate/view?user=7', lcp_ms: 900 }],
+    ['a negative time', { route: '/', lcp_ms: -1 }],
+    ['a time beyond all pages', { route: '/', inp_ms: 1e9 }],
+    ['a shift that is no number', { route: '/', cls: '0.1' }],
+    ['a word about a person', { route: '/', lcp_ms: 900, user: '7' }],
+  ])('refuse %s from a browser', async (_what, page) => {
+    expect(await report(page)).toMatchObject({ status: 400, code: 'INVALID_PAYLOAD' });
+  });
+
+  it('count what a browser measured, by the pattern of the page', async () => {
+    const sent = await report({ route: '/profile/:id', lcp_ms: 1800, inp_ms: 90, cls: 0.01 });
+    expect(sent).toMatchObject({ status: 200, data: {} });
+    const text = await (await fetch(server.api.metricsUrl)).text();
+    expect(text).toContain('suchi_page_largest_paint_seconds_bucket{le="2",route="/profile/:id"} 1');
+    expect(text).toContain('suchi_page_interaction_seconds_bucket{le="0.1",route="/profile/:id"} 1');
+    expect(text).toContain('suchi_page_layout_shift_bucket{le="0.01",route="/profile/:id"} 1');
+    expect(
+      text.match(/^suchi_page_.+\{.*route="([^"]+)"/gm)?.every((line) => line.includes('/profile/:id')),
+    ).toBe(true);
+  });
 });
 
 describe('the log', () => {

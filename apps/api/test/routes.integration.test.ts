@@ -63,6 +63,7 @@ describe('every endpoint', () => {
       'publicNewsContract',
       'readyContract',
       'registerContract',
+      'reportVitalsContract',
       'screenBeatContract',
       'signInContract',
       'signOutContract',

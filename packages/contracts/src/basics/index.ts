@@ -4,3 +4,4 @@ export * from './error-codes.ts';
 export * from './error-details.ts';
 export * from './file-output.ts';
 export * from './health.ts';
+export * from './vitals.ts';

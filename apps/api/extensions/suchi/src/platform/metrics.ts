@@ -5,6 +5,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'route' | 'method' | 'status'>;
+  largestPaintSeconds: Histogram<'route'>;
+  interactionSeconds: Histogram<'route'>;
+  layoutShift: Histogram<'route'>;
   mailsTotal: Counter<'queue' | 'result'>;
   jobsTotal: Counter<'queue' | 'result'>;
   ledgerDifference: Gauge;
@@ -13,11 +16,39 @@ export interface Metrics {
   paymentsTotal: Counter<'result'>;
 }
 
+/** What browsers report about the speed of pages, by the page's pattern. */
+function createPageMetrics(registers: Registry[]) {
+  return {
+    largestPaintSeconds: new Histogram({
+      name: 'suchi_page_largest_paint_seconds',
+      help: 'When the largest part of a page was painted, by route',
+      labelNames: ['route'],
+      buckets: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10, 20],
+      registers,
+    }),
+    interactionSeconds: new Histogram({
+      name: 'suchi_page_interaction_seconds',
+      help: 'The slowest interaction of a visit, by route',
+      labelNames: ['route'],
+      buckets: [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2],
+      registers,
+    }),
+    layoutShift: new Histogram({
+      name: 'suchi_page_layout_shift',
+      help: 'By how much a page jumped, by route',
+      labelNames: ['route'],
+      buckets: [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1],
+      registers,
+    }),
+  };
+}
+
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return {
     registry,
+    ...createPageMetrics([registry]),
     requestSeconds: new Histogram({
       name: 'suchi_request_seconds',
       help: 'How long requests took, by group of routes',

@@ -1,0 +1,16 @@
+import type { PageVitals } from '@suchi/contracts/basics';
+import type { Platform } from '../../platform/platform.ts';
+
+interface CountVitals {
+  input: { pages: readonly PageVitals[] };
+  platform: Pick<Platform, 'metrics'>;
+}
+
+/** Only the metrics keep it, as counts by route. */
+export async function countVitals({ input, platform: { metrics } }: CountVitals): Promise<void> {
+  for (const { route, lcp_ms: lcp, inp_ms: inp, cls } of input.pages) {
+    if (lcp !== undefined) metrics.largestPaintSeconds.observe({ route }, lcp / 1000);
+    if (inp !== undefined) metrics.interactionSeconds.observe({ route }, inp / 1000);
+    if (cls !== undefined) metrics.layoutShift.observe({ route }, cls);
+  }
+}
