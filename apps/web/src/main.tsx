@@ -8,6 +8,7 @@ import { createBrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { provideCatalogues } from './app/catalogues.ts';
 import { routes } from './app/routes.tsx';
+import { startVitals } from './app/vitals/start-vitals.ts';
 import { loadMessages } from './shared/i18n/messages.ts';
 import { preload } from './shared/loading/lazy-part.tsx';
 
@@ -20,3 +21,4 @@ createRoot(root).render(
     <App router={createBrowserRouter(routes)} />
   </StrictMode>,
 );
+startVitals();
