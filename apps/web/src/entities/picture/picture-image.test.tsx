@@ -13,7 +13,15 @@ describe('a photo', () => {
     expect(image).toHaveAttribute('width', '480');
     expect(image).toHaveAttribute('height', '600');
     expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).toHaveAttribute('fetchpriority', 'auto');
     expect(image.parentElement?.style.backgroundImage).toContain('data:image/webp');
+  });
+
+  it('comes at once when it is the first of a page', () => {
+    render(<PictureImage picture={picture} variant="page" alt="Rohan" fallbackGender="Male" isUrgent />);
+    const image = screen.getByAltText('Rohan');
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image).toHaveAttribute('fetchpriority', 'high');
   });
 
   it('is a drawing when there is none', () => {

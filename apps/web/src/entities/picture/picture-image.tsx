@@ -36,6 +36,7 @@ export function PictureImage({ picture, variant, alt, fallbackGender, isUrgent =
         width={width}
         height={Math.round((width * picture.height) / picture.width)}
         loading={isUrgent ? 'eager' : 'lazy'}
+        fetchPriority={isUrgent ? 'high' : 'auto'}
         decoding="async"
         onError={() => setFailedUrl(url)}
       />
