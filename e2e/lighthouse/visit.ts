@@ -65,6 +65,7 @@ async function signIn(page: Page, { userId, cookie }: BrowserSession): Promise<v
 }
 
 interface SentFile {
+  url: string;
   resourceType?: string;
   transferSize?: number;
 }
@@ -73,7 +74,8 @@ function readFigures({ categories, audits }: Report): Figures {
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? 0;
   const { details } = audits['network-requests'] ?? {};
-  const files = (details?.type === 'table' ? details.items : []) as SentFile[];
+  const items = (details?.type === 'table' ? details.items : []) as unknown as SentFile[];
+  const files = items.filter(({ url }) => !url.startsWith('data:'));
   const kb = (type?: string) =>
     files
       .filter(({ resourceType }) => type === undefined || resourceType === type)
