@@ -6,7 +6,7 @@
 export const chunkGroups = [
   {
     name: 'framework',
-    test: /node_modules\/((react|react-dom|scheduler|react-router|zod)\/|@tabler\/icons-react\/dist\/esm\/[\w-]+\.mjs)/,
+    test: /node_modules\/((react|react-dom|scheduler|zod)\/|@tabler\/icons-react\/dist\/esm\/[\w-]+\.mjs)/,
     priority: 9,
   },
   {
@@ -15,7 +15,7 @@ export const chunkGroups = [
       inPackages('accounts', ['accounts', 'change-password', 'current-user', 'sign-in']),
       inPackages('accounts', ['duty', 'email-address', 'mobile', 'one-time-code', 'person-name', 'role']),
       inPackages('basics', ['phone-number', 'date-window', 'endpoint', 'error-codes', 'error-details']),
-      inWeb('shared/loading', ['']),
+      inWeb('shared/(loading|router)', ['']),
       inWeb('app/shell', ['skip-link']),
       inWeb('shared/api', ['api', 'connection', 'remove-row', 'session']),
       inWeb('shared/brand', ['brand', 'mark']),

@@ -4,13 +4,14 @@ import './shared/brand/tokens.css';
 import './shared/brand/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { provideCatalogues } from './app/catalogues.ts';
 import { routes } from './app/routes.tsx';
 import { startVitals } from './app/vitals/start-vitals.ts';
 import { loadMessages } from './shared/i18n/messages.ts';
 import { preload } from './shared/loading/lazy-part.tsx';
+import { createBrowserHistory } from './shared/router/browser-history.ts';
+import { Router } from './shared/router/router.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
@@ -18,7 +19,7 @@ provideCatalogues();
 preload(() => loadMessages(['errors']));
 createRoot(root).render(
   <StrictMode>
-    <App router={createBrowserRouter(routes)} />
+    <App router={new Router(routes, createBrowserHistory())} />
   </StrictMode>,
 );
 startVitals();

@@ -1,19 +1,12 @@
 import { type ComponentType, createElement } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { type LazyNamespace, loadMessages } from '../shared/i18n/messages.ts';
 import { lazyPart, type LoadFailureProps } from '../shared/loading/lazy-part.tsx';
+import type { LoadedPage } from '../shared/router/route.ts';
 import { LayoutNotLoaded, PageLoading, PageNotLoaded } from './failures/page-not-loaded.tsx';
 
-/** What a page's module gives to the router. */
-export interface LazyPage {
-  Component: ComponentType;
-  /** Starts the requests of the page and does not wait. */
-  loader?: (args: LoaderFunctionArgs) => null;
-}
+type LoadComponent = () => Promise<ComponentType | LoadedPage>;
 
-type LoadComponent = () => Promise<ComponentType | LazyPage>;
-
-/** For a route's `lazy`: loads a page and its words in parallel. */
+/** For a route's `load`: loads a page and its words in parallel. */
 export function loadPage(namespaces: readonly LazyNamespace[], loadComponent: LoadComponent) {
   return loadRoute(namespaces, loadComponent, PageNotLoaded);
 }
@@ -28,12 +21,12 @@ function loadRoute(
   loadComponent: LoadComponent,
   Failed: ComponentType<LoadFailureProps>,
 ) {
-  const load = async (): Promise<LazyPage> => {
+  const load = async (): Promise<LoadedPage> => {
     const [page] = await Promise.all([loadComponent(), loadMessages(namespaces)]);
     return typeof page === 'object' && 'Component' in page ? page : { Component: page };
   };
   // The router keeps what it gets here, so after a failure it gets a page that goes on trying.
   const Late = lazyPart(() => load().then((page) => page.Component), Failed);
-  const late: LazyPage = { Component: () => createElement(Late, { fallback: createElement(PageLoading) }) };
+  const late: LoadedPage = { Component: () => createElement(Late, { fallback: createElement(PageLoading) }) };
   return () => load().catch(() => late);
 }

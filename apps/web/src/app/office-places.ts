@@ -7,8 +7,3 @@ export const officePlaces: readonly string[] = [
   paths.settingsLookups,
   paths.settingsDisabledLookups,
 ];
-
-/** The place that an address is in. */
-export function findOfficePlace(pathname: string): string | null {
-  return officePlaces.find((place) => pathname === place || pathname.startsWith(`${place}/`)) ?? null;
-}

@@ -1,13 +1,10 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
 import { paths } from '../shared/config/paths.ts';
-import { PageFailure, RouterFailure } from './failures/router-failure.tsx';
+import type { Route } from '../shared/router/route.ts';
 import { leaveIfSignedIn, requireSession } from './guards/require-session.ts';
 import { loadLayout, loadPage } from './load-page.ts';
 import { memberRoutes, paymentRoutes } from './member/member-routes.ts';
 import { officePlaces } from './office-places.ts';
-import { AppSkeleton } from './shell/app-skeleton.tsx';
-import { RootLayout } from './shell/root-layout.tsx';
 
 const loadMemberTree = () => import('./member/member-tree.tsx');
 const loadPublicPages = () => import('./public/public-pages.route.tsx');
@@ -15,26 +12,26 @@ const welcomeLayout = loadLayout(['account', 'footer'], () =>
   import('./public/welcome-layout.tsx').then((m) => m.WelcomeLayout),
 );
 
-const welcomeRoutes: RouteObject = {
-  lazy: welcomeLayout,
+const welcomeRoutes: Route = {
+  load: welcomeLayout,
   children: [
     {
       path: paths.login,
-      loader: leaveIfSignedIn,
-      lazy: loadPage(['account'], () => import('./public/login.route.tsx').then((m) => m.LoginRoute)),
+      guard: leaveIfSignedIn,
+      load: loadPage(['account'], () => import('./public/login.route.tsx').then((m) => m.LoginRoute)),
     },
     {
       path: paths.register,
-      loader: leaveIfSignedIn,
-      lazy: loadPage(['account'], () => import('./public/register.route.tsx').then((m) => m.RegisterRoute)),
+      guard: leaveIfSignedIn,
+      load: loadPage(['account'], () => import('./public/register.route.tsx').then((m) => m.RegisterRoute)),
     },
     {
       path: paths.join,
-      lazy: loadPage(['account', 'staff'], () => import('./public/join.route.tsx').then((m) => m.JoinRoute)),
+      load: loadPage(['account', 'staff'], () => import('./public/join.route.tsx').then((m) => m.JoinRoute)),
     },
     {
       path: paths.forgottenPassword,
-      lazy: loadPage(['account'], () =>
+      load: loadPage(['account'], () =>
         import('./public/forgotten-password.route.tsx').then((m) => m.ForgottenPasswordRoute),
       ),
     },
@@ -43,26 +40,26 @@ const welcomeRoutes: RouteObject = {
 
 type PublicPages = Awaited<ReturnType<typeof loadPublicPages>>;
 
-function publicPage(path: string, pick: (pages: PublicPages) => ComponentType): RouteObject {
-  return { path, lazy: loadPage(['publicPages'], () => loadPublicPages().then(pick)) };
+function publicPage(path: string, pick: (pages: PublicPages) => ComponentType): Route {
+  return { path, load: loadPage(['publicPages'], () => loadPublicPages().then(pick)) };
 }
 
-const textRoutes: RouteObject = {
-  lazy: loadLayout(['account', 'footer'], () => import('./public/text-layout.tsx').then((m) => m.TextLayout)),
+const textRoutes: Route = {
+  load: loadLayout(['account', 'footer'], () => import('./public/text-layout.tsx').then((m) => m.TextLayout)),
   children: [
     {
       path: paths.terms,
-      lazy: loadPage(['account', 'terms'], () =>
+      load: loadPage(['account', 'terms'], () =>
         import('./public/terms.route.tsx').then((m) => m.TermsRoute),
       ),
     },
     {
       path: paths.blogs,
-      lazy: loadPage(['news'], () => import('./public/blogs.route.tsx').then((m) => m.BlogsRoute)),
+      load: loadPage(['news'], () => import('./public/blogs.route.tsx').then((m) => m.BlogsRoute)),
     },
     {
       path: paths.unsubscribe,
-      lazy: loadPage(['mailStop'], () =>
+      load: loadPage(['mailStop'], () =>
         import('../features/mail-stop/mail-stop-page.tsx').then((m) => m.MailStopPage),
       ),
     },
@@ -75,38 +72,37 @@ const textRoutes: RouteObject = {
   ],
 };
 
-const displayRoutes: RouteObject[] = ([paths.tv, paths.printSuchi, paths.tvPdf] as const).map((path) => ({
+const displayRoutes: Route[] = ([paths.tv, paths.printSuchi, paths.tvPdf] as const).map((path) => ({
   path,
-  lazy: () =>
+  load: () =>
     import('./display/display-pages.ts').then(({ displayPages }) => displayPages(loadLayout)[path]()),
 }));
 
-const signedInRoutes: RouteObject = {
-  loader: requireSession,
-  lazy: loadLayout([], () => loadMemberTree().then((m) => m.SignedInLayout)),
+const signedInRoutes: Route = {
+  guard: requireSession,
+  load: loadLayout([], () => loadMemberTree().then((m) => m.SignedInLayout)),
   children: [
     {
-      lazy: welcomeLayout,
+      load: welcomeLayout,
       children: [
         {
           path: paths.verifyOtp,
-          lazy: loadPage(['account'], () =>
+          load: loadPage(['account'], () =>
             import('./public/verify-otp.route.tsx').then((m) => m.VerifyOtpRoute),
           ),
         },
       ],
     },
     {
-      lazy: loadLayout(['member'], () => loadMemberTree().then((m) => m.VerifiedLayout)),
+      load: loadLayout(['member'], () => loadMemberTree().then((m) => m.VerifiedLayout)),
       children: [
         ...officePlaces.map((place) => ({
           path: `${place}/*`,
-          lazy: loadLayout(['member'], () => import('./guards/admin-guard.tsx').then((m) => m.AdminGuard)),
+          load: loadLayout(['member'], () => import('./guards/admin-guard.tsx').then((m) => m.AdminGuard)),
         })),
         {
-          lazy: loadLayout(['member'], () => loadMemberTree().then((m) => m.MemberLayout)),
-          // A page that throws leaves header and navigation on the screen.
-          children: [{ ErrorBoundary: PageFailure, children: memberRoutes }],
+          load: loadLayout(['member'], () => loadMemberTree().then((m) => m.MemberLayout)),
+          children: memberRoutes,
         },
         paymentRoutes,
       ],
@@ -115,20 +111,13 @@ const signedInRoutes: RouteObject = {
 };
 
 /** Every page of the app. The trees for visitors, members, admins and displays are fetched when they are needed. */
-export const routes: RouteObject[] = [
+export const routes: readonly Route[] = [
+  welcomeRoutes,
+  signedInRoutes,
+  textRoutes,
+  ...displayRoutes,
   {
-    Component: RootLayout,
-    ErrorBoundary: RouterFailure,
-    HydrateFallback: AppSkeleton,
-    children: [
-      welcomeRoutes,
-      signedInRoutes,
-      textRoutes,
-      ...displayRoutes,
-      {
-        path: '*',
-        lazy: loadLayout([], () => import('./failures/not-found.route.tsx').then((m) => m.NotFoundRoute)),
-      },
-    ],
+    path: '*',
+    load: loadLayout([], () => import('./failures/not-found.route.tsx').then((m) => m.NotFoundRoute)),
   },
 ];

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from '../shared/router/hooks.ts';
 
 /** The profile that a part of an address names, or null when it names none. */
 export function parseProfileId(id = ''): number | null {

@@ -1,12 +1,13 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router';
 import { App } from '../app/app.tsx';
 import { routes } from '../app/routes.tsx';
+import { Router } from '../shared/router/router.ts';
+import { createMemoryHistory } from './memory-history.ts';
 
 /** With its real router, guards and lazy pages. */
 export function renderApp(address: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = new Router(routes, createMemoryHistory(address));
   render(<App router={router} />);
   return {
     user: userEvent.setup(),

@@ -1,14 +1,14 @@
-import { Route, Routes, useLocation } from 'react-router';
 import { useHasAccess } from '../../entities/current-user/use-duties.ts';
 import { OfficeEmailPrompt } from '../../features/office-settings/components/office-email-prompt.tsx';
 import { DeskProvider } from '../../features/review/desk/desk-provider.tsx';
-import { paths } from '../../shared/config/paths.ts';
 import { DownloadCorner } from '../../shared/downloads/download-corner.tsx';
+import { useLocation } from '../../shared/router/hooks.ts';
+import { rankPaths } from '../../shared/router/match-path.ts';
+import { ParamsContext } from '../../shared/router/router-context.ts';
 import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { AccessDenied } from '../failures/access-denied.tsx';
 import { NotFoundRoute } from '../failures/not-found.route.tsx';
-import { findOfficePlace } from '../office-places.ts';
 import type { OfficePage } from './load-office-page.ts';
 import { provideOfficeCatalogues } from './office-catalogues.ts';
 import { officePages } from './office-pages.ts';
@@ -16,24 +16,16 @@ import { OfficeShell } from './office-shell.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
 
 provideOfficeCatalogues();
+const findPage = rankPaths(Object.entries(officePages));
 
 /** The back office, in its own chunk. */
 export function AdminTree() {
-  const place = findOfficePlace(useLocation().pathname) ?? paths.admin;
   return (
     <MantineRoot>
       <SecondFactorGate>
         <DeskProvider>
           <OfficeEmail />
-          <Routes>
-            <Route element={<OfficeShell frame="page" />}>
-              {pageRoutes(place, (page) => page.frame !== 'desk')}
-            </Route>
-            <Route element={<OfficeShell frame="desk" />}>
-              {pageRoutes(place, (page) => page.frame === 'desk')}
-            </Route>
-            <Route path="*" element={<NotFoundRoute />} />
-          </Routes>
+          <OpenPage />
           <DownloadCorner />
         </DeskProvider>
       </SecondFactorGate>
@@ -41,13 +33,16 @@ export function AdminTree() {
   );
 }
 
-/** Routes are relative to the place that the tree is mounted at. */
-function pageRoutes(place: string, isWanted: (page: OfficePage) => boolean) {
-  return Object.entries(officePages)
-    .filter(([address, page]) => findOfficePlace(address) === place && isWanted(page))
-    .map(([address, page]) => (
-      <Route key={address} path={address.slice(place.length + 1)} element={<GuardedPage {...page} />} />
-    ));
+function OpenPage() {
+  const found = findPage(useLocation().pathname);
+  if (found === null) return <NotFoundRoute />;
+  return (
+    <ParamsContext value={found.params}>
+      <OfficeShell frame={found.target.frame ?? 'page'}>
+        <GuardedPage {...found.target} />
+      </OfficeShell>
+    </ParamsContext>
+  );
 }
 
 function OfficeEmail() {

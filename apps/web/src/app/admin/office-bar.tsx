@@ -1,7 +1,7 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { officePaths } from '../../shared/config/office-paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { Link } from '../../shared/router/link.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { listMenu } from './office-menu.ts';
 import classes from './office-shell.module.css';

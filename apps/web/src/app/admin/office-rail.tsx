@@ -1,7 +1,8 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router';
 import { Mark } from '../../shared/brand/mark.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useLocation } from '../../shared/router/hooks.ts';
+import { Link } from '../../shared/router/link.tsx';
 import { MenuCount } from './menu-counts.tsx';
 import { findCurrent, listMenu, listRail } from './office-menu.ts';
 import classes from './office-sidebar.module.css';

@@ -4,8 +4,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { mainId, SkipLink } from '../shell/skip-link.tsx';
 import { OfficeBar } from './office-bar.tsx';
@@ -16,12 +15,13 @@ import { OfficeSidebar } from './office-sidebar.tsx';
 interface OfficeShellProps {
   /** The desk uses the whole screen, so its menu is the rail on every wide screen. */
   frame: 'page' | 'desk';
+  children: ReactNode;
 }
 
 type Menu = 'bar' | 'rail' | 'sidebar';
 
 /** The frame of every office page: a sidebar, from 768 to 1279 pixels a rail, and on a phone a bar on top. */
-export function OfficeShell({ frame }: OfficeShellProps) {
+export function OfficeShell({ frame, children }: OfficeShellProps) {
   const t = useMessages('admin');
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menu = useMenuLook(frame);
@@ -40,7 +40,7 @@ export function OfficeShell({ frame }: OfficeShellProps) {
         </Drawer.Content>
       </Drawer.Root>
       <main id={mainId} className={frame === 'desk' ? classes.desk : classes.main} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
     </div>
   );

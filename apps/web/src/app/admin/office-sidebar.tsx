@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useCurrentInView } from '../../shared/navigation/use-current-in-view.ts';
+import { useLocation } from '../../shared/router/hooks.ts';
+import { Link } from '../../shared/router/link.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { MenuCount } from './menu-counts.tsx';
 import { findCurrent, listMenu, type MenuGroup, type MenuItem } from './office-menu.ts';

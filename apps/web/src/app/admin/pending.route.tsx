@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router';
 import { CandidatesPage } from '../../features/candidates/candidates-page.tsx';
 import { ReviewDesk } from '../../features/review/desk/review-desk.tsx';
+import { useSearchParams } from '../../shared/router/hooks.ts';
 import classes from './office-shell.module.css';
 
 /** Pending candidates: the review desk, and with `?view=list` the list. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../shared/config/paths.ts';
+import { Link } from '../../shared/router/link.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import classes from './failures.module.css';
 

@@ -1,70 +1,73 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { connection } from '../../shared/api/api.ts';
+import type { Route } from '../../shared/router/route.ts';
+import { Router } from '../../shared/router/router.ts';
+import { Outlet, RouterProvider } from '../../shared/router/router-provider.tsx';
+import { createMemoryHistory } from '../../test/memory-history.ts';
 import { findConnection, loseConnection } from '../../test/server.ts';
 import { loadLayout, loadPage } from '../load-page.ts';
-import { PageFailure, RouterFailure } from './router-failure.tsx';
+import { RootLayout } from '../shell/root-layout.tsx';
+import { FailureBoundary } from './failure-boundary.tsx';
+import { PageFailure } from './router-failure.tsx';
 
 const notFetched = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const show = (Component: ComponentType) => () => Promise.resolve({ Component });
 const Shell = () => (
   <>
     <header>The header</header>
-    <Link to="/next">Next page</Link>
-    <Outlet />
+    <FailureBoundary Failed={PageFailure}>
+      <Outlet />
+    </FailureBoundary>
   </>
 );
 
-function openShell(page: object) {
-  const children = [
-    { index: true, element: <p>First page</p> },
-    { path: 'next', ...page },
-  ];
-  const routes = [
-    {
-      path: '/',
-      Component: Shell,
-      ErrorBoundary: RouterFailure,
-      children: [{ ErrorBoundary: PageFailure, children }],
-    },
-  ];
-  const router = createMemoryRouter(routes);
-  render(<RouterProvider router={router} />);
+function open(routes: readonly Route[]) {
+  const router = new Router(routes, createMemoryHistory());
+  render(
+    <RouterProvider router={router}>
+      <RootLayout />
+    </RouterProvider>,
+  );
   return router;
 }
 
-it('keeps the header when a page throws, and offers to load again', async () => {
+async function openNext(next: Pick<Route, 'guard' | 'load'>) {
+  const first = { path: '/', load: show(() => <p>First page</p>) };
+  const router = open([{ load: show(Shell), children: [first, { path: '/next', ...next }] }]);
+  await screen.findByText('First page');
+  await act(() => router.navigate('/next'));
+  return router;
+}
+
+function fail(): never {
+  throw new Error('a page broke');
+}
+
+it('keeps the header when a page throws, offers to load again, and is over on the next page', async () => {
   // React logs what the boundary caught.
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const router = openShell({
-    Component: () => {
-      throw new Error('a page broke');
-    },
-  });
-  await act(() => router.navigate('/next'));
+  const router = await openNext({ load: show(fail) });
   expect(await screen.findByRole('heading', { name: 'This page stopped working' })).toBeVisible();
   expect(screen.getByText('The header')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
   expect(reported).toHaveBeenCalled();
+  await act(() => router.navigate('/'));
+  expect(await screen.findByText('First page')).toBeVisible();
 });
 
 it('has a header of its own when the shell throws', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const Broken = () => {
-    throw new Error('the shell broke');
-  };
-  const router = createMemoryRouter([{ path: '/', ErrorBoundary: RouterFailure, Component: Broken }]);
-  render(<RouterProvider router={router} />);
+  open([{ path: '/', load: show(fail) }]);
   expect(await screen.findByRole('banner')).toHaveTextContent('Suchi');
 });
 
 it('retries a page whose code did not come, by itself when the connection returns', async () => {
   loseConnection();
   const load = vi.fn<() => Promise<ComponentType>>(notFetched);
-  const router = openShell({ lazy: loadPage([], load) });
-  await act(() => router.navigate('/next'));
+  await openNext({ load: loadPage([], load) });
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
   expect(screen.getByText('The header')).toBeVisible();
   load.mockResolvedValue(() => <p>The next page</p>);
@@ -74,24 +77,22 @@ it('retries a page whose code did not come, by itself when the connection return
 
 it('has a header while a layout is missing', async () => {
   loseConnection();
-  const router = createMemoryRouter([{ path: '/', lazy: loadLayout([], notFetched) }]);
-  render(<RouterProvider router={router} />);
+  open([{ path: '/', load: loadLayout([], notFetched) }]);
   expect(await screen.findByRole('banner')).toHaveTextContent('Suchi');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
-it('runs a failed loader again when the connection returns', async () => {
+it('asks a failed guard again when the connection returns', async () => {
   loseConnection();
   await act(() => connection.check());
   let isFailing = true;
-  const router = openShell({
-    loader: () => {
+  await openNext({
+    guard: () => {
       if (isFailing) throw new ApiError({ codes: ['NETWORK'] });
       return null;
     },
-    element: <p>The next page</p>,
+    load: show(() => <p>The next page</p>),
   });
-  await act(() => router.navigate('/next'));
   await screen.findByRole('button', { name: 'Try again' });
   isFailing = false;
   await findConnection();

@@ -1,39 +1,46 @@
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useRevalidator, useRouteError } from 'react-router';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { connection } from '../../shared/api/api.ts';
 import { env } from '../../shared/config/env.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useRouter, useRouterState } from '../../shared/router/router-context.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { PageTitle } from '../../shared/ui/page-heading.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { PlainPage } from './plain-page.tsx';
 
-/** In the place of a page whose loader failed or that threw, inside its shell. */
-export function PageFailure() {
-  const error = useRouteError();
-  return error instanceof ApiError ? <LoaderFailure error={error} /> : <PageCrash />;
+/** In the place of a page whose guard failed. */
+export function GuardFailure({ failure }: { failure: unknown }) {
+  return failure instanceof ApiError ? (
+    <PlainPage>
+      <GuardRetry error={failure} />
+    </PlainPage>
+  ) : (
+    <RouterFailure />
+  );
 }
 
-function LoaderFailure({ error }: { error: ApiError }) {
+function GuardRetry({ error }: { error: ApiError }) {
   const t = useMessages('common');
-  const { revalidate, state } = useRevalidator();
+  const router = useRouter();
+  const { isLoading } = useRouterState();
   useEffect(() => {
     return connection.subscribe(() => {
-      if (connection.isOnline()) void revalidate();
+      if (connection.isOnline()) void router.revalidate();
     });
-  }, [revalidate]);
+  }, [router]);
   return (
     <>
       <PageTitle title={t('failed.title')} />
-      <FailedState isPage error={error} isRetrying={state !== 'idle'} onRetry={() => void revalidate()} />
+      <FailedState isPage error={error} isRetrying={isLoading} onRetry={() => void router.revalidate()} />
     </>
   );
 }
 
-function PageCrash() {
+/** In the place of a page that threw, inside its shell. */
+export function PageFailure() {
   const t = useMessages('common');
   return (
     <>

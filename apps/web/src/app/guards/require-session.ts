@@ -1,19 +1,14 @@
-import { redirect } from 'react-router';
 import { session } from '../../shared/api/api.ts';
 import { loginPath, paths, readNextPath } from '../../shared/config/paths.ts';
+import type { Location } from '../../shared/router/location.ts';
+import type { Elsewhere } from '../../shared/router/route.ts';
 
-interface LoaderArguments {
-  request: Request;
+export function requireSession({ pathname, search }: Location): Elsewhere | null {
+  return session.isSignedIn() ? null : { to: loginPath(pathname + search) };
 }
 
-export function requireSession({ request }: LoaderArguments): null {
-  if (session.isSignedIn()) return null;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(loginPath(pathname + search));
-}
-
-export function leaveIfSignedIn({ request }: LoaderArguments): null {
+export function leaveIfSignedIn({ pathname, search }: Location): Elsewhere | null {
   if (!session.isSignedIn()) return null;
-  const { pathname, searchParams } = new URL(request.url);
-  throw redirect(pathname === paths.login ? readNextPath(searchParams.get('next')) : paths.home);
+  const next = new URLSearchParams(search).get('next');
+  return { to: pathname === paths.login ? readNextPath(next) : paths.home };
 }

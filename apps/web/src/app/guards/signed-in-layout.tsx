@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from 'react-router';
+import { Outlet } from '../../shared/router/router-provider.tsx';
 import { queryClient } from '../query-client.ts';
 
 /** For pages with a session. Visitors do not load the query library. */

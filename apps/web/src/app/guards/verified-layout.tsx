@@ -1,6 +1,7 @@
-import { Navigate, Outlet } from 'react-router';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { Navigate } from '../../shared/router/link.tsx';
+import { Outlet } from '../../shared/router/router-provider.tsx';
 import { ShellSkeleton } from '../shell/shell-skeleton.tsx';
 import { CurrentUserGate } from './current-user-gate.tsx';
 

@@ -2,13 +2,13 @@ import type { ReadProfile } from '@suchi/contracts/profile';
 import { canEditProfile } from '@suchi/domain/lifecycle';
 import { IconHeartHandshake, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMatch, useNavigate, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { authoringQuery } from '../../features/authoring/api/authoring-api.ts';
 import { CandidateForm } from '../../features/authoring/components/candidate-form.tsx';
 import { env } from '../../shared/config/env.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useIsAt, useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
@@ -23,7 +23,7 @@ export function CandidateFormRoute() {
   const { id: currentUserId } = useCurrentUser();
   const user = search.get('user') ?? undefined;
   const source = useQuery(authoringQuery(user));
-  const isCreating = useMatch(paths.candidateCreate) !== null && !source.data?.standing;
+  const isCreating = useIsAt(paths.candidateCreate) && !source.data?.standing;
   const title = t(isCreating ? 'title.create' : 'title.edit');
   if (source.data && mayEdit(source.data)) {
     return (

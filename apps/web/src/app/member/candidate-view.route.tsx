@@ -3,7 +3,6 @@ import { canEditProfile } from '@suchi/domain/lifecycle';
 import { IconBuildingCommunity, IconPencil, IconUser, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { ownSheetQuery } from '../../entities/own-profile/own-sheet-query.ts';
 import { ProfileStatusBanner } from '../../entities/own-profile/profile-status-banner.tsx';
@@ -17,6 +16,7 @@ import { RevisionNotice } from '../../features/own-profile/components/revision-n
 import { ProofNotice } from '../../features/proof/components/proof-notice.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useNavigate } from '../../shared/router/hooks.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';

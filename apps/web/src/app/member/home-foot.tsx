@@ -1,4 +1,3 @@
-import { useNavigate, useSearchParams } from 'react-router';
 import { displayName } from '../../entities/current-user/display-name.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { ConnectWithUs } from '../../features/home/components/connect-with-us.tsx';
@@ -7,6 +6,7 @@ import { findChatUrl } from '../../shared/config/chat-url.ts';
 import { paymentPath } from '../../shared/config/paths.ts';
 import { loadMessages } from '../../shared/i18n/messages.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
 
 /** Lazy: few visits order the book. */
 const OrderSuchi = lazyPart(async () => {

@@ -2,7 +2,6 @@ import { isStaffRole } from '@suchi/domain/accounts';
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { adminSettingQuery } from '../../entities/association/admin-setting-query.ts';
 import { currentUserQuery } from '../../entities/current-user/current-user-query.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
@@ -13,10 +12,11 @@ import { Reactivation } from '../../features/own-profile/components/reactivation
 import { paths } from '../../shared/config/paths.ts';
 import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
 import { lazyPart, preload } from '../../shared/loading/lazy-part.tsx';
+import { useNavigate } from '../../shared/router/hooks.ts';
+import type { LoadedPage } from '../../shared/router/route.ts';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import type { LazyPage } from '../load-page.ts';
 import { prefetch } from '../prefetch.ts';
 import { HomeGreeting } from './home-greeting.tsx';
 
@@ -40,10 +40,9 @@ const WaitingHome = lazyPart(async () => {
 });
 
 /** Starts all requests of home at once. */
-function askForHome(): null {
+function askForHome(): void {
   prefetch(currentUserQuery, ownProfileQuery, adminSettingQuery);
   preload(loadActiveHome);
-  return null;
 }
 
 function HomeRoute() {
@@ -106,4 +105,4 @@ function AdminHome() {
   );
 }
 
-export const homePage: LazyPage = { Component: HomeRoute, loader: askForHome };
+export const homePage: LoadedPage = { Component: HomeRoute, ask: askForHome };

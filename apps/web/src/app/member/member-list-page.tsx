@@ -1,9 +1,9 @@
 import type { MemberList as ListKind } from '@suchi/contracts/discovery';
 import { type ReactNode, useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { MemberList } from '../../features/member-lists/components/member-list.tsx';
 import { type MessageKey, useMessages } from '../../shared/i18n/messages.ts';
 import { forgetTrail } from '../../shared/navigation/forget-trail.ts';
+import { useSearchParams } from '../../shared/router/hooks.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 
 interface MemberListPageProps {

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
 import { paths } from '../../shared/config/paths.ts';
+import type { LoadedPage, Route } from '../../shared/router/route.ts';
 import { requirePaymentDocument } from '../guards/payment-document.ts';
-import { type LazyPage, loadLayout, loadPage } from '../load-page.ts';
+import { loadLayout, loadPage } from '../load-page.ts';
 
-export const memberRoutes: RouteObject[] = [
-  { path: paths.home, lazy: loadPage(['member'], () => import('./home.route.tsx').then((m) => m.homePage)) },
+export const memberRoutes: Route[] = [
+  { path: paths.home, load: loadPage(['member'], () => import('./home.route.tsx').then((m) => m.homePage)) },
   {
     path: paths.candidateView,
-    lazy: loadPage(['member', 'profile', 'ownProfile', 'hallConsent', 'proof'], () =>
+    load: loadPage(['member', 'profile', 'ownProfile', 'hallConsent', 'proof'], () =>
       import('./candidate-view.route.tsx').then((m) => m.CandidateViewRoute),
     ),
   },
@@ -16,19 +16,19 @@ export const memberRoutes: RouteObject[] = [
   candidateForm(paths.candidateEdit),
   {
     path: paths.candidateChanges,
-    lazy: loadPage(['member', 'profile', 'ownProfile'], () =>
+    load: loadPage(['member', 'profile', 'ownProfile'], () =>
       import('./candidate-changes.route.tsx').then((m) => m.CandidateChangesRoute),
     ),
   },
   {
     path: paths.candidateProof,
-    lazy: loadPage(['member', 'proof'], () =>
+    load: loadPage(['member', 'proof'], () =>
       import('../../features/proof/components/proof-page.tsx').then((m) => m.ProofPage),
     ),
   },
   {
     path: paths.profile,
-    lazy: loadPage(['member', 'profile', 'people'], () =>
+    load: loadPage(['member', 'profile', 'people'], () =>
       import('./profile.route.tsx').then((m) => m.profilePage),
     ),
   },
@@ -37,40 +37,39 @@ export const memberRoutes: RouteObject[] = [
   memberList(paths.notes, () => import('./notes.route.tsx').then((m) => m.NotesRoute)),
   memberList(paths.blocked, () => import('./blocked.route.tsx').then((m) => m.BlockedRoute)),
   {
-    path: paths.settings,
-    lazy: loadPage(['member'], () =>
+    load: loadPage(['member'], () =>
       import('./settings-layout.route.tsx').then((m) => m.SettingsLayoutRoute),
     ),
     children: [
-      { index: true, lazy: settingsAccount() },
-      { path: paths.settingsAccount, lazy: settingsAccount() },
+      { path: paths.settings, load: settingsAccount() },
+      { path: paths.settingsAccount, load: settingsAccount() },
       {
         path: paths.settingsPassword,
-        lazy: loadPage(['member'], () =>
+        load: loadPage(['member'], () =>
           import('./settings-password.route.tsx').then((m) => m.SettingsPasswordRoute),
         ),
       },
       {
         path: paths.settingsDevices,
-        lazy: loadPage(['member', 'settings'], () =>
+        load: loadPage(['member', 'settings'], () =>
           import('./settings-devices.route.tsx').then((m) => m.SettingsDevicesRoute),
         ),
       },
       {
         path: paths.settingsMails,
-        lazy: loadPage(['member', 'settings'], () =>
+        load: loadPage(['member', 'settings'], () =>
           import('./settings-mails.route.tsx').then((m) => m.SettingsMailsRoute),
         ),
       },
       {
         path: paths.settingsMarkMarried,
-        lazy: loadPage(['member', 'profile', 'ownProfile', 'hallConsent'], () =>
+        load: loadPage(['member', 'profile', 'ownProfile', 'hallConsent'], () =>
           import('./settings-mark-married.route.tsx').then((m) => m.SettingsMarkMarriedRoute),
         ),
       },
       {
         path: paths.settingsMembership,
-        lazy: loadPage(['member', 'settings', 'payments'], () =>
+        load: loadPage(['member', 'settings', 'payments'], () =>
           import('./settings-membership.route.tsx').then((m) => m.SettingsMembershipRoute),
         ),
       },
@@ -84,31 +83,31 @@ export const memberRoutes: RouteObject[] = [
 const loadPaymentPages = () => import('./payment-pages.ts');
 
 /** Pages that open the payment provider's checkout, in a frame of their own. */
-export const paymentRoutes: RouteObject = {
-  loader: requirePaymentDocument,
-  lazy: loadLayout(['payments'], () => loadPaymentPages().then((m) => m.PaymentLayout)),
+export const paymentRoutes: Route = {
+  guard: requirePaymentDocument,
+  load: loadLayout(['payments'], () => loadPaymentPages().then((m) => m.PaymentLayout)),
   children: [
-    { path: paths.payment, lazy: paymentPage((m) => m.paymentChoosePage) },
-    { path: paths.paymentHelp, lazy: paymentPage((m) => m.paymentHelpPage) },
-    { path: paths.ownPayment, lazy: paymentPage((m) => m.paymentOwnPage) },
+    { path: paths.payment, load: paymentPage((m) => m.paymentChoosePage) },
+    { path: paths.paymentHelp, load: paymentPage((m) => m.paymentHelpPage) },
+    { path: paths.ownPayment, load: paymentPage((m) => m.paymentOwnPage) },
   ],
 };
 
-function paymentPage(pick: (pages: Awaited<ReturnType<typeof loadPaymentPages>>) => LazyPage) {
+function paymentPage(pick: (pages: Awaited<ReturnType<typeof loadPaymentPages>>) => LoadedPage) {
   return loadPage(['payments'], () => loadPaymentPages().then(pick));
 }
 
-function candidateForm(path: string): RouteObject {
+function candidateForm(path: string): Route {
   return {
     path,
-    lazy: loadPage(['member', 'authoring', 'attendance'], () =>
+    load: loadPage(['member', 'authoring', 'attendance'], () =>
       import('./candidate-form.route.tsx').then((m) => m.CandidateFormRoute),
     ),
   };
 }
 
-function memberList(path: string, loadComponent: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: loadPage(['member', 'people', 'profile', 'search'], loadComponent) };
+function memberList(path: string, loadComponent: () => Promise<ComponentType>): Route {
+  return { path, load: loadPage(['member', 'people', 'profile', 'search'], loadComponent) };
 }
 
 function settingsAccount() {
@@ -122,6 +121,6 @@ const loadSafetyPages = () => import('./safety-pages.tsx');
 function safetyPage(
   path: string,
   pick: (pages: Awaited<ReturnType<typeof loadSafetyPages>>) => ComponentType,
-): RouteObject {
-  return { path, lazy: loadPage(['member', 'safety'], () => loadSafetyPages().then(pick)) };
+): Route {
+  return { path, load: loadPage(['member', 'safety'], () => loadSafetyPages().then(pick)) };
 }

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
 import { offersQuery } from '../../features/payments/api/payments-api.ts';
 import { ChoosePage } from '../../features/payments/components/choose-page.tsx';
 import { PaymentSkeleton } from '../../features/payments/components/payment-skeleton.tsx';
 import { rememberPayment } from '../../features/payments/model/use-own-payment.ts';
 import { paymentPath } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useLocation, useNavigate } from '../../shared/router/hooks.ts';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+import type { LoadedPage } from '../../shared/router/route.ts';
 import { prefetch } from '../prefetch.ts';
-import type { LazyPage } from '../load-page.ts';
 
 function PaymentChooseRoute() {
   const t = useMessages('payments');
@@ -40,10 +40,7 @@ function PaymentChooseRoute() {
   );
 }
 
-export const paymentChoosePage: LazyPage = {
+export const paymentChoosePage: LoadedPage = {
   Component: PaymentChooseRoute,
-  loader: () => {
-    prefetch(offersQuery);
-    return null;
-  },
+  ask: () => prefetch(offersQuery),
 };

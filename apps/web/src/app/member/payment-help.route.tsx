@@ -7,8 +7,8 @@ import { TreasurerContact } from '../../features/payments/components/treasurer-c
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+import type { LoadedPage } from '../../shared/router/route.ts';
 import { prefetch } from '../prefetch.ts';
-import type { LazyPage } from '../load-page.ts';
 
 function PaymentHelpRoute() {
   const t = useMessages('payments');
@@ -28,10 +28,7 @@ function PaymentHelpRoute() {
   );
 }
 
-export const paymentHelpPage: LazyPage = {
+export const paymentHelpPage: LoadedPage = {
   Component: PaymentHelpRoute,
-  loader: () => {
-    prefetch(ownPaymentsQuery);
-    return null;
-  },
+  ask: () => prefetch(ownPaymentsQuery),
 };

@@ -1,7 +1,9 @@
 import { IconArrowLeft, IconLock } from '@tabler/icons-react';
-import { Link, Outlet, useMatch } from 'react-router';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useIsAt } from '../../shared/router/hooks.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { Outlet } from '../../shared/router/router-provider.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { mainId, SkipLink } from '../shell/skip-link.tsx';
 import classes from './payment-layout.module.css';
@@ -9,8 +11,8 @@ import classes from './payment-layout.module.css';
 /** A quiet frame: nothing leads away by accident. Links that leave load a new document, with the strict headers. */
 export function PaymentLayout() {
   const t = useMessages('payments');
-  const isChoosing = useMatch(paths.payment) !== null;
-  const isHelp = useMatch(paths.paymentHelp) !== null;
+  const isChoosing = useIsAt(paths.payment);
+  const isHelp = useIsAt(paths.paymentHelp);
   return (
     <>
       <SkipLink />

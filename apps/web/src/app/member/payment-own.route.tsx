@@ -1,16 +1,16 @@
 import { IconReceiptOff } from '@tabler/icons-react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { ownPaymentsQuery } from '../../features/payments/api/payments-api.ts';
 import { PaymentSkeleton } from '../../features/payments/components/payment-skeleton.tsx';
 import { PaymentView } from '../../features/payments/components/payment-view.tsx';
 import { useOwnPayment } from '../../features/payments/model/use-own-payment.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
+import type { LoadedPage } from '../../shared/router/route.ts';
 import { prefetch } from '../prefetch.ts';
-import type { LazyPage } from '../load-page.ts';
 import { useProfileId } from '../use-profile-id.ts';
 
 /** One purchase. The address stays the same from Pay to the receipt, so a reload loses nothing. */
@@ -57,10 +57,7 @@ function UnknownPayment() {
   );
 }
 
-export const paymentOwnPage: LazyPage = {
+export const paymentOwnPage: LoadedPage = {
   Component: PaymentOwnRoute,
-  loader: () => {
-    prefetch(ownPaymentsQuery);
-    return null;
-  },
+  ask: () => prefetch(ownPaymentsQuery),
 };

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
-import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { currentUserQuery } from '../../entities/current-user/current-user-query.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { tellBlocked } from '../../entities/member-safety/tell-blocked.ts';
@@ -15,10 +14,12 @@ import {
 } from '../../features/profile-page/components/profile-refused.tsx';
 import { WalkBar } from '../../features/profile-page/components/walk-bar.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
+import type { Params } from '../../shared/router/match-path.ts';
+import type { LoadedPage } from '../../shared/router/route.ts';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { PageTitle } from '../../shared/ui/page-heading.tsx';
 import { prefetch } from '../prefetch.ts';
-import type { LazyPage } from '../load-page.ts';
 import { parseProfileId, useProfileId } from '../use-profile-id.ts';
 import { useResultWalk } from './use-result-walk.ts';
 
@@ -97,10 +98,9 @@ function useTab(): [FactTab, (tab: FactTab) => void] {
   return [tab, setTab];
 }
 
-function askForProfile({ params }: LoaderFunctionArgs): null {
+function askForProfile(params: Params): void {
   const id = parseProfileId(params['id']);
   prefetch(currentUserQuery, ...(id === null ? [] : [openedProfileQuery(id)]));
-  return null;
 }
 
-export const profilePage: LazyPage = { Component: ProfileRoute, loader: askForProfile };
+export const profilePage: LoadedPage = { Component: ProfileRoute, ask: askForProfile };

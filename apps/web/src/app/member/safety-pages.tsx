@@ -1,6 +1,5 @@
 import { IconFlag, IconMail, IconPhoneCall, IconShieldCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { MemberSafety } from '../../features/safety/components/member-safety.tsx';
 import { MessageList } from '../../features/safety/components/message-list.tsx';
@@ -9,6 +8,7 @@ import { OwnReports } from '../../features/safety/components/own-reports.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { readPage } from '../../shared/navigation/read-page.ts';
+import { useSearchParams } from '../../shared/router/hooks.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { AccessDenied } from '../failures/access-denied.tsx';

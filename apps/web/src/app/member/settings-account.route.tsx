@@ -1,16 +1,16 @@
 import { IconUser } from '@tabler/icons-react';
-import { useMatch } from 'react-router';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { AccountForm } from '../../features/settings/components/account-form.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useIsAt } from '../../shared/router/hooks.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 
 /** `/settings` shows this page too. */
 export function SettingsAccountRoute() {
   const t = useMessages('settings');
   const tMember = useMessages('member');
-  const isIndex = useMatch(paths.settings) !== null;
+  const isIndex = useIsAt(paths.settings);
   return (
     <ScreenWrapper
       title={isIndex ? tMember('settings.title') : t('account.title')}

@@ -1,7 +1,6 @@
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { IconChevronLeft, IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet, useMatch, useNavigate } from 'react-router';
 import { displayName } from '../../entities/current-user/display-name.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
@@ -16,6 +15,9 @@ import {
 import { session } from '../../shared/api/api.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useIsAt, useNavigate } from '../../shared/router/hooks.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { Outlet } from '../../shared/router/router-provider.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { useColourSchemeSwitch } from '../shell/use-colour-scheme-switch.tsx';
 import classes from './settings-layout.module.css';
@@ -27,7 +29,7 @@ const saidByMarkMarried = ['married', 'create_profile'] as const;
 export function SettingsLayoutRoute() {
   const t = useMessages('member');
   const { roleName } = useCurrentUser();
-  const isMenu = useMatch(paths.settings) !== null;
+  const isMenu = useIsAt(paths.settings);
   return (
     <div className={classes.settings} data-shows={isMenu ? 'menu' : 'page'}>
       {isMenu ? (
@@ -86,7 +88,7 @@ function Menu() {
 function Standing() {
   const { data: profile } = useQuery(ownProfileQuery);
   const navigate = useNavigate();
-  const isOnMarkMarried = useMatch(paths.settingsMarkMarried) !== null;
+  const isOnMarkMarried = useIsAt(paths.settingsMarkMarried);
   return (
     <Reactivation profile={profile} onReactivated={() => void navigate(paths.candidateEdit)}>
       {(open) => (

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { openedProfileQuery } from '../../features/profile-page/api/opened-profile-query.ts';
 import type { Walk } from '../../features/profile-page/components/walk-bar.tsx';
 import { searchPageQuery } from '../../features/search/api/search-page-query.ts';
@@ -8,6 +7,7 @@ import { encodeSearchAddress, parseSearchAddress } from '../../features/search/m
 import { paths, profilePath } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { findNeighbours, type Neighbour, rememberTrail } from '../../shared/navigation/result-trail.ts';
+import { useLocation, useNavigate } from '../../shared/router/hooks.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 
 interface ResultWalk {

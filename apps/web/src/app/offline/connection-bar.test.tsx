@@ -1,5 +1,4 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { addNote } from '../../entities/profile-mark/marks-api.ts';
 import { session } from '../../shared/api/api.ts';
@@ -14,6 +13,7 @@ import {
   noNetwork,
   refusal,
 } from '../../test/server.ts';
+import { TestRouter } from '../../test/test-router.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 
 const notes = '/items/matrimonial_profile_notes';
@@ -26,10 +26,10 @@ async function showBar() {
   session.start(member.id);
   await loadMessages(['offline']);
   render(
-    <MemoryRouter>
+    <TestRouter>
       <ConnectionBar />
       <ToastHost />
-    </MemoryRouter>,
+    </TestRouter>,
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../shared/router/hooks.ts';
 import { createReleaseWatch } from './release-watch.ts';
 
 const releases = createReleaseWatch(import.meta.env.PROD ? navigator.serviceWorker : undefined);

@@ -1,9 +1,10 @@
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { ForgottenPasswordForm } from '../../features/account/components/forgotten-password-form.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useSearchParams } from '../../shared/router/hooks.ts';
+import { Link } from '../../shared/router/link.tsx';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { AccountFootnote, AccountPage } from './account-page.tsx';

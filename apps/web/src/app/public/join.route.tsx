@@ -1,7 +1,7 @@
-import { useLocation, useNavigate } from 'react-router';
 import { JoinForm } from '../../features/staff/components/join-form.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useLocation, useNavigate } from '../../shared/router/hooks.ts';
 import { AccountPage } from './account-page.tsx';
 
 /** The token is after `#`, where no server sees it. */

@@ -1,10 +1,11 @@
 import { IconShieldCheck } from '@tabler/icons-react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LoginForm } from '../../features/account/components/login-form.tsx';
 import type { SessionEnd } from '../../shared/api/session.ts';
 import { paths, readNextPath } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { RichMessage } from '../../shared/i18n/rich-message.tsx';
+import { useLocation, useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
+import { Link } from '../../shared/router/link.tsx';
 import { AccountFootnote, AccountPage } from './account-page.tsx';
 import classes from './account-page.module.css';
 

@@ -1,8 +1,9 @@
-import { Link, useNavigate } from 'react-router';
 import { RegisterForm } from '../../features/account/components/register-form.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { RichMessage } from '../../shared/i18n/rich-message.tsx';
+import { useNavigate } from '../../shared/router/hooks.ts';
+import { Link } from '../../shared/router/link.tsx';
 import { AccountFootnote, AccountPage } from './account-page.tsx';
 
 export function RegisterRoute() {

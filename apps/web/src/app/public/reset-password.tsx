@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { resetPassword } from '../../features/account/api/account-api.ts';
 import { NewPasswordForm } from '../../features/account/components/new-password-form.tsx';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useNavigate } from '../../shared/router/hooks.ts';
+import { Link } from '../../shared/router/link.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { AccountPage } from './account-page.tsx';
 

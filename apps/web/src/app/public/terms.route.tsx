@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { readRegisterDraft, saveRegisterDraft } from '../../features/account/model/register-draft.ts';
 import { brand } from '../../shared/brand/brand.ts';
 import { env } from '../../shared/config/env.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { CheckboxField } from '../../shared/forms/checkbox-field.tsx';
 import { fillIn, requireMessages, useMessages } from '../../shared/i18n/messages.ts';
+import { useNavigate } from '../../shared/router/hooks.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import classes from './terms.module.css';

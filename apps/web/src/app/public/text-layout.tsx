@@ -1,8 +1,9 @@
-import { Link, Outlet } from 'react-router';
 import { PublicFooter } from '../../features/public-pages/components/public-footer.tsx';
 import { session } from '../../shared/api/api.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { Outlet } from '../../shared/router/router-provider.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { mainId, SkipLink } from '../shell/skip-link.tsx';

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { currentUserQuery } from '../../entities/current-user/current-user-query.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { SendCodePanel } from '../../features/account/components/send-code-panel.tsx';
@@ -9,6 +8,8 @@ import { session } from '../../shared/api/api.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { RichMessage } from '../../shared/i18n/rich-message.tsx';
+import { useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
+import { Navigate } from '../../shared/router/link.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { CurrentUserGate } from '../guards/current-user-gate.tsx';
 import { AccountFootnote, AccountPage } from './account-page.tsx';

@@ -1,8 +1,10 @@
-import { Link, Outlet, useLocation } from 'react-router';
 import { PublicFooter } from '../../features/public-pages/components/public-footer.tsx';
 import { faces } from '../../shared/brand/faces.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { type MessageKey, useMessages } from '../../shared/i18n/messages.ts';
+import { useLocation } from '../../shared/router/hooks.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { Outlet } from '../../shared/router/router-provider.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { Narali } from '../../shared/ui/narali.tsx';
 import { mainId, SkipLink } from '../shell/skip-link.tsx';

@@ -1,12 +1,12 @@
 import { IconBook2, IconMenu2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
 import { InitialsBadge } from '../../entities/current-user/initials-badge.tsx';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { buySuchiPath } from '../../entities/association/buy-suchi.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
 import { lazyPart, preload } from '../../shared/loading/lazy-part.tsx';
+import { Link, NavLink } from '../../shared/router/link.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import classes from './member-header.module.css';

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
 import { loadMessages } from '../../shared/i18n/messages.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { Outlet } from '../../shared/router/router-provider.tsx';
+import { FailureBoundary } from '../failures/failure-boundary.tsx';
+import { PageFailure } from '../failures/router-failure.tsx';
 import { ConnectionHost } from '../offline/connection-host.tsx';
 import { MemberHeader } from './member-header.tsx';
 import classes from './member-shell.module.css';
@@ -29,11 +31,14 @@ export function MemberShell({ children }: { children: ReactNode }) {
   );
 }
 
+/** A page that throws leaves header and navigation on the screen. */
 export function MemberLayout() {
   return (
     <>
       <MemberShell>
-        <Outlet />
+        <FailureBoundary Failed={PageFailure}>
+          <Outlet />
+        </FailureBoundary>
       </MemberShell>
       <div className={classes.foot}>
         <PublicFooter />

@@ -1,19 +1,27 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useRouterState } from '../../shared/router/router-context.ts';
+import { Outlet } from '../../shared/router/router-provider.tsx';
+import { ScrollRestoration } from '../../shared/router/scroll-restoration.ts';
+import { FailureBoundary } from '../failures/failure-boundary.tsx';
+import { GuardFailure, RouterFailure } from '../failures/router-failure.tsx';
+import { AppSkeleton } from './app-skeleton.tsx';
 import classes from './root-layout.module.css';
 
-/** Scroll restoration and a progress sign while a page loads. */
+/** Around all pages: a progress sign while one loads, what stands in for one that failed, and the scroll position. */
 export function RootLayout() {
   const t = useMessages('common');
-  const isNavigating = useNavigation().state !== 'idle';
+  const { pages, failure, isLoading } = useRouterState();
+  if (pages === null) return <AppSkeleton />;
   return (
     <>
-      {isNavigating ? (
+      {isLoading ? (
         <div className={classes.progress} role="progressbar" aria-label={t('loading')}>
           <span />
         </div>
       ) : null}
-      <Outlet />
+      <FailureBoundary Failed={RouterFailure}>
+        {failure === null ? <Outlet /> : <GuardFailure failure={failure} />}
+      </FailureBoundary>
       <ScrollRestoration />
     </>
   );

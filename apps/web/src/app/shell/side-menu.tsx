@@ -18,7 +18,6 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { ChatLink } from '../../entities/association/chat-link.tsx';
 import { displayName } from '../../entities/current-user/display-name.ts';
 import { InitialsBadge } from '../../entities/current-user/initials-badge.tsx';
@@ -28,6 +27,7 @@ import { session } from '../../shared/api/api.ts';
 import { findChatUrl } from '../../shared/config/chat-url.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { NavLink } from '../../shared/router/link.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
 import { Narali } from '../../shared/ui/narali.tsx';

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { IconKey, IconLogout, IconUser } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { session } from '../../shared/api/api.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { Link } from '../../shared/router/link.tsx';
 import { useColourSchemeSwitch } from './use-colour-scheme-switch.tsx';
 import classes from './user-menu.module.css';
 

@@ -1,13 +1,13 @@
 import { currentEditionContract } from '@suchi/contracts/settings';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { session } from '../../shared/api/api.ts';
 import { usePublicRead } from '../../shared/api/use-public-read.ts';
 import { Mark } from '../../shared/brand/mark.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { formatLongDate } from '../../shared/i18n/long-date.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { Link } from '../../shared/router/link.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { PageTitle } from '../../shared/ui/page-heading.tsx';

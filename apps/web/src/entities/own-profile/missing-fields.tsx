@@ -1,9 +1,9 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import { type ProfileCode, profileMessages } from '@suchi/domain/profile';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { Link } from '../../shared/router/link.tsx';
 import classes from './missing-fields.module.css';
 
 type Violation = OwnStanding['violations'][number];

@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages } from '../../shared/i18n/messages.ts';
 import { sampleCard } from '../../test/sample-card.ts';
+import { TestRouter } from '../../test/test-router.tsx';
 import { ProfileCardView, type ProfileCardViewProps } from './profile-card-view.tsx';
 
 function renderCard(props: Partial<ProfileCardViewProps>) {
   render(
-    <MemoryRouter>
+    <TestRouter>
       <ProfileCardView card={sampleCard(1)} mode="view_profile" photo={<i>photo</i>} {...props} />
-    </MemoryRouter>,
+    </TestRouter>,
   );
 }
 

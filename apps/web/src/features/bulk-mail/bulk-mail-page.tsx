@@ -1,10 +1,10 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useSearchParams } from 'react-router';
 import { readBulkMailChoice } from '../../entities/bulk-mail/bulk-mail-choice.ts';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { readPage } from '../../shared/navigation/read-page.ts';
+import { useLocation, useSearchParams } from '../../shared/router/hooks.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';

@@ -1,11 +1,11 @@
 import type { CandidateRow } from '@suchi/contracts/office';
 import { type CandidateList, candidateLists } from '@suchi/domain/lifecycle';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
 import { useHasAccess } from '../../entities/current-user/use-duties.ts';
 import { candidateListPath, candidatePath } from '../../shared/config/office-paths.ts';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useLocation } from '../../shared/router/hooks.ts';
 import { DataList } from '../../shared/ui/data-list/data-list.tsx';
 import { useDataList } from '../../shared/ui/data-list/use-data-list.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';

@@ -1,9 +1,9 @@
 import type { HallDeck, ListedScreen, ScreenList } from '@suchi/contracts/hall';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
 import { GenderPlaceholder } from '../../entities/picture/gender-placeholder.tsx';
 import { officePaths, screenPath } from '../../shared/config/office-paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useNavigate, useParams } from '../../shared/router/hooks.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';

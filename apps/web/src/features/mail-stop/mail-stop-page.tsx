@@ -1,11 +1,11 @@
 import { mailChoiceContract } from '@suchi/contracts/bulk-mail';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
 import { api } from '../../shared/api/api.ts';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { errorWords } from '../../shared/i18n/error-words.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useLocation } from '../../shared/router/hooks.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import classes from './mail-stop-page.module.css';

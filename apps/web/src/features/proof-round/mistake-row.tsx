@@ -1,10 +1,10 @@
 import type { MistakeItem } from '@suchi/contracts/print';
 import { isTextProofLine } from '@suchi/domain/print';
-import { Link } from 'react-router';
 import { PictureImage } from '../../entities/picture/picture-image.tsx';
 import { candidateEditPath, candidatePath } from '../../shared/config/office-paths.ts';
 import { formatShortMoment } from '../../shared/i18n/long-date.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { Link } from '../../shared/router/link.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/toast.ts';

@@ -1,11 +1,11 @@
 import { IconArchive, IconArrowBackUp, IconCircleCheck, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { formatRupees } from '../../entities/offer/format-rupees.ts';
 import { officePaths } from '../../shared/config/office-paths.ts';
 import { ListDownload } from '../../shared/downloads/list-download.tsx';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useLocation } from '../../shared/router/hooks.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { DataList } from '../../shared/ui/data-list/data-list.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';

@@ -8,11 +8,11 @@ import {
   IconStack2,
   IconX,
 } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { officePaths } from '../../shared/config/office-paths.ts';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { formatDayMonth, formatMoment } from '../../shared/i18n/long-date.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { Link } from '../../shared/router/link.tsx';
 import type { Part, Problem } from './find-problems.ts';
 import { formatBytes } from './format-bytes.ts';
 import { Facts, StatusCard } from './status-card.tsx';

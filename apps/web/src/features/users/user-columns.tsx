@@ -1,10 +1,10 @@
 import type { UserRow } from '@suchi/contracts/office';
 import { formatPhone, toDialled } from '@suchi/domain/text';
 import { IconEye } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { candidatePath } from '../../shared/config/office-paths.ts';
 import { formatShortMoment } from '../../shared/i18n/long-date.ts';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
+import { Link } from '../../shared/router/link.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import type { CardParts } from '../../shared/ui/data-list/row-props.ts';
 import type { ListColumn } from '../../shared/ui/data-list/list-types.ts';

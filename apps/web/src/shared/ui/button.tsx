@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../router/link.tsx';
 import classes from './button.module.css';
 
 interface ButtonLook {

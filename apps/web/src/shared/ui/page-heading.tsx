@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { brand } from '../brand/brand.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { useLocation } from '../router/hooks.ts';
 
 interface PageTitleProps {
   title: string;

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { loginInput } from '@suchi/contracts/accounts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
@@ -12,6 +11,7 @@ import { Form } from '../../../shared/forms/form.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { login } from '../api/account-api.ts';
 

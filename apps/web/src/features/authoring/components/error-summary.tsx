@@ -1,8 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
 import { useFieldMessage } from '../../../shared/forms/field-message.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useLocation } from '../../../shared/router/hooks.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import type { FormError } from '../model/form-errors.ts';
 import { findSection } from '../model/sections.ts';
 import classes from './error-summary.module.css';

@@ -1,7 +1,8 @@
 import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useLocation } from '../../../shared/router/hooks.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import type { SectionProgress } from '../model/section-progress.ts';
 import type { SectionName } from '../model/sections.ts';
 import classes from './section-rail.module.css';

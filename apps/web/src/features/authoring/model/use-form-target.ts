@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../../shared/router/hooks.ts';
 import { parseTarget, type SectionName } from './sections.ts';
 
 interface FormTargetOptions {

@@ -1,9 +1,9 @@
 import type { Dashboard } from '@suchi/contracts/office';
 import { ageBands } from '@suchi/domain/office';
-import { Link } from 'react-router';
 import { paths } from '../../../shared/config/paths.ts';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import classes from './age-bands.module.css';
 import { ChartCard } from './chart-card.tsx';
 

@@ -1,9 +1,9 @@
 import { listSearchMinLength } from '@suchi/contracts/office';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useNavigate } from '../../../shared/router/hooks.ts';
 import classes from './find-member.module.css';
 
 /** Leads to the list of candidates with the search filled in. */

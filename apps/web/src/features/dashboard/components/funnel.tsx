@@ -1,11 +1,11 @@
 import type { Dashboard } from '@suchi/contracts/office';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { IconArrowDown } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { ChartCard } from './chart-card.tsx';
 import classes from './funnel.module.css';
 

@@ -1,9 +1,9 @@
 import type { Dashboard } from '@suchi/contracts/office';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import classes from './work-list.module.css';
 
 /** Backups and disk in one line: calm while all is well, otherwise above the work. */

@@ -13,9 +13,9 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { listWork, type WorkRow } from '../model/list-work.ts';
 import { SystemLine } from './system-line.tsx';
 import classes from './work-list.module.css';

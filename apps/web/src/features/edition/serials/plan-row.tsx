@@ -1,10 +1,10 @@
 import { IconAlertCircle, IconAlertTriangle, IconCheck, IconCircleCheck } from '@tabler/icons-react';
 import type { PlannedCandidate } from '@suchi/contracts/print';
 import { formatCalendarDate } from '@suchi/domain/basics';
-import { Link } from 'react-router';
 import { GenderPlaceholder } from '../../../entities/picture/gender-placeholder.tsx';
 import { candidatePath } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { useKeepNumberFor } from '../api/edition-queries.ts';
 import { isPhotoProblem, type PlanFacts } from '../model/plan-facts.ts';

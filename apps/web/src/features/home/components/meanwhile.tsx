@@ -3,7 +3,7 @@ import { IconBook2, IconCalendarEvent, IconChevronRight } from '@tabler/icons-re
 import { editionQuery } from '../../../entities/association/edition-query.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/router/link.tsx';
 import { describeEvent } from '../model/season-words.ts';
 import classes from './meanwhile.module.css';
 

@@ -3,9 +3,9 @@ import type { SearchStanding } from '@suchi/contracts/discovery';
 import { type CalendarDate, countDays, formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { IconChevronRight, IconCircleCheck, IconPencil, IconPlayerPause } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import classes from './status-strip.module.css';
 

@@ -1,8 +1,8 @@
 import { IconLock } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { lookupPath } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
+import { Link } from '../../../shared/router/link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 
 /** For lists of the older system. */

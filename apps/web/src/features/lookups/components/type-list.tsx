@@ -1,10 +1,10 @@
 import type { LookupType } from '@suchi/contracts/office';
 import { IconLock } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { NavLink } from 'react-router';
 import { disabledLookupPath, lookupPath } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useCurrentInView } from '../../../shared/navigation/use-current-in-view.ts';
+import { NavLink } from '../../../shared/router/link.tsx';
 import classes from './type-list.module.css';
 
 export function TypeList({ types, current }: { types: readonly LookupType[]; current: string }) {

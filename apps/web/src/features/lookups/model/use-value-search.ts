@@ -1,7 +1,7 @@
 import { listSearchMinLength } from '@suchi/contracts/office';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { readPage } from '../../../shared/navigation/read-page.ts';
+import { useSearchParams } from '../../../shared/router/hooks.ts';
 
 const pauseMs = 300;
 

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Navigate } from 'react-router';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Navigate } from '../../../shared/router/link.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import classes from './list-pager.module.css';
 

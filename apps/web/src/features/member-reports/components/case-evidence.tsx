@@ -1,9 +1,9 @@
 import type { ReportCase } from '@suchi/contracts/safety';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { memberReportPath } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import classes from './report-case.module.css';
 
 /** What the server found when it was reported. */

@@ -1,10 +1,10 @@
 import type { ReportCase } from '@suchi/contracts/safety';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { candidatePath, officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';

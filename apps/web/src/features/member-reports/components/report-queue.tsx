@@ -1,12 +1,13 @@
 import { type ReportQueueItem, reportQueuePageSize } from '@suchi/contracts/safety';
 import { IconFlag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { memberReportPath, officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Pager } from '../../../shared/navigation/pager.tsx';
 import { readPage } from '../../../shared/navigation/read-page.ts';
+import { useSearchParams } from '../../../shared/router/hooks.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { NewsDeskItem } from '@suchi/contracts/settings';
 import { formatCalendarDate } from '@suchi/domain/basics';
-import { Link } from 'react-router';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { deskSearch } from '../model/desk-address.ts';
 import classes from './post-list.module.css';
 

@@ -9,10 +9,11 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useCurrentInView } from '../../../shared/navigation/use-current-in-view.ts';
+import { useSearchParams } from '../../../shared/router/hooks.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';

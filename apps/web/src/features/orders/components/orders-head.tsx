@@ -1,12 +1,12 @@
 import type { OrderCounts } from '@suchi/contracts/office';
 import { IconArchive } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { ordersPath } from '../../../shared/config/office-paths.ts';
 import type { DownloadFile } from '../../../shared/downloads/download-dialog.tsx';
 import { ListDownload } from '../../../shared/downloads/list-download.tsx';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import type { OrdersPlace } from '../model/orders-place.ts';

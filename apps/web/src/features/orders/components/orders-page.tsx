@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../shared/router/hooks.ts';
 import { type OrdersPlace, readOrdersPlace } from '../model/orders-place.ts';
 import { OrdersDesk } from './orders-desk.tsx';
 

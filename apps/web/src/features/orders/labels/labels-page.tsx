@@ -11,10 +11,10 @@ import {
 import { IconPrinter, IconTag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
+import { useLocation } from '../../../shared/router/hooks.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';

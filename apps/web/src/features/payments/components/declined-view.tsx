@@ -9,11 +9,11 @@ import {
   IconQrcode,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { findDeclineWords } from '../model/decline-words.ts';
 import type { PayBy } from '../model/open-checkout.ts';

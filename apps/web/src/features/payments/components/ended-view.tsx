@@ -1,11 +1,11 @@
 import type { OwnPayment } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { IconArrowBackUp, IconClockX } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { CopyReference } from './copy-reference.tsx';
 import { FactRows } from './fact-rows.tsx';

@@ -1,7 +1,6 @@
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
@@ -9,6 +8,7 @@ import { TextField } from '../../../shared/forms/text-field.tsx';
 import { paymentPath } from '../../../shared/config/paths.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useTreasurer } from '../model/use-treasurer.ts';

@@ -1,10 +1,10 @@
 import type { OwnPayment } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { IconCalendarCheck, IconReceiptOff } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { paymentPath } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { listHelpSteps } from '../model/help-steps.ts';
 import { useOnce } from '../model/use-once.ts';

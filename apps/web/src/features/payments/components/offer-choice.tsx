@@ -3,12 +3,12 @@ import { formatCalendarDate } from '@suchi/domain/basics';
 import type { OrderType } from '@suchi/domain/money';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { paymentPath } from '../../../shared/config/paths.ts';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import classes from './offer-choice.module.css';
 
 interface OfferChoiceProps {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { brand } from '../../../shared/brand/brand.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import classes from './public-footer.module.css';
 
 const links = ['contact', 'blogs', 'safety', 'terms', 'privacy', 'refunds', 'shipping', 'grievance'] as const;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router';
 import { actAsPath } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Navigate } from '../../../shared/router/link.tsx';
 import { FailedState } from '../../../shared/ui/failed-state.tsx';
 import { PageTitle } from '../../../shared/ui/page-heading.tsx';
 import { reviewProfileQuery } from '../api/review-queries.ts';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { Pager } from '../../../shared/navigation/pager.tsx';
+import { Link } from '../../../shared/router/link.tsx';
 import classes from './people-list.module.css';
 
 export interface PageLinks {

@@ -2,11 +2,11 @@ import type { KnownPerson } from '@suchi/contracts/discovery';
 import type { ReportSource } from '@suchi/domain/safety';
 import { IconBan, IconChevronRight, IconFlag, IconLockOpen } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { SafetyDialog } from '../../../entities/member-safety/safety-dialog.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { profilePath } from '../../../shared/config/paths.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { useBlocking } from '../model/use-blocking.ts';
 import classes from './person-card.module.css';
 

@@ -1,10 +1,10 @@
 import type { SearchPage } from '@suchi/contracts/discovery';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { listPageNumbers } from '../../../shared/navigation/page-numbers.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { GoToPage } from './go-to-page.tsx';
 import classes from './result-pages.module.css';
 

@@ -3,13 +3,13 @@ import { readSuchiNumber } from '@suchi/domain/discovery';
 import type { Gender } from '@suchi/domain/profile';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { NavigationType, useNavigate, useNavigationType } from 'react-router';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
 import { searchStandingQuery } from '../../../entities/own-profile/search-standing-query.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { rememberTrail } from '../../../shared/navigation/result-trail.ts';
+import { useIsBackOrForward, useNavigate } from '../../../shared/router/hooks.ts';
 import { countPages, isCounting, searchPageQuery } from '../api/search-page-query.ts';
 import { listFilterChips, type ValueList } from '../model/filter-chips.ts';
 import { hasFilters } from '../model/tidy-filters.ts';
@@ -172,7 +172,7 @@ function useTrail(data: SearchPage | undefined, search: string): void {
 
 /** A new page scrolls to the top; a restored one keeps its position. */
 function useTopOfPage(head: RefObject<HTMLElement | null>, page: number): void {
-  const isBack = useNavigationType() === NavigationType.Pop;
+  const isBack = useIsBackOrForward();
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current !== page && !isBack) head.current?.scrollIntoView({ block: 'start' });

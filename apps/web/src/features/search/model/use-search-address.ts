@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../shared/router/hooks.ts';
 import { keepFilters, readKeptFilters } from './kept-filters.ts';
 import {
   encodeSearchAddress,

@@ -16,8 +16,8 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { NavLink } from 'react-router';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { NavLink } from '../../../shared/router/link.tsx';
 import {
   settingsGroups,
   settingsItems,

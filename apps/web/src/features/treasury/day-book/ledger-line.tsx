@@ -1,10 +1,10 @@
 import type { DayBook } from '@suchi/contracts/treasury';
 import { IconAlertTriangle, IconScale } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import classes from './ledger-line.module.css';
 
 type LedgerLineProps = Pick<DayBook, 'check' | 'waiting'>;

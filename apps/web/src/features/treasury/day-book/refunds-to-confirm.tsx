@@ -1,10 +1,10 @@
 import type { Refund } from '@suchi/contracts/treasury';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { refundsQuery } from '../api/treasury-queries.ts';
 import { SideCard } from '../components/side-card.tsx';

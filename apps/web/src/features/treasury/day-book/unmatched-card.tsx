@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { unmatchedQuery } from '../api/treasury-queries.ts';
 import { SideCard } from '../components/side-card.tsx';
 import { SideStates } from '../components/side-states.tsx';

@@ -1,9 +1,9 @@
 import { isCalendarDate } from '@suchi/domain/basics';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { IconChevronRight } from '@tabler/icons-react';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { previewQuery } from '../api/treasury-queries.ts';
 import { ChequesToClear } from './cheques-to-clear.tsx';

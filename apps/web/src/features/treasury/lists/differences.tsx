@@ -1,8 +1,8 @@
 import type { Unmatched } from '@suchi/contracts/treasury';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { askRefundPath } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { unmatchedQuery } from '../api/treasury-queries.ts';
 import { SideCard } from '../components/side-card.tsx';
 import { SideStates } from '../components/side-states.tsx';

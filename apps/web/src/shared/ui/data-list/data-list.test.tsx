@@ -1,13 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { loadMessages } from '../../i18n/messages.ts';
-import { MantineRoot } from '../mantine-root.tsx';
+import { createMemoryHistory } from '../../../test/memory-history.ts';
 import { createTestQueryClient } from '../../../test/query-client.ts';
+import { Router } from '../../router/router.ts';
+import { Outlet, RouterProvider } from '../../router/router-provider.tsx';
+import { MantineRoot } from '../mantine-root.tsx';
 import { DataList } from './data-list.tsx';
 import type { ListAsk, ListColumn, ListPage } from './list-types.ts';
 import { useDataList } from './use-data-list.ts';
@@ -95,17 +97,23 @@ beforeAll(() => loadMessages(['list']));
 function renderList(address = '/people', read: Read = readAll) {
   const reading = vi.fn<Read>(read);
   const onMail = vi.fn<() => void>();
-  const router = createMemoryRouter(
+  const page = (path: string, Component: ComponentType) => ({
+    path,
+    load: () => Promise.resolve({ Component }),
+  });
+  const router = new Router(
     [
-      { path: '/people', element: <PeoplePage read={reading} onMail={onMail} /> },
-      { path: '*', element: <p>another page</p> },
+      page('/people', () => <PeoplePage read={reading} onMail={onMail} />),
+      page('*', () => <p>another page</p>),
     ],
-    { initialEntries: [address] },
+    createMemoryHistory(address),
   );
   render(
     <QueryClientProvider client={createTestQueryClient()}>
       <MantineRoot>
-        <RouterProvider router={router} />
+        <RouterProvider router={router}>
+          <Outlet />
+        </RouterProvider>
       </MantineRoot>
     </QueryClientProvider>,
   );

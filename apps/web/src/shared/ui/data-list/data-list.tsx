@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconUserSearch } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { Navigate } from 'react-router';
 import { useMessages } from '../../i18n/messages.ts';
+import { Navigate } from '../../router/link.tsx';
 import { FailedState } from '../failed-state.tsx';
 import { KeysDialog } from '../keys-dialog.tsx';
 import { StatePanel } from '../state-panel.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../router/link.tsx';
 import { isSelected } from './list-selection.ts';
 import classes from './list-cards.module.css';
 import type { ListRow } from './list-types.ts';

@@ -1,11 +1,11 @@
 import { type ListPageSize, listPageSizes } from '@suchi/contracts/office';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatCount } from '../../i18n/format-count.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { RichMessage } from '../../i18n/rich-message.tsx';
 import { listPageNumbers } from '../../navigation/page-numbers.ts';
+import { Link } from '../../router/link.tsx';
 import { SmallSelect } from '../small-select.tsx';
 import classes from './list-pages.module.css';
 import type { ListAddressState } from './use-list-address.ts';

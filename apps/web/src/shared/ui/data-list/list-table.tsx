@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-table';
 import { IconArrowDown, IconArrowUp, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../router/link.tsx';
 import { isSelected } from './list-selection.ts';
 import classes from './list-table.module.css';
 import type { ListColumn, ListRow } from './list-types.ts';

@@ -4,8 +4,9 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { formatCount } from '../../i18n/format-count.ts';
+import { useNavigate } from '../../router/hooks.ts';
+import { Link } from '../../router/link.tsx';
 import classes from './list-tabs.module.css';
 
 export interface ListTab {

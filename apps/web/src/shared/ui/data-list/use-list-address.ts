@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/hooks.ts';
 import { type AddressShape, encodeListAddress, type ListAddress, parseListAddress } from './list-address.ts';
 
 export interface ListAddressState {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/hooks.ts';
 import { usePageKeys } from '../use-page-keys.ts';
 import { countPages } from './list-pages.tsx';
 import { isSelected } from './list-selection.ts';

@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryHistory } from '../../test/memory-history.ts';
+import { Router } from './router.ts';
+import { Outlet, RouterProvider } from './router-provider.tsx';
+import { ScrollRestoration } from './scroll-restoration.ts';
+
+const scrollTo = vi.fn<(x: number, y: number) => void>();
+const page = (path: string, name: string) => ({
+  path,
+  load: () =>
+    Promise.resolve({
+      Component: () => (
+        <>
+          <h1>{name}</h1>
+          <p id="family">Family</p>
+        </>
+      ),
+    }),
+});
+
+beforeEach(() => {
+  scrollTo.mockReset();
+  vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo);
+});
+
+async function open() {
+  const router = new Router([page('/', 'Search'), page('/profile', 'Profile')], createMemoryHistory());
+  render(
+    <RouterProvider router={router}>
+      <Outlet />
+      <ScrollRestoration />
+    </RouterProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Search' });
+  return router;
+}
+
+it('starts a new page at the top, and finds the old one where it was left', async () => {
+  const router = await open();
+  await act(() => router.navigate('/?page=2'));
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640);
+  await act(() => router.navigate('/profile'));
+  await screen.findByRole('heading', { name: 'Profile' });
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { name: 'Search' });
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+});
+
+it('stays where the page is, when it is told to', async () => {
+  const router = await open();
+  scrollTo.mockReset();
+  await act(() => router.navigate('?page=3', { preventScrollReset: true }));
+  expect(router.state.location.search).toBe('?page=3');
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('goes to what the hash names', async () => {
+  const router = await open();
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  scrollTo.mockReset();
+  await act(() => router.navigate('/profile#family'));
+  await screen.findByRole('heading', { name: 'Profile' });
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('Family')]);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('keeps the positions for a reload, and leaves scrolling to the browser while it is away', async () => {
+  const router = await open();
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(320);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.history.scrollRestoration).toBe('auto');
+  expect(JSON.parse(sessionStorage.getItem('suchi.scroll') ?? '[]')).toContainEqual([
+    router.state.location.key,
+    320,
+  ]);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(window.history.scrollRestoration).toBe('manual');
+});
