@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
+import { patienceMs } from './src/test/patience.ts';
 import { testEnv } from './vitest.node.config.ts';
 
 /** Tests that need a page: `*.test.tsx` and `*.dom.test.ts`. The others are in `vitest.node.config.ts`. */
@@ -27,6 +28,7 @@ export default defineProject({
     // After the projects of `vitest.config.ts` at the root, which says why.
     sequence: { groupOrder: 11 },
     testTimeout: 60_000,
+    expect: { poll: { timeout: patienceMs } },
     env: testEnv,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

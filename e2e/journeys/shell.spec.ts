@@ -104,6 +104,8 @@ test.describe('when the signal drops', () => {
     async ({ page, signInAs, expectAccessible }) => {
       await signInAs('tester');
       await page.route('**/users/me**', (route) => route.abort());
+      // A server that answers here would let the app try again by itself, before the click.
+      await page.route('**/online.txt', (route) => route.abort());
       await page.goto('/');
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       await expectAccessible('failed');

@@ -6,13 +6,13 @@ import { queryClient } from '../app/query-client.ts';
 import { connection } from '../shared/api/api.ts';
 import { selectionStore } from '../shared/ui/data-list/selection-store.ts';
 import { toastQueue } from '../shared/ui/toast.ts';
+import { patienceMs } from './patience.ts';
 import { server } from './server.ts';
 
 // Files share one page and one copy of the app in each worker (`isolate: false`), because evaluating the app is
 // most of a file's cost. So `afterEach` resets everything that outlives a test.
 
-// A page's code is loaded and compiled on first use, on a machine that may be busy.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: patienceMs });
 
 // Missing in jsdom and used by components.
 vi.stubGlobal('matchMedia', (query: string) => ({

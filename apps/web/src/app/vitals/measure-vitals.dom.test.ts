@@ -52,7 +52,7 @@ it('reports by the pattern of the page, once, and nothing about the person', asy
   window.history.pushState(null, '', '/candidate/edit?user=17#birth');
   tell('event', { interactionId: 7, duration: 96 }, { interactionId: 7, duration: 120 }, { duration: 800 });
   hide();
-  await vi.waitFor(() => expect(reports).toHaveLength(1));
+  await expect.poll(() => reports).toHaveLength(1);
   expect(reports[0]).toEqual({
     pages: [
       { route: '/profile/:id', lcp_ms: 1835, cls: 0.012 },

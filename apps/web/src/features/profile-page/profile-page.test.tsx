@@ -258,9 +258,7 @@ describe('the walk through a result', () => {
     const { user, address } = await open();
     answer('post', '/qe_search/profiles', noNetwork);
     await user.click(button('Next profile'));
-    expect(
-      await screen.findByText(/The next results did not load/, {}, { timeout: 5000 }),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/The next results did not load/)).toBeInTheDocument();
     expect(address()).toBe('/profile/42');
   });
 });

@@ -37,12 +37,11 @@ describe('a photo that has arrived', () => {
   it('shows how many are before it, until it is prepared itself', async () => {
     answer('get', '/qe_media/photo_status', ...places(3, 1, 0));
     renderUpload(100);
-    const later = { timeout: 8000 };
-    expect(await screen.findByText(/3 photos are before yours/, undefined, later)).toHaveRole('status');
-    expect(await screen.findByText(/One photo is before yours/, undefined, later)).toBeInTheDocument();
-    expect(await screen.findByText(/We are preparing it/, undefined, later)).toBeInTheDocument();
+    expect(await screen.findByText(/3 photos are before yours/)).toHaveRole('status');
+    expect(await screen.findByText(/One photo is before yours/)).toBeInTheDocument();
+    expect(await screen.findByText(/We are preparing it/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cancel upload' })).toBeInTheDocument();
-  }, 20_000);
+  });
 
   it.each([
     ['no place is known', places(null)],
