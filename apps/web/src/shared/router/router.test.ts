@@ -137,7 +137,7 @@ describe('a guard', () => {
     expect(history.read()).toBe(router.state.location);
   });
 
-  it('that fails is told to whoever shows pages', async () => {
+  it('that fails is in the state, for the pages to show', async () => {
     const failure = new Error('no connection');
     const { router, shown } = await start([
       page('/'),
