@@ -66,6 +66,8 @@ describe('the address', () => {
 
   it('keeps the notice of an order that somebody came for', async () => {
     localStorage.setItem('qm_filter', JSON.stringify({ country: 'USA' }));
+    // The notice is another test's.
+    answer('get', '/qe_payment/offers', refusal(403, 'FORBIDDEN'));
     const { address } = openSearch('/?buysuchi=7');
     await waitFor(() => expect(address()).toBe('/?buysuchi=7&country=USA'));
   });
