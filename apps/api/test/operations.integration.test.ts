@@ -297,6 +297,7 @@ describe('metrics', () => {
     expect(text).toMatch(
       /suchi_request_seconds_count\{route="\/qe_auth\/register",method="POST",status="200"\} [1-9]/,
     );
+    expect(text).toContain('suchi_dependency_up{dependency="redis"} 1');
     expect(text).not.toMatch(/@example/);
     expect((await fetch(`${server.api.url}/metrics`)).status).toBe(404);
   });
@@ -368,5 +369,8 @@ describe('health', () => {
     await redis.kill();
     await waitUntil('readiness to be denied', async () => (await ready()) === 503);
     expect((await fetch(`${server.api.url}/qe_health/live`)).status).toBe(200);
+    const text = await (await fetch(server.api.metricsUrl)).text();
+    expect(text).toContain('suchi_dependency_up{dependency="redis"} 0');
+    expect(text).toContain('suchi_dependency_up{dependency="database"} 1');
   });
 });

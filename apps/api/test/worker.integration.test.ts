@@ -2,6 +2,8 @@ import { codeIn, startTestInstallation, type TestInstallation, waitUntil } from 
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { watchInstallation } from '../extensions/suchi/src/health/commands/watch-installation.ts';
+import { jobPlatformOf } from './job-platform.ts';
 import { registerMember } from './member.ts';
 
 let server: TestInstallation;
@@ -24,6 +26,45 @@ const waitForState = (email: string, state: string) =>
   waitUntil(`mail to be ${state}`, async () => (await mailRow(email))?.state === state, {
     timeoutMs: 45_000,
   });
+
+describe('the metrics of the installation', () => {
+  it('have the queues, mails, payments, disk and backups, and no old figures without a database', async () => {
+    const { form } = await registerMember(server);
+    await server.query(
+      `insert into qd_payments ("user", order_type, amount, next_check_at)
+       select id, 'suchi', 60000, now() - interval '1 hour' from directus_users where email = $1`,
+      [form.email],
+    );
+    const platform = jobPlatformOf(server);
+    const { registry } = platform.metrics;
+    const measure = watchInstallation(platform, import.meta.dirname);
+    await measure();
+    const text = await registry.metrics();
+    for (const line of [
+      /^suchi_queue_waiting\{queue="mail-code"\} [1-9]/m,
+      /^suchi_queue_oldest_seconds\{queue="mail-code"\} [\d.]+$/m,
+      /^suchi_queue_failed\{queue="refund"\} 0$/m,
+      /^suchi_mails_waiting [1-9]/m,
+      /^suchi_payments_pending [1-9]/m,
+      /^suchi_payments_overdue [1-9]/m,
+      /^suchi_payment_events_waiting 0$/m,
+      /^suchi_ledger_difference_paise 0$/m,
+      /^suchi_disk_used_bytes [1-9]/m,
+      /^suchi_backup_timestamp_seconds 0$/m,
+      /^suchi_dependency_up\{dependency="database"\} 1$/m,
+    ]) {
+      expect(text).toMatch(line);
+    }
+    expect(text).not.toContain('@example');
+
+    await platform.database.destroy();
+    await measure();
+    const after = await registry.metrics();
+    expect(after).toContain('suchi_dependency_up{dependency="database"} 0');
+    expect(after).not.toMatch(/^suchi_(queue|mails|payments|ledger)_\w+(\{.*)? \d/m);
+    expect(after).toMatch(/^suchi_disk_used_bytes [1-9]/m);
+  });
+});
 
 describe('killing the worker in mid-mail', () => {
   it('before the mail server’s 250: nothing is lost, nothing is sent twice', async () => {

@@ -1,6 +1,7 @@
 // The worker process. Start as many as the load requires; SUCHI_WORKER_QUEUES limits one to certain queues.
 import { fileURLToPath } from 'node:url';
 import { PgBoss } from 'pg-boss';
+import { watchInstallation } from './health/commands/watch-installation.ts';
 import type { MailJob } from './mail/codec.ts';
 import { type DeliveryPorts, deliverMail } from './mail/commands/deliver-mail.ts';
 import { loadMailLayout } from './mail/layout.ts';
@@ -121,7 +122,10 @@ const stopPolling = isPolling ? pollPurchases(platform) : () => Promise.resolve(
 const stopBulkMails = served.includes('mail-notice')
   ? sendBulkMails(platform, { render: delivery.render, mailOut: bulkMailOut })
   : () => Promise.resolve();
-const metricsServer = env.metricsPort === undefined ? null : serveMetrics(metrics, env.metricsPort);
+const metricsServer =
+  env.metricsPort === undefined
+    ? null
+    : serveMetrics(metrics, env.metricsPort, watchInstallation(platform, uploads));
 logger.info({ queues: served }, 'worker ready');
 
 async function stop(): Promise<void> {

@@ -66,3 +66,38 @@ export async function readServerVersion(db: Knex): Promise<string> {
   // Debian adds the name of its package.
   return rows[0].server_version.split(' ')[0] ?? '';
 }
+
+/** Orders that are not archived; an index holds all of it. */
+export async function countOrders(db: Knex): Promise<{ status: string; step: string; count: number }[]> {
+  const { rows } = await db.raw<{ rows: { status: string; step: string; count: number }[] }>(
+    `select status, order_status as step, count(*)::int as count
+       from qd_order where not is_archived group by status, order_status`,
+  );
+  return rows;
+}
+
+export interface PaymentState {
+  pending: number;
+  overdue: number;
+  refunds_waiting: number;
+  events_waiting: number;
+  last_event_at: Date | null;
+}
+
+/** What is under way, and what of it takes longer than the worker and the bank should need. */
+export async function sumPayments(db: Knex, now: Date): Promise<PaymentState> {
+  const { rows } = await db.raw<{ rows: [PaymentState] }>(
+    `select (select count(*) from qd_payments where status = 'pending')::int as pending,
+            (select count(*) from qd_payments
+              where status = 'pending' and next_check_at < :now::timestamptz - interval '15 minutes')::int as overdue,
+            (select count(*) from payment_refund
+              where status in ('confirmed', 'sent') and attempt is not null
+                and coalesce(sent_at, confirmed_at) < :now::timestamptz - interval '2 days')::int as refunds_waiting,
+            (select count(*) from qd_payment_event
+              where processed_at is null and date_created < :now::timestamptz - interval '10 minutes')::int
+              as events_waiting,
+            (select max(date_created) from qd_payment_event) as last_event_at`,
+    { now },
+  );
+  return rows[0];
+}

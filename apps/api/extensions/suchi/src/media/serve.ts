@@ -8,6 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { EngineRequest } from '../platform/access.ts';
 import { parseByteRange } from './byte-range.ts';
 import { findLoadable } from './commands/find-loadable.ts';
+import { countErrors } from './count-errors.ts';
 import type { ServedMedia } from './repository.ts';
 import { checkSignature, everyone, type MediaSubject } from './sign.ts';
 import { openVariant } from './variants.ts';
@@ -51,13 +52,14 @@ async function openImage(
 ): Promise<MediaAnswer> {
   if (width === null || height === null) throw codedError('MEDIA_LINK_INVALID');
   const { open, type, bytes } = await orInvalid(
+    platform,
     openVariant(platform, schema, { id, width, height }, variant),
   );
   return { status: 200, headers: { 'content-type': type, 'content-length': bytes }, open };
 }
 
 async function openVideoPart(
-  { database, services }: Platform,
+  platform: Platform,
   video: ServedMedia,
   request: EngineRequest,
 ): Promise<MediaAnswer> {
@@ -69,6 +71,7 @@ async function openVideoPart(
     const none = { 'content-range': `bytes */${video.bytes}`, 'content-length': 0 };
     return { status: 416, headers: { ...headers, ...none }, open: null };
   }
+  const { database, services } = platform;
   const options = elevate('the signature is the right', { knex: database, schema: request.schema });
   const asset = new services.AssetsService(options).getAsset(
     video.id,
@@ -76,7 +79,7 @@ async function openVideoPart(
     range ?? undefined,
     true,
   );
-  const { stream: open } = await orInvalid(asset);
+  const { stream: open } = await orInvalid(platform, asset);
   if (range === null) return { status: 200, headers: { ...headers, 'content-length': video.bytes }, open };
   const { start, end } = range;
   const part = { 'content-range': `bytes ${start}-${end}/${video.bytes}`, 'content-length': end - start + 1 };
@@ -84,22 +87,23 @@ async function openVideoPart(
 }
 
 /** A file without bytes looks like an address that was never signed. */
-async function orInvalid<T>(asset: Promise<T>): Promise<T> {
+async function orInvalid<T>({ metrics }: Platform, asset: Promise<T>): Promise<T> {
   try {
-    return await asset;
+    return await countErrors(metrics, 'read', asset);
   } catch (error) {
     throw (error as { code?: string }).code === 'FORBIDDEN' ? codedError('MEDIA_LINK_INVALID') : error;
   }
 }
 
 async function send(
-  { logger }: Platform,
+  { logger, metrics }: Platform,
   { status, headers, open, secondsLeft }: MediaAnswer & { secondsLeft: number },
   request: EngineRequest,
   response: Response,
 ): Promise<void> {
   // Opened first, so that an error is not sent with headers that cache it.
-  const stream = request.method === 'HEAD' ? null : await open?.();
+  const hasBody = request.method !== 'HEAD' && open !== null;
+  const stream = hasBody ? await countErrors(metrics, 'read', open()) : null;
   response.status(status).set({
     ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
     'cache-control': `private, max-age=${secondsLeft}, immutable`,
@@ -119,6 +123,8 @@ async function send(
     // Players often stop and request another range; that is no fault. For a real fault the response has begun, so
     // it can only be cut off.
     const { code, message } = error as Error & { code?: string };
-    if (code !== 'ERR_STREAM_PREMATURE_CLOSE') logger.warn({ error: message }, 'media broke off');
+    if (code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    metrics.storageErrorsTotal.inc({ operation: 'read' });
+    logger.warn({ error: message }, 'media broke off');
   }
 }

@@ -2,6 +2,7 @@ import { defineHook } from '@directus/extensions-sdk';
 import type { Application, NextFunction, Request, Response } from 'express';
 import { isOurs } from './declared-routes.ts';
 import { codedError } from './coded-error.ts';
+import { measureDependencies } from './measure-response.ts';
 import { serveMetrics } from './metrics.ts';
 import { usePlatform } from './platform.ts';
 import { requestLog } from './request-log.ts';
@@ -16,14 +17,20 @@ const switchedOffPaths = [
 ];
 
 export default defineHook(({ init, action }, context) => {
-  const { logger, metrics, env, routes } = usePlatform(context);
+  const platform = usePlatform(context);
+  const { logger, metrics, env, routes } = platform;
+  const measure = async () => {
+    for (const [dependency, ms] of Object.entries(await measureDependencies(platform))) {
+      metrics.dependencyUp.set({ dependency }, ms === null ? 0 : 1);
+    }
+  };
 
   init('middlewares.before', ({ app }) => {
     // The engine parses parts of a query without awaiting them (`deep[x][_filter]={`), and Node exits on such an
     // error. One request must not stop the node.
     process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'));
     const engine = app as Application;
-    engine.use(requestLog(logger, metrics));
+    engine.use(requestLog(logger, metrics, routes));
     // The engine's JSON parser skips a request that is marked as parsed.
     engine.use((request: Request, _response: Response, next: NextFunction) => {
       if (routes.takesBytes(request.method, request.path)) Object.assign(request, { _body: true });
@@ -45,6 +52,6 @@ export default defineHook(({ init, action }, context) => {
   });
 
   action('server.start', () => {
-    if (env.metricsPort !== undefined) serveMetrics(metrics, env.metricsPort);
+    if (env.metricsPort !== undefined) serveMetrics(metrics, env.metricsPort, measure);
   });
 });

@@ -10,8 +10,9 @@ export interface Metrics {
   layoutShift: Histogram<'route'>;
   mailsTotal: Counter<'queue' | 'result'>;
   jobsTotal: Counter<'queue' | 'result'>;
-  ledgerDifference: Gauge;
-  unmatchedPayments: Gauge;
+  /** 1 while it responds. */
+  dependencyUp: Gauge<'dependency'>;
+  storageErrorsTotal: Counter<'operation'>;
   moneyAlarmsTotal: Counter<'alarm'>;
   paymentsTotal: Counter<'result'>;
 }
@@ -46,6 +47,8 @@ function createPageMetrics(registers: Registry[]) {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers: [registry] });
   return {
     registry,
     ...createPageMetrics([registry]),
@@ -56,54 +59,48 @@ export function createMetrics(): Metrics {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers: [registry],
     }),
-    ledgerDifference: new Gauge({
-      name: 'suchi_ledger_difference_paise',
-      help: 'By how much the ledger differed from the provider’s list at the last check',
+    dependencyUp: new Gauge({
+      name: 'suchi_dependency_up',
+      help: 'Whether PostgreSQL and Redis respond to this process',
+      labelNames: ['dependency'],
       registers: [registry],
     }),
-    unmatchedPayments: new Gauge({
-      name: 'suchi_unmatched_payments',
-      help: 'Payments and rows of payouts that did not match at the last check',
-      registers: [registry],
-    }),
-    moneyAlarmsTotal: new Counter({
-      name: 'suchi_money_alarms_total',
-      help: 'Alarms about money, by kind',
-      labelNames: ['alarm'],
-      registers: [registry],
-    }),
-    jobsTotal: new Counter({
-      name: 'suchi_jobs_total',
-      help: 'Jobs done by the worker, by queue and result',
-      labelNames: ['queue', 'result'],
-      registers: [registry],
-    }),
-    mailsTotal: new Counter({
-      name: 'suchi_mails_total',
-      help: 'Mails handed to the mail server, by queue and result',
-      labelNames: ['queue', 'result'],
-      registers: [registry],
-    }),
-    paymentsTotal: new Counter({
-      name: 'suchi_payments_applied_total',
-      help: 'Payments of the provider that were brought into the books, by result',
-      labelNames: ['result'],
-      registers: [registry],
-    }),
+    storageErrorsTotal: counter('suchi_storage_errors_total', 'Files not read or written', ['operation']),
+    moneyAlarmsTotal: counter('suchi_money_alarms_total', 'Alarms about money, by kind', ['alarm']),
+    jobsTotal: counter('suchi_jobs_total', 'Jobs done by the worker, by queue and result', [
+      'queue',
+      'result',
+    ]),
+    mailsTotal: counter('suchi_mails_total', 'Mails handed to the mail server, by queue and result', [
+      'queue',
+      'result',
+    ]),
+    paymentsTotal: counter('suchi_payments_applied_total', 'Payments brought into the books, by result', [
+      'result',
+    ]),
   };
 }
 
-/** On the loopback address, not on the port that the proxy forwards to. */
-export function serveMetrics(metrics: Metrics, port: number): { close: () => void } {
+/**
+ * On the loopback address, not on the port that the proxy forwards to. `measure` sets the gauges before each answer;
+ * it never throws.
+ */
+export function serveMetrics(
+  { registry }: Metrics,
+  port: number,
+  measure: () => Promise<void>,
+): { close: () => void } {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
       return;
     }
-    metrics.registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
+    measure()
+      .then(() => registry.metrics())
+      .then(
+        (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      );
   });
   server.listen(port, '127.0.0.1');
   server.unref();

@@ -2,20 +2,24 @@ import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { createDeclaredRoutes } from './declared-routes.ts';
 import { createMetrics } from './metrics.ts';
 import { requestLog } from './request-log.ts';
 
-async function handle(url: string, givenId?: string) {
+async function handle(url: string, givenId?: string, statusCode = 200) {
   const lines: string[] = [];
   const metrics = createMetrics();
   const headers: Record<string, string> = {};
   const response = Object.assign(new EventEmitter(), {
-    statusCode: 200,
+    statusCode,
     setHeader: (name: string, value: string) => (headers[name] = value),
   });
   const request = { method: 'GET', originalUrl: url, headers: {}, get: () => givenId };
   const logger = pino({}, { write: (line: string) => void lines.push(line) });
-  requestLog(logger, metrics)(request as unknown as Request, response as unknown as Response, () => {});
+  const routes = createDeclaredRoutes();
+  routes.declare({ method: 'GET', group: 'qe_auth', path: '/register' });
+  const log = requestLog(logger, metrics, routes);
+  log(request as unknown as Request, response as unknown as Response, () => {});
   response.emit('finish');
   return {
     line: JSON.parse(lines[0] ?? '{}') as Record<string, unknown>,
@@ -42,5 +46,16 @@ describe('the line of a request', () => {
     ['/users/0b1c', '/users'],
   ])('counts %s as %s', async (path, route) => {
     expect((await handle(path)).text).toContain(`route="${route}"`);
+  });
+
+  it.each([
+    ['/qe_auth/made_up_7', 404],
+    ['/qe_auth/made_up_7', 200],
+    ['/made-up-7', 404],
+    ['/items/made_up_7', 403],
+  ])('keeps %s with status %i out of the labels', async (path, status) => {
+    const { text } = await handle(path, undefined, status);
+    expect(text).toContain('route="other"');
+    expect(text).not.toContain('7"');
   });
 });

@@ -4,6 +4,7 @@ import { mediaFolderIds } from '@suchi/domain/profile';
 import { elevate } from '../../platform/elevate.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CleanPhoto } from '../clean-photo.ts';
+import { countErrors } from '../count-errors.ts';
 import type { PictureRow } from '../repository.ts';
 import { storeVariants } from '../variants.ts';
 import { requireRoom } from './require-room.ts';
@@ -19,14 +20,16 @@ export async function storePhoto(
       knex: tx,
       schema,
     });
-    return new platform.services.FilesService(options).uploadOne(
-      Readable.from([photo.webp]),
-      fileRow(photo, ownerId),
-      undefined,
-      { emitEvents: false },
+    const row = fileRow(photo, ownerId);
+    return countErrors(
+      platform.metrics,
+      'write',
+      new platform.services.FilesService(options).uploadOne(Readable.from([photo.webp]), row, undefined, {
+        emitEvents: false,
+      }),
     );
   });
-  await storeVariants(platform.uploads, id, photo.variants);
+  await countErrors(platform.metrics, 'write', storeVariants(platform.uploads, id, photo.variants));
   return { id, width: photo.width, height: photo.height, blur: photo.blur };
 }
 

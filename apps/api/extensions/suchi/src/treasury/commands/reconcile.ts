@@ -43,8 +43,6 @@ export async function reconcile(platform: JobPlatform): Promise<Reconciliation> 
     ledger_difference: result.ledgerDifference,
     finished_at: clock.now(),
   });
-  platform.metrics.ledgerDifference.set(result.ledgerDifference);
-  platform.metrics.unmatchedPayments.set(result.differences);
   platform.logger.info(result, 'the books were checked');
   if (result.ledgerDifference !== 0) await raiseAlarm(platform, 'ledger_differs');
   return result;
