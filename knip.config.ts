@@ -19,8 +19,8 @@ export default {
       project: ['{scripts,bench}/**/*.ts', '*.{ts,cjs}'],
       // Called by its path: `tsc` in node_modules/.bin belongs to the TypeScript that tools use.
       ignoreDependencies: ['@typescript/native'],
-      // Of poppler-utils: scripts/bootstrap installs it.
-      ignoreBinaries: ['pdftotext'],
+      // scripts/bootstrap installs them; pdftotext is of poppler-utils.
+      ignoreBinaries: ['pdftotext', 'promtool'],
     },
     'apps/web': {
       entry: ['{art,scripts,limit-page}/*.{ts,tsx}'],
