@@ -329,6 +329,39 @@ describe('metrics', () => {
   });
 });
 
+describe('an error in a browser', () => {
+  const error = {
+    name: 'TypeError',
+    route: '/profile/:id',
+    place: 'profile-x1.js:1:200',
+    release: 'index-x.js',
+  };
+  const report = (body: object) => askApi(proxy.webUrl, '/qe_vitals/error', { method: 'POST', body });
+
+  it.each([
+    ['a message', { ...error, message: 'asha@example.org is not a function' }],
+    ['a class that is not listed', { ...error, name: 'AshaError' }],
+    ['an address', { ...error, route: '/profile/17' }],
+    ['a place that is no file of ours', { ...error, place: 'https://example.org/?q=asha' }],
+    ['a place without a line', { ...error, place: 'profile.js' }],
+    ['a long release', { ...error, release: 'x'.repeat(81) }],
+  ])('is refused with %s', async (_what, body) => {
+    expect(await report(body)).toMatchObject({ status: 400, code: 'INVALID_PAYLOAD' });
+  });
+
+  it('is counted by class and page, and its place is logged', async () => {
+    expect(await report(error)).toMatchObject({ status: 200, data: {} });
+    const text = await (await fetch(server.api.metricsUrl)).text();
+    expect(text).toContain('suchi_browser_errors_total{name="TypeError",route="/profile/:id"} 1');
+    expect(text).not.toContain('profile-x1');
+    const line = server.api
+      .log()
+      .split('\n')
+      .find((one) => one.includes('"browser error"'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject(error);
+  });
+});
+
 describe('the log', () => {
   it('has one line a request, with its id, and nothing personal', async () => {
     const { form, token } = await registerMember(server, { mobile: '9812345678' });

@@ -63,6 +63,7 @@ describe('every endpoint', () => {
       'publicNewsContract',
       'readyContract',
       'registerContract',
+      'reportErrorContract',
       'reportVitalsContract',
       'screenBeatContract',
       'signInContract',

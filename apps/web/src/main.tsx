@@ -17,7 +17,8 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 provideCatalogues();
 preload(() => loadMessages(['errors']));
-createRoot(root).render(
+// An error that a failure page hides is reported like the others.
+createRoot(root, { onCaughtError: reportError }).render(
   <StrictMode>
     <App router={new Router(routes, createBrowserHistory())} />
   </StrictMode>,

@@ -1,3 +1,4 @@
+export * from './browser-errors.ts';
 export * from './building-blocks.ts';
 export * from './endpoint.ts';
 export * from './error-codes.ts';

@@ -1,13 +1,12 @@
 import {
-  contractPath,
   longestVitalMs,
   type PageVitals,
   reportVitalsContract,
   type VitalRoute,
 } from '@suchi/contracts/basics';
-import { env } from '../../shared/config/env.ts';
-import { createShiftWindow } from './shift-window.ts';
 import { nameRoute } from './name-route.ts';
+import { sendReport } from './send-report.ts';
+import { createShiftWindow } from './shift-window.ts';
 
 interface EventEntry extends PerformanceEntry {
   interactionId?: number;
@@ -58,7 +57,7 @@ export function measureVitals(): void {
       if (document.visibilityState !== 'hidden') return;
       leaving.abort();
       for (const observer of observers) observer?.disconnect();
-      if (pages.size > 0 && navigator.onLine) send([...pages].map(present));
+      if (pages.size > 0) sendReport(reportVitalsContract, { pages: [...pages].map(present) });
     },
     { signal: leaving.signal },
   );
@@ -82,14 +81,4 @@ function present([route, { lcp, interactions, shift }]: [VitalRoute, Page]): Pag
     ...(inp !== null && inp <= longestVitalMs && { inp_ms: Math.round(inp) }),
     cls: Math.min(100, Math.round(shift.largest() * 1000) / 1000),
   };
-}
-
-/** Reaches the server although the page is gone. Nobody waits for an answer, and none is needed. */
-function send(pages: PageVitals[]): void {
-  fetch(env.apiUrl + contractPath(reportVitalsContract), {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ pages }),
-  }).catch(() => {});
 }

@@ -8,6 +8,7 @@ export interface Metrics {
   largestPaintSeconds: Histogram<'route'>;
   interactionSeconds: Histogram<'route'>;
   layoutShift: Histogram<'route'>;
+  browserErrorsTotal: Counter<'name' | 'route'>;
   mailsTotal: Counter<'queue' | 'result'>;
   jobsTotal: Counter<'queue' | 'result'>;
   /** 1 while it responds. */
@@ -17,7 +18,7 @@ export interface Metrics {
   paymentsTotal: Counter<'result'>;
 }
 
-/** What browsers report about the speed of pages, by the page's pattern. */
+/** What browsers report about pages, by the page's pattern. */
 function createPageMetrics(registers: Registry[]) {
   return {
     largestPaintSeconds: new Histogram({
@@ -39,6 +40,12 @@ function createPageMetrics(registers: Registry[]) {
       help: 'By how much a page jumped, by route',
       labelNames: ['route'],
       buckets: [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1],
+      registers,
+    }),
+    browserErrorsTotal: new Counter({
+      name: 'suchi_browser_errors_total',
+      help: 'Errors in the web app, by class and route',
+      labelNames: ['name', 'route'],
       registers,
     }),
   };

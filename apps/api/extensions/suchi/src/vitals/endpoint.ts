@@ -1,7 +1,8 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
-import { reportVitalsContract } from '@suchi/contracts/basics';
+import { reportErrorContract, reportVitalsContract } from '@suchi/contracts/basics';
 import { usePlatform } from '../platform/platform.ts';
 import { byAddress, mountRoute } from '../platform/route.ts';
+import { countBrowserError } from './commands/count-browser-error.ts';
 import { countVitals } from './commands/count-vitals.ts';
 
 /** Once when a page is left; a village can share an address. */
@@ -10,12 +11,25 @@ const reporting = {
   subject: byAddress,
 } as const;
 
+/** A browser sends five in a visit at the most. */
+const complaining = {
+  rule: { name: 'browser_errors', times: 60, perSeconds: 60, isPerAddress: true },
+  subject: byAddress,
+} as const;
+
 /** Open to visitors: the login page is measured too. */
 export default defineEndpoint((router, context) => {
-  mountRoute(router, usePlatform(context), {
+  const platform = usePlatform(context);
+  mountRoute(router, platform, {
     contract: reportVitalsContract,
     limits: [reporting],
     reads: countVitals,
+    present: () => ({}),
+  });
+  mountRoute(router, platform, {
+    contract: reportErrorContract,
+    limits: [complaining],
+    reads: countBrowserError,
     present: () => ({}),
   });
 });
