@@ -40,6 +40,8 @@ export function ComboboxInput({ label, wiring, startsFocused, isUnchosen, ...lis
         store={entry.combobox}
         onOptionSubmit={entry.submit}
         hideDetached={false}
+        // Mantine would keep the closed list in the document and compute its place.
+        keepMounted={false}
         // The list grows while it loads and may need to flip to the other side.
         preventPositionChangeWhenVisible={false}
       >
