@@ -76,6 +76,19 @@ test(
       await expect(page.getByText(new RegExp(`Page ${resultPage} of \\d+ \\(`)).first()).toBeVisible();
     });
 
+    await test.step('Back finds the last card where it was', async () => {
+      const last = page.getByRole('article').last();
+      const link = last.getByRole('link', { name: /View Profile/ });
+      await link.scrollIntoViewIfNeeded();
+      const top = async () => Math.round((await last.boundingBox())?.y ?? 0);
+      const before = await top();
+      await link.click();
+      await expect(page).toHaveURL(/\/profile\/\d+/);
+      await page.goBack();
+      await expect(last).toBeInViewport();
+      await expect.poll(top).toBe(before);
+    });
+
     await test.step('the lists have them', async () => {
       await page.goto('/fav_members');
       await expect(page.getByRole('article', { name }).first()).toBeVisible();

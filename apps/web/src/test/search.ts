@@ -1,5 +1,5 @@
 import type { SearchPage } from '@suchi/contracts/discovery';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { activeStanding, ownProfile, ownSheet } from './own-profile.ts';
 import { renderApp } from './render-app.tsx';
 import { sampleCard } from './sample-card.ts';
@@ -57,4 +57,14 @@ export function lastFilters(asked: readonly SeenRequest[]): Record<string, unkno
 
 export function findCard(name: string): Promise<HTMLElement> {
   return screen.findByRole('article', { name });
+}
+
+/** Opens the search and its filter; the fields come a moment after the dialog. */
+export async function openFilter(address = '/') {
+  const app = openSearch(address);
+  await findCard('Ananya Kulkarni');
+  await app.user.click(screen.getByRole('button', { name: /^Filter/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+  await dialog.findByRole('checkbox', { name: 'Divorced' });
+  return { ...app, dialog };
 }

@@ -1,7 +1,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownProfile, ownSheet } from '../../test/own-profile.ts';
-import { answerSubscriber, findCard, found, foundCards, lastFilters, openSearch } from '../../test/search.ts';
+import {
+  answerSubscriber,
+  findCard,
+  found,
+  foundCards,
+  lastFilters,
+  openSearch,
+  openFilter,
+} from '../../test/search.ts';
 import { answer, answerEdition, answerSearchStanding, data } from '../../test/server.ts';
 
 // Compiling Mantine is slow on a busy machine.
@@ -12,13 +20,6 @@ beforeAll(async () => {
 }, 60_000);
 
 beforeEach(answerSubscriber);
-
-async function openFilter(address = '/') {
-  const app = openSearch(address);
-  await findCard('Ananya Kulkarni');
-  await app.user.click(screen.getByRole('button', { name: /^Filter/ }));
-  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Filter' })) };
-}
 
 describe('a suchi number', () => {
   const one = found({ total: 1, items: [foundCards[0]] });

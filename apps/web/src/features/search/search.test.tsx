@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ownProfile, ownSheet } from '../../test/own-profile.ts';
-import { answerSubscriber, findCard, found, lastFilters, openSearch } from '../../test/search.ts';
+import { answerSubscriber, findCard, found, lastFilters, openSearch, openFilter } from '../../test/search.ts';
 import { answer, answerSearchStanding, data, refusal } from '../../test/server.ts';
 
 // Compiling Mantine is slow on a busy machine.
@@ -118,13 +118,6 @@ describe('what the device remembers', () => {
 });
 
 describe('the filter', () => {
-  async function openFilter(address = '/') {
-    const app = openSearch(address);
-    await findCard('Ananya Kulkarni');
-    await app.user.click(screen.getByRole('button', { name: /^Filter/ }));
-    return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Filter' })) };
-  }
-
   it('asks for everything of the specification', async () => {
     const { user, dialog, asked, address } = await openFilter();
     await user.click(dialog.getByRole('checkbox', { name: 'Divorced' }));

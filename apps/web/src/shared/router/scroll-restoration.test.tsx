@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryHistory } from '../../test/memory-history.ts';
 import { Router } from './router.ts';
@@ -46,6 +46,21 @@ it('starts a new page at the top, and finds the old one where it was left', asyn
   await act(() => router.navigate(-1));
   await screen.findByRole('heading', { name: 'Search' });
   expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+});
+
+it('has everything drawn until the position is restored, so that heights are no guesses', async () => {
+  const wasDrawnWhole: boolean[] = [];
+  scrollTo.mockImplementation(() =>
+    wasDrawnWhole.push(document.documentElement.matches('[data-drawn-whole]')),
+  );
+  const router = await open();
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640);
+  await act(() => router.navigate('/profile'));
+  await screen.findByRole('heading', { name: 'Profile' });
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { name: 'Search' });
+  expect(wasDrawnWhole).toEqual([false, false, true]);
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-drawn-whole'));
 });
 
 it('stays where the page is, when it is told to', async () => {

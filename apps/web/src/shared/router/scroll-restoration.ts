@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useRouter, useRouterState } from './router-context.ts';
 
 const storageKey = 'suchi.scroll';
+/** For style sheets: draw everything, also what is out of sight. */
+const drawnWhole = 'data-drawn-whole';
 
 /** How far each visited page was scrolled, by the key of its visit. */
 type Positions = Map<string, number>;
@@ -15,9 +17,20 @@ export function ScrollRestoration() {
     const kept = positions.get(location.key);
     const named = kept === undefined ? findNamed(location.hash) : null;
     if (named) named.scrollIntoView();
-    else if (kept !== undefined || !preventScrollReset) window.scrollTo(0, kept ?? 0);
+    else if (kept !== undefined || !preventScrollReset) scrollTo(kept ?? 0);
   }, [positions, location, preventScrollReset]);
   return null;
+}
+
+/** With `content-visibility` the height of what was not drawn yet is a guess, and the position would be one too. */
+function scrollTo(position: number): void {
+  if (position > 0) {
+    const { documentElement: root } = document;
+    root.setAttribute(drawnWhole, '');
+    // The browser remembers the heights with the second picture.
+    requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute(drawnWhole)));
+  }
+  window.scrollTo(0, position);
 }
 
 function useKeptPositions(positions: Positions): void {

@@ -7,7 +7,7 @@ import { Drawer, Modal } from '@mantine/core';
 import type { SearchFilters, SearchSort } from '@suchi/contracts/discovery';
 import { readSuchiNumber } from '@suchi/domain/discovery';
 import { IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
@@ -32,10 +32,15 @@ export function FilterDialog({ filters, sort, onApply, onClose }: FilterDialogPr
   const t = useMessages('search');
   const [isWide] = useState(() => window.matchMedia(wideQuery).matches);
   const [draft, setDraft] = useState(filters);
+  // The sheet opens at the tap; its many fields follow in the next moment.
+  const hasFields = useDeferredValue(true, false);
   const Shell = isWide ? Modal : Drawer;
   const count = useResultCount(tidyFilters({ ...draft, name: numberless(draft.name) }), sort);
   const isReversed = listReversedRanges(draft).length > 0;
-  const change = (changed: Partial<SearchFilters>) => setDraft((before) => ({ ...before, ...changed }));
+  const change = useCallback(
+    (changed: Partial<SearchFilters>) => setDraft((before) => ({ ...before, ...changed })),
+    [],
+  );
   return (
     <MantineRoot>
       <Shell.Root
@@ -49,7 +54,7 @@ export function FilterDialog({ filters, sort, onApply, onClose }: FilterDialogPr
           <Shell.Body>
             <Head onClose={onClose} />
             <div className={classes.fields}>
-              <FilterFields filters={draft} onChange={change} />
+              {hasFields ? <FilterFields filters={draft} onChange={change} /> : null}
             </div>
             <div className={classes.foot}>
               {hasFilters({ ...draft, name: null }) ? (

@@ -2,6 +2,7 @@ import type { SearchFilters } from '@suchi/contracts/discovery';
 import { type SingleStatus, singleStatuses } from '@suchi/domain/profile';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
 import { ownSheetQuery } from '../../../entities/own-profile/own-sheet-query.ts';
@@ -18,35 +19,64 @@ interface FilterFieldsProps {
   onChange: (change: Partial<SearchFilters>) => void;
 }
 
-/** All filters except the name. */
+/** What one part shows, so that it is drawn again only when that changes. */
+type PartProps<Key extends keyof SearchFilters> = Pick<SearchFilters, Key> &
+  Pick<FilterFieldsProps, 'onChange'>;
+
+/** All filters except the name. `onChange` is the same function at each render. */
 export function FilterFields(props: FilterFieldsProps) {
   const { filters, onChange } = props;
-  const t = useMessages('search');
+  const { country, location, native_place, gotra, without_gotra } = filters;
+  const { education, education_sector, education_stream, job_type } = filters;
   return (
     <div className={classes.fields}>
-      <MaritalStatuses chosen={filters.marital_status} onChange={onChange} />
+      <MaritalStatuses marital_status={filters.marital_status} onChange={onChange} />
       <FilterRanges {...props} />
+      <Places {...{ country, location, native_place, onChange }} />
+      <Gotras {...{ gotra, without_gotra, onChange }} />
+      <EducationAndJob {...{ education, education_sector, education_stream, job_type, onChange }} />
+      <IncomeRange {...props} />
+      <AnswerField field="match_horoscope" answer={filters.match_horoscope} onChange={onChange} />
+      <AnswerField field="is_handicapped" answer={filters.is_handicapped} onChange={onChange} />
+    </div>
+  );
+}
+
+const Places = memo(function Places(props: PartProps<'country' | 'location' | 'native_place'>) {
+  const { country, location, native_place, onChange } = props;
+  const t = useMessages('search');
+  return (
+    <>
       <TypedLookupField
         label={t('fields.country')}
         lookup="Country"
-        value={filters.country}
-        onChange={(country) => onChange({ country })}
+        value={country}
+        onChange={(place) => onChange({ country: place })}
       />
       <TypedLookupField
         label={t('fields.location')}
         lookup="City"
-        value={filters.location}
-        onChange={(location) => onChange({ location })}
+        value={location}
+        onChange={(place) => onChange({ location: place })}
       />
       <div className={classes.wide}>
         <TypedLookupField
           label={t('fields.native_place')}
           lookup="City"
-          value={filters.native_place}
+          value={native_place}
           onChange={(place) => onChange({ native_place: place })}
         />
       </div>
-      <Gotras {...props} />
+    </>
+  );
+});
+
+type EducationAndJobProps = PartProps<'education' | 'education_sector' | 'education_stream' | 'job_type'>;
+
+const EducationAndJob = memo(function EducationAndJob({ onChange, ...filters }: EducationAndJobProps) {
+  const t = useMessages('search');
+  return (
+    <>
       <ValuesField
         label={t('fields.education')}
         lookup="Education New"
@@ -76,15 +106,13 @@ export function FilterFields(props: FilterFieldsProps) {
           placeholder={t('fields.any')}
         />
       </div>
-      <IncomeRange {...props} />
-      <AnswerField field="match_horoscope" {...props} />
-      <AnswerField field="is_handicapped" {...props} />
-    </div>
+    </>
   );
-}
+});
 
 /** Most families look outside their own gotra, so that is one tap. */
-function Gotras({ filters, onChange }: FilterFieldsProps) {
+const Gotras = memo(function Gotras(props: PartProps<'gotra' | 'without_gotra'>) {
+  const { gotra, without_gotra, onChange } = props;
   const t = useMessages('search');
   const { data: own } = useQuery(ownSheetQuery);
   const { data: gotras = [] } = useQuery(lookupQuery('Gotra'));
@@ -94,26 +122,22 @@ function Gotras({ filters, onChange }: FilterFieldsProps) {
       <ValuesField
         label={t('fields.gotra')}
         lookup="Gotra"
-        values={filters.gotra}
-        onChange={(gotra) => onChange({ gotra })}
+        values={gotra}
+        onChange={(values) => onChange({ gotra: values })}
       />
       <ValuesField
         label={t('fields.without_gotra')}
         lookup="Gotra"
-        values={filters.without_gotra}
-        onChange={(without_gotra) => onChange({ without_gotra })}
+        values={without_gotra}
+        onChange={(values) => onChange({ without_gotra: values })}
         suggestion={ours ? { id: ours.id, label: t('fields.notOurGotra', { name: ours.name }) } : null}
       />
     </>
   );
-}
+});
 
-interface MaritalStatusesProps {
-  chosen: readonly SingleStatus[];
-  onChange: FilterFieldsProps['onChange'];
-}
-
-function MaritalStatuses({ chosen, onChange }: MaritalStatusesProps) {
+const MaritalStatuses = memo(function MaritalStatuses(props: PartProps<'marital_status'>) {
+  const { marital_status: chosen, onChange } = props;
   const t = useMessages('search');
   const toggle = (status: SingleStatus) =>
     singleStatuses.filter((each) => (each === status ? !chosen.includes(each) : chosen.includes(each)));
@@ -135,13 +159,14 @@ function MaritalStatuses({ chosen, onChange }: MaritalStatusesProps) {
       ))}
     </fieldset>
   );
-}
+});
 
-interface AnswerFieldProps extends FilterFieldsProps {
+interface AnswerFieldProps extends Pick<FilterFieldsProps, 'onChange'> {
   field: 'match_horoscope' | 'is_handicapped';
+  answer: boolean | null;
 }
 
-function AnswerField({ field, filters, onChange }: AnswerFieldProps) {
+const AnswerField = memo(function AnswerField({ field, answer: chosen, onChange }: AnswerFieldProps) {
   const t = useMessages('search');
   const values = { any: null, yes: true, no: false } as const;
   const answers = ['any', 'yes', 'no'] as const;
@@ -149,8 +174,8 @@ function AnswerField({ field, filters, onChange }: AnswerFieldProps) {
     <ChoiceField
       label={t(`fields.${field}`)}
       options={answers.map((answer) => ({ value: answer, label: t(`fields.${answer}`) }))}
-      value={answers.find((answer) => values[answer] === filters[field]) ?? 'any'}
+      value={answers.find((answer) => values[answer] === chosen) ?? 'any'}
       onChange={(answer) => onChange({ [field]: values[answer] })}
     />
   );
-}
+});

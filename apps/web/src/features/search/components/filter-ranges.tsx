@@ -9,8 +9,9 @@ import {
   incomeCurrencies,
   toCentimetres,
 } from '@suchi/domain/profile';
+import { memo, useMemo } from 'react';
 import { DateField } from '../../../shared/forms/date-field.tsx';
-import { SelectField } from '../../../shared/forms/select-field.tsx';
+import { SelectField, type SelectOption } from '../../../shared/forms/select-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { listReversedRanges } from '../model/tidy-filters.ts';
 import classes from './filter-fields.module.css';
@@ -24,16 +25,19 @@ interface FilterRangesProps {
 export function FilterRanges({ filters, onChange }: FilterRangesProps) {
   const t = useMessages('search');
   const errorAt = useReversedError(filters);
+  const ageOptions = useMemo(() => ages.map((age) => toOption(age, t('fields.years', { age }))), [t]);
+  const heightOptions = useMemo(() => listHeights(), []);
   return (
     <>
       {(['age_from', 'age_to'] as const).map((key) => (
         <NumberSelect
           key={key}
+          field={key}
           label={t(`fields.${key}`)}
           error={errorAt(key)}
-          options={ages.map((age) => ({ value: age, label: t('fields.years', { age }) }))}
+          options={ageOptions}
           value={filters[key]}
-          onChange={(age) => onChange({ [key]: age })}
+          onChange={onChange}
         />
       ))}
       {(['born_from', 'born_to'] as const).map((key) => (
@@ -48,11 +52,12 @@ export function FilterRanges({ filters, onChange }: FilterRangesProps) {
       {(['height_from', 'height_to'] as const).map((key) => (
         <NumberSelect
           key={key}
+          field={`${key}_cm`}
           label={t(`fields.${key}`)}
           error={errorAt(key)}
-          options={listHeights()}
+          options={heightOptions}
           value={filters[`${key}_cm`]}
-          onChange={(cm) => onChange({ [`${key}_cm`]: cm })}
+          onChange={onChange}
         />
       ))}
     </>
@@ -64,6 +69,10 @@ export function IncomeRange({ filters, onChange }: FilterRangesProps) {
   const t = useMessages('search');
   const errorAt = useReversedError(filters);
   const currency = filters.income_currency ?? 'INR';
+  const amounts = useMemo(
+    () => incomeSteps(currency).map((amount) => toOption(amount, formatAmount(amount, currency))),
+    [currency],
+  );
   return (
     <>
       <div className={classes.wide}>
@@ -85,11 +94,12 @@ export function IncomeRange({ filters, onChange }: FilterRangesProps) {
       {(['income_from', 'income_to'] as const).map((key) => (
         <NumberSelect
           key={key}
+          field={key}
           label={t(`fields.${key}`)}
           error={errorAt(key)}
-          options={incomeSteps(currency).map((value) => ({ value, label: formatAmount(value, currency) }))}
+          options={amounts}
           value={filters[key]}
-          onChange={(amount) => onChange({ [key]: amount })}
+          onChange={onChange}
         />
       ))}
     </>
@@ -97,25 +107,28 @@ export function IncomeRange({ filters, onChange }: FilterRangesProps) {
 }
 
 interface NumberSelectProps {
+  field: keyof SearchFilters;
   label: string;
   error: string | undefined;
-  options: readonly { value: number; label: string }[];
+  options: readonly SelectOption[];
   value: number | null;
-  onChange: (value: number | null) => void;
+  onChange: (change: Partial<SearchFilters>) => void;
 }
 
-function NumberSelect({ options, value, onChange, ...field }: NumberSelectProps) {
+/** Drawn again only when it changes: its options are most of the sheet. */
+const NumberSelect = memo(function NumberSelect({ field, value, onChange, ...select }: NumberSelectProps) {
   const t = useMessages('search');
   return (
     <SelectField
-      {...field}
+      {...select}
       placeholder={t('fields.any')}
-      options={options.map((option) => ({ value: String(option.value), label: option.label }))}
       value={value?.toString() ?? null}
-      onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+      onChange={(chosen) => onChange({ [field]: chosen === null ? null : Number(chosen) })}
     />
   );
-}
+});
+
+const toOption = (value: number, label: string): SelectOption => ({ value: String(value), label });
 
 /** The words at the end of a reversed range. */
 function useReversedError(filters: SearchFilters): (key: string) => string | undefined {
@@ -144,6 +157,6 @@ function listHeights() {
   return Array.from({ length: inInches(to) - first + 1 }, (_, index) => {
     const inches = first + index;
     const cm = toCentimetres({ feet: Math.floor(inches / 12), inches: inches % 12 });
-    return { value: cm, label: formatHeight(cm) };
+    return toOption(cm, formatHeight(cm));
   });
 }

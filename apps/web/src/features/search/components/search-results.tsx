@@ -7,6 +7,7 @@ import {
 import { readSuchiNumber } from '@suchi/domain/discovery';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
 import { CardSafety } from '../../../entities/member-safety/card-safety.tsx';
 import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
@@ -81,7 +82,8 @@ interface ResultCardProps {
   isCompact: boolean;
 }
 
-function ResultCard({ card, isFirst, isCompact }: ResultCardProps) {
+/** Drawn again only for another card, and not when the filter opens or closes. */
+const ResultCard = memo(function ResultCard({ card, isFirst, isCompact }: ResultCardProps) {
   const t = useMessages('search');
   const { id: userId } = useCurrentUser();
   const queryClient = useQueryClient();
@@ -129,7 +131,7 @@ function ResultCard({ card, isFirst, isCompact }: ResultCardProps) {
       }
     />
   );
-}
+});
 
 function CardSkeletons() {
   return (

@@ -7,7 +7,7 @@ import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
 import { searchStandingQuery } from '../../../entities/own-profile/search-standing-query.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
+import { lazyPart, preload } from '../../../shared/loading/lazy-part.tsx';
 import { rememberTrail } from '../../../shared/navigation/result-trail.ts';
 import { useIsBackOrForward, useNavigate } from '../../../shared/router/hooks.ts';
 import { countPages, isCounting, searchPageQuery } from '../api/search-page-query.ts';
@@ -22,7 +22,11 @@ import { SearchBar } from './search-bar.tsx';
 import { SearchResults } from './search-results.tsx';
 import classes from './search-view.module.css';
 
-const FilterDialog = lazyPart(() => import('./filter-dialog.tsx').then((module) => module.FilterDialog));
+const loadFilterDialog = () => import('./filter-dialog.tsx').then((module) => module.FilterDialog);
+const FilterDialog = lazyPart(loadFilterDialog);
+
+/** After the first cards have been read, and before somebody opens the filter. */
+const dialogWaitMs = 4000;
 
 interface SearchViewProps {
   /** The gender to start with; null when there is no choice. */
@@ -133,6 +137,10 @@ function useFilterDialog() {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLElement>(null);
   const target = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => preload(loadFilterDialog), dialogWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     if (isOpen) return;
     opener.current?.focus({ preventScroll: true });

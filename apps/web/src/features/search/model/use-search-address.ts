@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from '../../../shared/router/hooks.ts';
 import { keepFilters, readKeptFilters } from './kept-filters.ts';
 import {
@@ -24,10 +24,8 @@ interface SearchAddressState {
 /** The search in the URL; an empty URL uses the filters saved on the device. */
 export function useSearchAddress(): SearchAddressState {
   const [query, setQuery] = useSearchParams();
-  const said = parseSearchAddress(query);
-  const kept = encodeSearchAddress(said).size === 0 ? readKeptFilters(localStorage) : noFilters;
-  const isRestored = hasFilters(kept);
-  const address = isRestored ? { ...said, filters: kept } : said;
+  // Read once for each URL: a new search is saved before its URL is there.
+  const { address, isRestored } = useMemo(() => readAddress(query), [query]);
 
   const queryOf = (next: SearchAddress) =>
     new URLSearchParams([...withoutSearchAddress(query), ...encodeSearchAddress(next)]);
@@ -52,4 +50,11 @@ export function useSearchAddress(): SearchAddressState {
     },
     reset: () => ask({ filters: { ...noFilters, gender: address.filters.gender } }),
   };
+}
+
+function readAddress(query: URLSearchParams): { address: SearchAddress; isRestored: boolean } {
+  const said = parseSearchAddress(query);
+  const kept = encodeSearchAddress(said).size === 0 ? readKeptFilters(localStorage) : noFilters;
+  const isRestored = hasFilters(kept);
+  return { address: isRestored ? { ...said, filters: kept } : said, isRestored };
 }
