@@ -1,0 +1,41 @@
+import type { Exit } from './exit.ts';
+import type { Settings } from './settings/env.ts';
+
+export interface CommandOption {
+  type: 'boolean' | 'string';
+  /** What `--help` says of it. */
+  about: string;
+  /** The name of a value in `--help`. */
+  value?: string;
+}
+
+/** What a command was called with. */
+export interface Given {
+  /** The words after the command's name. */
+  words: string[];
+  options: Record<string, string | boolean | undefined>;
+  settings: Settings;
+  /** Tells a person what happens now. Scripts do not see it. */
+  step(text: string): void;
+  /** Asks a person and returns the answer; null where there is none to ask. */
+  ask(question: string): Promise<string | null>;
+}
+
+/** What came of it: lines for people, facts for scripts. */
+export interface Outcome {
+  exit?: Extract<Exit, 'done' | 'attention'>;
+  lines: string[];
+  facts: Record<string, unknown>;
+}
+
+export interface Command {
+  name: string;
+  /** One line of the list of commands. */
+  summary: string;
+  /** The words that follow the name, as `--help` shows them. */
+  words?: { usage: string; max: number };
+  /** Paragraphs of `--help`. */
+  help: string;
+  options?: Record<string, CommandOption>;
+  run(given: Given): Promise<Outcome>;
+}

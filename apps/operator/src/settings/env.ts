@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { type Env, readEnv } from '@suchi/extension/env';
+import * as z from 'zod/mini';
+import { OperatorError } from '../exit.ts';
+
+/** Where the variables of an installation are, if nothing else is named. */
+const usualEnvFile = '/etc/suchi/suchi.env';
+
+export const apiFolder = resolve(import.meta.dirname, '../../../api');
+
+/** Where the programs are that commands start. */
+export const searchPath = process.env['PATH'] ?? '';
+
+export interface BackupSettings {
+  /** A folder, or what restic understands: s3:https://host/bucket. */
+  repository: string;
+  passphrase: string;
+  keep: number;
+  /** Where a backup is put together and taken apart: beside the uploads, so that files are renamed and not copied. */
+  scratch: string;
+}
+
+export interface Settings {
+  env: Env;
+  uploads: string;
+  /** All variables, for the programs that are started. */
+  variables: Record<string, string>;
+  /** Stops the command if backups are not set up. */
+  requireBackup(): BackupSettings;
+}
+
+type Variables = Record<string, string | undefined>;
+
+const backupVariables = z.object({
+  SUCHI_BACKUP_REPOSITORY: z.string().check(z.minLength(1)),
+  SUCHI_BACKUP_PASSPHRASE: z.string().check(z.minLength(16)),
+  SUCHI_BACKUP_KEEP: z._default(z.string().check(z.regex(/^[1-9]\d{0,2}$/)), '14'),
+});
+
+/** The variables of the process, and of the file for those that the process does not have. */
+export function readSettings(file: string | undefined, source: Variables = process.env): Settings {
+  const variables = { ...readEnvFile(file ?? source['SUCHI_ENV_FILE']), ...source };
+  const env = readServerVariables(variables);
+  const uploads = resolve(env.uploads ?? resolve(apiFolder, 'uploads'));
+  return {
+    env,
+    uploads,
+    variables: Object.fromEntries(
+      Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    ),
+    requireBackup: () => readBackupSettings(variables, uploads),
+  };
+}
+
+function readEnvFile(file: string | undefined): Variables {
+  if (file === undefined && !existsSync(usualEnvFile)) return {};
+  try {
+    return parseEnv(readFileSync(file ?? usualEnvFile, 'utf8'));
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unreadable';
+    throw new OperatorError(
+      'usage',
+      `The file ${file ?? usualEnvFile} cannot be read (${code}).`,
+      'Run the command as the user who owns the file, or name another one with --env-file.',
+      { cause: error },
+    );
+  }
+}
+
+function readServerVariables(variables: Variables): Env {
+  try {
+    return readEnv(variables);
+  } catch (error) {
+    throw new OperatorError(
+      'usage',
+      (error as Error).message,
+      `Set them in ${usualEnvFile}, or name the file that has them with --env-file.`,
+      { cause: error },
+    );
+  }
+}
+
+function readBackupSettings(variables: Variables, uploads: string): BackupSettings {
+  const parsed = backupVariables.safeParse(variables);
+  if (!parsed.success)
+    throw new OperatorError(
+      'usage',
+      `Backups are not set up: ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}.`,
+      'See .env.example, "Backups". The passphrase has at least 16 characters.',
+    );
+  const { data } = parsed;
+  return {
+    repository: data.SUCHI_BACKUP_REPOSITORY,
+    passphrase: data.SUCHI_BACKUP_PASSPHRASE,
+    keep: Number(data.SUCHI_BACKUP_KEEP),
+    scratch: `${uploads}-scratch`,
+  };
+}
