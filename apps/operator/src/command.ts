@@ -16,9 +16,9 @@ export interface Given {
   options: Record<string, string | boolean | undefined>;
   settings: Settings;
   /** Tells a person what happens now. Scripts do not see it. */
-  step(text: string): void;
+  step: (text: string) => void;
   /** Asks a person and returns the answer; null where there is none to ask. */
-  ask(question: string): Promise<string | null>;
+  ask: (question: string) => Promise<string | null>;
 }
 
 /** What came of it: lines for people, facts for scripts. */

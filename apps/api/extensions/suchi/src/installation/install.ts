@@ -55,7 +55,8 @@ export async function install(context: EngineContext, env: Env, allowed: Allowed
     }
   }
   await applyQueues(env.databaseUrl);
-  if (done.length > 0) await clearCache(context);
+  // Even if nothing differed: the database may be another one than the cached rights were read from.
+  await clearCache(context);
   return done;
 }
 
