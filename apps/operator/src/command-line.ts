@@ -1,0 +1,123 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import type { Command, Given, Outcome } from './command.ts';
+import { commands } from './commands/index.ts';
+import { exitCodes, OperatorError } from './exit.ts';
+import { describeAll, describeCommand } from './help.ts';
+import { readSettings } from './settings/env.ts';
+
+/** The streams of the process. */
+export interface Terminal {
+  stdin: NodeJS.ReadStream;
+  stdout: NodeJS.WriteStream;
+  stderr: NodeJS.WriteStream;
+}
+
+/** Options that every command has. */
+const sharedOptions = {
+  'env-file': { type: 'string', about: 'the file with the variables of the installation', value: 'FILE' },
+  json: { type: 'boolean', about: 'one JSON object on standard output, and no other words' },
+  help: { type: 'boolean', about: 'this text' },
+} as const;
+
+/** Runs one command and returns the exit code. Nothing is thrown. */
+export async function runCommandLine(args: string[], terminal: Terminal): Promise<number> {
+  const isJson = args.includes('--json');
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help' || name === 'help') {
+    terminal.stdout.write(describeAll(commands, sharedOptions));
+    return name === undefined ? exitCodes.usage : exitCodes.done;
+  }
+  const command = commands.find((each) => each.name === name);
+  try {
+    if (!command) throw unknownCommand(name);
+    const parsed = parse(command, rest);
+    if (parsed.options['help'] === true) {
+      terminal.stdout.write(describeCommand(command, sharedOptions));
+      return exitCodes.done;
+    }
+    const outcome = await command.run(toGiven(parsed, terminal, isJson));
+    writeOutcome(command.name, outcome, { terminal, isJson });
+    return exitCodes[outcome.exit ?? 'done'];
+  } catch (error) {
+    return writeError(name, toOperatorError(error), { terminal, isJson });
+  }
+}
+
+function unknownCommand(name: string): OperatorError {
+  return new OperatorError('usage', `There is no command ${name}.`, 'suchi --help lists them.');
+}
+
+interface Parsed {
+  words: string[];
+  options: Given['options'];
+}
+
+function parse(command: Command, args: string[]): Parsed {
+  const options = Object.fromEntries(
+    Object.entries({ ...sharedOptions, ...command.options }).map(([name, { type }]) => [name, { type }]),
+  );
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    if (positionals.length > (command.words?.max ?? 0))
+      throw new Error(`Too many words: ${positionals.at(-1)}`);
+    return { words: positionals, options: values };
+  } catch (error) {
+    const [firstLine = ''] = (error as Error).message.split(/\n|\. /);
+    throw new OperatorError('usage', `${firstLine}.`, `suchi ${command.name} --help says what it takes.`, {
+      cause: error,
+    });
+  }
+}
+
+function toGiven({ words, options }: Parsed, terminal: Terminal, isJson: boolean): Given {
+  const file = options['env-file'];
+  return {
+    words,
+    options,
+    settings: readSettings(typeof file === 'string' ? file : undefined),
+    step(text) {
+      if (!isJson) terminal.stderr.write(`${text}\n`);
+    },
+    async ask(question) {
+      if (isJson || !terminal.stdin.isTTY) return null;
+      const lines = createInterface({ input: terminal.stdin, output: terminal.stderr });
+      const answer = await lines.question(question);
+      lines.close();
+      return answer.trim();
+    },
+  };
+}
+
+/** A failure that nobody expected still has words, and its own text as a hint. */
+function toOperatorError(error: unknown): OperatorError {
+  if (error instanceof OperatorError) return error;
+  const { message, code } = error as Error & { code?: string };
+  return new OperatorError(
+    'failed',
+    `It did not work: ${code === undefined ? message : `${code} ${message}`}`,
+    'Run `suchi check` to see whether all services respond.',
+    { cause: error },
+  );
+}
+
+interface Target {
+  terminal: Terminal;
+  isJson: boolean;
+}
+
+function writeOutcome(command: string, outcome: Outcome, { terminal, isJson }: Target): void {
+  const exit = outcome.exit ?? 'done';
+  const text = isJson
+    ? JSON.stringify({ command, exit, code: exitCodes[exit], ...outcome.facts })
+    : outcome.lines.join('\n');
+  terminal.stdout.write(`${text}\n`);
+}
+
+function writeError(command: string, error: OperatorError, { terminal, isJson }: Target): number {
+  const { exit, message, next } = error;
+  const code = exitCodes[exit];
+  if (isJson) terminal.stdout.write(`${JSON.stringify({ command, exit, code, error: { message, next } })}\n`);
+  else terminal.stderr.write(`${message}\n${next}\n`);
+  return code;
+}
