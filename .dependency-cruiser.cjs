@@ -82,6 +82,21 @@ const packages = [
     to: { path: '^(apps/web|e2e)/' },
   },
   {
+    name: 'operator-stands-apart',
+    comment:
+      "The operator's command must work when the server does not. It imports what the extension exports (the variables, " +
+      "the backup report, the version) and starts the engine's command as a process for the rest.",
+    severity: 'error',
+    from: { path: '^apps/operator/', pathNot: testCode },
+    to: {
+      path: '^(apps|packages|e2e|scripts)/',
+      pathNot: [
+        '^apps/operator/',
+        '^apps/api/extensions/suchi/src/(platform/env|health/(backup-report|version))\\.ts$',
+      ],
+    },
+  },
+  {
     name: 'testing-is-for-tests',
     comment:
       'packages/testing holds fakes and builders that must never ship. If production needs a part of it, that ' +
@@ -256,7 +271,7 @@ const hygiene = [
       '(The extensions SDK is bundled at build time.)',
     severity: 'error',
     from: {
-      path: '^(apps/web/src|apps/api/extensions/suchi/src|packages/(domain|contracts|book)/src)/',
+      path: '^(apps/(web|operator)/src|apps/api/extensions/suchi/src|packages/(domain|contracts|book)/src)/',
       pathNot: [test, '^apps/web/src/test'],
     },
     to: {

@@ -34,6 +34,7 @@ const scriptTests = {
     include: [
       'scripts/**/*.test.ts',
       'apps/api/{migrations,seed,test/fuzz}/**/*.test.ts',
+      'apps/operator/src/**/*.test.ts',
       'packages/{demo,testing}/src/**/*.test.ts',
     ],
     exclude: [...outside, integration],

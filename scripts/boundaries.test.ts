@@ -87,6 +87,10 @@ const forbidden: Record<string, [from: string, to: string][]> = {
   'server-knows-no-web': [['apps/api/seed/x.ts', `/${web}/shared/y.ts`]],
   'extension-stands-alone': [[`${server}/accounts/endpoint.ts`, '/apps/api/schema/y.ts']],
   'declarations-run-nothing': [['apps/api/schema/x.ts', `/${server}/accounts/codec.ts`]],
+  'operator-stands-apart': [
+    ['apps/operator/src/x.ts', `/${server}/accounts/repository.ts`],
+    ['apps/operator/src/x.ts', '/packages/domain/src/y.ts'],
+  ],
   'packages-know-no-app': [['packages/testing/src/x.ts', `/${server}/accounts/endpoint.ts`]],
   'testing-is-for-tests': [['apps/api/seed/x.ts', '/packages/testing/src/index.ts']],
   'tests-are-not-imported': [['e2e/x.ts', '/e2e/y.spec.ts']],

@@ -7,6 +7,7 @@ const rooms = ['apps', 'packages', 'e2e', 'scripts'];
 const neverEmpty = [
   'apps/web/src/',
   'apps/api/extensions/suchi/src/',
+  'apps/operator/src/',
   'packages/book/src/',
   'packages/contracts/src/',
   'packages/domain/src/',

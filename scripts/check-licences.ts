@@ -47,7 +47,14 @@ function check(title: string, installed: InstalledPackage[], exceptions: Licence
 const inBrowsers = check('sent to browsers', listInstalled(['@suchi/web']), [combineErrors]);
 const onServers = check(
   'run on servers',
-  listInstalled(['@suchi/api', '@suchi/extension', '@suchi/book', '@suchi/contracts', '@suchi/domain']),
+  listInstalled([
+    '@suchi/api',
+    '@suchi/extension',
+    '@suchi/operator',
+    '@suchi/book',
+    '@suchi/contracts',
+    '@suchi/domain',
+  ]),
   engineExceptions,
 );
 if (!inBrowsers || !onServers) process.exitCode = 1;
