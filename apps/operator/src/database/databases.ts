@@ -1,10 +1,16 @@
-import { escapeIdentifier } from 'pg';
+import { type Client, escapeIdentifier } from 'pg';
 import { maintenanceUrl, withConnection } from './connection.ts';
 
-async function onServer(url: string, statements: string[]): Promise<void> {
-  await withConnection(maintenanceUrl(url), async (client) => {
-    for (const statement of statements) await client.query(statement);
-  });
+/**
+ * Only those of our own role: PostgreSQL itself ends a running autovacuum, which `drop … with (force)` may not. A drop
+ * or a rename waits until the sessions are gone.
+ */
+async function endSessions(client: Client, names: string[]): Promise<void> {
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = any($1) and usename = current_user and backend_type = 'client backend'`,
+    [names],
+  );
 }
 
 export async function databaseExists(url: string, name: string): Promise<boolean> {
@@ -17,11 +23,16 @@ export async function databaseExists(url: string, name: string): Promise<boolean
 /** An empty one, whatever was there under the name. */
 export async function recreateDatabase(url: string, name: string): Promise<void> {
   await dropDatabase(url, name);
-  await onServer(url, [`create database ${escapeIdentifier(name)} template template0`]);
+  await withConnection(maintenanceUrl(url), (client) =>
+    client.query(`create database ${escapeIdentifier(name)} template template0`),
+  );
 }
 
 export async function dropDatabase(url: string, name: string): Promise<void> {
-  await onServer(url, [`drop database if exists ${escapeIdentifier(name)} with (force)`]);
+  await withConnection(maintenanceUrl(url), async (client) => {
+    await endSessions(client, [name]);
+    await client.query(`drop database if exists ${escapeIdentifier(name)}`);
+  });
 }
 
 /** How many other connections a database has: while there are some, Suchi runs. */
@@ -46,9 +57,7 @@ export async function swapDatabases(
 ): Promise<void> {
   const { current, fresh, before } = names;
   await withConnection(maintenanceUrl(url), async (client) => {
-    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = any($1)', [
-      [current, fresh],
-    ]);
+    await endSessions(client, [current, fresh]);
     await client.query('begin');
     await client.query(`alter database ${escapeIdentifier(current)} rename to ${escapeIdentifier(before)}`);
     await client.query(`alter database ${escapeIdentifier(fresh)} rename to ${escapeIdentifier(current)}`);
