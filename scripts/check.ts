@@ -52,6 +52,7 @@ const steps: Step[] = [
   { name: 'dead code', commands: [['knip', '--no-progress']] },
   { name: 'boundaries', commands: [['node', 'scripts/check-boundaries.ts']] },
   { name: 'licences', commands: [['node', 'scripts/check-licences.ts']] },
+  { name: 'secrets', commands: [['node', 'scripts/check-secrets.ts']] },
 ];
 
 const searchPath = [

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readRepository } from './documents.ts';
+
+const repository = readRepository(path.resolve(import.meta.dirname, '..'));
+const filesIn = (folder: string) => [...repository.files].filter((file) => file.startsWith(folder));
+
+interface Workflow {
+  permissions: Record<string, string>;
+  jobs: Record<string, { steps: { run?: string; uses?: string }[] }>;
+}
+
+describe('the workflows', () => {
+  it.each(filesIn('.github/workflows/'))('%s names its rights and needs no secret', (file) => {
+    const text = repository.read(file);
+    const { permissions, jobs } = parse(text) as Workflow;
+    expect(Object.keys(permissions)).toEqual(['contents']);
+    expect(Object.keys(jobs)).toHaveLength(1);
+    expect(text).not.toContain('secrets.');
+    expect(text).not.toContain('pull_request_target');
+  });
+
+  it('run what runs on a laptop', () => {
+    const { jobs } = parse(repository.read('.github/workflows/ci.yml')) as Workflow;
+    expect(jobs['run']?.steps.map(({ run }) => run)).toContain('.ci/run');
+  });
+});
+
+it.each(filesIn('.github/ISSUE_TEMPLATE/').filter((file) => !file.endsWith('config.yml')))(
+  '%s is a form with a question that must be answered',
+  (file) => {
+    const { name, description, body } = parse(repository.read(file)) as {
+      name: string;
+      description: string;
+      body: { id?: string; validations?: { required: boolean } }[];
+    };
+    expect([name, description]).not.toContain(undefined);
+    expect(body.some(({ validations }) => validations?.required)).toBe(true);
+  },
+);
+
+it('CODEOWNERS names folders that exist, with an owner', () => {
+  const lines = repository
+    .read('.github/CODEOWNERS')
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
+  expect(lines).not.toEqual([]);
+  for (const line of lines) {
+    const [place = '', ...owners] = line.split(/\s+/);
+    expect(owners.length, line).toBeGreaterThan(0);
+    expect([...repository.folders], line).toContain(place.replaceAll(/^\/|\/$/g, ''));
+  }
+});
+
+it('renovate leaves the pinned engine alone', () => {
+  const { packageRules } = JSON.parse(repository.read('renovate.json')) as {
+    packageRules: { matchPackageNames?: string[]; enabled?: boolean }[];
+  };
+  expect(packageRules.find(({ matchPackageNames }) => matchPackageNames?.includes('directus'))).toMatchObject(
+    {
+      enabled: false,
+    },
+  );
+});
