@@ -59,15 +59,15 @@ function isDead(repository: Repository, document: string, target: string): boole
 /** The anchors that GitHub gives to the headings of a page. */
 function anchorsOf(text: string): Set<string> {
   const headings = withoutFences(text).matchAll(/^#+ (.+)$/gm);
-  return new Set(
-    [...headings].map(([, title = '']) =>
-      title
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-        .trim()
-        .replaceAll(' ', '-'),
-    ),
-  );
+  return new Set([...headings].map(([, title = '']) => anchorOf(title)));
+}
+
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
 }
 
 function withoutFences(text: string): string {
