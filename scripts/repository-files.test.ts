@@ -63,3 +63,10 @@ it('renovate leaves the pinned engine alone', () => {
     },
   );
 });
+
+it('every package that names a licence names ours', () => {
+  const manifests = [...repository.files].filter((file) => path.basename(file) === 'package.json');
+  const named = manifests.map((file) => (JSON.parse(repository.read(file)) as { license?: string }).license);
+  expect(new Set(named.filter((licence) => licence !== undefined))).toEqual(new Set(['MIT']));
+  expect(repository.read('LICENSE')).toMatch(/^MIT License\n/);
+});
