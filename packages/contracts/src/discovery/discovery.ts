@@ -128,28 +128,6 @@ export const searchProfilesContract = defineContract({
 });
 export type SearchPage = z.output<typeof searchProfilesContract.output>;
 
-/** Whether the caller may search now, and what they may choose; for home, before the first search. */
-export const searchStandingContract = defineContract({
-  method: 'GET',
-  group: 'qe_search',
-  path: '/standing',
-  input: z.object({}),
-  output: z.object({
-    is_allowed: z.boolean(),
-    /** The domain's reason when not allowed. */
-    reason: z.nullable(z.string()),
-    /** The genders that may be searched; two where the switch is shown. */
-    genders: z.array(z.enum(genders)),
-    subscription: z.object({
-      state: z.enum(['missing', 'valid', 'expired']),
-      /** The last valid day, or the day it expired. */
-      until: z.nullable(z.string()),
-    }),
-    price_paise: z.int(),
-  }),
-});
-export type SearchStanding = z.output<typeof searchStandingContract.output>;
-
 /**
  * Another member's profile page. A profile that may not be seen looks like one that does not exist:
  * PROFILE_NOT_FOUND.

@@ -1,3 +1,4 @@
 export * from './contacts.ts';
 export * from './discovery.ts';
 export * from './known-person.ts';
+export * from './search-standing.ts';

@@ -4,6 +4,7 @@ export * from './own-profile.ts';
 export * from './places.ts';
 export * from './profile-form-codec.ts';
 export * from './profile-form.ts';
+export * from './own-answers.ts';
 export * from './profiles.ts';
 export * from './review.ts';
 export * from './revision.ts';

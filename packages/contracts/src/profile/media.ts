@@ -1,7 +1,7 @@
 import { photoLimits } from '@suchi/domain/profile';
 import * as z from 'zod/mini';
 import { type BytesBody, defineContract } from '../basics/endpoint.ts';
-import { onBehalfOf } from './profiles.ts';
+import { onBehalfOf } from './own-answers.ts';
 
 /**
  * A photo for one viewer: the addresses are signed for that viewer and expire. Sizes above a card are only

@@ -4,7 +4,7 @@ import { lookupValue } from './lookups.ts';
 import { picture, video } from './media.ts';
 import { ownStanding } from '../accounts/own-standing.ts';
 import { profileForm } from './profile-form.ts';
-import { onBehalfOf } from './profiles.ts';
+import { onBehalfOf } from './own-answers.ts';
 
 /** A whole profile with the names of its lookups and its pictures, for viewers who may see all of it. */
 export const profileSheet = z.object({

@@ -11,7 +11,7 @@ import { inQuery, rowId, typedText, utcInstant } from '../basics/building-blocks
 import { defineContract } from '../basics/endpoint.ts';
 import { picture } from './media.ts';
 import { profileSheet } from './own-profile.ts';
-import { standing } from './profiles.ts';
+import { standing } from './own-answers.ts';
 import { fieldChange, revisionChanges } from './revision.ts';
 
 /** One profile in the reviewer's queue: a profile to approve, or changes of an approved one. */

@@ -2,7 +2,7 @@ import { openRevisionStatuses } from '@suchi/domain/lifecycle';
 import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
 import { picture } from './media.ts';
-import { onBehalfOf, standing } from './profiles.ts';
+import { onBehalfOf, standing } from './own-answers.ts';
 
 /** A readable change of one field: lookups by name, dates as dates; null where it was empty. */
 export const fieldChange = z.object({
