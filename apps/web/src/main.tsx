@@ -2,7 +2,7 @@ import '@mantine/core/styles/baseline.layer.css';
 import './shared/brand/fonts/fonts.css';
 import './shared/brand/tokens.css';
 import './shared/brand/global.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { provideCatalogues } from './app/catalogues.ts';
@@ -13,14 +13,23 @@ import { preload } from './shared/loading/lazy-part.tsx';
 import { createBrowserHistory } from './shared/router/browser-history.ts';
 import { Router } from './shared/router/router.ts';
 
+/** The words of rare errors must be here before the network is gone, and not before the first screen. */
+const afterFirstScreenMs = 1000;
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 provideCatalogues();
-preload(() => loadMessages(['errors']));
-// An error that a failure page hides is reported like the others.
-createRoot(root, { onCaughtError: reportError }).render(
-  <StrictMode>
-    <App router={new Router(routes, createBrowserHistory())} />
-  </StrictMode>,
-);
-startVitals();
+const router = new Router(routes, createBrowserHistory());
+// Once, and in slices: until then the page shows what index.html has.
+void router.opened.then(() => {
+  startTransition(() =>
+    // An error that a failure page hides is reported like the others.
+    createRoot(root, { onCaughtError: reportError }).render(
+      <StrictMode>
+        <App router={router} />
+      </StrictMode>,
+    ),
+  );
+  setTimeout(() => preload(() => loadMessages(['errors'])), afterFirstScreenMs);
+  startVitals();
+});

@@ -16,6 +16,7 @@ const catalogues = {
   attendance: () => import('../entities/attendance/messages.en.ts').then((module) => module.attendance),
   authoring: () => import('../features/authoring/messages.en.ts').then((module) => module.authoring),
   season: () => import('../features/home/messages.en.ts').then((module) => module.season),
+  offers: () => import('../features/search/offers.en.ts').then((module) => module.offers),
   search: () => import('../features/search/messages.en.ts').then((module) => module.search),
   terms: () => import('../features/public-pages/terms.en.ts').then((module) => module.terms),
   safety: () => import('../entities/member-safety/messages.en.ts').then((module) => module.safety),

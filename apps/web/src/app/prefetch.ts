@@ -8,11 +8,13 @@ interface Query {
   staleTime?: unknown;
 }
 
-/** Asks for what a page is about to show, before it is there to ask. What fails is asked again by whoever shows it. */
-export function prefetch(...queries: readonly Query[]): void {
+/** Asks for what a page is about to show, before it is there to ask. What fails is asked again where it is shown. */
+export async function prefetch(...queries: readonly Query[]): Promise<void> {
   if (!session.isSignedIn()) return;
-  for (const { queryKey, queryFn, staleTime } of queries) {
-    const options = { queryKey, queryFn: queryFn as QueryFunction };
-    void queryClient.prefetchQuery(typeof staleTime === 'number' ? { ...options, staleTime } : options);
-  }
+  await Promise.all(
+    queries.map(({ queryKey, queryFn, staleTime }) => {
+      const options = { queryKey, queryFn: queryFn as QueryFunction };
+      return queryClient.prefetchQuery(typeof staleTime === 'number' ? { ...options, staleTime } : options);
+    }),
+  );
 }

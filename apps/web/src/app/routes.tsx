@@ -101,7 +101,7 @@ const signedInRoutes: Route = {
           load: loadLayout(['member'], () => import('./guards/admin-guard.tsx').then((m) => m.AdminGuard)),
         })),
         {
-          load: loadLayout(['member'], () => loadMemberTree().then((m) => m.MemberLayout)),
+          load: loadLayout(['member', 'footer'], () => loadMemberTree().then((m) => m.MemberLayout)),
           children: memberRoutes,
         },
         paymentRoutes,

@@ -14,8 +14,6 @@ import { SuchiOffer } from '../../features/home/components/suchi-offer.tsx';
 import { usePause } from '../../features/own-profile/api/use-pause.ts';
 import { AttendanceAnswer } from '../../features/own-profile/components/attendance-answer.tsx';
 import { PausedNotice } from '../../features/own-profile/components/paused-notice.tsx';
-import { RevisionNotice } from '../../features/own-profile/components/revision-notice.tsx';
-import { ownOrdersQuery } from '../../features/payments/api/payments-api.ts';
 import { SearchArea } from '../../features/search/components/search-area.tsx';
 import { SearchAreaSkeleton } from '../../features/search/components/search-area-skeleton.tsx';
 import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
@@ -23,15 +21,10 @@ import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { prefetch } from '../prefetch.ts';
 import { useSuchiSale } from '../shell/use-suchi-sale.ts';
 import { HomeFoot } from './home-foot.tsx';
 import classes from './active-home.module.css';
 import { HomeGreeting, useGreeting } from './home-greeting.tsx';
-
-export function askForSearch(): void {
-  prefetch(searchStandingQuery, editionQuery, ownOrdersQuery);
-}
 
 /** Lazy: it is shown for two weeks of the year. */
 const ProofNotice = lazyPart(async () => {
@@ -41,6 +34,11 @@ const ProofNotice = lazyPart(async () => {
   ]);
   return module.ProofNotice;
 });
+
+/** Lazy: few members change their profile on a day. */
+const RevisionNotice = lazyPart(() =>
+  import('../../features/own-profile/components/revision-notice.tsx').then((module) => module.RevisionNotice),
+);
 
 interface ActiveHomeProps {
   profile: OwnStanding;

@@ -1,12 +1,16 @@
 import { displayName } from '../../entities/current-user/display-name.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { ConnectWithUs } from '../../features/home/components/connect-with-us.tsx';
-import { HomeOrders } from '../../features/payments/components/home-orders.tsx';
 import { findChatUrl } from '../../shared/config/chat-url.ts';
 import { paymentPath } from '../../shared/config/paths.ts';
 import { loadMessages } from '../../shared/i18n/messages.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
+
+/** Lazy: below the first screen. */
+const HomeOrders = lazyPart(() =>
+  import('../../features/payments/components/home-orders.tsx').then((module) => module.HomeOrders),
+);
 
 /** Lazy: few visits order the book. */
 const OrderSuchi = lazyPart(async () => {

@@ -3,46 +3,35 @@ import type { OwnStanding } from '@suchi/contracts/accounts';
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { adminSettingQuery } from '../../entities/association/admin-setting-query.ts';
+import { editionQuery } from '../../entities/association/edition-query.ts';
 import { currentUserQuery } from '../../entities/current-user/current-user-query.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { isAskedToReactivate } from '../../entities/own-profile/own-banners.ts';
 import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
+import { searchStandingQuery } from '../../entities/own-profile/search-standing-query.ts';
 import { OwnProfileStanding } from '../../entities/own-profile/own-profile-standing.tsx';
 import { Reactivation } from '../../features/own-profile/components/reactivation.tsx';
 import { paths } from '../../shared/config/paths.ts';
-import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
-import { lazyPart, preload } from '../../shared/loading/lazy-part.tsx';
+import { useMessages } from '../../shared/i18n/messages.ts';
 import { useNavigate } from '../../shared/router/hooks.ts';
+import type { Location } from '../../shared/router/location.ts';
+import type { Params } from '../../shared/router/match-path.ts';
 import type { LoadedPage } from '../../shared/router/route.ts';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { prefetch } from '../prefetch.ts';
+import { queryClient } from '../query-client.ts';
+import { ActiveHome } from './active-home.tsx';
+import { askForSearch } from './ask-for-search.ts';
 import { HomeGreeting } from './home-greeting.tsx';
+import { WaitingHome } from './waiting-home.tsx';
 
-/** Lazy: the first screen only shows the status. */
-async function loadActiveHome() {
-  const [module] = await Promise.all([
-    import('./active-home.tsx'),
-    loadMessages(['home', 'ownProfile', 'attendance', 'season', 'search', 'payments']),
-  ]);
-  module.askForSearch();
-  return module.ActiveHome;
-}
-const ActiveHome = lazyPart(loadActiveHome);
-
-const WaitingHome = lazyPart(async () => {
-  const [module] = await Promise.all([
-    import('./waiting-home.tsx'),
-    loadMessages(['home', 'season', 'search', 'payments']),
-  ]);
-  return module.WaitingHome;
-});
-
-/** Starts all requests of home at once. */
-function askForHome(): void {
-  prefetch(currentUserQuery, ownProfileQuery, adminSettingQuery);
-  preload(loadActiveHome);
+/** Starts all requests of home at once. A subscriber's home begins with the search. */
+async function askForHome(_params: Params, { search }: Location): Promise<void> {
+  await prefetch(currentUserQuery, ownProfileQuery, adminSettingQuery, searchStandingQuery, editionQuery);
+  const standing = queryClient.getQueryData(searchStandingQuery.queryKey);
+  // With a choice of genders, the search itself finds out which one it begins with.
+  if (standing?.is_allowed && standing.genders.length === 1) await askForSearch(search);
 }
 
 function HomeRoute() {
@@ -59,23 +48,13 @@ function MemberHome() {
       {(open) => {
         const status = <OwnProfileStanding onReactivate={open} maxMissingShown={3} isFirstOnly />;
         if (profile?.status === 'Active') {
-          return (
-            <ActiveHome
-              profile={profile}
-              notice={isAskedToReactivate(profile) ? status : null}
-              fallback={<Skeleton height={480} />}
-            />
-          );
+          return <ActiveHome profile={profile} notice={isAskedToReactivate(profile) ? status : null} />;
         }
         return (
           <HomeGreeting>
             {isUnderReview(profile) ? null : status}
             {profile === undefined ? null : (
-              <WaitingHome
-                profile={profile}
-                isUnderReview={isUnderReview(profile)}
-                fallback={<Skeleton height={480} />}
-              />
+              <WaitingHome profile={profile} isUnderReview={isUnderReview(profile)} />
             )}
           </HomeGreeting>
         );

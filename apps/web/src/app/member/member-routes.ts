@@ -5,7 +5,12 @@ import { requirePaymentDocument } from '../guards/payment-document.ts';
 import { loadLayout, loadPage } from '../load-page.ts';
 
 export const memberRoutes: Route[] = [
-  { path: paths.home, load: loadPage(['member'], () => import('./home.route.tsx').then((m) => m.homePage)) },
+  {
+    path: paths.home,
+    load: loadPage(['member', 'home', 'season', 'ownProfile', 'attendance', 'offers'], () =>
+      import('./home.route.tsx').then((m) => m.homePage),
+    ),
+  },
   {
     path: paths.candidateView,
     load: loadPage(['member', 'profile', 'ownProfile', 'hallConsent', 'proof'], () =>

@@ -111,4 +111,10 @@ export const member = {
     title: 'Access Denied',
     text: "You don't have permission to access this page",
   },
+  chat: {
+    label: 'Connect with us',
+    opensNewTab: 'opens in a new tab',
+    greeting: 'Namaste, I am {{name}}.',
+    greetingNameless: 'Namaste.',
+  },
 } as const;

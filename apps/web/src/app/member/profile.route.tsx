@@ -98,9 +98,9 @@ function useTab(): [FactTab, (tab: FactTab) => void] {
   return [tab, setTab];
 }
 
-function askForProfile(params: Params): void {
+function askForProfile(params: Params): Promise<void> {
   const id = parseProfileId(params['id']);
-  prefetch(currentUserQuery, ...(id === null ? [] : [openedProfileQuery(id)]));
+  return prefetch(currentUserQuery, ...(id === null ? [] : [openedProfileQuery(id)]));
 }
 
 export const profilePage: LoadedPage = { Component: ProfileRoute, ask: askForProfile };

@@ -4,7 +4,7 @@ import { InitialsBadge } from '../../entities/current-user/initials-badge.tsx';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { buySuchiPath } from '../../entities/association/buy-suchi.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
 import { lazyPart, preload } from '../../shared/loading/lazy-part.tsx';
 import { Link, NavLink } from '../../shared/router/link.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
@@ -14,11 +14,7 @@ import { type NavItem, navItems, navTargets } from './nav-items.ts';
 import { useSuchiSale } from './use-suchi-sale.ts';
 import { UserMenuButton } from './user-menu-button.tsx';
 
-/** Needed for the chat link. */
-const loadSideMenu = async () => {
-  const [module] = await Promise.all([import('./side-menu.tsx'), loadMessages(['search'])]);
-  return module.SideMenu;
-};
+const loadSideMenu = () => import('./side-menu.tsx').then((module) => module.SideMenu);
 const SideMenu = lazyPart(loadSideMenu);
 
 const NavCount = lazyPart(() => import('./nav-count.tsx').then((module) => module.NavCount));

@@ -4,14 +4,13 @@ import { Outlet } from '../../shared/router/router-provider.tsx';
 import { ScrollRestoration } from '../../shared/router/scroll-restoration.ts';
 import { FailureBoundary } from '../failures/failure-boundary.tsx';
 import { GuardFailure, RouterFailure } from '../failures/router-failure.tsx';
-import { AppSkeleton } from './app-skeleton.tsx';
 import classes from './root-layout.module.css';
 
 /** Around all pages: a progress sign while one loads, what stands in for one that failed, and the scroll position. */
 export function RootLayout() {
   const t = useMessages('common');
   const { pages, failure, isLoading } = useRouterState();
-  if (pages === null) return <AppSkeleton />;
+  if (pages === null) return null;
   return (
     <>
       {isLoading ? (

@@ -13,7 +13,7 @@ interface ChatLinkProps {
 
 /** Opens a chat with a prefilled greeting. */
 export function ChatLink({ chatUrl, name, className, labelClassName, onPress }: ChatLinkProps) {
-  const t = useMessages('search');
+  const t = useMessages('member');
   const target = new URL(chatUrl);
   target.searchParams.set('text', name === '' ? t('chat.greetingNameless') : t('chat.greeting', { name }));
   return (

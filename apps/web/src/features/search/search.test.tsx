@@ -46,7 +46,7 @@ describe('the address', () => {
         gender: null,
       },
     });
-    expect(screen.getByRole('button', { name: 'Remove: Business' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Remove: Business' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Remove: Differently abled: No' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Filter, 8 filters set' })).toBeInTheDocument();
   });
@@ -266,7 +266,9 @@ describe('the result', () => {
   });
 
   it('says when it did not load, and tries again', async () => {
-    const { user } = openSearch('/', refusal(429, 'REQUESTS_EXCEEDED'), found());
+    // Once before the page is drawn, and once when it is.
+    const refused = refusal(429, 'REQUESTS_EXCEEDED');
+    const { user } = openSearch('/', refused, refused, found());
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await findCard('Ananya Kulkarni')).toBeInTheDocument();
   });

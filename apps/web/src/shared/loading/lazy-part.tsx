@@ -13,6 +13,11 @@ type WithFallback<Props> = Props & {
   fallback?: ReactNode;
 };
 
+type LazyPart<Props> = ComponentType<WithFallback<Props>> & {
+  /** Loads the part before it is shown, so that it is drawn at once. */
+  load: () => Promise<void>;
+};
+
 /**
  * A component whose code is loaded when it is first shown. Unlike `React.lazy`, a failure is retried: by the person,
  * and by itself when the connection returns. Without `Failed` the failure is shown by `LoadFailureBar`.
@@ -20,17 +25,18 @@ type WithFallback<Props> = Props & {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Failed?: ComponentType<LoadFailureProps>,
-): ComponentType<WithFallback<Props>> {
+): LazyPart<Props> {
   let Loaded: ComponentType<Props> | null = null;
   const loadOnce = async () => {
     Loaded ??= await loadCode(load);
   };
-  return function LazyPart({ fallback = null, ...props }: WithFallback<Props>) {
+  function LazyPart({ fallback = null, ...props }: WithFallback<Props>) {
     const { failure, isRetrying } = useLoading(loadOnce, Failed !== undefined);
     if (Loaded !== null) return <Loaded {...(props as unknown as Props)} />;
     if (failure !== null && Failed) return <Failed failure={failure} isRetrying={isRetrying} />;
     return fallback;
-  };
+  }
+  return Object.assign(LazyPart, { load: loadOnce });
 }
 
 function useLoading(loadOnce: () => Promise<void>, isShownInPlace: boolean) {

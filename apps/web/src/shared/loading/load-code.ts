@@ -17,11 +17,11 @@ export async function loadCode<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** Vite requests the style sheet of a part only once, so a failed one would stay missing. */
+/** Vite requests the style sheet of a part only once, so a failed one would stay missing. The styles of every page are in the page. */
 async function loadStylesAgain(): Promise<void> {
-  const failed = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
-    ({ sheet }) => sheet === null,
-  );
+  const failed = [
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])'),
+  ].filter(({ sheet }) => sheet === null);
   await Promise.all(
     failed.map((link) => {
       const again = link.cloneNode() as HTMLLinkElement;

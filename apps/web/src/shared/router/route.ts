@@ -5,8 +5,8 @@ import type { Params } from './match-path.ts';
 /** The code of a page or of a layout. */
 export interface LoadedPage {
   Component: ComponentType;
-  /** Starts the requests of the page and does not wait. */
-  ask?: (params: Params) => void;
+  /** Starts the requests of the page. The first page of a visit waits a moment for them. */
+  ask?: (params: Params, location: Location) => Promise<unknown>;
 }
 
 /** Where a guard sends the visitor: to another page of the app, or to a document that the browser loads. */

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryHistory } from '../../test/memory-history.ts';
 import type { LoadedPage, Route } from './route.ts';
 import { Router } from './router.ts';
@@ -25,6 +25,50 @@ function settled(router: Router): Promise<void> {
   check();
   return promise.finally(stop);
 }
+
+describe('the first page', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const askingPage = (answer: Promise<unknown>): Route => ({
+    path: '/',
+    load: () => Promise.resolve({ ...pageNamed('/'), ask: () => answer }),
+  });
+
+  it('is there together with its answers, so that it is drawn once', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const router = new Router([askingPage(promise)], createMemoryHistory('/'));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(router.state.pages).toBeNull();
+    resolve(null);
+    await router.opened;
+    expect(router.state.pages).toHaveLength(1);
+  });
+
+  it('does not wait for an answer that failed', async () => {
+    const router = new Router(
+      [askingPage(Promise.reject(new Error('no network')))],
+      createMemoryHistory('/'),
+    );
+    await router.opened;
+    expect(router.state.failure).toBeNull();
+    expect(router.state.pages).toHaveLength(1);
+  });
+
+  it('waits only a moment for slow answers', async () => {
+    const router = new Router([askingPage(new Promise(() => {}))], createMemoryHistory('/'));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(router.state.pages).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(router.state.pages).toHaveLength(1);
+  });
+
+  it('is the only one that waits', async () => {
+    const slow = askingPage(new Promise(() => {}));
+    const { router, shown } = await start([page('/first'), slow], '/first');
+    await router.navigate('/');
+    expect(shown()).toEqual(['/']);
+  });
+});
 
 describe('opening a page', () => {
   it('keeps the old page and its address until the new one is loaded', async () => {
@@ -56,7 +100,7 @@ describe('opening a page', () => {
   });
 
   it('loads each layout and page once, and asks for the page’s data each time', async () => {
-    const ask = vi.fn<NonNullable<LoadedPage['ask']>>();
+    const ask = vi.fn<NonNullable<LoadedPage['ask']>>(() => Promise.resolve());
     const load = vi.fn<() => Promise<LoadedPage>>(() => Promise.resolve({ ...pageNamed('person'), ask }));
     const layout = {
       load: () => Promise.resolve(pageNamed('layout')),
@@ -69,7 +113,7 @@ describe('opening a page', () => {
     // The same list: the layouts are not drawn again.
     expect(router.state.pages).toBe(pages);
     expect(load).toHaveBeenCalledOnce();
-    expect(ask.mock.calls).toEqual([[{ id: '1' }], [{ id: '2' }]]);
+    expect(ask.mock.calls.map(([params]) => params)).toEqual([{ id: '1' }, { id: '2' }]);
   });
 
   it('is done at once where nothing has to be loaded', async () => {

@@ -37,6 +37,9 @@ export interface RouterState extends Visit {
   leave: (() => void) | null;
 }
 
+/** The first page is drawn once, with its answers, unless they take longer than this. */
+const answersWithinMs = 1000;
+
 /** Loads a page before it changes the address, so that the old page stays until the new one can be shown. */
 export class Router {
   readonly #find: (pathname: string) => Found<Branch> | null;
@@ -49,6 +52,7 @@ export class Router {
   #isHeldBack: ((next: Location) => boolean) | null = null;
   #isUndoingMove = false;
   #isMoveAllowed = false;
+  readonly #opened = Promise.withResolvers<void>();
 
   constructor(routes: readonly Route[], history: History) {
     this.#find = rankPaths(listBranches(routes));
@@ -61,6 +65,11 @@ export class Router {
 
   get state(): RouterState {
     return this.#state;
+  }
+
+  /** The first page can be drawn. */
+  get opened(): Promise<void> {
+    return this.#opened.promise;
   }
 
   subscribe(listener: () => void): () => void {
@@ -131,23 +140,23 @@ export class Router {
       const elsewhere = answer instanceof Promise ? await answer : answer;
       if (isVoid()) return;
       if (elsewhere) return await this.#goElsewhere(elsewhere, visit);
-      const wanted = branch.flatMap((route) => this.#load(route, params) ?? []);
+      const wanted = branch.flatMap((route) => this.#load(route) ?? []);
       const pages = wanted.every(isHere)
         ? wanted
         : await Promise.all(wanted.map((page) => Promise.resolve(page)));
+      const answers = pages.flatMap((page) => page.ask?.(params, visit.location) ?? []);
+      if (this.#state.pages === null) await within(answersWithinMs, Promise.allSettled(answers));
       if (!isVoid()) this.#arrive(visit, { params, pages, failure: null });
     } catch (failure) {
       if (!isVoid()) this.#arrive(visit, { params, pages: [], failure });
     }
   }
 
-  #load(route: Route, params: Params): LoadedPage | Promise<LoadedPage> | null {
+  #load(route: Route): LoadedPage | Promise<LoadedPage> | null {
     const loaded = this.#loaded.get(route);
-    loaded?.ask?.(params);
     if (loaded || !route.load) return loaded ?? null;
     return route.load().then((page) => {
       this.#loaded.set(route, page);
-      page.ask?.(params);
       return page;
     });
   }
@@ -175,9 +184,17 @@ export class Router {
     const isSame = shown?.length === pages.length && pages.every((page, at) => page === shown[at]);
     const arrived = { location, type, preventScrollReset, isLoading: false, leave: null };
     this.#update({ ...found, ...arrived, pages: isSame ? shown : pages });
+    this.#opened.resolve();
   }
 }
 
 function isHere(page: LoadedPage | Promise<LoadedPage>): page is LoadedPage {
   return !(page instanceof Promise);
+}
+
+/** Until the work is done, but not longer. */
+function within(ms: number, work: Promise<unknown>): Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const timer = setTimeout(resolve, ms, null);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }

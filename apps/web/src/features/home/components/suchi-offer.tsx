@@ -15,7 +15,7 @@ interface SuchiOfferProps {
 }
 
 export function SuchiOffer({ edition, orderUntil, to }: SuchiOfferProps) {
-  const t = useMessages('search');
+  const t = useMessages('offers');
   const price = formatRupees(edition.suchi_price);
   return (
     <OfferCard
@@ -39,7 +39,7 @@ export function SuchiOffer({ edition, orderUntil, to }: SuchiOfferProps) {
   );
 }
 
-function listBenefits(edition: CurrentEdition, t: Translate<'search'>): string[] {
+function listBenefits(edition: CurrentEdition, t: Translate<'offers'>): string[] {
   const { registration_until: registered } = edition;
   return [
     ...(registered === null ? [] : [t('offer.suchiRegistered', { date: formatLongDate(registered) })]),
@@ -48,7 +48,7 @@ function listBenefits(edition: CurrentEdition, t: Translate<'search'>): string[]
 }
 
 /** A day that has passed is not named: then only the length of a delivery counts. */
-function describeDelivery(edition: CurrentEdition, t: Translate<'search'>): string {
+function describeDelivery(edition: CurrentEdition, t: Translate<'offers'>): string {
   const { stage, delivery_after: after, delivery_days: days } = edition;
   if (after === null || days === null) return t('offer.suchiDeliveryPlain');
   return stage === 'printed' || stage === 'delivered' || stage === 'past'

@@ -9,7 +9,6 @@ import {
   orderSuchiContract,
   type OwnOrder,
   type OwnPayment,
-  ownOrdersContract,
   ownPaymentsContract,
   ownReceiptsContract,
   verifyOrderContract,
@@ -32,12 +31,6 @@ export const offersQuery = queryOptions({
 export const ownPaymentsQuery = queryOptions({
   queryKey: [...paymentsKey, 'own'],
   queryFn: async ({ signal }) => (await api.call(ownPaymentsContract, {}, { signal })).payments,
-});
-
-/** The member's book orders, newest first. */
-export const ownOrdersQuery = queryOptions({
-  queryKey: [...paymentsKey, 'orders'],
-  queryFn: async ({ signal }) => (await api.call(ownOrdersContract, {}, { signal })).orders,
 });
 
 export const ownReceiptsQuery = queryOptions({

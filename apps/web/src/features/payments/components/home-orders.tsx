@@ -1,56 +1,17 @@
-import type { OwnOrder } from '@suchi/contracts/money';
-import { formatCalendarDate } from '@suchi/domain/basics';
-import { IconBook2, IconHomeCheck, IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../../shared/config/paths.ts';
-import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
-import { Banner } from '../../../shared/ui/banner.tsx';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { ownOrdersQuery } from '../api/payments-api.ts';
-import { UnpaidOrder } from './unpaid-order.tsx';
+import { loadMessages } from '../../../shared/i18n/messages.ts';
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
+import { ownOrdersQuery } from '../api/own-orders-query.ts';
 
-const icons = { ordered: <IconBook2 />, dispatched: <IconTruckDelivery />, delivered: <IconHomeCheck /> };
+/** Lazy: few members have an order. */
+const OrderBanner = lazyPart(async () => {
+  const [module] = await Promise.all([import('./order-banner.tsx'), loadMessages(['payments'])]);
+  return module.OrderBanner;
+});
 
-/** This year's orders on home: paid, on the way, delivered, or being checked. */
+/** This year's orders. */
 export function HomeOrders() {
   const { data: orders = [] } = useQuery(ownOrdersQuery);
   const current = orders.filter(({ is_archived: isArchived }) => !isArchived);
-  return current.map((order) =>
-    order.status === 'paid' ? (
-      <PaidOrder key={order.id} order={order} />
-    ) : (
-      <UnpaidOrder key={order.id} order={order} />
-    ),
-  );
-}
-
-function PaidOrder({ order }: { order: OwnOrder }) {
-  const t = useMessages('payments');
-  const step = order.order_status;
-  return (
-    <Banner
-      tone="success"
-      icon={icons[step]}
-      title={t(`orders.home.${step}`)}
-      action={
-        <ButtonLink to={paths.settingsMembership} look="default">
-          {t('orders.home.details')}
-        </ButtonLink>
-      }
-    >
-      {sayStep(order, t)}
-    </Banner>
-  );
-}
-
-function sayStep(
-  { order_status: step, delivery_after: after, delivery_days: days }: OwnOrder,
-  t: Translate<'payments'>,
-) {
-  if (step === 'delivered') return t('orders.home.deliveredText');
-  if (step === 'dispatched') {
-    return days === null ? t('orders.home.dispatchedPlain') : t('orders.home.dispatchedText', { days });
-  }
-  if (after === null || days === null) return t('orders.home.orderedPlain');
-  return t('orders.home.orderedText', { date: formatCalendarDate(after), days });
+  return current.map((order) => <OrderBanner key={order.id} order={order} />);
 }

@@ -7,7 +7,8 @@ import { paymentPath } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { ownOrdersQuery, verifyOrder } from '../api/payments-api.ts';
+import { ownOrdersQuery } from '../api/own-orders-query.ts';
+import { verifyOrder } from '../api/payments-api.ts';
 
 /** An order that is not paid as far as we know. The provider is asked about it when it is shown. */
 export function UnpaidOrder({ order }: { order: OwnOrder }) {

@@ -1,8 +1,9 @@
-import { searchPageSize } from '@suchi/contracts/discovery';
-import { ProfileCardSkeleton } from '../../../entities/profile-card/profile-card-skeleton.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import classes from './search-view.module.css';
+
+/** As many cards as a large screen shows, of about their height. */
+const cards = { count: 8, height: 480 };
 
 /** Shaped like the search that most members see. */
 export function SearchAreaSkeleton() {
@@ -13,8 +14,8 @@ export function SearchAreaSkeleton() {
       <Skeleton width="min(320px, 80%)" height={48} />
       <Skeleton height={48} />
       <div className={classes.grid}>
-        {Array.from({ length: searchPageSize }, (_, index) => (
-          <ProfileCardSkeleton key={index} />
+        {Array.from({ length: cards.count }, (_, index) => (
+          <Skeleton key={index} height={cards.height} />
         ))}
       </div>
     </div>

@@ -1,19 +1,22 @@
 import type { SearchStanding } from '@suchi/contracts/discovery';
 import { formatCalendarDate } from '@suchi/domain/basics';
-import { oppositeGender } from '@suchi/domain/profile';
 import { IconCalendarX, IconClockPause } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ownSheetQuery } from '../../../entities/own-profile/own-sheet-query.ts';
 import { paths } from '../../../shared/config/paths.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { loadMessages, useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { SearchAreaSkeleton } from './search-area-skeleton.tsx';
 import { SearchOffer } from './search-offer.tsx';
-import { SearchView } from './search-view.tsx';
 import classes from './search-area.module.css';
+
+/** Lazy: most members of a first year only see the offer. */
+export const OpenSearch = lazyPart(async () => {
+  const [module] = await Promise.all([import('./open-search.tsx'), loadMessages(['search'])]);
+  return module.OpenSearch;
+});
 
 interface SearchAreaProps {
   standing: SearchStanding;
@@ -28,7 +31,7 @@ export function SearchArea({ standing, whileClosed, suchiOffer }: SearchAreaProp
   if (standing.is_allowed) {
     return (
       <>
-        <OpenSearch genders={standing.genders} />
+        <OpenSearch genders={standing.genders} fallback={<SearchAreaSkeleton />} />
         {suchiOffer ? <div className={`${classes.offers} ${classes.below}`}>{suchiOffer}</div> : null}
       </>
     );
@@ -48,18 +51,8 @@ export function SearchArea({ standing, whileClosed, suchiOffer }: SearchAreaProp
   );
 }
 
-/** With both genders allowed, start with the gender opposite to the member's own profile. */
-function OpenSearch({ genders }: Pick<SearchStanding, 'genders'>) {
-  const canChoose = genders.length > 1;
-  const { data: own, isLoading } = useQuery({ ...ownSheetQuery, enabled: canChoose });
-  if (canChoose && isLoading) return <SearchAreaSkeleton />;
-  const ownGender = own?.sheet.profile.gender ?? null;
-  const usual = ownGender === null ? (genders[0] ?? null) : oppositeGender(ownGender);
-  return <SearchView usualGender={canChoose ? usual : null} />;
-}
-
 function ClosedNotice({ standing }: { standing: SearchStanding }) {
-  const t = useMessages('search');
+  const t = useMessages('offers');
   switch (standing.reason) {
     case 'search_off':
       return <Banner tone="plain" icon={<IconClockPause />} title={t('standing.off')} />;
@@ -73,7 +66,7 @@ function ClosedNotice({ standing }: { standing: SearchStanding }) {
 }
 
 function ExpiredNotice({ standing }: { standing: SearchStanding }) {
-  const t = useMessages('search');
+  const t = useMessages('offers');
   const { until } = standing.subscription;
   return (
     <Banner

@@ -11,7 +11,7 @@ import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 
 /** The subscription as an offer. The faces are drawings, never members. */
 export function SearchOffer({ pricePaise }: { pricePaise: number }) {
-  const t = useMessages('search');
+  const t = useMessages('offers');
   const price = formatRupees(pricePaise);
   const [endDate] = useState(() => planSubscription([], todayInIndia(new Date())).endDate);
   return (

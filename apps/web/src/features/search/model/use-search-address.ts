@@ -22,10 +22,17 @@ interface SearchAddressState {
 }
 
 /** The search in the URL; an empty URL uses the filters saved on the device. */
+export function readSearchAddress(query: URLSearchParams): { address: SearchAddress; isRestored: boolean } {
+  const said = parseSearchAddress(query);
+  const kept = encodeSearchAddress(said).size === 0 ? readKeptFilters(localStorage) : noFilters;
+  const isRestored = hasFilters(kept);
+  return { address: isRestored ? { ...said, filters: kept } : said, isRestored };
+}
+
 export function useSearchAddress(): SearchAddressState {
   const [query, setQuery] = useSearchParams();
   // Read once for each URL: a new search is saved before its URL is there.
-  const { address, isRestored } = useMemo(() => readAddress(query), [query]);
+  const { address, isRestored } = useMemo(() => readSearchAddress(query), [query]);
 
   const queryOf = (next: SearchAddress) =>
     new URLSearchParams([...withoutSearchAddress(query), ...encodeSearchAddress(next)]);
@@ -50,11 +57,4 @@ export function useSearchAddress(): SearchAddressState {
     },
     reset: () => ask({ filters: { ...noFilters, gender: address.filters.gender } }),
   };
-}
-
-function readAddress(query: URLSearchParams): { address: SearchAddress; isRestored: boolean } {
-  const said = parseSearchAddress(query);
-  const kept = encodeSearchAddress(said).size === 0 ? readKeptFilters(localStorage) : noFilters;
-  const isRestored = hasFilters(kept);
-  return { address: isRestored ? { ...said, filters: kept } : said, isRestored };
 }
