@@ -23,7 +23,8 @@ export default {
       ignoreBinaries: ['pdftotext', 'promtool'],
     },
     'apps/web': {
-      entry: ['{art,scripts,limit-page}/*.{ts,tsx}'],
+      // The boot script is put into the page as text.
+      entry: ['{art,scripts,limit-page}/*.{ts,tsx}', 'src/boot/boot.ts'],
       project: ['src/**/*.{ts,tsx}', '{art,scripts,limit-page}/*.{ts,tsx}', '*.ts'],
       // Named in style sheets.
       ignoreDependencies: ['@fontsource/mukta', '@fontsource/tiro-devanagari-marathi'],

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allContracts } from '../packages/contracts/src/all.ts';
 import { contractPath } from '../packages/contracts/src/basics/index.ts';
 import { buildOpenApi } from '../packages/contracts/src/open-api.ts';
+import { readBootScript } from '../apps/web/scripts/boot-page.ts';
 import { enginePaths } from '../apps/api/extensions/suchi/src/access/engine-paths.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -44,9 +46,19 @@ function buildAllowedPaths(): string {
     .join('\n')}\n`;
 }
 
-/** The files that are made from the contracts, with what they should hold. */
+/** Lets the content security policy allow one inline script: the one of the page. */
+function buildBootScriptHash(): string {
+  const hash = createHash('sha256').update(readBootScript()).digest('base64');
+  return (
+    `# Made by \`pnpm generate\` from apps/web/src/boot/boot.ts. Do not edit.\n\n` +
+    `map "" $suchi_boot_script {\n  default "'sha256-${hash}'";\n}\n`
+  );
+}
+
+/** The files that are made from the code, with what they should hold. */
 export const apiFiles: Record<string, () => string> = {
   'ops/nginx/allowed-paths.conf': buildAllowedPaths,
+  'ops/nginx/boot-script.conf': buildBootScriptHash,
   'docs/api/openapi.json': () => `${JSON.stringify(buildOpenApi(forwarded), null, 2)}\n`,
 };
 

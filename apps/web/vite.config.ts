@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appShell } from './scripts/app-shell.ts';
+import { bootPage } from './scripts/boot-page.ts';
 import { chunkGroups } from './scripts/chunk-groups.ts';
 import { listChunkModules } from './scripts/list-chunk-modules.ts';
 
@@ -11,7 +12,7 @@ const apiPrefixes = ['/auth', '/users', '/items', '/files', '/assets', '/qe_'];
 const apiUrl = process.env.SUCHI_API_URL ?? 'http://127.0.0.1:8055';
 
 export default defineConfig({
-  plugins: [react(), listChunkModules(), VitePWA(appShell(join(import.meta.dirname, 'dist')))],
+  plugins: [react(), bootPage(), listChunkModules(), VitePWA(appShell(join(import.meta.dirname, 'dist')))],
   server: {
     port: Number(process.env.SUCHI_WEB_PORT ?? 5173),
     strictPort: process.env.SUCHI_WEB_PORT !== undefined,

@@ -8,8 +8,7 @@ import { adminDoors, filesReachedFrom, type Manifest } from './bundle-budget.ts'
  * What a phone keeps to open the app without a signal: the code of the members' pages, and nothing that came from
  * the server. The back office, photos and rare scripts' fonts are loaded when they are needed.
  */
-const shellFile =
-  /^(index\.html|colour-scheme\.js|mark\.svg|static\/.+\.(js|css)|static\/[\w-]+-(latin|words)-\d.+\.woff2)$/;
+const shellFile = /^(index\.html|mark\.svg|static\/.+\.(js|css)|static\/[\w-]+-(latin|words)-\d.+\.woff2)$/;
 
 /** Pages with headers of their own, displays, and everything that the server answers. */
 export const notFromShell = [

@@ -10,23 +10,20 @@ const manifest = {
   _forms: { file: 'forms.js', css: ['login.css'], imports: ['_shared'] },
   _table: { file: 'table.js' },
 };
+const modules = { 'index.js': ['index.html'], 'login.js': ['login.tsx'], 'member.js': ['member.tsx'] };
 const isGuarded = (module: string) => module.startsWith('src/app/admin/');
 const leaksIn = (chunkModules: Record<string, string[]>) =>
-  findLeaks(manifest, chunkModules, { entries: ['index.html'], doors: ['admin'], isGuarded });
+  findLeaks({ manifest, chunkModules }, { entries: ['index.html'], doors: ['admin'], isGuarded });
 
 describe('what a screen needs', () => {
   it('is every static import, once', () => {
-    expect(filesNeededBy(manifest, ['index.html', 'login']).toSorted()).toEqual([
-      'forms.js',
-      'index.js',
-      'login.css',
-      'login.js',
-      'shared.js',
-    ]);
+    expect(
+      filesNeededBy({ manifest, chunkModules: modules }, ['index.html', 'login.tsx']).toSorted(),
+    ).toEqual(['forms.js', 'index.js', 'login.css', 'login.js', 'shared.js']);
   });
 
   it('cannot be asked for a page that is gone', () => {
-    expect(() => filesNeededBy(manifest, ['logout'])).toThrow('logout');
+    expect(() => filesNeededBy({ manifest, chunkModules: modules }, ['logout.tsx'])).toThrow('logout');
   });
 });
 

@@ -8,6 +8,12 @@ interface ManifestEntry {
   dynamicImports?: readonly string[];
 }
 
+/** What was built: its chunks, and the source files in each. */
+export interface Build {
+  manifest: Manifest;
+  chunkModules: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What only a browser of staff needs: the lazy imports through which it fetches the back office. */
 export const adminDoors = [
   'src/app/guards/admin-guard.tsx',
@@ -27,12 +33,18 @@ export function filesReachedFrom(
   return filesOf(manifest, keys);
 }
 
-/** Every script and style sheet that a route needs: its entries and all they import statically, each once. */
-export function filesNeededBy(manifest: Manifest, entries: readonly string[]): string[] {
+/** Every script and style sheet that source files need: their chunks and all they import statically, each once. */
+export function filesNeededBy({ manifest, chunkModules }: Build, modules: readonly string[]): string[] {
+  const keys = modules.map((module) => {
+    const [file] = Object.entries(chunkModules).find(([, held]) => held.includes(module)) ?? [];
+    const [key] = Object.entries(manifest).find(([, entry]) => entry.file === file) ?? [];
+    if (key === undefined) throw new Error(`No chunk has ${module}: was the file renamed?`);
+    return key;
+  });
   return [
     ...filesOf(
       manifest,
-      walk(manifest, entries, (entry) => entry.imports ?? []),
+      walk(manifest, keys, (entry) => entry.imports ?? []),
     ),
   ];
 }
@@ -51,8 +63,7 @@ function filesOf(manifest: Manifest, keys: ReadonlySet<string>): Set<string> {
  * import, stopping at the doors, which are opened only after the server said that an admin is asking.
  */
 export function findLeaks(
-  manifest: Manifest,
-  chunkModules: Readonly<Record<string, readonly string[]>>,
+  { manifest, chunkModules }: Build,
   options: { entries: readonly string[]; doors: readonly string[]; isGuarded: (module: string) => boolean },
 ): string[] {
   const doors = new Set(options.doors);

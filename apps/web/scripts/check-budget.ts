@@ -6,16 +6,22 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { limitOf, type MeasuredRoute, measuredRoutes, reachedFile, type Weight } from './budget.ts';
-import { adminDoors, filesNeededBy, findImportCycles, findLeaks, type Manifest } from './bundle-budget.ts';
+import { limitOf, reachedFile, type Weight } from './budget.ts';
+import { adminDoors, type Build, filesNeededBy, findImportCycles, findLeaks } from './bundle-budget.ts';
+import { type FirstScreen, firstScreens } from './first-screens.ts';
 import { latinFontsOf } from './fonts-of-css.ts';
 import { findListingFaults, isOfficeCode, officeFolders } from './office-code.ts';
 
 const web = join(import.meta.dirname, '..');
 const dist = join(web, 'dist');
-const manifest = readJson('.vite/manifest.json') as Manifest;
-const chunkModules = readJson('.vite/chunk-modules.json') as Record<string, string[]>;
-const builtModules = Object.values(chunkModules).flat();
+const build: Build = {
+  manifest: readJson('.vite/manifest.json') as Build['manifest'],
+  chunkModules: readJson('.vite/chunk-modules.json') as Build['chunkModules'],
+};
+const { manifest } = build;
+const builtModules = Object.values(build.chunkModules).flat();
+/** They stand in the page itself. */
+const inPage = new Set(filesNeededBy(build, ['index.html']).filter((file) => file.endsWith('.css')));
 
 findListingFaults(readdirSync(join(web, 'src/features'))).forEach(fail);
 for (const folder of officeFolders) {
@@ -27,7 +33,7 @@ for (const door of adminDoors) {
   if (!(door in manifest))
     fail(`${door} is no chunk of its own any more: it became part of a page that imports it.`);
 }
-const leaks = findLeaks(manifest, chunkModules, {
+const leaks = findLeaks(build, {
   entries: ['index.html'],
   doors: adminDoors,
   isGuarded: isOfficeCode,
@@ -36,13 +42,14 @@ if (leaks.length > 0) fail(`Back-office code outside of the admin chunk:\n${leak
 const cycles = findImportCycles(manifest);
 if (cycles.length > 0) fail(`Chunks import each other. Change chunk-groups.ts:\n${cycles.join('\n')}`);
 const isAccepting = process.argv.includes('--accept');
-const reached = Object.fromEntries(measuredRoutes.map((route) => [route.name, reportRoute(route)]));
+const reached = Object.fromEntries(firstScreens.map((screen) => [screen.name, report(screen)]));
 if (isAccepting) writeFileSync(reachedFile, `${JSON.stringify(reached, null, 2)}\n`);
 
-/** Prints what a route needs, and returns it. */
-function reportRoute({ name, entries }: MeasuredRoute): Weight {
-  const files = filesNeededBy(manifest, entries);
-  const styles = files.filter((file) => file.endsWith('.css'));
+/** Prints what a screen needs, and returns it. */
+function report({ name, modules }: FirstScreen): Weight {
+  const all = filesNeededBy(build, modules);
+  const files = all.filter((file) => !inPage.has(file));
+  const styles = all.filter((file) => file.endsWith('.css'));
   const fonts = new Set(
     styles.flatMap((file) => latinFontsOf(read(file).toString())).map((url) => `static/${basename(url)}`),
   );

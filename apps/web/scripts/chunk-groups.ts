@@ -1,117 +1,163 @@
 /**
  * Left alone, the bundler makes a file of every module that two pages share, and a slow network pays for each one.
- * What every page has goes together; what only forms or only signed-in pages have stays apart. Each group names what
- * it has, so that a new module joins no first screen by itself. The budget check fails when groups import each other.
+ * Here the files follow the screens: what every page has, what every signed-in page has, then one file for each first
+ * screen, and what several of them share. A module goes to the first group that names it. The budget check fails when
+ * groups import each other.
  */
 export const chunkGroups = [
   {
     name: 'framework',
-    test: /node_modules\/((react|react-dom|scheduler|zod)\/|@tabler\/icons-react\/dist\/esm\/[\w-]+\.mjs)/,
-    priority: 9,
+    test: anyOf(
+      /node_modules\/((react|react-dom|scheduler|zod)\/|@tabler\/icons-react\/dist\/esm\/[\w-]+\.mjs)/,
+      /rolldown\/runtime|vite\/preload-helper/,
+    ),
   },
   {
     name: 'shared',
     test: anyOf(
-      inPackages('accounts', ['accounts', 'change-password', 'current-user', 'sign-in']),
-      inPackages('accounts', ['duty', 'email-address', 'mobile', 'one-time-code', 'person-name', 'role']),
-      inPackages('basics', ['phone-number', 'date-window', 'endpoint', 'error-codes', 'error-details']),
+      inPackages('accounts', ['current-user', 'duty', 'email-address', 'mobile', 'role']),
+      inPackages('basics', ['date-window', 'endpoint', 'error-codes', 'error-details', 'phone-number']),
+      inWeb('features/public-pages', ['components/public-footer', 'footer']),
       inWeb('shared/(loading|router)', ['']),
       inWeb('app/shell', ['skip-link']),
-      inWeb('shared/api', ['api', 'connection', 'remove-row', 'session']),
-      inWeb('shared/brand', ['brand', 'mark']),
+      inWeb('shared/api', ['api', 'connection', 'first-answers', 'remove-row', 'session']),
+      inWeb('shared/brand', ['brand', 'faces', 'mark']),
       inWeb('shared/config', ['env', 'paths']),
       inWeb('shared/i18n', ['common', 'error-words', 'first-errors', 'messages', 'rich-message']),
-      inWeb('shared/ui', [
-        'alert-dialog',
-        'arch',
-        'button',
-        'failed-state',
-        'logo',
-        'narali',
-        'page-heading',
-      ]),
-      inWeb('shared/ui', ['skeleton', 'state-panel', 'use-return-focus']),
+      inWeb('shared/ui', ['alert-dialog', 'arch', 'button', 'failed-state', 'logo', 'narali']),
+      inWeb('shared/ui', ['page-heading', 'skeleton', 'state-panel', 'use-return-focus']),
+      icons('Alert(Circle|Triangle)', 'CloudOff', 'Eye(Off)?', 'Lock', 'Refresh', 'ShieldCheck'),
     ),
-    minShareCount: 2,
-    priority: 8,
   },
   {
-    // Not on the first screens of a visitor.
-    name: 'page',
-    test: inWeb('shared/ui', ['list-states', 'screen-wrapper', 'banner']),
-    minShareCount: 2,
-    priority: 8,
+    // What every signed-in page stands in.
+    name: 'member',
+    test: anyOf(
+      /node_modules\/@tanstack\/(query|react-query)/,
+      inPackages('lifecycle', ['activation', 'profile-', 'revision-status']),
+      inPackages('settings', ['admin-setting']),
+      inPackages('accounts', ['own-standing']),
+      inPackages('basics', ['calendar-date', 'digits']),
+      inPackages('money', ['subscription\\.']),
+      /packages\/domain\/src\/print\/edition-stage/,
+      inPackages('profile', ['gender', 'own-answers', 'profile-messages']),
+      inWeb('app', ['prefetch', 'query-client', 'offline/connection-host']),
+      inWeb('app/guards', ['current-user-gate', 'signed-in', 'verified']),
+      inWeb('app/shell', ['member-', 'nav-items', 'shell-skeleton', 'use-suchi-sale']),
+      inWeb('app/shell', ['user-menu-(button|trigger)', 'user-menu.module']),
+      inWeb('app/member', ['member-tree', 'messages']),
+      inWeb('entities', ['association/(admin-setting|buy-suchi)', 'profile-mark/discovery-key']),
+      inWeb('entities/current-user', ['(current-user-query|display-name|initials-badge|use-current-user)']),
+      inWeb('shared', ['api/device-copies', 'i18n/(long-date|calendar)', 'navigation/forget-trail']),
+      inWeb('shared/ui', ['list-states', 'screen-wrapper', 'banner']),
+      inWeb('entities/own-profile', ['(?!own-sheet|search-standing)']),
+      inWeb('features/own-profile', ['components/reactivation.tsx', 'model/asked']),
+      icons('Book2', 'BuildingCommunity', 'Chevron(Down|Right)', 'CircleCheck', 'Clock', 'HeartHandshake'),
+      icons('Menu2', 'Pencil', 'UserPlus'),
+    ),
   },
-  { name: 'query', test: /node_modules\/@tanstack\/(query|react-query)/, priority: 7 },
-  { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 6 },
+  {
+    // Home of a member who may not search: what waits, and the offers.
+    name: 'home',
+    test: anyOf(
+      inPackages('discovery', ['search-standing']),
+      inPackages('settings', ['edition']),
+      inWeb('app/member', ['active-home', 'ask-for', 'home', 'waiting-home']),
+      inWeb('entities/(association|attendance|offer)', ['']),
+      inWeb('entities/own-profile', ['search-standing']),
+      inWeb('features/home', ['']),
+      inWeb('features/own-profile', ['messages', 'api/use-(attendance|change-status|pause)']),
+      inWeb('features/own-profile/components', ['attendance', 'paused']),
+      inWeb('features/search', ['offers', 'components/search-(area|offer|view.module)']),
+      inWeb('shared', ['config/chat-url', 'ui/seen-before']),
+      icons('BrandWhatsapp', 'Calendar(Event|X)', 'Check', 'ClockPause'),
+      icons('MessageCircle', 'PlayerPause', 'Printer', 'Users'),
+    ),
+    minShareCount: 1,
+  },
+  {
+    name: 'search',
+    test: anyOf(
+      inWeb('features/search', ['api/first-page', 'messages', 'model/(filter-chips|kept|tidy|use-search)']),
+      inWeb('features/search/components', [
+        'filter-chips',
+        'gender',
+        'go-to',
+        'name-search',
+        'open',
+        'result',
+      ]),
+      inWeb('features/search/components', ['search-']),
+      inPackages('discovery', ['suchi-number']),
+      icons('Abc'),
+    ),
+  },
+  { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
   {
     name: 'fields',
     // The plain ones that the first screens have; what brings Mantine along, or only the profile form has, stays apart.
     test: anyOf(
       inWeb('shared/forms', ['checkbox-field', 'field', 'form', 'password-field']),
       inWeb('shared/forms', ['show-server-errors', 'text-field']),
-      // The two of the password's field.
-      /esm\/icons\/IconEye(Off)?\.mjs/,
     ),
-    priority: 5,
+    minShareCount: 2,
   },
   {
-    // The rules and shapes of a profile: for the pages that show one.
-    name: 'profile',
+    // The first screens of visitors.
+    name: 'account',
     test: anyOf(
-      inPackages('(profile|discovery|text|print|money|safety)', ['']),
-      inPackages('basics', ['building-blocks', 'calendar-date', 'file-output']),
-      inPackages('lifecycle', ['audit-trail', 'review-check', 'revision\\.', 'settle']),
-      inPackages('settings', ['edition']),
+      inWeb('app/public', ['account-page', 'login', 'welcome-layout']),
+      inWeb('features/account', ['messages', 'api/', 'components/login', 'model/code-sent']),
+      inPackages('accounts', ['accounts', 'change-password', 'sign-in']),
+      inPackages('accounts', ['one-time-code', 'person-name']),
     ),
-    minShareCount: 2,
-    priority: 4,
   },
   {
-    // A hundred bytes each: together they are less than one request. First those of the first screens.
-    name: 'icons',
-    test: /esm\/icons\/Icon(Alert(Circle|Triangle)|Book2|BuildingCommunity|ChevronDown|CircleCheck|Clock|CloudOff|HeartHandshake|Lock|Menu2|Pencil|Refresh|UserPlus)\.mjs/,
-    minShareCount: 2,
-    priority: 4,
+    name: 'connection',
+    test: anyOf(inWeb('app/offline', ['(?!connection-host)']), icons('WifiOff')),
   },
+  { name: 'outbox', test: inWeb('shared/api', ['outbox/']) },
   {
-    name: 'more-icons',
-    test: /@tabler\/icons-react\/dist\/esm\/icons\/Icon(?!Eye|ShieldCheck)/,
-    minShareCount: 2,
-    priority: 3,
-  },
-  {
-    // What every signed-in page stands in.
-    name: 'member',
+    name: 'orders',
     test: anyOf(
-      inPackages('lifecycle', ['activation', 'profile-', 'revision-status']),
-      inPackages('settings', ['admin-setting']),
-      inPackages('accounts', ['own-standing']),
-      inWeb('app', ['prefetch', 'guards/', 'query-client', 'offline/connection-host']),
-      inWeb('app/shell', ['(?!skip-link|use-colour|user-menu-items)']),
-      inWeb('entities/association', ['admin-setting', 'buy-suchi']),
-      inWeb('entities/current-user', ['']),
-      inWeb('shared', ['api/device-copies', 'navigation/forget-trail']),
-      inWeb('entities/own-profile', ['(?!own-sheet|search-standing)']),
-      inWeb('features/own-profile', ['components/reactivation.tsx', 'model/asked']),
+      inPackages('basics', ['building-blocks']),
+      inPackages('money', ['delivery', 'ledger', 'order', 'payment', 'pricing']),
+      inPackages('profile', ['income']),
+      inPackages('text', ['english-letters', 'text-entry', 'words']),
+      inWeb('features/payments', ['api/own-orders', 'components/home-orders']),
     ),
-    minShareCount: 2,
-    priority: 2,
   },
   {
-    // Other members, as cards and pages.
+    // The rules and shapes of a profile, and other members as cards.
     name: 'people',
     test: anyOf(
-      inWeb('entities', ['association/edition', 'offer/', 'picture/', 'profile-mark/']),
-      inWeb('entities/own-profile', ['own-sheet', 'search-standing']),
-      inWeb('entities/profile-card', ['(?!messages)']),
+      inPackages('(profile|discovery|text|print|money|safety)', ['']),
+      inPackages('basics', ['building-blocks', 'file-output']),
+      inPackages('lifecycle', ['audit-trail', 'review-check', 'revision\\.', 'settle']),
+      inWeb('entities', ['lookup/lookup-query', 'member-safety/', 'picture/', 'profile-mark/']),
+      inWeb('entities/own-profile', ['own-sheet']),
+      inWeb('entities/profile-card', ['']),
       inWeb('features/search', ['api/', 'model/']),
-      inWeb('shared', ['i18n/long-date', 'navigation/(?!forget)', 'forms/choice', 'forms/select']),
+      inWeb('shared', ['i18n/format-count', 'navigation/', 'forms/choice', 'forms/select']),
     ),
     minShareCount: 2,
-    priority: 1,
   },
-];
+  {
+    // One member's whole profile.
+    name: 'profile',
+    test: anyOf(
+      inWeb('app', ['member/(profile.route|use-result-walk)', 'use-profile-id']),
+      inWeb('entities/profile-sheet', ['(fact|format|lead|messages|profile-(head|video))']),
+      inWeb('features/profile-page', [
+        'api/(opened|use-notes)',
+        'components/(contact|gallery|own-notes|profile|re|walk)',
+      ]),
+      inWeb('features/profile-page', ['components/action-dialog']),
+      inWeb('shared/ui', ['tabs']),
+    ),
+  },
+  { name: 'icons', test: icons(''), minShareCount: 2 },
+].map((group, at, all) => ({ ...group, priority: all.length - at }));
 
 /** Modules of a folder of the domain or the contracts whose names begin so. */
 function inPackages(folder: string, names: readonly string[]): RegExp {
@@ -121,6 +167,11 @@ function inPackages(folder: string, names: readonly string[]): RegExp {
 /** Modules of a folder of the web app whose names begin so. */
 function inWeb(folder: string, names: readonly string[]): RegExp {
   return new RegExp(`apps/web/src/${folder}/(${names.join('|')})`);
+}
+
+/** A hundred bytes each: they travel with the screens that show them. */
+function icons(...names: readonly string[]): RegExp {
+  return new RegExp(`esm/icons/Icon(${names.join('|')})${names[0] === '' ? '' : '\\.mjs'}`);
 }
 
 function anyOf(...tests: readonly RegExp[]): RegExp {

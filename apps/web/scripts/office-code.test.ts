@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findLeaks, type Manifest } from './bundle-budget.ts';
+import { findLeaks, type Build } from './bundle-budget.ts';
 import { listChunkModules } from './list-chunk-modules.ts';
 import { findListingFaults, isOfficeCode, officeFolders } from './office-code.ts';
 
@@ -40,8 +40,10 @@ async function leaksWith(homeImports: string): Promise<string[]> {
   });
   const read = (file: string) => JSON.parse(readFileSync(join(root, 'dist/.vite', file), 'utf8')) as unknown;
   return findLeaks(
-    read('manifest.json') as Manifest,
-    read('chunk-modules.json') as Record<string, string[]>,
+    {
+      manifest: read('manifest.json') as Build['manifest'],
+      chunkModules: read('chunk-modules.json') as Build['chunkModules'],
+    },
     { entries: ['index.html'], doors: [door], isGuarded: isOfficeCode },
   );
 }

@@ -1,6 +1,7 @@
 import { env } from '../config/env.ts';
 import { createApiClient } from './api-client.ts';
 import { createConnection, probeServer } from './connection.ts';
+import { forgetFirstAnswers, takeFirstAnswer } from './first-answers.ts';
 import { createSession } from './session.ts';
 
 export const connection = createConnection({ probe: probeServer, isBrowserOnline: () => navigator.onLine });
@@ -9,11 +10,13 @@ window.addEventListener('online', () => void connection.check());
 
 export const session = createSession({
   // Read at call time, so that a later wrapper of fetch (tests, monitoring) is used.
-  fetch: (url, init) => connection.watch(globalThis.fetch(url, init)),
+  fetch: (url, init = {}) => connection.watch(takeFirstAnswer(url, init) ?? globalThis.fetch(url, init)),
   baseUrl: env.apiUrl,
   deviceStorage: localStorage,
 });
 window.addEventListener('storage', session.hearOtherTab);
+session.onEnd(forgetFirstAnswers);
+session.onStartElsewhere(forgetFirstAnswers);
 connection.subscribe(() => {
   if (connection.isOnline()) void session.finishLogout();
 });

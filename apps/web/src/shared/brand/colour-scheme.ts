@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type ColourScheme = 'light' | 'dark';
 
-// Mantine's attribute. `public/colour-scheme.js` sets it before the first paint.
+// Mantine's attribute. `src/boot/boot.ts` sets it before the first paint.
 const attribute = 'data-mantine-color-scheme';
 const savedKey = 'suchi.colour-scheme';
 

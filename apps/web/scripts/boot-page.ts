@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join, relative } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import type { Build } from './bundle-budget.ts';
+import { listBuiltScreens } from './first-screens.ts';
+
+type Bundle = Rolldown.OutputBundle;
+const source = join(import.meta.dirname, '../src/boot/boot.ts');
+
+/** The script of the page, exactly as it stands there: the policy allows it by its hash. */
+export function readBootScript(): string {
+  return stripTypeScriptTypes(readFileSync(source, 'utf8'));
+}
+
+/** Puts the boot script, the table it reads and the styles of every page into `index.html`. */
+export function bootPage(): Plugin {
+  let root = '';
+  let apiUrl = '';
+  return {
+    name: 'suchi:boot-page',
+    configResolved(config) {
+      root = config.root;
+      apiUrl = String(config.env['VITE_API_URL'] ?? '').replace(/\/$/, '');
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const screens = bundle ? listBuiltScreens(readBuild(bundle, root), apiUrl) : [];
+        const table = JSON.stringify(screens).replaceAll('<', '\\u003c');
+        const scripts =
+          `<script type="application/json" id="first-screens">${table}</script>\n` +
+          `<script>${readBootScript()}</script>`;
+        const page = html.replace('<!-- boot -->', () => scripts);
+        return bundle ? putStylesIn(page, bundle) : page;
+      },
+    },
+  };
+}
+
+/** A `disabled` link is not loaded. Vite finds it and does not load the same styles again with a later page. */
+function putStylesIn(html: string, bundle: Bundle): string {
+  return html.replaceAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_link, file: string) => {
+    const styles = bundle[file];
+    if (styles?.type !== 'asset') throw new Error(`The build has no ${file}`);
+    return `<style>${String(styles.source).trim()}</style><link rel="stylesheet" disabled href="/${file}">`;
+  });
+}
+
+function readBuild(bundle: Bundle, root: string): Build {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  return {
+    manifest: Object.fromEntries(
+      chunks.map(({ fileName, imports, viteMetadata }) => [
+        fileName,
+        { file: fileName, css: [...(viteMetadata?.importedCss ?? [])], imports },
+      ]),
+    ),
+    chunkModules: Object.fromEntries(
+      chunks.map(({ fileName, modules }) => [fileName, Object.keys(modules).map((id) => relative(root, id))]),
+    ),
+  };
+}

@@ -1,0 +1,122 @@
+import { currentUserFields, ownStandingContract } from '@suchi/contracts/accounts';
+import { contractPath } from '@suchi/contracts/basics';
+import { openProfileContract, searchStandingContract } from '@suchi/contracts/discovery';
+import { readProfileContract } from '@suchi/contracts/profile';
+import { currentEditionContract } from '@suchi/contracts/settings';
+import { paths } from '../src/shared/config/paths.ts';
+import { filesNeededBy, type Build } from './bundle-budget.ts';
+
+/** A page that people open first. The budget weighs it, and the page in the browser starts to load it by itself. */
+export interface FirstScreen {
+  name: string;
+  /** Its addresses; null for a state of another screen. */
+  path: RegExp | null;
+  isMember: boolean;
+  /** What must have arrived before it works. */
+  modules: readonly string[];
+  /** The requests it begins with, all of them GET. `$1` is the address's first group. */
+  asks: readonly string[];
+}
+
+/** A screen as `src/boot/boot.ts` reads it. */
+export interface BuiltScreen extends Pick<FirstScreen, 'name' | 'isMember' | 'asks'> {
+  path: string;
+  files: readonly string[];
+}
+
+const me = `/users/me?fields=${currentUserFields.join(',')}`;
+const visitor = [
+  'index.html',
+  'src/app/public/welcome-layout.tsx',
+  'src/features/account/messages.en.ts',
+  'src/features/public-pages/footer.en.ts',
+];
+const member = ['index.html', 'src/app/member/member-tree.tsx', 'src/app/member/messages.en.ts'];
+const home = [...member, 'src/app/member/home.route.tsx', 'src/app/member/active-home.tsx'];
+
+export const firstScreens: readonly FirstScreen[] = [
+  {
+    name: 'login',
+    path: exactly(paths.login),
+    isMember: false,
+    modules: [...visitor, 'src/app/public/login.route.tsx'],
+    asks: [],
+  },
+  {
+    name: 'register',
+    path: exactly(paths.register),
+    isMember: false,
+    modules: [...visitor, 'src/app/public/register.route.tsx'],
+    asks: [],
+  },
+  {
+    name: 'home',
+    path: exactly(paths.home),
+    isMember: true,
+    modules: home,
+    asks: [
+      me,
+      contractPath(ownStandingContract),
+      '/items/admin_setting',
+      contractPath(searchStandingContract),
+      contractPath(currentEditionContract),
+    ],
+  },
+  {
+    name: 'search',
+    path: null,
+    isMember: true,
+    modules: [
+      ...home,
+      'src/features/search/components/open-search.tsx',
+      'src/features/search/api/first-page-query.ts',
+    ],
+    asks: [],
+  },
+  {
+    name: 'profile',
+    path: /^\/profile\/([1-9]\d{0,8})$/,
+    isMember: true,
+    modules: [
+      ...member,
+      'src/app/member/profile.route.tsx',
+      'src/entities/profile-sheet/messages.en.ts',
+      'src/entities/profile-card/messages.en.ts',
+    ],
+    asks: [me, '/items/admin_setting', `${contractPath(openProfileContract)}?id=$1`],
+  },
+  {
+    name: 'form',
+    path: /^\/candidate\/(?:create|edit)$/,
+    isMember: true,
+    modules: [
+      ...member,
+      'src/app/member/candidate-form.route.tsx',
+      'src/features/authoring/messages.en.ts',
+      'src/entities/attendance/messages.en.ts',
+    ],
+    asks: [me, '/items/admin_setting', contractPath(readProfileContract)],
+  },
+];
+
+/** The screens of a build, without the files that every page loads. */
+export function listBuiltScreens(build: Build, apiUrl: string): BuiltScreen[] {
+  const always = new Set(filesNeededBy(build, ['index.html']));
+  return firstScreens.flatMap(({ name, path, isMember, modules, asks }) => {
+    if (path === null) return [];
+    const files = filesNeededBy(build, modules).filter((file) => !always.has(file));
+    return [
+      {
+        name,
+        path: path.source,
+        isMember,
+        files: files.map((file) => `/${file}`),
+        asks: asks.map((ask) => apiUrl + ask),
+      },
+    ];
+  });
+}
+
+function exactly(path: string): RegExp {
+  return new RegExp(`^${path}$`);
+}

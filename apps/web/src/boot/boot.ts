@@ -1,0 +1,50 @@
+// Stands in the page itself (scripts/boot-page.ts takes its types away), so it runs before any file of the app is here.
+// The content security policy allows exactly this text by its hash: after a change run `pnpm generate`.
+{
+  const read = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage can be switched off.
+      return null;
+    }
+  };
+
+  // Light or dark, before the first paint. The app's side of this is src/shared/brand/colour-scheme.ts.
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const showScheme = () => {
+    const saved = read('suchi.colour-scheme');
+    const scheme = saved === 'light' || saved === 'dark' ? saved : system.matches ? 'dark' : 'light';
+    document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  };
+  showScheme();
+  system.addEventListener('change', showScheme);
+
+  // The code of the page and its first answers arrive together, not one after the other.
+  const table = document.getElementById('first-screens')?.textContent ?? '[]';
+  const screens = JSON.parse(table) as import('../../scripts/first-screens.ts').BuiltScreen[];
+  const isSignedIn = read('userid') !== null;
+  const asked = screens.find(({ path }) => new RegExp(path).test(location.pathname));
+  // The guards of the app lead there.
+  const shown =
+    asked && asked.isMember !== isSignedIn
+      ? screens.find(({ name }) => name === (isSignedIn ? 'home' : 'login'))
+      : asked;
+  for (const file of shown?.files ?? []) {
+    const link = document.createElement('link');
+    const isStyle = file.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
+    // As the app requests them, or they would be loaded twice.
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  }
+  for (const ask of shown?.asks ?? []) {
+    const url = location.pathname.replace(new RegExp(shown?.path ?? ''), ask);
+    const answer = fetch(url);
+    // The app takes the answer, and with it the failure.
+    answer.catch(() => {});
+    (window.firstAnswers ??= new Map()).set(url, answer);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { searchAs } from '../support/member.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Paths of the API that a page asks for until its network is quiet, with how often. */
+async function open(page: Page, path: string): Promise<Map<string, number>> {
+  const asked = new Map<string, number>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(users|items|qe_(?!media|vitals))/.test(pathname))
+      asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return asked;
+}
+
+/** Requests that the page sent before the app was here, and that the app then did not use. */
+const listUnused = (page: Page) => page.evaluate<string[]>('[...(window.firstAnswers?.keys() ?? [])]');
+
+function watchPolicy(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  return refused;
+}
+
+for (const who of ['newcomer', 'member', 'subscriber'] as const) {
+  test(`home of the ${who} asks for everything once`, { tag: '@member' }, async ({ page, signInAs }) => {
+    const refused = watchPolicy(page);
+    await signInAs(who);
+    const asked = await open(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    expect(await listUnused(page)).toEqual([]);
+    expect([...asked].filter(([, count]) => count > 1)).toEqual([]);
+    expect(asked.get('/users/me')).toBe(1);
+    expect(refused).toEqual([]);
+  });
+}
+
+test(
+  'a profile and the form begin with requests of the page itself',
+  { tag: '@member' },
+  async ({ page, signInAs, stack, request }) => {
+    const [card] = await searchAs({ stack, request }, stack.logins.subscriber);
+    await signInAs('subscriber');
+    for (const path of [`/profile/${card?.id}`, '/candidate/edit']) {
+      const asked = await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      expect(await listUnused(page), path).toEqual([]);
+      expect(
+        [...asked].filter(([, count]) => count > 1),
+        path,
+      ).toEqual([]);
+      page.removeAllListeners('request');
+    }
+  },
+);
+
+test('a visitor’s page asks the API for nothing', { tag: '@accounts' }, async ({ page }) => {
+  const refused = watchPolicy(page);
+  expect([...(await open(page, '/'))]).toEqual([]);
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test(
+  'the page sends its first requests without waiting for the app',
+  { tag: '@member' },
+  async ({ page, signInAs }) => {
+    await signInAs('member');
+    const answered = page.waitForResponse((response) => response.url().includes('/users/me'));
+    // The app's own code never arrives.
+    await page.route('**/static/index-*.js', () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    expect((await answered).status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', /light|dark/);
+  },
+);
