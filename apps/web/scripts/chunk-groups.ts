@@ -147,7 +147,7 @@ export const chunkGroups = [
     name: 'profile',
     test: anyOf(
       inWeb('app', ['member/(profile.route|use-result-walk)', 'use-profile-id']),
-      inWeb('entities/profile-sheet', ['(fact|format|lead|messages|profile-(head|video))']),
+      inWeb('entities/profile-sheet', ['(fact|format|lead|profile-(head|video))']),
       inWeb('features/profile-page', [
         'api/(opened|use-notes)',
         'components/(contact|gallery|own-notes|profile|re|walk)',
