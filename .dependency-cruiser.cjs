@@ -84,14 +84,15 @@ const packages = [
   {
     name: 'operator-stands-apart',
     comment:
-      "The operator's command must work when the server does not. It imports what the extension exports (the variables, " +
-      "the backup report, the version) and starts the engine's command as a process for the rest.",
+      "The operator's command must work when the server does not. It imports the domain and what the extension exports (the " +
+      "variables, the backup report, the version) and starts the engine's command as a process for the rest.",
     severity: 'error',
     from: { path: '^apps/operator/', pathNot: testCode },
     to: {
       path: '^(apps|packages|e2e|scripts)/',
       pathNot: [
         '^apps/operator/',
+        '^packages/domain/',
         '^apps/api/extensions/suchi/src/(platform/env|health/(backup-report|version))\\.ts$',
       ],
     },

@@ -89,7 +89,7 @@ const forbidden: Record<string, [from: string, to: string][]> = {
   'declarations-run-nothing': [['apps/api/schema/x.ts', `/${server}/accounts/codec.ts`]],
   'operator-stands-apart': [
     ['apps/operator/src/x.ts', `/${server}/accounts/repository.ts`],
-    ['apps/operator/src/x.ts', '/packages/domain/src/y.ts'],
+    ['apps/operator/src/x.ts', '/packages/contracts/src/y.ts'],
   ],
   'packages-know-no-app': [['packages/testing/src/x.ts', `/${server}/accounts/endpoint.ts`]],
   'testing-is-for-tests': [['apps/api/seed/x.ts', '/packages/testing/src/index.ts']],

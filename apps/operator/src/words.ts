@@ -1,3 +1,9 @@
+/** The message of an error, with its code where the message does not have it. */
+export function toReason(error: unknown): string {
+  const { message, code } = error as Error & { code?: string };
+  return code === undefined || message.includes(code) ? message : `${code} ${message}`.trim();
+}
+
 const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 
 /** 1234567 is `1.2 MB`. */

@@ -1,0 +1,82 @@
+import { statfs } from 'node:fs/promises';
+import { diskWarnAbove } from '@suchi/domain/office';
+import { withConnection } from '../database/connection.ts';
+import type { Settings } from '../settings/env.ts';
+import { toSize } from '../words.ts';
+import { type Finding, ok, problem, warning } from './finding.ts';
+import { talk } from './talk.ts';
+
+const oldestPostgresql = 15;
+
+export async function inspectPostgresql({ env }: Settings): Promise<Finding[]> {
+  return withConnection(env.databaseUrl, async (client) => {
+    const { rows } = await client.query<{ version: number; createdb: boolean; names: string }>(
+      `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_version') as names,
+              rolcreatedb or rolsuper as createdb from pg_roles where rolname = current_user`,
+    );
+    const { version = 0, createdb = false, names = '' } = rows[0] ?? {};
+    return [
+      version >= oldestPostgresql
+        ? ok('PostgreSQL', `responds, version ${names.split(' ')[0]}`)
+        : problem('PostgreSQL', `is version ${version}`, `Upgrade it to ${oldestPostgresql} or later.`),
+      createdb
+        ? ok('restore', 'the role may make databases')
+        : problem('restore', 'the role may not make databases', 'As postgres: alter role suchi createdb'),
+    ];
+  });
+}
+
+/** In the command's own protocol, so that no client library is needed for one question. */
+export async function inspectRedis({ env }: Settings): Promise<Finding> {
+  const { hostname, port, protocol, username, password } = new URL(env.redisUrl);
+  const secret = [username, password].filter(Boolean).map(decodeURIComponent);
+  const lines = [...(password ? [`AUTH ${secret.join(' ')}`] : []), 'PING'];
+  const address = {
+    host: hostname || '127.0.0.1',
+    port: Number(port || 6379),
+    isTls: protocol === 'rediss:',
+  };
+  const answer = await talk(address, lines);
+  return answer.startsWith('+PONG')
+    ? ok('Redis', 'responds')
+    : problem('Redis', 'refuses us', 'Check user and password in SUCHI_REDIS_URL.');
+}
+
+export async function inspectMailServer({ env }: Settings): Promise<Finding> {
+  const { hostname, port, protocol } = new URL(env.smtpUrl);
+  const isTls = protocol === 'smtps:';
+  const greeting = await talk({ host: hostname, port: Number(port || (isTls ? 465 : 587)), isTls });
+  return greeting.startsWith('220')
+    ? ok('mail server', 'responds')
+    : problem('mail server', 'refuses us', 'Ask the provider of the mail server, or see docs/ops/mail.md.');
+}
+
+/** The node on this machine, if there is one. */
+export async function inspectNode({ variables }: Settings): Promise<Finding> {
+  const [host, port] = [variables['SUCHI_API_HOST'] ?? '127.0.0.1', variables['SUCHI_API_PORT'] ?? '8055'];
+  const status = await fetch(`http://${host}:${port}/qe_health/ready`, {
+    signal: AbortSignal.timeout(5000),
+  }).then(
+    (answer) => answer.status,
+    () => null,
+  );
+  if (status === null)
+    return problem('API node', `none responds on port ${port}`, 'Start it, if one belongs on this machine.');
+  return status === 200
+    ? ok('API node', `is ready on port ${port}`)
+    : problem('API node', `answers ${status}`, 'Its log says why: see docs/ops/monitoring.md.');
+}
+
+/** Above what the office is warned of. */
+const nearlyFullAbove = 0.92;
+
+export async function inspectDisk({ uploads }: Settings): Promise<Finding> {
+  const { blocks, bfree, bavail, bsize } = await statfs(uploads);
+  // A part of the free space is reserved for the system.
+  const total = blocks - bfree + bavail;
+  const used = 1 - bavail / total;
+  const says = `${Math.round(used * 100)} % of ${toSize(total * bsize)} are used`;
+  const next = 'Free some space, or move the uploads to a larger disk. Backups also need room beside them.';
+  if (used > nearlyFullAbove) return problem('disk', says, next);
+  return used > diskWarnAbove ? warning('disk', says, next) : ok('disk', says);
+}

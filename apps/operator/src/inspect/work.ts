@@ -1,0 +1,111 @@
+import { findSystemAlarms } from '@suchi/domain/office';
+import { type BackupReport, readBackupReport } from '@suchi/extension/backup-report';
+import { withConnection } from '../database/connection.ts';
+import type { Settings } from '../settings/env.ts';
+import { toMinute } from '../words.ts';
+import { type Finding, ok, problem, warning } from './finding.ts';
+
+const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000];
+
+export interface QueueFacts {
+  waiting: number;
+  oldest: Date | null;
+  failed: number;
+  workerSeenAt: Date | null;
+}
+
+/** A waiting job that is due; one for later is not late. */
+const queueQuery = `
+  select count(*) filter (where state < 'active' and start_after <= now())::int as waiting,
+         min(start_after) filter (where state < 'active' and start_after <= now()) as oldest,
+         count(*) filter (where state = 'failed')::int as failed,
+         (select max(monitor_on) from pgboss.queue) as "workerSeenAt"
+    from pgboss.job`;
+
+export function judgeQueue({ waiting, oldest, failed, workerSeenAt }: QueueFacts, now: Date): Finding[] {
+  const isAlive = workerSeenAt !== null && now.getTime() - workerSeenAt.getTime() < minuteMs;
+  const isLate = oldest !== null && now.getTime() - oldest.getTime() > 5 * minuteMs;
+  return [
+    isAlive
+      ? ok('worker', 'is at work')
+      : problem('worker', 'none is at work: mails and receipts wait', 'Start it, and look at its log.'),
+    isLate
+      ? problem(
+          'queue',
+          `${waiting} wait, the oldest since ${toMinute(oldest)}`,
+          'The log of the worker says why.',
+        )
+      : ok('queue', `${waiting} wait`),
+    failed > 0
+      ? warning('failed jobs', `${failed} were given up`, 'The page System status says in which queue.')
+      : ok('failed jobs', 'none'),
+  ];
+}
+
+export async function inspectQueue({ env }: Settings): Promise<Finding[]> {
+  return withConnection(env.databaseUrl, async (client) => {
+    const { rows } = await client.query<QueueFacts>(queueQuery);
+    return rows[0] ? judgeQueue(rows[0], new Date()) : [];
+  });
+}
+
+export interface WebhookFacts {
+  lastEvent: Date | null;
+  lastPayment: Date | null;
+}
+
+/** A payment without an event soon after it means that the provider does not reach us. */
+export function judgeWebhook({ lastEvent, lastPayment }: WebhookFacts): Finding {
+  const isSilent =
+    lastPayment !== null && (lastEvent === null || lastPayment.getTime() - lastEvent.getTime() > hourMs);
+  if (isSilent)
+    return problem(
+      'webhook',
+      `a payment of ${toMinute(lastPayment)} was never announced by the provider`,
+      "Compare the address and the secret of the webhook in the provider's dashboard: docs/ops/payments.md.",
+    );
+  return ok('webhook', lastEvent === null ? 'no online payment yet' : `last heard at ${toMinute(lastEvent)}`);
+}
+
+export async function inspectWebhook({ env }: Settings): Promise<Finding> {
+  if (!env.razorpay) return ok('webhook', 'online payment is not set up');
+  return withConnection(env.databaseUrl, async (client) => {
+    const { rows } = await client.query<WebhookFacts>(
+      `select (select max(date_created) from public.qd_payment_event) as "lastEvent",
+              (select max(happened_at) from public.ledger_transfer where debit_account = 'provider_receivable' and purpose = 'sale') as "lastPayment"`,
+    );
+    return judgeWebhook(rows[0] ?? { lastEvent: null, lastPayment: null });
+  });
+}
+
+const drillEvery = 35 * dayMs;
+
+export function judgeBackups({ backups, restoreTriedAt }: BackupReport, now: Date): Finding[] {
+  const good = backups.find(({ isGood }) => isGood);
+  const isRecent = findSystemAlarms({ backups, diskUsed: null }, now).length === 0;
+  const isTried = restoreTriedAt !== null && now.getTime() - restoreTriedAt.getTime() <= drillEvery;
+  return [
+    isRecent && good
+      ? ok('backup', `the last one is of ${toMinute(good.finishedAt)}`)
+      : problem(
+          'backup',
+          good ? `the last good one is of ${toMinute(good.finishedAt)}` : 'there is none',
+          'Run it now and read what it says: suchi backup. It belongs into every night.',
+        ),
+    isTried
+      ? ok('drill', `a backup was restored for a try at ${toMinute(restoreTriedAt)}`)
+      : warning('drill', 'no backup was restored for a try in the last 35 days', 'Run it now: suchi drill'),
+  ];
+}
+
+export async function inspectBackups({ env }: Settings): Promise<Finding[]> {
+  if (env.backupReport === undefined)
+    return [
+      problem(
+        'backup',
+        'nothing is reported',
+        'Set SUCHI_BACKUP_REPORT and the rest of docs/ops/backups.md.',
+      ),
+    ];
+  return judgeBackups(await readBackupReport(env.backupReport), new Date());
+}
