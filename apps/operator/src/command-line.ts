@@ -5,6 +5,7 @@ import { commands } from './commands/index.ts';
 import { exitCodes, OperatorError } from './exit.ts';
 import { describeAll, describeCommand } from './help.ts';
 import { readSettings } from './settings/env.ts';
+import { toReason } from './words.ts';
 
 /** The streams of the process. */
 export interface Terminal {
@@ -92,10 +93,9 @@ function toGiven({ words, options }: Parsed, terminal: Terminal, isJson: boolean
 /** A failure that nobody expected still has words, and its own text as a hint. */
 function toOperatorError(error: unknown): OperatorError {
   if (error instanceof OperatorError) return error;
-  const { message, code } = error as Error & { code?: string };
   return new OperatorError(
     'failed',
-    `It did not work: ${code === undefined ? message : `${code} ${message}`}`,
+    `It did not work: ${toReason(error)}`,
     'Run `suchi check` to see whether all services respond.',
     { cause: error },
   );

@@ -76,6 +76,47 @@ describe('a passphrase that does not fit', () => {
   });
 });
 
+describe('suchi check and doctor', () => {
+  const statesOf = (facts: Record<string, unknown>) =>
+    Object.fromEntries(
+      (facts['findings'] as { name: string; state: string }[]).map(({ name, state }) => [name, state]),
+    );
+
+  it('check finds the emptied tables, and nothing wrong with the services', async () => {
+    const { code, facts } = await installed.suchi(['check']);
+    expect(code).toBe(3);
+    expect(statesOf(facts)).toEqual({
+      settings: 'ok',
+      'backup settings': 'ok',
+      uploads: 'ok',
+      PostgreSQL: 'ok',
+      restore: 'ok',
+      Redis: 'ok',
+      'API node': 'problem',
+      schema: 'problem',
+      pg_dump: 'ok',
+      restic: 'ok',
+    });
+  });
+
+  it('doctor reads queue, webhook and backups of the real tables', async () => {
+    const { code, facts } = await installed.suchi(['doctor'], {
+      SUCHI_RAZORPAY_KEY_ID: 'rzp_test_key',
+      SUCHI_RAZORPAY_KEY_SECRET: 'secret-of-a-test',
+      SUCHI_RAZORPAY_WEBHOOK_SECRETS: 'secret-of-a-webhook',
+    });
+    expect(code).toBe(3);
+    expect(statesOf(facts)).toMatchObject({
+      'mail server': 'problem',
+      worker: 'problem',
+      queue: 'ok',
+      webhook: 'ok',
+      backup: 'ok',
+      drill: 'warning',
+    });
+  });
+});
+
 describe('suchi drill', () => {
   it('restores beside the running system, compares, reports and removes', async () => {
     const { code, facts } = await installed.suchi(['drill']);

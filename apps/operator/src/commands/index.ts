@@ -1,9 +1,21 @@
 import type { Command } from '../command.ts';
 import { backup } from './backup.ts';
 import { backups } from './backups.ts';
+import { check } from './check.ts';
+import { doctor } from './doctor.ts';
 import { drill } from './drill.ts';
 import { restore } from './restore.ts';
+import { rotateSecret } from './rotate-secret.ts';
 import { verify } from './verify.ts';
 
 /** In the order of `suchi --help`. */
-export const commands: readonly Command[] = [backup, backups, verify, drill, restore];
+export const commands: readonly Command[] = [
+  check,
+  doctor,
+  backup,
+  backups,
+  verify,
+  drill,
+  restore,
+  rotateSecret,
+];

@@ -24,6 +24,8 @@ export interface BackupSettings {
 
 export interface Settings {
   env: Env;
+  /** The file that the secret comes from; null if it is a variable of the process. */
+  file: string | null;
   uploads: string;
   /** All variables, for the programs that are started. */
   variables: Record<string, string>;
@@ -41,11 +43,14 @@ const backupVariables = z.object({
 
 /** The variables of the process, and of the file for those that the process does not have. */
 export function readSettings(file: string | undefined, source: Variables = process.env): Settings {
-  const variables = { ...readEnvFile(file ?? source['SUCHI_ENV_FILE']), ...source };
+  const path = findEnvFile(file ?? source['SUCHI_ENV_FILE']);
+  const inFile = path === null ? {} : readEnvFile(path);
+  const variables = { ...inFile, ...source };
   const env = readServerVariables(variables);
   const uploads = resolve(env.uploads ?? resolve(apiFolder, 'uploads'));
   return {
     env,
+    file: source['SUCHI_SECRET'] === undefined ? path : null,
     uploads,
     variables: Object.fromEntries(
       Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -54,15 +59,18 @@ export function readSettings(file: string | undefined, source: Variables = proce
   };
 }
 
-function readEnvFile(file: string | undefined): Variables {
-  if (file === undefined && !existsSync(usualEnvFile)) return {};
+function findEnvFile(named: string | undefined): string | null {
+  return named ?? (existsSync(usualEnvFile) ? usualEnvFile : null);
+}
+
+function readEnvFile(file: string): Variables {
   try {
-    return parseEnv(readFileSync(file ?? usualEnvFile, 'utf8'));
+    return parseEnv(readFileSync(file, 'utf8'));
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unreadable';
     throw new OperatorError(
       'usage',
-      `The file ${file ?? usualEnvFile} cannot be read (${code}).`,
+      `The file ${file} cannot be read (${code}).`,
       'Run the command as the user who owns the file, or name another one with --env-file.',
       { cause: error },
     );

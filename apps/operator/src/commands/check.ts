@@ -1,0 +1,33 @@
+import type { Command } from '../command.ts';
+import { inspect, presentFindings } from '../inspect/finding.ts';
+import { inspectProgram, inspectSchema } from '../inspect/programs.ts';
+import { inspectNode, inspectPostgresql, inspectRedis } from '../inspect/services.ts';
+import { inspectBackupSettings, inspectPlaceholders, inspectUploads } from '../inspect/settings.ts';
+
+export const check: Command = {
+  name: 'check',
+  summary: 'see whether settings, services, schema and programs are as they must be',
+  help: `
+Checks the settings, whether PostgreSQL, Redis and the API node on this machine respond, whether the database has the
+schema of this release, and whether the programs are there that backups need. Nothing is changed. Run it after an
+installation or an upgrade, and when something does not work. \`suchi doctor\` looks at what surrounds it.`,
+  async run({ settings, step }) {
+    step('Comparing the schema takes some seconds…');
+    const found = await Promise.all([
+      inspect('settings', '', async () => inspectPlaceholders(settings.variables)),
+      inspect('backup settings', '', async () => inspectBackupSettings(settings)),
+      inspect('uploads', 'Make the folder SUCHI_UPLOADS, owned by the user who runs Suchi.', () =>
+        inspectUploads(settings),
+      ),
+      inspect('PostgreSQL', 'Check SUCHI_DATABASE_URL, and whether PostgreSQL runs.', () =>
+        inspectPostgresql(settings),
+      ),
+      inspect('Redis', 'Check SUCHI_REDIS_URL, and whether Redis runs.', () => inspectRedis(settings)),
+      inspect('API node', '', () => inspectNode(settings)),
+      inspect('schema', 'Check PostgreSQL and Redis first.', () => inspectSchema(settings)),
+      inspect('pg_dump', 'Install it: apt install postgresql-client', () => inspectProgram('pg_dump')),
+      inspect('restic', 'Install it: apt install restic', () => inspectProgram('restic')),
+    ]);
+    return presentFindings(found.flat());
+  },
+};
