@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import type { Command, Given, Outcome } from './command.ts';
 import { commands } from './commands/index.ts';
@@ -80,14 +81,27 @@ function toGiven({ words, options }: Parsed, terminal: Terminal, isJson: boolean
     step(text) {
       if (!isJson) terminal.stderr.write(`${text}\n`);
     },
-    async ask(question) {
-      if (isJson || !terminal.stdin.isTTY) return null;
-      const lines = createInterface({ input: terminal.stdin, output: terminal.stderr });
-      const answer = await lines.question(question);
-      lines.close();
-      return answer.trim();
+    ask: async (question) => (isJson ? null : askPerson(question, terminal, terminal.stderr)),
+    async askSecret(question) {
+      const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+      return isJson ? null : askPerson(question, terminal, nowhere);
     },
   };
+}
+
+/** What is typed is shown on `echo`. */
+async function askPerson(
+  question: string,
+  { stdin, stderr }: Terminal,
+  echo: Writable,
+): Promise<string | null> {
+  if (!stdin.isTTY) return null;
+  stderr.write(question);
+  const lines = createInterface({ input: stdin, output: echo, terminal: true });
+  const answer = await lines.question('');
+  lines.close();
+  if (echo !== stderr) stderr.write('\n');
+  return answer.trim();
 }
 
 /** A failure that nobody expected still has words, and its own text as a hint. */

@@ -19,6 +19,8 @@ export interface Given {
   step: (text: string) => void;
   /** Asks a person and returns the answer; null where there is none to ask. */
   ask: (question: string) => Promise<string | null>;
+  /** The same for a password: what is typed is not shown. */
+  askSecret: (question: string) => Promise<string | null>;
 }
 
 /** What came of it: lines for people, facts for scripts. */

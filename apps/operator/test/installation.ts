@@ -32,13 +32,16 @@ export async function makeOperatedInstallation(name: string): Promise<OperatedIn
   const uploads = join(folder, 'uploads');
   mkdirSync(uploads);
   for (const file of ['first.jpg', 'second.jpg']) writeFileSync(join(uploads, file), `picture ${file}`);
+  const databaseUrl = await cloneDatabase(database);
+  // Most of the rows, and nothing that these tests are about.
+  await queryDatabase(database, 'truncate gazetteer.place, gazetteer.region');
   const variables = {
     PATH: process.env['PATH'] ?? '',
     NODE_OPTIONS: `--import ${quickStart}`,
     HTTPS_PROXY: 'http://127.0.0.1:1',
     SUCHI_PUBLIC_URL: 'https://suchi.test',
     SUCHI_SECRET: testSecret,
-    SUCHI_DATABASE_URL: await cloneDatabase(database),
+    SUCHI_DATABASE_URL: databaseUrl,
     SUCHI_REDIS_URL: process.env['SUCHI_REDIS_URL'] ?? 'redis://127.0.0.1:6379',
     SUCHI_NAMESPACE: database,
     SUCHI_SMTP_URL: 'smtp://127.0.0.1:1',

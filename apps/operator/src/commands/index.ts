@@ -6,6 +6,7 @@ import { doctor } from './doctor.ts';
 import { drill } from './drill.ts';
 import { restore } from './restore.ts';
 import { rotateSecret } from './rotate-secret.ts';
+import { user } from './user.ts';
 import { verify } from './verify.ts';
 
 /** In the order of `suchi --help`. */
@@ -17,5 +18,6 @@ export const commands: readonly Command[] = [
   verify,
   drill,
   restore,
+  user,
   rotateSecret,
 ];

@@ -30,6 +30,7 @@ const rotate = (options = {}, source = {}) =>
     settings: readSettings(file, source),
     step: () => {},
     ask: async () => null,
+    askSecret: async () => null,
   });
 const read = () => parseEnv(readFileSync(file, 'utf8'));
 

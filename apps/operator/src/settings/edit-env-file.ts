@@ -1,7 +1,7 @@
 import { chown, readFile, rename, stat, writeFile } from 'node:fs/promises';
 
 /** The file's text with these variables set, each in its place or at the end; null takes one out. */
-export function editEnv(text: string, changes: Record<string, string | null>): string {
+function editEnv(text: string, changes: Record<string, string | null>): string {
   const left = new Map(Object.entries(changes));
   const lines = text
     .replace(/\n$/, '')

@@ -3,6 +3,7 @@ import { readEnv } from '../platform/env.ts';
 import type { EngineContext } from '../platform/platform.ts';
 import { InstallationRefused } from './change.ts';
 import { describeForeign, findDrift, install } from './install.ts';
+import { makeOperator } from './plan-rows.ts';
 import { seedDemo } from './seed-demo.ts';
 
 interface Program {
@@ -48,6 +49,13 @@ export default defineHook(({ init }, context) => {
           const changed = await findDrift(engine, readEnv());
           return { changed, exitCode: changed.length > 0 ? 1 : 0, notes: await describeForeign(engine) };
         }),
+      );
+
+    suchi
+      .command('make-operator')
+      .description('Make another operator, of SUCHI_OPERATOR_EMAIL and SUCHI_OPERATOR_PASSWORD')
+      .action(() =>
+        report(async () => ({ changed: [await makeOperator(engine, readEnv())], exitCode: 0, notes: [] })),
       );
 
     suchi

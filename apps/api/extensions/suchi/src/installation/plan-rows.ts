@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { normaliseEmail } from '@suchi/domain/accounts';
 import { mediaFolderIds } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 import { operatorRoleId } from '../../../../access/index.ts';
@@ -7,7 +8,7 @@ import { firstEdition } from '../../../../seed/first-edition.ts';
 import { elevate } from '../platform/elevate.ts';
 import type { Env } from '../platform/env.ts';
 import type { EngineContext } from '../platform/platform.ts';
-import type { Change } from './change.ts';
+import { type Change, InstallationRefused } from './change.ts';
 
 export async function planSettings(database: Knex): Promise<Change[]> {
   const existing: unknown = await database('directus_settings').first(Object.keys(engineSettings));
@@ -61,27 +62,44 @@ export async function planFirstRows(database: Knex): Promise<Change[]> {
 }
 
 /** The first operator, from SUCHI_OPERATOR_EMAIL and SUCHI_OPERATOR_PASSWORD. An existing operator is not changed. */
-export async function planOperator(
-  { database, services, getSchema }: EngineContext,
-  { operator }: Env,
-): Promise<Change[]> {
+export async function planOperator(context: EngineContext, { operator }: Env): Promise<Change[]> {
   if (!operator) return [];
-  const existing: unknown = await database('directus_users').where({ role: operatorRoleId }).first('id');
+  const existing: unknown = await context
+    .database('directus_users')
+    .where({ role: operatorRoleId })
+    .first('id');
   if (existing) return [];
   return [
     {
       what: 'create the operator account',
       apply: async () => {
-        const options = elevate('the first account cannot be made by another one', {
-          knex: database,
-          schema: await getSchema(),
-        });
-        await new services.UsersService(options).createOne({
-          ...operator,
-          role: operatorRoleId,
-          status: 'active',
-        });
+        await createOperator(context, operator);
       },
     },
   ];
+}
+
+async function createOperator(
+  { database, services, getSchema }: EngineContext,
+  operator: NonNullable<Env['operator']>,
+): Promise<string> {
+  const options = elevate('the account of an operator cannot be made by another one', {
+    knex: database,
+    schema: await getSchema(),
+  });
+  const account = { ...operator, role: operatorRoleId, status: 'active' };
+  return new services.UsersService(options).createOne(account);
+}
+
+/** Makes another operator beside those that there are, and returns the id. */
+export async function makeOperator(context: EngineContext, { operator }: Env): Promise<string> {
+  if (!operator)
+    throw new InstallationRefused('SUCHI_OPERATOR_EMAIL and SUCHI_OPERATOR_PASSWORD are not set.');
+  const email = normaliseEmail(operator.email);
+  const taken: unknown = await context
+    .database('directus_users')
+    .whereRaw('lower(email) = ?', [email])
+    .first('id');
+  if (taken) throw new InstallationRefused('There is an account with this address already.');
+  return createOperator(context, { ...operator, email });
 }

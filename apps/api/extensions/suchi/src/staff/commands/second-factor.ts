@@ -1,14 +1,23 @@
 import type { requireSecondFactorContract, resetSecondFactorContract } from '@suchi/contracts/staff';
 import { checkMayResetSecondFactor, checkMaySwitchSecondFactor, isStaffRole } from '@suchi/domain/accounts';
+import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { loadProvenAddress } from '../../accounts/commands/load-proven-address.ts';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { RoleCaller } from '../../platform/access.ts';
-import { recordAudit } from '../../platform/audit-log.ts';
+import { type AuditEntry, recordAudit } from '../../platform/audit-log.ts';
+import { CommandRefused } from '../../platform/command-line.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { readStaffState } from '../../platform/staff-state.ts';
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
-import { findForUpdate, readSecondFactorRule, saveAccount, saveSecondFactorRule } from '../repository.ts';
+import {
+  type AccountRecord,
+  findForUpdate,
+  readSecondFactorRule,
+  saveAccount,
+  saveSecondFactorRule,
+} from '../repository.ts';
 import { refusedChange, requireAllowed } from './refuse-change.ts';
 
 type ResetCall = WriteCall<z.output<typeof resetSecondFactorContract.input>, RoleCaller>;
@@ -19,13 +28,48 @@ export async function resetSecondFactor({ input, caller, tx, platform }: ResetCa
   const account = await findForUpdate(tx, { id: input.id });
   if (account === null || !isStaffRole(account.role) || account.status !== 'active')
     throw refusedChange('not_staff');
+  await dropSecondFactor({ tx, platform }, account, {
+    actor: { id: caller.userId, kind: 'admin' },
+    reason: input.reason,
+  });
+}
+
+/** For a person who lost their phone while no admin can help: the operator's command, on the machine itself. */
+export async function resetSecondFactorByOperator(platform: Platform, email: string): Promise<string> {
+  return platform.database.transaction(async (tx) => {
+    const account = await findForUpdate(tx, { email });
+    if (account === null || !isStaffOrOperator(account))
+      throw new CommandRefused('There is no active staff or operator account with this address.');
+    await dropSecondFactor({ tx, platform }, account, {
+      actor: { id: null, kind: 'system' },
+      reason: 'operator',
+    });
+    return account.id;
+  });
+}
+
+/** The operator of the engine has a role that is none of ours. */
+function isStaffOrOperator({ role, status }: AccountRecord): boolean {
+  return status === 'active' && (role === null || isStaffRole(role));
+}
+
+interface Dropping {
+  actor: AuditEntry['actor'];
+  reason: string;
+}
+
+async function dropSecondFactor(
+  { tx, platform }: { tx: Knex.Transaction; platform: Platform },
+  account: AccountRecord,
+  { actor, reason }: Dropping,
+): Promise<void> {
   await saveAccount(tx, account.id, { tfa_secret: null });
   await endSessions(tx, account.id);
   await recordAudit(tx, {
-    actor: { id: caller.userId, kind: 'admin' },
+    actor,
     action: 'staff.reset_second_factor',
     subject: { collection: 'directus_users', id: account.id },
-    details: { reason: input.reason },
+    details: { reason },
   });
   const address = await loadProvenAddress(tx, account.id);
   if (address === null) return;

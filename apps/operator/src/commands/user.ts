@@ -1,0 +1,78 @@
+import type { Command, Given } from '../command.ts';
+import { runEngine } from '../engine.ts';
+import { OperatorError } from '../exit.ts';
+import { ProgramFailed } from '../run-program.ts';
+
+const tasks = ['make-operator', 'reset-second-factor'] as const;
+type Task = (typeof tasks)[number];
+
+/** What the engine's commands exit with when they changed nothing. */
+const refusedExitCode = 2;
+
+export const user: Command = {
+  name: 'user',
+  summary: 'make an operator, or reset the second factor of a staff account',
+  words: { usage: `${tasks.join('|')} EMAIL`, max: 2 },
+  help: `
+make-operator EMAIL        makes an account for the Studio, with all rights there. It asks for a password; a script sets
+                           SUCHI_OPERATOR_PASSWORD for this one command.
+reset-second-factor EMAIL  lets a person of the staff, or an operator, log in with the password alone, and logs them out
+                           everywhere. For a lost phone, when no other admin can do it. Make sure first that it is they
+                           who ask. The audit log records it, and they get a mail.`,
+  async run(given) {
+    const [task, email] = given.words;
+    if (!isTask(task) || email === undefined || !email.includes('@'))
+      throw new OperatorError(
+        'usage',
+        'A task and an e-mail address are needed.',
+        `For example: suchi user ${tasks[0]} operator@example.org`,
+      );
+    return task === 'make-operator' ? makeOperator(given, email) : resetSecondFactor(given, email);
+  },
+};
+
+const isTask = (word: string | undefined): word is Task => tasks.some((task) => task === word);
+
+async function makeOperator(given: Given, email: string) {
+  const { settings, step } = given;
+  const password =
+    settings.variables['SUCHI_OPERATOR_PASSWORD'] ??
+    (await given.askSecret('Password of the new operator: '));
+  if (!password)
+    throw new OperatorError(
+      'refused',
+      'There is no password for the new operator.',
+      'Type it when asked, or set SUCHI_OPERATOR_PASSWORD for this command.',
+    );
+  step('Making the account…');
+  const id = await runOnEngine(given, ['suchi', 'make-operator'], {
+    SUCHI_OPERATOR_EMAIL: email,
+    SUCHI_OPERATOR_PASSWORD: password,
+  });
+  return {
+    lines: ['The operator can log in to the Studio now, and should turn on two-factor login there.'],
+    facts: { id },
+  };
+}
+
+async function resetSecondFactor(given: Given, email: string) {
+  given.step('Resetting…');
+  const id = await runOnEngine(given, ['suchi', 'reset-second-factor', email]);
+  return { lines: ['The account logs in with its password alone now.'], facts: { id } };
+}
+
+/** The last line that the engine's command wrote: the id of the account. */
+async function runOnEngine(
+  { settings }: Given,
+  args: string[],
+  variables: Record<string, string> = {},
+): Promise<string> {
+  try {
+    const text = await runEngine(settings, settings.env.databaseUrl, args, variables);
+    return text.trim().split('\n').at(-1) ?? '';
+  } catch (error) {
+    if (!(error instanceof ProgramFailed) || error.code !== refusedExitCode) throw error;
+    const words = error.words.trim().split('\n').at(-1) ?? '';
+    throw new OperatorError('refused', words, 'Check the address.', { cause: error });
+  }
+}

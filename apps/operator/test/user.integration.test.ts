@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeOperatedInstallation, type OperatedInstallation } from './installation.ts';
+
+let installed: OperatedInstallation;
+const password = { SUCHI_OPERATOR_PASSWORD: 'a long enough password' };
+const email = 'second.operator@example.org';
+
+beforeAll(async () => {
+  installed = await makeOperatedInstallation('operator_user');
+});
+
+afterAll(() => installed.remove());
+
+describe('suchi user', () => {
+  it.each([[[]], [['make-operator']], [['make-operator', 'nobody']], [['delete', email]]])(
+    'refuses %j',
+    async (words) => {
+      expect((await installed.suchi(['user', ...words])).code).toBe(2);
+    },
+  );
+
+  it('needs a password for an operator', async () => {
+    const { code, error } = await installed.suchi(['user', 'make-operator', email]);
+    expect({ code, words: error?.message }).toEqual({
+      code: 4,
+      words: 'There is no password for the new operator.',
+    });
+  });
+
+  it('makes an operator once', async () => {
+    const made = await installed.suchi(['user', 'make-operator', email], password);
+    expect(made.code).toBe(0);
+    expect(
+      await installed.query(
+        `select u.id, r.name from directus_users u join directus_roles r on r.id = u.role where email = '${email}'`,
+      ),
+    ).toEqual([{ id: made.facts['id'], name: 'operator' }]);
+
+    const again = await installed.suchi(['user', 'make-operator', email.toUpperCase()], password);
+    expect({ code: again.code, words: again.error?.message }).toEqual({
+      code: 4,
+      words: 'There is an account with this address already.',
+    });
+  });
+
+  it('resets a second factor and records it; nobody unknown is reset', async () => {
+    await installed.query(`update directus_users set tfa_secret = 'lost' where email = '${email}'`);
+    const { code } = await installed.suchi(['user', 'reset-second-factor', email]);
+    expect(code).toBe(0);
+    expect(await installed.query(`select tfa_secret from directus_users where email = '${email}'`)).toEqual([
+      { tfa_secret: null },
+    ]);
+    expect(await installed.query('select actor_kind, action, details from audit_log')).toEqual([
+      { actor_kind: 'system', action: 'staff.reset_second_factor', details: { reason: 'operator' } },
+    ]);
+
+    const unknown = await installed.suchi(['user', 'reset-second-factor', 'nobody@example.org']);
+    expect({ code: unknown.code, words: unknown.error?.message }).toEqual({
+      code: 4,
+      words: 'There is no active staff or operator account with this address.',
+    });
+  });
+});
