@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { readText } from './run-program.ts';
+import { OperatorError } from './exit.ts';
+import { ProgramFailed, readText } from './run-program.ts';
 import { apiFolder, type Settings } from './settings/env.ts';
 
 /** Runs one of the engine's commands, for example `['suchi', 'install']`, on a database, and returns what it wrote. */
@@ -21,4 +22,23 @@ export function runEngine(
       SUCHI_LOG_LEVEL: 'error',
     },
   });
+}
+
+/** What the engine's commands exit with when they changed nothing. */
+export const refusedExitCode = 2;
+
+/** Brings a database to this release and lists the changes. */
+export async function runInstall(
+  settings: Settings,
+  databaseUrl: string,
+  allowed: string[] = [],
+): Promise<string[]> {
+  try {
+    const text = await runEngine(settings, databaseUrl, ['suchi', 'install', ...allowed]);
+    return text.trim().split('\n');
+  } catch (error) {
+    if (!(error instanceof ProgramFailed) || error.code !== refusedExitCode) throw error;
+    const next = 'Nothing was changed. See docs/ops/installing.md, "A new release".';
+    throw new OperatorError('refused', error.words.trim(), next, { cause: error });
+  }
 }

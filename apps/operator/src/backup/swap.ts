@@ -3,7 +3,7 @@ import { chmod, chown, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Given } from '../command.ts';
 import { databaseName } from '../database/connection.ts';
-import { databaseExists, dropDatabase, swapDatabases } from '../database/databases.ts';
+import { countSessions, databaseExists, dropDatabase, swapDatabases } from '../database/databases.ts';
 import { withLock } from '../database/lock.ts';
 import { OperatorError } from '../exit.ts';
 import type { Settings } from '../settings/env.ts';
@@ -49,6 +49,18 @@ export async function withInstallation<T>({ settings }: Given, run: () => Promis
   });
 }
 
+/** What members write between the copy and the swap would be lost. */
+export async function requireStopped({ settings }: Given): Promise<void> {
+  const { current } = namesBeside(settings);
+  const sessions = await countSessions(settings.env.databaseUrl, current);
+  if (sessions > 0)
+    throw new OperatorError(
+      'refused',
+      `The database has ${sessions} open connections: Suchi is running, and what members write now would be lost.`,
+      'Stop the API nodes and workers, and run the command again.',
+    );
+}
+
 /** A mount point cannot be renamed. */
 export async function requireReplaceable(uploads: string): Promise<void> {
   await mkdir(uploads, { recursive: true });
@@ -71,4 +83,15 @@ export async function swap(settings: Settings, freshFiles: string): Promise<void
   await rename(uploads, uploadsBefore);
   await rename(freshFiles, uploads);
   await swapDatabases(env.databaseUrl, databases);
+}
+
+/** What the operator is told after everything was put back. A reason that already says so stays. */
+export function rolledBack(what: string, error: unknown): OperatorError {
+  if (error instanceof OperatorError && (error.exit === 'damaged' || error.exit === 'refused')) return error;
+  return new OperatorError(
+    'rolledBack',
+    `${what}, and everything is as it was before: ${(error as Error).message}`,
+    'Start the API nodes and workers again.',
+    { cause: error },
+  );
 }

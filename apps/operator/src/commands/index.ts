@@ -6,6 +6,7 @@ import { doctor } from './doctor.ts';
 import { drill } from './drill.ts';
 import { restore } from './restore.ts';
 import { rotateSecret } from './rotate-secret.ts';
+import { upgrade } from './upgrade.ts';
 import { user } from './user.ts';
 import { verify } from './verify.ts';
 
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   verify,
   drill,
   restore,
+  upgrade,
   user,
   rotateSecret,
 ];

@@ -3,11 +3,19 @@ import { type MadeBackup, makeBackup } from '../backup/make-backup.ts';
 import { parts } from '../backup/manifest.ts';
 import { Repository } from '../backup/restic.ts';
 import { withScratch } from '../backup/scratch.ts';
-import { namesBeside, requireReplaceable, settleSwap, swap, withInstallation } from '../backup/swap.ts';
+import {
+  namesBeside,
+  requireReplaceable,
+  requireStopped,
+  rolledBack,
+  settleSwap,
+  swap,
+  withInstallation,
+} from '../backup/swap.ts';
 import { type ChosenBackup, chooseBackup, unpackBackup } from '../backup/unpack.ts';
 import type { Command, Given } from '../command.ts';
 import { withConnection, withDatabase } from '../database/connection.ts';
-import { countSessions, databaseExists, recreateDatabase } from '../database/databases.ts';
+import { databaseExists, recreateDatabase } from '../database/databases.ts';
 import { runEngine } from '../engine.ts';
 import { OperatorError } from '../exit.ts';
 import { toMinute } from '../words.ts';
@@ -50,17 +58,6 @@ On a new machine: install the release, set the same variables, and run it. There
     });
   },
 };
-
-async function requireStopped({ settings }: Given): Promise<void> {
-  const { current } = namesBeside(settings);
-  const sessions = await countSessions(settings.env.databaseUrl, current);
-  if (sessions > 0)
-    throw new OperatorError(
-      'refused',
-      `The database has ${sessions} open connections: Suchi is running, and what members write now would be lost.`,
-      'Stop the API nodes and workers, and run the command again.',
-    );
-}
 
 async function confirm({ options, settings, ask }: Given, chosen: ChosenBackup): Promise<void> {
   if (options['yes'] === true) return;
@@ -119,17 +116,7 @@ async function replace(given: Given, { repository, chosen, restorePoint }: Repla
     });
   } catch (error) {
     await settleSwap(settings);
-    throw rolledBack(error);
+    throw rolledBack('The backup could not be restored', error);
   }
   await settleSwap(settings);
-}
-
-function rolledBack(error: unknown): OperatorError {
-  if (error instanceof OperatorError && (error.exit === 'damaged' || error.exit === 'refused')) return error;
-  return new OperatorError(
-    'rolledBack',
-    `The backup could not be restored, and everything is as it was before: ${(error as Error).message}`,
-    'Start the API nodes and workers again. Try another backup: suchi backups lists them.',
-    { cause: error },
-  );
 }

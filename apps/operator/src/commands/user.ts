@@ -1,13 +1,10 @@
 import type { Command, Given } from '../command.ts';
-import { runEngine } from '../engine.ts';
+import { refusedExitCode, runEngine } from '../engine.ts';
 import { OperatorError } from '../exit.ts';
 import { ProgramFailed } from '../run-program.ts';
 
 const tasks = ['make-operator', 'reset-second-factor'] as const;
 type Task = (typeof tasks)[number];
-
-/** What the engine's commands exit with when they changed nothing. */
-const refusedExitCode = 2;
 
 export const user: Command = {
   name: 'user',

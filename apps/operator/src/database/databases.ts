@@ -28,6 +28,14 @@ export async function recreateDatabase(url: string, name: string): Promise<void>
   );
 }
 
+/** A copy, in about the time of copying its files. Nothing may be connected to the original. */
+export async function copyDatabase(url: string, from: string, to: string): Promise<void> {
+  await dropDatabase(url, to);
+  await withConnection(maintenanceUrl(url), (client) =>
+    client.query(`create database ${escapeIdentifier(to)} template ${escapeIdentifier(from)}`),
+  );
+}
+
 export async function dropDatabase(url: string, name: string): Promise<void> {
   await withConnection(maintenanceUrl(url), async (client) => {
     await endSessions(client, [name]);

@@ -1,0 +1,100 @@
+import { type MadeBackup, makeBackup } from '../backup/make-backup.ts';
+import { namesBeside, requireStopped, rolledBack, settleSwap, withInstallation } from '../backup/swap.ts';
+import type { Command, Given, Outcome } from '../command.ts';
+import { withDatabase } from '../database/connection.ts';
+import { copyDatabase, swapDatabases } from '../database/databases.ts';
+import { runEngine, runInstall } from '../engine.ts';
+import { ProgramFailed } from '../run-program.ts';
+
+export const upgrade: Command = {
+  name: 'upgrade',
+  summary: 'bring the database to this release, or leave it as it was',
+  help: `
+Run it in the folder of the new release, after the build. Stop the API nodes and workers first.
+
+1. The present state is backed up, as a restore point.
+2. A copy of the database is brought to this release and checked. The database itself is not touched.
+3. Only then the copy takes its place. If anything fails before, everything is as it was, and the exit code is 6.
+
+Then start the nodes and workers of the new release. To go back to the old one, restore the restore point with it.
+If the release deletes something, it is refused (exit code 4) until you name it; the release notes say why. It needs room
+for a second database.`,
+  options: {
+    'allow-drop': {
+      type: 'string',
+      value: 'NAMES',
+      about: 'what may be deleted, with commas: collection.field',
+    },
+    'allow-narrow': {
+      type: 'string',
+      value: 'NAMES',
+      about: 'fields that may take fewer values, with commas',
+    },
+  },
+  async run(given) {
+    const { settings, step } = given;
+    settings.requireBackup();
+    return withInstallation(given, async () => {
+      await requireStopped(given);
+      step('Comparing the database with this release…');
+      if (await isUpToDate(given, settings.env.databaseUrl))
+        return {
+          lines: ['Nothing to change: the database is that of this release.'],
+          facts: { changed: [] },
+        };
+      step('Backing up the present state…');
+      const restorePoint = await makeBackup(given, 'restore-point');
+      return present(await migrate(given), restorePoint);
+    });
+  },
+};
+
+function present(changed: string[], { id }: MadeBackup): Outcome {
+  return {
+    lines: [
+      ...changed.map((change) => `  ${change}`),
+      'The database is that of this release. Start its API nodes and workers now.',
+      `To go back, with the old release: suchi restore ${id}`,
+    ],
+    facts: { changed, restore_point: id },
+  };
+}
+
+async function isUpToDate({ settings }: Given, url: string): Promise<boolean> {
+  try {
+    await runEngine(settings, url, ['suchi', 'check']);
+    return true;
+  } catch (error) {
+    if (error instanceof ProgramFailed) return false;
+    throw error;
+  }
+}
+
+const namesOf = (option: string | boolean | undefined, flag: string) =>
+  typeof option === 'string' ? option.split(',').flatMap((name) => [flag, name.trim()]) : [];
+
+async function migrate(given: Given): Promise<string[]> {
+  const { settings, options, step } = given;
+  const { databaseUrl } = settings.env;
+  const { current, fresh, before } = namesBeside(settings);
+  const url = withDatabase(databaseUrl, fresh);
+  try {
+    step('Bringing a copy to this release…');
+    await copyDatabase(databaseUrl, current, fresh);
+    await runEngine(settings, url, ['bootstrap', '--skipAdminInit']);
+    const allowed = [
+      ...namesOf(options['allow-drop'], '--allow-drop'),
+      ...namesOf(options['allow-narrow'], '--allow-narrow'),
+    ];
+    const changed = await runInstall(settings, url, allowed);
+    step('Checking it…');
+    await runEngine(settings, url, ['suchi', 'check']);
+    step('Putting it in place…');
+    await swapDatabases(databaseUrl, { current, fresh, before });
+    return changed;
+  } catch (error) {
+    throw rolledBack('The database could not be upgraded', error);
+  } finally {
+    await settleSwap(settings);
+  }
+}
