@@ -5,7 +5,7 @@ import type { Command, Given, Outcome } from './command.ts';
 import { commands } from './commands/index.ts';
 import { exitCodes, OperatorError } from './exit.ts';
 import { describeAll, describeCommand } from './help.ts';
-import { readSettings } from './settings/env.ts';
+import { environment, readSettings, type Settings } from './settings/env.ts';
 import { toReason } from './words.ts';
 
 /** The streams of the process. */
@@ -74,10 +74,15 @@ function parse(command: Command, args: string[]): Parsed {
 
 function toGiven({ words, options }: Parsed, terminal: Terminal, isJson: boolean): Given {
   const file = options['env-file'];
+  let settings: Settings | undefined;
   return {
     words,
     options,
-    settings: readSettings(typeof file === 'string' ? file : undefined),
+    get settings() {
+      settings ??= readSettings(typeof file === 'string' ? file : undefined);
+      return settings;
+    },
+    environment,
     step(text) {
       if (!isJson) terminal.stderr.write(`${text}\n`);
     },

@@ -14,7 +14,10 @@ export interface Given {
   /** The words after the command's name. */
   words: string[];
   options: Record<string, string | boolean | undefined>;
-  settings: Settings;
+  /** Read when first used: `install` runs before there are any. */
+  readonly settings: Settings;
+  /** The variables of the process. */
+  environment: Record<string, string | undefined>;
   /** Tells a person what happens now. Scripts do not see it. */
   step: (text: string) => void;
   /** Asks a person and returns the answer; null where there is none to ask. */

@@ -4,6 +4,7 @@ import { backups } from './backups.ts';
 import { check } from './check.ts';
 import { doctor } from './doctor.ts';
 import { drill } from './drill.ts';
+import { install } from './install.ts';
 import { restore } from './restore.ts';
 import { rotateSecret } from './rotate-secret.ts';
 import { upgrade } from './upgrade.ts';
@@ -12,6 +13,7 @@ import { verify } from './verify.ts';
 
 /** In the order of `suchi --help`. */
 export const commands: readonly Command[] = [
+  install,
   check,
   doctor,
   backup,

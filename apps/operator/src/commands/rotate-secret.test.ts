@@ -28,6 +28,7 @@ const rotate = (options = {}, source = {}) =>
     words: [],
     options,
     settings: readSettings(file, source),
+    environment: {},
     step: () => {},
     ask: async () => null,
     askSecret: async () => null,

@@ -6,12 +6,15 @@ import * as z from 'zod/mini';
 import { OperatorError } from '../exit.ts';
 
 /** Where the variables of an installation are, if nothing else is named. */
-const usualEnvFile = '/etc/suchi/suchi.env';
+export const usualEnvFile = '/etc/suchi/suchi.env';
 
 export const apiFolder = resolve(import.meta.dirname, '../../../api');
 
+/** The variables of this process. */
+export const environment: Variables = process.env;
+
 /** Where the programs are that commands start. */
-export const searchPath = process.env['PATH'] ?? '';
+export const searchPath = environment['PATH'] ?? '';
 
 export interface BackupSettings {
   /** A folder, or what restic understands: s3:https://host/bucket. */
@@ -41,9 +44,12 @@ const backupVariables = z.object({
   SUCHI_BACKUP_KEEP: z._default(z.string().check(z.regex(/^[1-9]\d{0,2}$/)), '14'),
 });
 
-/** The variables of the process, and of the file for those that the process does not have. */
-export function readSettings(file: string | undefined, source: Variables = process.env): Settings {
-  const path = findEnvFile(file ?? source['SUCHI_ENV_FILE']);
+/**
+ * The variables of the process, and of the file for those that the process does not have. Undefined: the usual file;
+ * null: no file.
+ */
+export function readSettings(file: string | null | undefined, source: Variables = environment): Settings {
+  const path = file === null ? null : findEnvFile(file ?? source['SUCHI_ENV_FILE']);
   const inFile = path === null ? {} : readEnvFile(path);
   const variables = { ...inFile, ...source };
   const env = readServerVariables(variables);
