@@ -46,6 +46,7 @@ export const systemStatus = {
       receipt: 'Receipts',
       'payment-event': 'Payments to confirm',
       refund: 'Refunds',
+      book: 'Files of the book',
     },
   },
   mail: {

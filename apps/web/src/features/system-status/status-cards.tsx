@@ -100,7 +100,7 @@ export function QueuesCard({ status, problems }: CardProps) {
   );
 }
 
-const namedQueues = ['mail-code', 'mail-notice', 'receipt', 'payment-event', 'refund'] as const;
+const namedQueues = ['mail-code', 'mail-notice', 'receipt', 'payment-event', 'refund', 'book'] as const;
 
 /** A queue that has no words yet keeps its own name. */
 function QueueName({ name }: { name: string }) {

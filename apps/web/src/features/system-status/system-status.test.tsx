@@ -41,7 +41,10 @@ describe('the system status', () => {
       redis_ms: null,
       is_worker_alive: false,
       worker_seen_at: null,
-      queues: [{ name: 'refund', waiting: 0, failed: 2, oldest_at: null }],
+      queues: [
+        { name: 'book', waiting: 1, failed: 0, oldest_at: null },
+        { name: 'refund', waiting: 0, failed: 2, oldest_at: null },
+      ],
       mail: { ...sampleStatus().mail, failed_today: 1, last_sent_at: null },
       backups: [],
       copies_elsewhere: null,
@@ -64,6 +67,7 @@ describe('the system status', () => {
       '2 jobs of the queues failed.',
       'One mail failed today.',
     ]);
+    expect(await card('Queues')).toHaveTextContent('Files of the book10–');
     const books = await card('Nightly check of the books');
     expect(books).toHaveTextContent('Not known yet');
     expect(books).toHaveTextContent('It has not run yet.');
