@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import type { Fact, FactGroup } from './fact.ts';
 import { type ChangedField, listEarlierValues } from './fact-changes.ts';
+import '../../shared/brand/fonts/device.css';
 import classes from './facts-list.module.css';
 
 interface FactsListProps {
