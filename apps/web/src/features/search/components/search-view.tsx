@@ -25,8 +25,8 @@ import classes from './search-view.module.css';
 const loadFilterDialog = () => import('./filter-dialog.tsx').then((module) => module.FilterDialog);
 const FilterDialog = lazyPart(loadFilterDialog);
 
-/** After the first cards have been read, and before somebody opens the filter. */
-const dialogWaitMs = 4000;
+/** After the page has settled: evaluating the code of the dialog blocks a slow phone for a moment. */
+const dialogWaitMs = 8000;
 
 interface SearchViewProps {
   /** The gender to start with; null when there is no choice. */
