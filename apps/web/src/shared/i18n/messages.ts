@@ -44,7 +44,12 @@ let pluralRules: Intl.PluralRules | undefined;
 /** Loads the namespaces that are not loaded yet. */
 export async function loadMessages(namespaces: readonly LazyNamespace[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !loaded.has(namespace));
-  await Promise.all(missing.map(async (namespace) => loaded.set(namespace, await loaders[namespace]?.())));
+  await Promise.all(
+    missing.map(async (namespace) => {
+      const load = loaders[namespace];
+      if (load) loaded.set(namespace, await load());
+    }),
+  );
 }
 
 /** A whole namespace, or null while it is not loaded. */
