@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { runCommandLine, type Terminal } from './command-line.ts';
@@ -31,11 +33,26 @@ describe('suchi', () => {
     [['restor'], 'There is no command restor.'],
     [['restore', '--all'], "Unknown option '--all'."],
     [['restore', 'one', 'two'], 'Too many words: two.'],
-    [['backup', '--env-file', '/nowhere/suchi.env'], 'The file /nowhere/suchi.env cannot be read (ENOENT).'],
+    [['backup', '--settings', '/nowhere/suchi.env'], 'The file /nowhere/suchi.env cannot be read (ENOENT).'],
   ])('refuses %j, with a next step', async (args, words) => {
     const { code, stderr } = await run(...args);
     expect(code).toBe(2);
     expect(stderr.split('\n')).toEqual([words, expect.stringMatching(/\S/), '']);
+  });
+
+  it('reads the file that is named itself, as a process too', () => {
+    const args = [
+      join(import.meta.dirname, 'main.ts'),
+      'backups',
+      '--settings',
+      '/nowhere/suchi.env',
+      '--json',
+    ];
+    const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect({ status, stdout }).toMatchObject({
+      status: 2,
+      stdout: expect.stringContaining('/nowhere/suchi.env cannot be read'),
+    });
   });
 
   it('gives scripts one object, also when it fails', async () => {

@@ -17,7 +17,8 @@ export interface Terminal {
 
 /** Options that every command has. */
 const sharedOptions = {
-  'env-file': { type: 'string', about: 'the file with the variables of the installation', value: 'FILE' },
+  // Not `--env-file`: Node would read it itself, wherever it stands.
+  settings: { type: 'string', about: 'the file with the variables of the installation', value: 'FILE' },
   json: { type: 'boolean', about: 'one JSON object on standard output, and no other words' },
   help: { type: 'boolean', about: 'this text' },
 } as const;
@@ -73,7 +74,7 @@ function parse(command: Command, args: string[]): Parsed {
 }
 
 function toGiven({ words, options }: Parsed, terminal: Terminal, isJson: boolean): Given {
-  const file = options['env-file'];
+  const file = options['settings'];
   let settings: Settings | undefined;
   return {
     words,
@@ -101,11 +102,12 @@ async function askPerson(
   echo: Writable,
 ): Promise<string | null> {
   if (!stdin.isTTY) return null;
-  stderr.write(question);
+  const isHidden = echo !== stderr;
+  if (isHidden) stderr.write(question);
   const lines = createInterface({ input: stdin, output: echo, terminal: true });
-  const answer = await lines.question('');
+  const answer = await lines.question(isHidden ? '' : question);
   lines.close();
-  if (echo !== stderr) stderr.write('\n');
+  if (isHidden) stderr.write('\n');
   return answer.trim();
 }
 

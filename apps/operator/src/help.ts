@@ -46,7 +46,7 @@ export function describeAll(commands: readonly Command[], shared: Options): stri
     ...describeExits(),
     '',
     'The variables of the installation come from the environment, and from /etc/suchi/suchi.env or the file that',
-    '--env-file or SUCHI_ENV_FILE names. `suchi COMMAND --help` explains one command.',
+    '--settings or SUCHI_ENV_FILE names. `suchi COMMAND --help` explains one command.',
   ]);
 }
 

@@ -33,7 +33,7 @@ function run(environment: Record<string, string> = {}, given: Record<string, str
   };
   const outcome = install.run({
     words: [],
-    options: { 'env-file': file },
+    options: { settings: file },
     environment,
     step: () => {},
     ask: answerIn(shown),

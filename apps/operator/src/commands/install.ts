@@ -36,13 +36,13 @@ export const install: Command = {
   summary: 'ask five questions and write the file of variables',
   help: `
 Asks for the address, the name of the association, the database, the mail server and the sender, makes the secret and the
-passphrase of the backups, and writes all of it to ${usualEnvFile}, or the file that --env-file names. Only its owner
+passphrase of the backups, and writes all of it to ${usualEnvFile}, or the file that --settings names. Only its owner
 can read it. An existing file is never changed. What is set in the environment is not asked, so a script can run it.
 
 It then says what to do next. Redis is expected on this machine.`,
   async run(given) {
     const answers = await answerAll(given);
-    const file = typeof given.options['env-file'] === 'string' ? given.options['env-file'] : usualEnvFile;
+    const file = typeof given.options['settings'] === 'string' ? given.options['settings'] : usualEnvFile;
     await writeNew(file, answers);
     return {
       lines: [
@@ -101,7 +101,7 @@ async function writeNew(file: string, variables: Answers): Promise<void> {
     throw new OperatorError(
       'refused',
       isThere ? `${file} exists, and is not changed.` : `${file} cannot be written (${code}).`,
-      isThere ? 'Edit it, or name another file with --env-file.' : 'Make its folder, or run this as root.',
+      isThere ? 'Edit it, or name another file with --settings.' : 'Make its folder, or run this as root.',
       { cause: error },
     );
   }

@@ -63,6 +63,6 @@ function requireFile({ settings }: Given): string {
   throw new OperatorError(
     'refused',
     'SUCHI_SECRET does not come from a file, so it cannot be changed there.',
-    'Name the file of variables with --env-file, and do not set SUCHI_SECRET in the environment.',
+    'Name the file of variables with --settings, and do not set SUCHI_SECRET in the environment.',
   );
 }

@@ -77,7 +77,7 @@ function readEnvFile(file: string): Variables {
     throw new OperatorError(
       'usage',
       `The file ${file} cannot be read (${code}).`,
-      'Run the command as the user who owns the file, or name another one with --env-file.',
+      'Run the command as the user who owns the file, or name another one with --settings.',
       { cause: error },
     );
   }
@@ -90,7 +90,7 @@ function readServerVariables(variables: Variables): Env {
     throw new OperatorError(
       'usage',
       (error as Error).message,
-      `Set them in ${usualEnvFile}, or name the file that has them with --env-file.`,
+      `Set them in ${usualEnvFile}, or name the file that has them with --settings.`,
       { cause: error },
     );
   }
