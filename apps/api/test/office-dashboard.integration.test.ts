@@ -277,6 +277,7 @@ describe('the system status', () => {
     );
     const status = await readStatus();
     expect(status.alarms).not.toContain('backup_missing');
+    expect(status.alarms).toContain('drill_old');
     expect(status.backups).toMatchObject([{ is_good: true, bytes: 1200 }]);
     expect(status.database_ms).toBeGreaterThanOrEqual(0);
     expect(status.redis_ms).toBeGreaterThanOrEqual(0);

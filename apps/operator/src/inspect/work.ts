@@ -1,11 +1,11 @@
-import { findSystemAlarms } from '@suchi/domain/office';
+import { findSystemAlarms, isDrillDue } from '@suchi/domain/office';
 import { type BackupReport, readBackupReport } from '@suchi/extension/backup-report';
 import { withConnection } from '../database/connection.ts';
 import type { Settings } from '../settings/env.ts';
 import { toMinute } from '../words.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
-const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000];
+const [minuteMs, hourMs] = [60_000, 3_600_000];
 
 export interface QueueFacts {
   waiting: number;
@@ -78,12 +78,11 @@ export async function inspectWebhook({ env }: Settings): Promise<Finding> {
   });
 }
 
-const drillEvery = 35 * dayMs;
-
 export function judgeBackups({ backups, restoreTriedAt }: BackupReport, now: Date): Finding[] {
   const good = backups.find(({ isGood }) => isGood);
-  const isRecent = findSystemAlarms({ backups, diskUsed: null }, now).length === 0;
-  const isTried = restoreTriedAt !== null && now.getTime() - restoreTriedAt.getTime() <= drillEvery;
+  const alarms = findSystemAlarms({ backups, restoreTriedAt, diskUsed: null }, now);
+  const isRecent = !alarms.some((alarm) => alarm !== 'drill_old');
+  const isTried = restoreTriedAt !== null && !isDrillDue(restoreTriedAt, now);
   return [
     isRecent && good
       ? ok('backup', `the last one is of ${toMinute(good.finishedAt)}`)

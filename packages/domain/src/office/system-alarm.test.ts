@@ -19,6 +19,17 @@ describe('the alarms of the system', () => {
     ['a disk that cannot be measured', [good(1)], null, []],
     ['both', [], 0.99, ['backup_missing', 'disk_full']],
   ])('with %s', (_case, backups, diskUsed, alarms) => {
-    expect(findSystemAlarms({ backups, diskUsed }, now)).toEqual(alarms);
+    expect(findSystemAlarms({ backups, restoreTriedAt: hoursAgo(24), diskUsed }, now)).toEqual(alarms);
+  });
+
+  it.each([
+    ['no drill', [good(1)], null, ['drill_old']],
+    ['a drill of 35 days', [good(1)], 35 * 24, []],
+    ['an older one', [good(1)], 35 * 24 + 1, ['drill_old']],
+    ['no drill and an old backup', [good(30)], null, ['backup_old', 'drill_old']],
+    ['nothing that could be tried', [failed(1)], null, ['backup_failed']],
+  ])('with %s', (_case, backups, hours, alarms) => {
+    const restoreTriedAt = hours === null ? null : hoursAgo(hours);
+    expect(findSystemAlarms({ backups, restoreTriedAt, diskUsed: null }, now)).toEqual(alarms);
   });
 });

@@ -13,6 +13,7 @@ export const systemStatus = {
     backup_missing: 'No backup is recorded.',
     backup_failed: 'The last backups failed.',
     backup_old: 'The last good backup is older than 26 hours.',
+    drill_old: 'No restore was tried in the last 35 days.',
     disk_full: 'The disk is more than 80% full.',
     database: 'The database does not respond.',
     redis: 'Redis does not respond.',

@@ -37,7 +37,7 @@ describe('the system status', () => {
 
   it('names what to look at, and looks again', async () => {
     const troubled = sampleStatus({
-      alarms: ['backup_missing', 'disk_full'],
+      alarms: ['drill_old', 'disk_full'],
       redis_ms: null,
       is_worker_alive: false,
       worker_seen_at: null,
@@ -60,7 +60,7 @@ describe('the system status', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
-      'No backup is recorded.',
+      'No restore was tried in the last 35 days.',
       'The disk is more than 80% full.',
       'Redis does not respond.',
       'No worker is running. Mails and payments wait.',

@@ -22,7 +22,7 @@ export async function readSystemFacts(
 ): Promise<SystemFacts> {
   const [report, disk] = await Promise.all([readBackupReport(env.backupReport), measureDisk(uploads)]);
   const diskUsed = disk === null ? null : disk.used / disk.total;
-  return { alarms: findSystemAlarms({ backups: report.backups, diskUsed }, now), report, disk };
+  return { alarms: findSystemAlarms({ ...report, diskUsed }, now), report, disk };
 }
 
 async function measureDisk(path: string): Promise<Disk | null> {
