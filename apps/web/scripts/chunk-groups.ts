@@ -150,7 +150,7 @@ export const chunkGroups = [
       inWeb('entities/profile-sheet', ['(fact|format|lead|profile-(head|video))']),
       inWeb('features/profile-page', [
         'api/(opened|use-notes)',
-        'components/(contact|gallery|own-notes|profile|re|walk)',
+        'components/(contact|gallery|own-notes|profile|report|walk)',
       ]),
       inWeb('features/profile-page', ['components/action-dialog']),
       inWeb('shared/ui', ['tabs']),

@@ -2,6 +2,7 @@ import type { ReadProfile } from '@suchi/contracts/profile';
 import { canEditProfile } from '@suchi/domain/lifecycle';
 import { IconHeartHandshake, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { currentUserQuery } from '../../entities/current-user/current-user-query.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { authoringQuery } from '../../features/authoring/api/authoring-api.ts';
 import { CandidateForm } from '../../features/authoring/components/candidate-form.tsx';
@@ -9,14 +10,19 @@ import { env } from '../../shared/config/env.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useIsAt, useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
+import type { Location } from '../../shared/router/location.ts';
+import type { Params } from '../../shared/router/match-path.ts';
+import type { LoadedPage } from '../../shared/router/route.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
+import { prefetch } from '../prefetch.ts';
+import { queryClient } from '../query-client.ts';
 
 /** Create and edit are one page: a member with a profile edits it under either address. */
-export function CandidateFormRoute() {
+function CandidateFormRoute() {
   const t = useMessages('authoring');
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -91,3 +97,12 @@ function FormSkeleton() {
     </div>
   );
 }
+
+function askForForm(_params: Params, { search }: Location): Promise<void> {
+  const form = authoringQuery(new URLSearchParams(search).get('user') ?? undefined);
+  // Of the form that was open before: the server may have newer data.
+  queryClient.removeQueries({ queryKey: form.queryKey, type: 'inactive' });
+  return prefetch(currentUserQuery, form);
+}
+
+export const candidateFormPage: LoadedPage = { Component: CandidateFormRoute, ask: askForForm };

@@ -106,7 +106,7 @@ function candidateForm(path: string): Route {
   return {
     path,
     load: loadPage(['member', 'authoring', 'attendance'], () =>
-      import('./candidate-form.route.tsx').then((m) => m.CandidateFormRoute),
+      import('./candidate-form.route.tsx').then((m) => m.candidateFormPage),
     ),
   };
 }

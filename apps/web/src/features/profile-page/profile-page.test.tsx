@@ -146,7 +146,7 @@ describe('a profile page', () => {
     ['admin', 'You are viewing this as association staff', '/admin/candidates/view/42'],
   ] as const)('has no marks to make for the %s', async (as, title, target) => {
     await open({}, { as });
-    const notice = screen.getByRole('region', { name: title });
+    const notice = await screen.findByRole('region', { name: title });
     expect(within(notice).getByRole('link')).toHaveAttribute('href', target);
     expect(screen.queryByRole('button', { name: 'Block Member' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Mark as favourite' })).not.toBeInTheDocument();

@@ -4,14 +4,18 @@ import { fullName } from '../../../entities/profile-sheet/lead-facts.ts';
 import { ProfileHead } from '../../../entities/profile-sheet/profile-head.tsx';
 import { ProfileVideo } from '../../../entities/profile-sheet/profile-video.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { Gallery } from './gallery.tsx';
 import { OwnNotes } from './own-notes.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import classes from './profile-page.module.css';
-import { ReaderNotice } from './reader-notice.tsx';
 import { ReportProfile } from './report-profile.tsx';
+
+/** Lazy: most readers are neither the owner nor staff. */
+const ReaderNotice = lazyPart(() => import('./reader-notice.tsx').then((module) => module.ReaderNotice));
 
 interface ProfilePageProps {
   profile: OpenedProfile;
@@ -44,7 +48,7 @@ export function ProfilePage({ profile, userId, tab, onTab, onBlocked }: ProfileP
         {as === 'subscriber' ? (
           <ProfileActions card={card} name={name} userId={userId} onBlocked={onBlocked} />
         ) : (
-          <ReaderNotice as={as} profileId={card.id} />
+          <ReaderNotice as={as} profileId={card.id} fallback={<Skeleton height={140} />} />
         )}
         <ContactCard card={card} name={calledBy} isOther={as === 'subscriber'} />
         {sheet.main_video ? <ProfileVideo video={sheet.main_video} name={name} /> : null}
