@@ -1,5 +1,6 @@
 import { contractPath, type EndpointContract } from '@suchi/contracts/basics';
 import type * as z from 'zod/mini';
+import { loadMessages } from '../i18n/messages.ts';
 import { ApiError, readApiError } from './api-error.ts';
 import { postJson, type Session } from './session.ts';
 
@@ -48,7 +49,7 @@ export function createApiClient(session: Session): ApiClient {
     const { signal, keepalive } = options;
     const extras = { ...(signal && { signal }), ...(keepalive && { keepalive }) };
     const response = await senderFor(options)(path, { ...init, ...extras });
-    if (!response.ok) throw await readApiError(response);
+    if (!response.ok) throw await readRefusal(response);
     return readData(response);
   }
 
@@ -60,7 +61,7 @@ export function createApiClient(session: Session): ApiClient {
     postBytes: async (path, bytes, output, options = {}) => {
       const headers = { 'content-type': bytes.type };
       const response = await session.sendBytes(path, { ...options, method: 'POST', headers, body: bytes });
-      if (!response.ok) throw await readApiError(response);
+      if (!response.ok) throw await readRefusal(response);
       return parseOrThrow(output, await readData(response));
     },
     call: async (contract, input, options = {}) => {
@@ -76,6 +77,12 @@ function queryOf(input: unknown): string {
   const given = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return query === '' ? '' : `?${query}`;
+}
+
+/** Most visits need no words for errors, so they come with the first one. */
+async function readRefusal(response: Response): Promise<ApiError> {
+  const [error] = await Promise.all([readApiError(response), loadMessages(['errors']).catch(() => {})]);
+  return error;
 }
 
 async function readData(response: Response): Promise<unknown> {

@@ -2,7 +2,6 @@ import { errorStatuses } from '@suchi/contracts/basics';
 import { describe, expect, it } from 'vitest';
 import { errorWords } from '../i18n/error-words.ts';
 import { errors } from '../i18n/errors.en.ts';
-import { findMessages, registerCatalogues } from '../i18n/messages.ts';
 import { ApiError, readApiError } from './api-error.ts';
 
 function refused(status: number, body: unknown) {
@@ -11,12 +10,6 @@ function refused(status: number, body: unknown) {
 }
 
 describe('an error of the server', () => {
-  it('is there when its words are', async () => {
-    registerCatalogues({ errors: () => Promise.resolve(errors) });
-    await readApiError(refused(429, {}));
-    expect(findMessages('errors')).toBe(errors);
-  });
-
   it('carries code, fields, wait and reference', async () => {
     const error = await readApiError(
       refused(400, {

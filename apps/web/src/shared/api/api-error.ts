@@ -1,5 +1,4 @@
 import { type ErrorCode, readErrorDetails } from '@suchi/contracts/basics';
-import { loadMessages } from '../i18n/messages.ts';
 
 /** The contracts' closed list, and cases outside of it. `NOT_LOADED`: a part of the app itself is missing. */
 export type ApiErrorCode = ErrorCode | 'NETWORK' | 'NOT_LOADED' | 'UNKNOWN';
@@ -39,11 +38,7 @@ export class ApiError extends Error implements ApiErrorFacts {
 
 /** Never throws, whatever the body contains. */
 export async function readApiError(response: Response): Promise<ApiError> {
-  // Most visits need no words for errors, so they come with the first one.
-  const [wireErrors] = await Promise.all([
-    readWireErrors(response),
-    loadMessages(['errors']).catch(() => {}),
-  ]);
+  const wireErrors = await readWireErrors(response);
   // Not compared with the closed list, which is a kilobyte: a code without words is shown as UNKNOWN.
   const codes = wireErrors.map(({ code }) => (typeof code === 'string' ? (code as ErrorCode) : 'UNKNOWN'));
   return new ApiError({
