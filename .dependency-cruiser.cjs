@@ -93,7 +93,7 @@ const packages = [
       pathNot: [
         '^apps/operator/',
         '^packages/domain/',
-        '^apps/api/extensions/suchi/src/(platform/env|health/(backup-report|version))\\.ts$',
+        '^apps/api/extensions/suchi/src/(platform/(env|secret-files)|health/(backup-report|version))\\.ts$',
       ],
     },
   },

@@ -1,6 +1,7 @@
 // The engine's configuration. What is the same everywhere is decided here, once; what differs between
 // machines comes from a few SUCHI_ variables (see .env.example). The engine reads this file through CONFIG_PATH.
 import { fileURLToPath } from 'node:url';
+import { withSecretFiles } from '@suchi/extension/secret-files';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -137,5 +138,5 @@ const sameEverywhere = {
 };
 
 export default function engineConfig(env) {
-  return { ...sameEverywhere, ...fromOperator(env) };
+  return { ...sameEverywhere, ...fromOperator(withSecretFiles(env)) };
 }

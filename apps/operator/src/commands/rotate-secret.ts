@@ -62,7 +62,7 @@ function requireFile({ settings }: Given): string {
   if (settings.file !== null) return settings.file;
   throw new OperatorError(
     'refused',
-    'SUCHI_SECRET does not come from a file, so it cannot be changed there.',
-    'Name the file of variables with --settings, and do not set SUCHI_SECRET in the environment.',
+    'SUCHI_SECRET does not come from a file of variables, so it cannot be changed there.',
+    'Name that file with --settings, or change the secret by hand: docs/ops/installing.md, "Rotating the secret".',
   );
 }

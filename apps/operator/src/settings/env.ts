@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { type Env, readEnv } from '@suchi/extension/env';
+import { withSecretFiles } from '@suchi/extension/secret-files';
 import * as z from 'zod/mini';
 import { OperatorError } from '../exit.ts';
 
@@ -27,7 +28,7 @@ export interface BackupSettings {
 
 export interface Settings {
   env: Env;
-  /** The file that the secret comes from; null if it is a variable of the process. */
+  /** The file of variables that has the secret; null if the process has it, or a file of its own. */
   file: string | null;
   uploads: string;
   /** All variables, for the programs that are started. */
@@ -51,12 +52,12 @@ const backupVariables = z.object({
 export function readSettings(file: string | null | undefined, source: Variables = environment): Settings {
   const path = file === null ? null : findEnvFile(file ?? source['SUCHI_ENV_FILE']);
   const inFile = path === null ? {} : readEnvFile(path);
-  const variables = { ...inFile, ...source };
-  const env = readServerVariables(variables);
+  const given = { ...inFile, ...source };
+  const { env, variables } = readServerVariables(given);
   const uploads = resolve(env.uploads ?? resolve(apiFolder, 'uploads'));
   return {
     env,
-    file: source['SUCHI_SECRET'] === undefined ? path : null,
+    file: source['SUCHI_SECRET'] === undefined && !given['SUCHI_SECRET_FILE'] ? path : null,
     uploads,
     variables: Object.fromEntries(
       Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -83,9 +84,10 @@ function readEnvFile(file: string): Variables {
   }
 }
 
-function readServerVariables(variables: Variables): Env {
+function readServerVariables(given: Variables): { env: Env; variables: Variables } {
   try {
-    return readEnv(variables);
+    const variables = withSecretFiles(given);
+    return { env: readEnv(variables), variables };
   } catch (error) {
     throw new OperatorError(
       'usage',

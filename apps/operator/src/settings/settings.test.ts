@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './env.ts';
 
@@ -15,6 +18,25 @@ describe('the settings of a command', () => {
   it('are those of the server', () => {
     expect(readSettings(undefined, required)).toMatchObject({ uploads: '/srv/uploads' });
     expect(() => readSettings(undefined, { ...required, SUCHI_SECRET: 'short' })).toThrow('SUCHI_SECRET');
+  });
+
+  it('read secrets from files, and pass values on to the programs they start', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'suchi-settings-'));
+    const secret = 's'.repeat(40);
+    writeFileSync(join(folder, 'secret'), secret);
+    writeFileSync(join(folder, 'passphrase'), 'q'.repeat(20));
+    const { SUCHI_SECRET: _, ...others } = required;
+    const settings = readSettings(null, {
+      ...others,
+      SUCHI_SECRET_FILE: join(folder, 'secret'),
+      SUCHI_BACKUP_REPOSITORY: '/srv/backups',
+      SUCHI_BACKUP_PASSPHRASE_FILE: join(folder, 'passphrase'),
+    });
+    rmSync(folder, { recursive: true });
+    expect(settings.requireBackup().passphrase).toBe('q'.repeat(20));
+    expect(settings.variables['SUCHI_SECRET']).toBe(secret);
+    expect(settings.variables).not.toHaveProperty('SUCHI_SECRET_FILE');
+    expect(settings.file).toBeNull();
   });
 
   it('keep fourteen backups beside the uploads unless told otherwise', () => {

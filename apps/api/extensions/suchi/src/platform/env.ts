@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withSecretFiles } from './secret-files.ts';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
 
@@ -100,7 +101,7 @@ export interface Env {
 }
 
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const parsed = variables.safeParse(source);
+  const parsed = variables.safeParse(withSecretFiles(source));
   if (!parsed.success) throw malformed(parsed.error.issues.map((issue) => issue.path.join('.')));
   const { data } = parsed;
   const { SUCHI_OPERATOR_EMAIL: email, SUCHI_OPERATOR_PASSWORD: password } = data;
