@@ -6,13 +6,20 @@ import { appShell } from './scripts/app-shell.ts';
 import { bootPage } from './scripts/boot-page.ts';
 import { chunkGroups } from './scripts/chunk-groups.ts';
 import { listChunkModules } from './scripts/list-chunk-modules.ts';
+import { releaseMark } from './scripts/release-mark.ts';
 
 /** The paths that belong to the server; everything else is a page of this app. */
 const apiPrefixes = ['/auth', '/users', '/items', '/files', '/assets', '/qe_'];
 const apiUrl = process.env.SUCHI_API_URL ?? 'http://127.0.0.1:8055';
 
 export default defineConfig({
-  plugins: [react(), bootPage(), listChunkModules(), VitePWA(appShell(join(import.meta.dirname, 'dist')))],
+  plugins: [
+    react(),
+    releaseMark(),
+    bootPage(),
+    listChunkModules(),
+    VitePWA(appShell(join(import.meta.dirname, 'dist'))),
+  ],
   server: {
     port: Number(process.env.SUCHI_WEB_PORT ?? 5173),
     strictPort: process.env.SUCHI_WEB_PORT !== undefined,

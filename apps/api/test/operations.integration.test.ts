@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -396,6 +396,19 @@ describe('the log', () => {
 
 describe('health', () => {
   const ready = () => fetch(`${server.api.url}/qe_health/ready`).then(({ status }) => status);
+
+  it('names the release that answers, as metrics and log do', async () => {
+    const file = join(import.meta.dirname, '../extensions/suchi/dist/release.json');
+    const { version, revision } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    expect(version).toMatch(/^\d+\.\d+\.\d+/);
+    for (const status of ['live', 'ready']) {
+      const answer = await fetch(`${server.api.url}/qe_health/${status}`);
+      expect(await answer.json()).toEqual({ data: { status, version, revision } });
+    }
+    const metrics = await (await fetch(server.api.metricsUrl)).text();
+    expect(metrics).toContain(`suchi_build_info{version="${version}",revision="${revision}"} 1`);
+    expect(server.api.log()).toMatch(new RegExp(`"revision":"${revision}".*"msg":"node ready"`));
+  });
 
   it('is ready with database and Redis, and not without one of them', async () => {
     expect(await ready()).toBe(200);

@@ -20,6 +20,13 @@ describe('suchi', () => {
     expect(stdout).toContain('6  it failed half way');
   });
 
+  it('says which release it is', async () => {
+    expect(await run('--version')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^\S+ \(\S+\)\n$/),
+    });
+  });
+
   it('says how to use it when nothing is given', async () => {
     expect(await run()).toMatchObject({ code: 2, stdout: expect.stringContaining('Usage: suchi COMMAND') });
   });

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { releaseName } from '@suchi/extension/release';
 import type { Command, Given, Outcome } from './command.ts';
 import { commands } from './commands/index.ts';
 import { exitCodes, OperatorError } from './exit.ts';
@@ -30,6 +31,10 @@ export async function runCommandLine(args: string[], terminal: Terminal): Promis
   if (name === undefined || name === '--help' || name === 'help') {
     terminal.stdout.write(describeAll(commands, sharedOptions));
     return name === undefined ? exitCodes.usage : exitCodes.done;
+  }
+  if (name === '--version') {
+    terminal.stdout.write(`${releaseName}\n`);
+    return exitCodes.done;
   }
   const command = commands.find((each) => each.name === name);
   try {

@@ -35,6 +35,7 @@ export function describeAll(commands: readonly Command[], shared: Options): stri
     'suchi: what the operator of an installation does.',
     '',
     'Usage: suchi COMMAND [options]',
+    '       suchi --version',
     '',
     'Commands:',
     ...toColumns(commands.map(({ name, summary }) => [name, summary])),

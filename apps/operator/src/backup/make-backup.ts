@@ -1,6 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { suchiVersion } from '@suchi/extension/version';
+import { suchiRelease } from '@suchi/extension/release';
 import type { Given } from '../command.ts';
 import { databaseName } from '../database/connection.ts';
 import { dumpDatabase } from '../database/dump.ts';
@@ -68,7 +68,7 @@ async function collect(
   const manifest = makeManifest({
     ...facts,
     madeAt,
-    version: suchiVersion,
+    version: suchiRelease.version,
     database: databaseName(databaseUrl),
     dump: { bytes: (await stat(dump)).size, checksum: await hashFile(dump) },
     files,

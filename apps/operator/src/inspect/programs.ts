@@ -1,4 +1,4 @@
-import { suchiVersion } from '@suchi/extension/version';
+import { releaseName } from '@suchi/extension/release';
 import { runEngine } from '../engine.ts';
 import { ProgramFailed, readText } from '../run-program.ts';
 import type { Settings } from '../settings/env.ts';
@@ -16,7 +16,7 @@ export async function inspectSchema(settings: Settings): Promise<Finding> {
   const next = 'Read docs/ops/installing.md, "A new release", and run `directus suchi install`.';
   try {
     await runEngine(settings, settings.env.databaseUrl, ['suchi', 'check']);
-    return ok('schema', `is that of release ${suchiVersion}`);
+    return ok('schema', `is that of release ${releaseName}`);
   } catch (error) {
     if (!(error instanceof ProgramFailed)) throw error;
     const says = error.words.trim() === '' ? 'differs from this release' : error.message;

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint.ts';
 
+/** Which release answers. The code is public, so this tells a stranger nothing, and tells the operator of an upgrade. */
+const release = { version: z.string(), revision: z.string() };
+
 /** Whether the process responds; nothing else is checked. */
 export const liveContract = defineContract({
   method: 'GET',
@@ -8,7 +11,7 @@ export const liveContract = defineContract({
   path: '/live',
   access: 'visitor',
   input: z.object({}),
-  output: z.object({ status: z.literal('live') }),
+  output: z.object({ status: z.literal('live'), ...release }),
 });
 
 /** Whether the node can serve: its database and Redis respond. */
@@ -18,5 +21,5 @@ export const readyContract = defineContract({
   path: '/ready',
   access: 'visitor',
   input: z.object({}),
-  output: z.object({ status: z.literal('ready') }),
+  output: z.object({ status: z.literal('ready'), ...release }),
 });

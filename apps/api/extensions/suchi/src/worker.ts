@@ -11,6 +11,7 @@ import { systemClock } from './platform/clock.ts';
 import { readEnv } from './platform/env.ts';
 import { type QueueName, queues } from './platform/jobs.ts';
 import { serveMetrics } from './platform/metrics.ts';
+import { suchiRelease } from './release.ts';
 import { makeReceiptFile, type ReceiptJob } from './treasury/commands/make-receipt-file.ts';
 import { type RefundJob, sendRefund } from './treasury/commands/send-refund.ts';
 import { loadReceiptPrinter } from './treasury/receipt-printer.ts';
@@ -126,7 +127,7 @@ const metricsServer =
   env.metricsPort === undefined
     ? null
     : serveMetrics(metrics, env.metricsPort, watchInstallation(platform, uploads));
-logger.info({ queues: served }, 'worker ready');
+logger.info({ queues: served, ...suchiRelease }, 'worker ready');
 
 async function stop(): Promise<void> {
   // Lets work that has begun finish; the rest stays in the queue.

@@ -2,6 +2,7 @@
 export const footer = {
   label: 'About the association',
   matrimonyOnly: 'For matrimony only.',
+  release: 'Suchi {{release}}',
   links: {
     contact: 'Contact',
     blogs: 'News',

@@ -2,6 +2,7 @@ import type { NewsPost, PublicFacts } from '@suchi/contracts/settings';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { markRelease } from '../../test/mark-release.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { samplePicture } from '../../test/sample-picture.ts';
 import { answer, data, member, noNetwork, server, signInAs } from '../../test/server.ts';
@@ -48,6 +49,14 @@ describe('the public pages', () => {
     );
     expect(screen.getByText('12, Station Road, Mulund East')).toBeInTheDocument();
     expect(screen.getByText('Sahyadri Trust, Mumbai')).toBeInTheDocument();
+  });
+
+  it('say at the foot which release this is', async () => {
+    answerFacts();
+    markRelease('1.4.0 (1f2e3d4c5b6a)');
+    renderApp('/contact');
+    await heading('Contact');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('Suchi 1.4.0 (1f2e3d4c5b6a)');
   });
 
   it('leave out what the association has not written down, and know an address all the same', async () => {

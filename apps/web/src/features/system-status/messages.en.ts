@@ -9,6 +9,7 @@ export const systemStatus = {
   look: 'Look at this',
   none: 'none',
   never: 'never',
+  unknown: 'unknown',
   problems: {
     backup_missing: 'No backup is recorded.',
     backup_failed: 'The last backups failed.',
@@ -67,7 +68,8 @@ export const systemStatus = {
     redis: 'Redis',
     responds: 'responds in {{ms}} ms',
     silent: 'does not respond',
-    version: 'Version of Suchi',
+    version: 'Suchi on the server',
+    pages: 'Suchi in this browser',
     node: 'Node.js',
     postgresql: 'PostgreSQL',
   },

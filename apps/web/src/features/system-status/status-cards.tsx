@@ -9,6 +9,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { officePaths } from '../../shared/config/office-paths.ts';
+import { findRelease } from '../../shared/config/release.ts';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { formatDayMonth, formatMoment } from '../../shared/i18n/long-date.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -159,6 +160,7 @@ export function ComputerCard({ status, problems }: CardProps) {
           [t('computer.database'), response(status.database_ms)],
           [t('computer.redis'), response(status.redis_ms)],
           [t('computer.version'), versions.suchi],
+          [t('computer.pages'), findRelease() ?? t('unknown')],
           [t('computer.postgresql'), versions.postgresql],
           [t('computer.node'), versions.node],
         ]}

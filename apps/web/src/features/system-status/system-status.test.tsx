@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleStatus } from '../../test/dashboard.ts';
+import { markRelease } from '../../test/mark-release.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { admin, answer, data, signInAs, signInWithDuties } from '../../test/server.ts';
 
@@ -17,6 +18,7 @@ describe('the system status', () => {
   });
 
   it('says that everything is well, part by part', async () => {
+    markRelease('1.3.0 (0a1b2c3d4e5f)');
     answer('get', '/qe_office/system_status', data(sampleStatus()));
     renderApp(page);
     expect(await screen.findByText('Everything is well.')).toBeVisible();
@@ -28,6 +30,9 @@ describe('the system status', () => {
     expect(days.map((day) => day.textContent)).toEqual(['14/1114/11: failed', '15/1115/11: made']);
     expect(await card('Disk and computer')).toHaveTextContent('48.8 GB of 80 GB used61%');
     expect(await card('Disk and computer')).toHaveTextContent('PostgreSQL17.2');
+    expect(await card('Disk and computer')).toHaveTextContent(
+      'Suchi on the server1.4.0 (1f2e3d4c5b6a)Suchi in this browser1.3.0 (0a1b2c3d4e5f)',
+    );
     const rows = within(await card('Queues')).getAllByRole('row');
     expect(rows[1]).toHaveTextContent('Other mail3011:30 AM 15/11/2026');
     expect(rows[2]).toHaveTextContent('later-queue00–');

@@ -3,6 +3,7 @@ import { contractPath, liveContract, readyContract } from '@suchi/contracts/basi
 import type { Application, Request, Response } from 'express';
 import { measureDependencies } from '../platform/measure-response.ts';
 import { usePlatform } from '../platform/platform.ts';
+import { suchiRelease } from '../release.ts';
 
 /**
  * The probes run before the engine's rate limiter, which waits for Redis and would block a probe when Redis is
@@ -15,13 +16,13 @@ export default defineHook(({ init }, context) => {
     const engine = app as Application;
 
     engine.get(contractPath(liveContract), (_request: Request, response: Response) => {
-      response.json({ data: { status: 'live' } });
+      response.json({ data: { status: 'live', ...suchiRelease } });
     });
 
     engine.get(contractPath(readyContract), (_request: Request, response: Response) => {
       void measureDependencies(platform).then((ms) => {
         if (ms.database !== null && ms.redis !== null) {
-          response.json({ data: { status: 'ready' } });
+          response.json({ data: { status: 'ready', ...suchiRelease } });
           return;
         }
         platform.logger.error(ms, 'not ready');

@@ -1,6 +1,6 @@
 import type { SystemStatus } from '@suchi/contracts/office';
 import type { Status } from './commands/read-status.ts';
-import { suchiVersion } from './version.ts';
+import { releaseName } from '../release.ts';
 
 /** Workers note their work every few seconds. */
 const workerAliveMs = 60_000;
@@ -45,6 +45,6 @@ export function presentStatus(status: Status): SystemStatus {
             finished_at: books.finished_at.toISOString(),
             is_well: books.differences === 0 && books.ledger_difference === 0,
           },
-    versions: { suchi: suchiVersion, node: process.versions.node, postgresql: status.postgresql },
+    versions: { suchi: releaseName, node: process.versions.node, postgresql: status.postgresql },
   };
 }

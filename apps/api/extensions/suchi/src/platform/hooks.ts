@@ -6,6 +6,7 @@ import { measureDependencies } from './measure-response.ts';
 import { serveMetrics } from './metrics.ts';
 import { usePlatform } from './platform.ts';
 import { requestLog } from './request-log.ts';
+import { suchiRelease } from '../release.ts';
 
 const switchedOffPaths = [
   '/graphql',
@@ -52,6 +53,7 @@ export default defineHook(({ init, action }, context) => {
   });
 
   action('server.start', () => {
+    logger.info(suchiRelease, 'node ready');
     if (env.metricsPort !== undefined) serveMetrics(metrics, env.metricsPort, measure);
   });
 });

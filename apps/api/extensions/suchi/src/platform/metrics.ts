@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { suchiRelease } from '../release.ts';
 
 /** Labels are routes, codes and queues, never people. */
 export interface Metrics {
@@ -51,9 +52,21 @@ function createPageMetrics(registers: Registry[]) {
   };
 }
 
+/** Always 1: the labels are the fact. */
+function createBuildInfo(registers: Registry[]): void {
+  const info = new Gauge({
+    name: 'suchi_build_info',
+    help: 'The release of this process',
+    labelNames: ['version', 'revision'],
+    registers,
+  });
+  info.set(suchiRelease, 1);
+}
+
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  createBuildInfo([registry]);
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers: [registry] });
   return {

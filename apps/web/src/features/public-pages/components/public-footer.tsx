@@ -1,5 +1,6 @@
 import { brand } from '../../../shared/brand/brand.ts';
 import { paths } from '../../../shared/config/paths.ts';
+import { findRelease } from '../../../shared/config/release.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import classes from './public-footer.module.css';
@@ -9,6 +10,7 @@ const links = ['contact', 'blogs', 'safety', 'terms', 'privacy', 'refunds', 'shi
 /** Links to the pages that a payment provider requires, on every page. */
 export function PublicFooter() {
   const t = useMessages('footer');
+  const release = findRelease();
   return (
     <footer className={classes.footer}>
       <nav aria-label={t('label')}>
@@ -23,6 +25,7 @@ export function PublicFooter() {
       <p className={classes.name}>
         {brand.association}. {t('matrimonyOnly')}
       </p>
+      {release === null ? null : <p className={classes.release}>{t('release', { release })}</p>}
     </footer>
   );
 }
