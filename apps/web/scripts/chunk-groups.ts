@@ -22,7 +22,7 @@ export const chunkGroups = [
       inWeb('app/shell', ['skip-link']),
       inWeb('shared/api', ['api', 'connection', 'first-answers', 'remove-row', 'session']),
       inWeb('shared/brand', ['brand', 'faces', 'mark']),
-      inWeb('shared/config', ['env', 'paths']),
+      inWeb('shared/config', ['env', 'paths', 'release']),
       inWeb('shared/i18n', ['common', 'error-words', 'first-errors', 'messages', 'rich-message']),
       inWeb('shared/ui', ['alert-dialog', 'arch', 'button', 'failed-state', 'logo', 'narali']),
       inWeb('shared/ui', ['page-heading', 'skeleton', 'state-panel', 'use-return-focus']),
