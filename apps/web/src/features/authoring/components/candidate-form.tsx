@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReadProfile } from '@suchi/contracts/profile';
 import { IconPrinter } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
@@ -66,9 +67,7 @@ export function CandidateForm({ source, user, currentUserId, title, onDone }: Ca
             <KeptStatus kept={editor.kept} />
           </div>
         </div>
-        <aside className={classes.preview}>
-          <Paper />
-        </aside>
+        <PreviewBeside />
       </div>
       <FormBar saving={saving} section={section} onNext={goOn} onPrevious={goBack} />
       <SavingDialogs saving={saving} onDone={onDone} />
@@ -85,6 +84,16 @@ function useVisited(section: SectionName): ReadonlySet<SectionName> {
     return () => setVisited((before) => new Set([...before, section]));
   }, [section]);
   return visited;
+}
+
+/** A phone has no room for it, and need not draw it. */
+function PreviewBeside() {
+  const isWide = useMediaQuery('(width >= 1081px)', false, { getInitialValueInEffect: false });
+  return isWide ? (
+    <aside className={classes.preview}>
+      <Paper />
+    </aside>
+  ) : null;
 }
 
 /** Deferred, so that typing stays fast on slow devices. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { preload } from '../../../shared/loading/lazy-part.tsx';
 
-/** After the form itself has loaded and settled. */
-const waitMs = 1500;
+/** After the form has loaded and the person has begun: a slow phone is busy for some seconds. */
+const waitMs = 6000;
 
 /** The dialogs and fields that the form loads when they are first used. Loaded early, they open without a signal. */
 function preloadFormParts(): void {
