@@ -31,3 +31,9 @@ export function createDeclaredRoutes(): DeclaredRoutes {
 
 /** The engine's router ignores case. */
 export const isOurs = (path: string): boolean => path.toLowerCase().startsWith('/qe_');
+
+/** The first parts of a path, for metrics and traces. What follows can be an id or a name. */
+export function routeGroup(path: string): string {
+  const [, first = '', second = ''] = path.split('/');
+  return first === 'items' || isOurs(path) ? `/${first}/${second}` : `/${first}`;
+}

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { type DeclaredRoutes, isOurs } from './declared-routes.ts';
+import { type DeclaredRoutes, isOurs, routeGroup } from './declared-routes.ts';
 import type { Metrics } from './metrics.ts';
+import { currentTraceId } from './tracing.ts';
 
 const wellFormedId = /^[\w-]{8,64}$/;
 
@@ -15,6 +16,7 @@ export function requestLog(logger: Logger, metrics: Metrics, routes: Pick<Declar
     const given = request.get('x-request-id');
     const requestId = given && wellFormedId.test(given) ? given : randomUUID();
     const startedAt = performance.now();
+    const traceId = currentTraceId();
     request.headers['x-request-id'] = requestId;
     response.setHeader('x-request-id', requestId);
     response.on('finish', () => {
@@ -22,17 +24,12 @@ export function requestLog(logger: Logger, metrics: Metrics, routes: Pick<Declar
       const path = request.originalUrl.split('?', 1)[0] ?? '';
       const { method } = request;
       const { statusCode: status } = response;
-      logger.info({ requestId, method, path, status, durationMs }, 'request');
+      logger.info({ requestId, traceId, method, path, status, durationMs }, 'request');
       const isKnown = isOurs(path) ? routes.has(method, path) : status !== 403 && status !== 404;
-      metrics.requestSeconds.observe({ route: groupOf(path, isKnown), method, status }, durationMs / 1000);
+      // A label per id, or per path that someone made up, would fill the operator's disk.
+      const route = isKnown ? routeGroup(path) : 'other';
+      metrics.requestSeconds.observe({ route, method, status }, durationMs / 1000);
     });
     next();
   };
-}
-
-// One label per group: a label per id, or per path that someone made up, would fill the operator's disk.
-function groupOf(path: string, isKnown: boolean): string {
-  if (!isKnown) return 'other';
-  const [, first = '', second = ''] = path.split('/');
-  return first === 'items' || isOurs(path) ? `/${first}/${second}` : `/${first}`;
 }

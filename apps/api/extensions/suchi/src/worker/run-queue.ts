@@ -1,6 +1,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { QueueName } from '../platform/jobs.ts';
 import type { JobPlatform } from '../platform/platform.ts';
+import { traceJob } from '../platform/tracing.ts';
 
 /** How the jobs of one queue are done. */
 export interface QueueWork {
@@ -28,7 +29,7 @@ export async function runQueue(
   } as const;
   const runOne = async ({ id, data, ...job }: JobWithMetadata): Promise<JobResult> => {
     try {
-      const result = await run(data, job.retryCount >= job.retryLimit);
+      const result = await traceJob(queue, () => run(data, job.retryCount >= job.retryLimit));
       platform.metrics.jobsTotal.inc({ queue, result });
       platform.logger.info({ queue, job: id, result }, 'job');
       return { id, status: 'completed' };
