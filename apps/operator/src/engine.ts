@@ -15,9 +15,10 @@ export function runEngine(
     args: [join(apiFolder, 'node_modules/directus/cli.js'), ...args],
     cwd: apiFolder,
     env: {
-      CONFIG_PATH: join(apiFolder, 'engine.config.js'),
       ...settings.variables,
       ...more,
+      // Of this release, whatever the file says: `upgrade` runs beside the old one.
+      CONFIG_PATH: join(apiFolder, 'engine.config.js'),
       SUCHI_DATABASE_URL: databaseUrl,
       SUCHI_LOG_LEVEL: 'error',
     },

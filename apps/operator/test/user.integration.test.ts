@@ -1,3 +1,4 @@
+import { roleIds } from '@suchi/domain/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeOperatedInstallation, type OperatedInstallation } from './installation.ts';
 
@@ -59,5 +60,33 @@ describe('suchi user', () => {
       code: 4,
       words: 'There is no active staff or operator account with this address.',
     });
+  });
+
+  it('makes a verified member an admin, and records it', async () => {
+    const member = 'first.admin@example.org';
+    await installed.query(
+      `insert into directus_users (id, email, first_name, role, status, provider, email_verified)
+       values (gen_random_uuid(), '${member}', 'Asha', '${roleIds.user}', 'active', 'default', false)`,
+    );
+    const unverified = await installed.suchi(['user', 'make-admin', member]);
+    expect({ code: unverified.code, words: unverified.error?.message }).toEqual({
+      code: 4,
+      words: 'There is no member with this address who has verified it.',
+    });
+
+    await installed.query(`update directus_users set email_verified = true where email = '${member}'`);
+    const { code, facts } = await installed.suchi(['user', 'make-admin', member]);
+    expect(code).toBe(0);
+    expect(await installed.query(`select id, role from directus_users where email = '${member}'`)).toEqual([
+      { id: facts['id'], role: roleIds.admin },
+    ]);
+    expect(
+      await installed.query(
+        `select actor_kind, action, subject_id from audit_log where action = 'staff.change_rights'`,
+      ),
+    ).toEqual([{ actor_kind: 'system', action: 'staff.change_rights', subject_id: facts['id'] }]);
+    expect((await installed.suchi(['user', 'make-admin', member])).code).toBe(4);
+    // The operator of the engine is no member.
+    expect((await installed.suchi(['user', 'make-admin', email])).code).toBe(4);
   });
 });

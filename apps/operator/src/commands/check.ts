@@ -4,6 +4,8 @@ import { inspectProgram, inspectSchema } from '../inspect/programs.ts';
 import { inspectNode, inspectPostgresql, inspectRedis } from '../inspect/services.ts';
 import { inspectBackupSettings, inspectPlaceholders, inspectUploads } from '../inspect/settings.ts';
 
+const longestStartMs = 120_000;
+
 export const check: Command = {
   name: 'check',
   summary: 'see whether settings, services, schema and programs are as they must be',
@@ -11,7 +13,10 @@ export const check: Command = {
 Checks the settings, whether PostgreSQL, Redis and the API node on this machine respond, whether the database has the
 schema of this release, and whether the programs are there that backups need. Nothing is changed. Run it after an
 installation or an upgrade, and when something does not work. \`suchi doctor\` looks at what surrounds it.`,
-  async run({ settings, step }) {
+  options: {
+    wait: { type: 'boolean', about: 'wait up to two minutes for an API node that has just been started' },
+  },
+  async run({ settings, options, step }) {
     step('Comparing the schema takes some seconds…');
     const found = await Promise.all([
       inspect('settings', '', async () => inspectPlaceholders(settings.variables)),
@@ -23,7 +28,9 @@ installation or an upgrade, and when something does not work. \`suchi doctor\` l
         inspectPostgresql(settings),
       ),
       inspect('Redis', 'Check SUCHI_REDIS_URL, and whether Redis runs.', () => inspectRedis(settings)),
-      inspect('API node', '', () => inspectNode(settings)),
+      inspect('API node', '', () =>
+        inspectNode(settings, { waitMs: options['wait'] === true ? longestStartMs : 0 }),
+      ),
       inspect('schema', 'Check PostgreSQL and Redis first.', () => inspectSchema(settings)),
       inspect('pg_dump', 'Install it: apt install postgresql-client', () => inspectProgram('pg_dump')),
       inspect('restic', 'Install it: apt install restic', () => inspectProgram('restic')),

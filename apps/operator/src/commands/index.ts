@@ -5,6 +5,8 @@ import { check } from './check.ts';
 import { doctor } from './doctor.ts';
 import { drill } from './drill.ts';
 import { install } from './install.ts';
+import { prepare } from './prepare.ts';
+import { proxyFile } from './proxy-file.ts';
 import { restore } from './restore.ts';
 import { rotateSecret } from './rotate-secret.ts';
 import { upgrade } from './upgrade.ts';
@@ -14,6 +16,8 @@ import { verify } from './verify.ts';
 /** In the order of `suchi --help`. */
 export const commands: readonly Command[] = [
   install,
+  prepare,
+  proxyFile,
   check,
   doctor,
   backup,

@@ -67,6 +67,11 @@ describe('suchi install', () => {
     expect(readSettings(file, {}).env.publicUrl).toBe('https://other.test');
   });
 
+  it('takes the database of this machine for an empty answer', async () => {
+    await run({}, { ...answers, database: '' }).outcome;
+    expect(readSettings(file, {}).env.databaseUrl).toBe('postgres:///suchi?host=/run/postgresql&user=suchi');
+  });
+
   it('never changes a file', async () => {
     await run().outcome;
     const before = readFileSync(file, 'utf8');

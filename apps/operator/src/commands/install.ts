@@ -11,7 +11,12 @@ interface Question {
   example: string;
   /** Its answer has a password in it. */
   isSecret?: boolean;
+  /** For an empty answer. */
+  usual?: { value: string; about: string };
 }
+
+/** The role is let in by the name of the user who connects. */
+const databaseHere = 'postgres:///suchi?host=/run/postgresql&user=suchi';
 
 const questions: readonly Question[] = [
   { name: 'SUCHI_PUBLIC_URL', asks: 'The address that people type', example: 'https://suchi.example.org' },
@@ -19,8 +24,9 @@ const questions: readonly Question[] = [
   {
     name: 'SUCHI_DATABASE_URL',
     asks: 'The database',
-    example: 'postgres://suchi:password@127.0.0.1:5432/suchi',
+    example: 'postgres://suchi:password@db.example.org:5432/suchi',
     isSecret: true,
+    usual: { value: databaseHere, about: 'Enter alone: the one that ops/server/setup made on this machine' },
   },
   {
     name: 'SUCHI_SMTP_URL',
@@ -48,10 +54,7 @@ It then says what to do next. Redis is expected on this machine.`,
       lines: [
         `${file} is written. Only its owner can read it.`,
         'Write SUCHI_BACKUP_PASSPHRASE from it on paper: without it nobody can read the backups.',
-        'Next, in apps/api, with these variables set:',
-        '  pnpm exec directus bootstrap --skipAdminInit',
-        '  pnpm exec directus suchi install',
-        'Then: suchi user make-operator, suchi check, suchi backup.',
+        'Next: suchi prepare, which makes the tables.',
       ],
       facts: { file },
     };
@@ -62,9 +65,10 @@ type Answers = Record<string, string>;
 
 async function answerAll({ environment, ask, askSecret }: Given): Promise<Answers> {
   const answers: Answers = {};
-  for (const { name, asks, example, isSecret } of questions) {
-    const question = `${asks}, for example ${example}\n> `;
-    const answer = environment[name] ?? (await (isSecret ? askSecret(question) : ask(question)));
+  for (const { name, asks, example, isSecret, usual } of questions) {
+    const question = `${asks}, for example ${example}${usual ? `\n(${usual.about})` : ''}\n> `;
+    const given = environment[name] ?? (await (isSecret ? askSecret(question) : ask(question)));
+    const answer = given === '' ? usual?.value : given;
     if (!answer)
       throw new OperatorError(
         'refused',

@@ -1,18 +1,21 @@
-import type { Command, Given } from '../command.ts';
+import type { Command, Given, Outcome } from '../command.ts';
 import { refusedExitCode, runEngine } from '../engine.ts';
 import { OperatorError } from '../exit.ts';
 import { ProgramFailed } from '../run-program.ts';
 
-const tasks = ['make-operator', 'reset-second-factor'] as const;
+const tasks = ['make-operator', 'make-admin', 'reset-second-factor'] as const;
 type Task = (typeof tasks)[number];
 
 export const user: Command = {
   name: 'user',
-  summary: 'make an operator, or reset the second factor of a staff account',
+  summary: 'make an operator or an admin, or reset the second factor of a staff account',
   words: { usage: `${tasks.join('|')} EMAIL`, max: 2 },
   help: `
 make-operator EMAIL        makes an account for the Studio, with all rights there. It asks for a password; a script sets
                            SUCHI_OPERATOR_PASSWORD for this one command.
+make-admin EMAIL           makes a member an admin of the association's office, for example the first one. The person registers
+                           and verifies the address first. They are logged out, and find Admin at their next login. The
+                           audit log records it.
 reset-second-factor EMAIL  lets a person of the staff, or an operator, log in with the password alone, and logs them out
                            everywhere. For a lost phone, when no other admin can do it. Make sure first that it is they
                            who ask. The audit log records it, and they get a mail.`,
@@ -24,7 +27,7 @@ reset-second-factor EMAIL  lets a person of the staff, or an operator, log in wi
         'A task and an e-mail address are needed.',
         `For example: suchi user ${tasks[0]} operator@example.org`,
       );
-    return task === 'make-operator' ? makeOperator(given, email) : resetSecondFactor(given, email);
+    return run[task](given, email);
   },
 };
 
@@ -52,11 +55,23 @@ async function makeOperator(given: Given, email: string) {
   };
 }
 
+async function makeAdmin(given: Given, email: string) {
+  given.step('Making the admin…');
+  const id = await runOnEngine(given, ['suchi', 'make-admin', email]);
+  return { lines: ['The account is an admin now, and finds Admin at the next login.'], facts: { id } };
+}
+
 async function resetSecondFactor(given: Given, email: string) {
   given.step('Resetting…');
   const id = await runOnEngine(given, ['suchi', 'reset-second-factor', email]);
   return { lines: ['The account logs in with its password alone now.'], facts: { id } };
 }
+
+const run = {
+  'make-operator': makeOperator,
+  'make-admin': makeAdmin,
+  'reset-second-factor': resetSecondFactor,
+} satisfies Record<Task, (given: Given, email: string) => Promise<Outcome>>;
 
 /** The last line that the engine's command wrote: the id of the account. */
 async function runOnEngine(

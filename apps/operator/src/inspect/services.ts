@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { diskWarnAbove } from '@suchi/domain/office';
 import { withConnection } from '../database/connection.ts';
 import type { Settings } from '../settings/env.ts';
@@ -51,15 +52,21 @@ export async function inspectMailServer({ env }: Settings): Promise<Finding> {
     : problem('mail server', 'refuses us', 'Ask the provider of the mail server, or see docs/ops/mail.md.');
 }
 
-/** The node on this machine, if there is one. */
-export async function inspectNode({ variables }: Settings): Promise<Finding> {
-  const [host, port] = [variables['SUCHI_API_HOST'] ?? '127.0.0.1', variables['SUCHI_API_PORT'] ?? '8055'];
-  const status = await fetch(`http://${host}:${port}/qe_health/ready`, {
-    signal: AbortSignal.timeout(5000),
-  }).then(
+const askReady = (address: string) =>
+  fetch(`http://${address}/qe_health/ready`, { signal: AbortSignal.timeout(5000) }).then(
     (answer) => answer.status,
     () => null,
   );
+
+/** The node on this machine, if there is one. After its start it needs some seconds. */
+export async function inspectNode({ variables }: Settings, { waitMs = 0 } = {}): Promise<Finding> {
+  const [host, port] = [variables['SUCHI_API_HOST'] ?? '127.0.0.1', variables['SUCHI_API_PORT'] ?? '8055'];
+  const end = Date.now() + waitMs;
+  let status = await askReady(`${host}:${port}`);
+  while (status !== 200 && Date.now() < end) {
+    await setTimeout(500);
+    status = await askReady(`${host}:${port}`);
+  }
   if (status === null)
     return problem('API node', `none responds on port ${port}`, 'Start it, if one belongs on this machine.');
   return status === 200

@@ -1,8 +1,11 @@
 import type { changeRightsContract, withdrawStaffContract } from '@suchi/contracts/staff';
 import { checkMayLoseAdmin, isStaffRole, type StaffRights } from '@suchi/domain/accounts';
 import type * as z from 'zod/mini';
+import { loadProvenAddress } from '../../accounts/commands/load-proven-address.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
+import { CommandRefused } from '../../platform/command-line.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
 import {
@@ -45,6 +48,30 @@ export async function withdrawStaff({ input, caller, tx }: Call<WithdrawInput>):
     action: 'staff.withdraw',
     subject: { collection: 'directus_users', id: account.id },
     details: { before: detailsOf({ isAdmin: account.role === 'admin', duties: account.duties }) },
+  });
+}
+
+/** For the first admin, when there is nobody who could invite: the operator's command, on the machine itself. */
+export async function makeAdminByOperator({ database }: Platform, email: string): Promise<string> {
+  return database.transaction(async (tx) => {
+    const account = await findForUpdate(tx, { email });
+    // The operator of the engine has a role that is none of ours.
+    const isMember = account !== null && account.role !== null && account.status === 'active';
+    if (!isMember || (await loadProvenAddress(tx, account.id)) === null)
+      throw new CommandRefused('There is no member with this address who has verified it.');
+    if (account.role === 'admin') throw new CommandRefused('This account is an admin already.');
+    await saveRights(tx, account.id, { isAdmin: true, duties: [] });
+    await endSessions(tx, account.id);
+    await recordAudit(tx, {
+      actor: { id: null, kind: 'system' },
+      action: 'staff.change_rights',
+      subject: { collection: 'directus_users', id: account.id },
+      details: {
+        before: detailsOf({ isAdmin: false, duties: account.duties }),
+        after: detailsOf({ isAdmin: true, duties: [] }),
+      },
+    });
+    return account.id;
   });
 }
 

@@ -1,0 +1,27 @@
+import { mkdir } from 'node:fs/promises';
+import type { Command } from '../command.ts';
+import { runEngine, runInstall } from '../engine.ts';
+
+export const prepare: Command = {
+  name: 'prepare',
+  summary: 'make the tables of a new installation',
+  help: `
+Fills an empty database with the engine's tables and ours, the reference lists and the first edition, and makes the folder
+of the uploads. Run it once, after \`suchi install\`. Running it again does no harm: it changes only what is missing.
+
+For a new release use \`suchi upgrade\`, which backs up first.`,
+  async run({ settings, step }) {
+    const { databaseUrl } = settings.env;
+    await mkdir(settings.uploads, { recursive: true });
+    step('Making the engine’s tables…');
+    await runEngine(settings, databaseUrl, ['bootstrap', '--skipAdminInit']);
+    step('Making ours, and filling in the lists…');
+    const changed = await runInstall(settings, databaseUrl);
+    step('Checking it…');
+    await runEngine(settings, databaseUrl, ['suchi', 'check']);
+    return {
+      lines: [`The database is ready: ${changed.length} changes.`],
+      facts: { changes: changed.length },
+    };
+  },
+};
