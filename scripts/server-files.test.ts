@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listShippedFiles } from './pack-release.ts';
+
+const folder = path.resolve(import.meta.dirname, '../ops/systemd');
+const units = readdirSync(folder);
+const services = units.filter((name) => name.endsWith('.service'));
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+const linesOf = (name: string) => read(name).split('\n');
+
+/** `scripts/bootstrap` installs systemd-analyze. */
+function analyze(...args: string[]): string {
+  const { error, status, stdout, stderr } = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+  if (error) throw new Error('systemd-analyze is missing: run scripts/bootstrap');
+  return `${status}\n${stdout}${stderr}`;
+}
+
+describe('the units of systemd', () => {
+  it('are understood by it', () => {
+    // An instance is checked in a file of its own name.
+    const scratch = mkdtempSync(path.join(tmpdir(), 'suchi-units-'));
+    onTestFinished(() => rmSync(scratch, { recursive: true }));
+    for (const name of units) copyFileSync(path.join(folder, name), path.join(scratch, name));
+    const files = units.map((name) => path.join(scratch, name.replace('@.', '@8055.')));
+    // The programs are not on this machine, and the other units of Debian may not be either.
+    const said = analyze('verify', '--man=no', '--recursive-errors=no', ...files);
+    const complaints = said
+      .split('\n')
+      .filter((line) => line.includes('suchi') && !line.includes('is not executable'));
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(services)('%s runs as its own user, closed as far as it can be', (name) => {
+    const lines = linesOf(name);
+    const wanted = [
+      'User=suchi',
+      'NoNewPrivileges=yes',
+      'ProtectSystem=strict',
+      'PrivateTmp=yes',
+      'CapabilityBoundingSet=',
+    ];
+    expect(wanted.filter((line) => !lines.includes(line))).toEqual([]);
+    expect(read(name)).toMatch(/^MemoryMax=/m);
+    expect(read(name)).toMatch(/^SystemCallFilter=/m);
+    const score = /exposure level for .*: ([\d.]+)/.exec(
+      analyze('security', '--offline=true', path.join(folder, name)),
+    );
+    expect(Number(score?.[1])).toBeLessThan(2.5);
+  });
+
+  it('lets a worker finish: it stops within 20 seconds', () => {
+    const seconds = /^TimeoutStopSec=(\d+)$/m.exec(read('suchi-worker.service'))?.[1];
+    expect(Number(seconds)).toBeGreaterThan(30);
+  });
+
+  it('starts all of them by the target', () => {
+    const wanted = /^Wants=(.*)$/m.exec(read('suchi.target'))?.[1]?.split(' ') ?? [];
+    const files = wanted.map((name) => name.replace(/@\d+/, '@'));
+    const started = units.filter((name) => name.endsWith('.timer') || name === 'suchi-worker.service');
+    expect(new Set(files)).toEqual(new Set([...started, 'suchi-api@.service']));
+  });
+});
+
+it('puts into a release what a server runs, and no tests', () => {
+  expect(
+    listShippedFiles([
+      'apps/api/engine.config.js',
+      'apps/api/test/member.ts',
+      'apps/web/src/main.tsx',
+      'apps/web/package.json',
+      'ops/systemd/suchi.target',
+      'packages/domain/src/money/order.test.ts',
+      'packages/domain/src/money/order.ts',
+      'packages/testing/src/index.ts',
+    ]),
+  ).toEqual([
+    'apps/api/engine.config.js',
+    'apps/web/package.json',
+    'ops/systemd/suchi.target',
+    'packages/domain/src/money/order.ts',
+  ]);
+});
