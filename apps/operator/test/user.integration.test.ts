@@ -85,8 +85,5 @@ describe('suchi user', () => {
         `select actor_kind, action, subject_id from audit_log where action = 'staff.change_rights'`,
       ),
     ).toEqual([{ actor_kind: 'system', action: 'staff.change_rights', subject_id: facts['id'] }]);
-    expect((await installed.suchi(['user', 'make-admin', member])).code).toBe(4);
-    // The operator of the engine is no member.
-    expect((await installed.suchi(['user', 'make-admin', email])).code).toBe(4);
   });
 });
