@@ -20,7 +20,7 @@ export default {
       // Called by its path: `tsc` in node_modules/.bin belongs to the TypeScript that tools use.
       ignoreDependencies: ['@typescript/native'],
       // scripts/bootstrap installs them; pdftotext is of poppler-utils.
-      ignoreBinaries: ['pdftotext', 'promtool'],
+      ignoreBinaries: ['pdftotext', 'promtool', 'systemd-analyze'],
     },
     'apps/web': {
       // The boot script is put into the page as text.
