@@ -4,6 +4,7 @@ import { backups } from './backups.ts';
 import { check } from './check.ts';
 import { doctor } from './doctor.ts';
 import { drill } from './drill.ts';
+import { exportPerson } from './export-person.ts';
 import { install } from './install.ts';
 import { prepare } from './prepare.ts';
 import { proxyFile } from './proxy-file.ts';
@@ -27,5 +28,6 @@ export const commands: readonly Command[] = [
   restore,
   upgrade,
   user,
+  exportPerson,
   rotateSecret,
 ];

@@ -1,0 +1,103 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Client } from 'pg';
+import { type ExportedPart, toIndexPage } from './index-page.ts';
+import { type Part, parts } from './parts.ts';
+
+export interface Person {
+  id: string;
+  email: string;
+  profiles: number[];
+}
+
+/** Null when there is no account with this address. */
+export async function findPerson(client: Client, email: string): Promise<Person | null> {
+  const { rows } = await client.query<Person>(
+    `select u.id, u.email, array(select p.id from qd_matrimonial_profile p where p."user" = u.id) as profiles
+       from directus_users u where lower(u.email) = lower($1)`,
+    [email],
+  );
+  return rows[0] ?? null;
+}
+
+interface Target {
+  folder: string;
+  uploads: string;
+  association: string;
+}
+
+export interface Exported {
+  exported: ExportedPart[];
+  files: string[];
+  missing: string[];
+}
+
+/** Writes everything about the person into a new folder that only its owner can read. */
+export async function exportPerson(client: Client, person: Person, target: Target): Promise<Exported> {
+  const { folder, uploads, association } = target;
+  await mkdir(join(folder, 'files'), { recursive: true, mode: 0o700 });
+  const exported: ExportedPart[] = [];
+  let stored: StoredFile[] = [];
+  for (const part of parts) {
+    const rows = await readRows(client, part, person);
+    if (part.table === 'directus_files') stored = rows as unknown as StoredFile[];
+    if (rows.length > 0) await write(join(folder, `${part.name}.json`), `${JSON.stringify(rows, null, 2)}\n`);
+    exported.push({ part, rows: rows.length });
+  }
+  const { found, missing } = await copyStored(stored, uploads, folder);
+  const files = [...found, ...(await writeReceipts(client, person, folder))];
+  await write(
+    join(folder, 'index.html'),
+    toIndexPage({ madeAt: new Date(), association, exported, files, missing }),
+  );
+  return { exported, files, missing };
+}
+
+const write = (file: string, content: string | Buffer) =>
+  writeFile(file, content, { mode: 0o600, flag: 'wx' });
+
+async function readRows(client: Client, part: Part, person: Person): Promise<Record<string, unknown>[]> {
+  // PostgreSQL wants a type for a parameter that the condition does not use.
+  const { rows } = await client.query<{ row: Record<string, unknown> }>(
+    `select to_jsonb(t) - $4::text[] as row from "${part.table}" t
+      where (${part.where}) and ($1::uuid, $2::int[], $3::text) is not null`,
+    [person.id, person.profiles, person.email, part.without ?? []],
+  );
+  return rows.map(({ row }) => row);
+}
+
+interface StoredFile {
+  filename_disk: string;
+}
+
+async function copyStored(
+  stored: readonly StoredFile[],
+  uploads: string,
+  folder: string,
+): Promise<{ found: string[]; missing: string[] }> {
+  const [found, missing]: [string[], string[]] = [[], []];
+  for (const { filename_disk: name } of stored) {
+    const target = `files/${basename(name)}`;
+    const isThere = await copyFile(join(uploads, basename(name)), join(folder, target)).then(
+      () => true,
+      () => false,
+    );
+    (isThere ? found : missing).push(target);
+  }
+  return { found, missing };
+}
+
+async function writeReceipts(client: Client, { id }: Person, folder: string): Promise<string[]> {
+  const { rows } = await client.query<{ number: string; pdf: string }>(
+    `select r.number, r.pdf from receipt r join qd_payments p on p.id = r.payment
+      where p."user" = $1 and r.pdf is not null order by r.id`,
+    [id],
+  );
+  const files: string[] = [];
+  for (const { number, pdf } of rows) {
+    const file = `files/receipt-${number.replaceAll(/[^\w-]/g, '-')}.pdf`;
+    await write(join(folder, file), Buffer.from(pdf, 'base64'));
+    files.push(file);
+  }
+  return files;
+}
