@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultEdition, type PrintedProfile } from '../packages/domain/src/print/index.ts';
 import { dropDatabase } from '@suchi/testing';
 import { readEnv } from '../apps/api/extensions/suchi/src/platform/env.ts';
-import { createBookStorage } from '../apps/api/extensions/suchi/src/print/book/book-storage.ts';
+import { bookFileName, createBookStorage } from '../apps/api/extensions/suchi/src/print/book/book-storage.ts';
 import { createChromiumLayout } from '../apps/api/extensions/suchi/src/print/book/chromium-layout.ts';
 import { makeBook } from '../apps/api/extensions/suchi/src/print/book/make-book.ts';
 import { findBookJob, insertBookJob } from '../apps/api/extensions/suchi/src/print/repository/book-jobs.ts';
@@ -40,16 +40,16 @@ const platform = createJobPlatform(
     SUCHI_REDIS_URL: 'redis://127.0.0.1:1',
     SUCHI_SMTP_URL: 'smtp://127.0.0.1:1',
     SUCHI_LOG_LEVEL: 'warn',
+    SUCHI_UPLOADS: uploads,
   }),
 );
-const storage = createBookStorage(uploads);
+const storage = createBookStorage(platform.storage, uploads);
 const layout = createChromiumLayout({
   chromiumPath: process.env['SUCHI_CHROMIUM'],
   folder: storage.folder,
 });
 const ports = {
   platform,
-  uploads,
   storage,
   layout,
   profilePath: fileURLToPath(new URL('../apps/api/press/fogra39.icc', import.meta.url)),
@@ -128,9 +128,9 @@ async function measure(
   for (const { stage, total, seconds: each } of row.steps ?? []) say(`  ${stage} ${total}: ${each} s`);
   say(`  checks ${JSON.stringify(row.checks)}`);
   say(`  warnings ${row.warnings?.length}`);
-  const path = storage.filePathOf(row.snapshot, kind);
+  const path = await storage.toDisk(row.snapshot, bookFileName(kind));
   say(`  ${Math.round(statSync(path).size / 1e6)} MB`);
-  const places = JSON.parse(readFileSync(storage.pathOf(row.snapshot, 'places.json'), 'utf8')) as Record<
+  const places = JSON.parse(String(await storage.read(row.snapshot, 'places.json'))) as Record<
     string,
     number
   >;

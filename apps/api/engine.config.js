@@ -17,6 +17,30 @@ function withoutJit(databaseUrl) {
   return url.href;
 }
 
+/**
+ * The engine writes the location's name into every row of a file. It is always `local`, so that moving the files to
+ * a bucket changes no row. Missing variables are reported by platform/env.ts.
+ */
+function storageOf(env, uploads) {
+  if (env.SUCHI_STORAGE !== 's3') return { STORAGE_LOCAL_DRIVER: 'local', STORAGE_LOCAL_ROOT: uploads };
+  // The engine's client reads these itself. Most providers do not know the checksums that it would add.
+  process.env.AWS_REQUEST_CHECKSUM_CALCULATION = 'WHEN_REQUIRED';
+  process.env.AWS_RESPONSE_CHECKSUM_VALIDATION = 'WHEN_REQUIRED';
+  process.env.AWS_MAX_ATTEMPTS = '2';
+  return {
+    STORAGE_LOCAL_DRIVER: 's3',
+    STORAGE_LOCAL_ENDPOINT: (env.SUCHI_S3_ENDPOINT ?? '').replace(/\/$/, ''),
+    STORAGE_LOCAL_BUCKET: env.SUCHI_S3_BUCKET,
+    STORAGE_LOCAL_REGION: env.SUCHI_S3_REGION ?? 'us-east-1',
+    STORAGE_LOCAL_KEY: env.SUCHI_S3_KEY,
+    STORAGE_LOCAL_SECRET: env.SUCHI_S3_SECRET,
+    STORAGE_LOCAL_FORCE_PATH_STYLE: true,
+    // As in platform/storage/s3-storage.ts.
+    STORAGE_LOCAL_CONNECTION_TIMEOUT: 3000,
+    STORAGE_LOCAL_SOCKET_TIMEOUT: 15000,
+  };
+}
+
 /** What must be said for every installation. */
 function fromOperator(env) {
   const required = (name) => {
@@ -26,6 +50,7 @@ function fromOperator(env) {
   };
   const namespace = env.SUCHI_NAMESPACE ?? 'suchi';
   const isSecure = required('SUCHI_PUBLIC_URL').startsWith('https:');
+  const uploads = env.SUCHI_UPLOADS ?? here('./uploads');
   return {
     HOST: env.SUCHI_API_HOST ?? '127.0.0.1',
     PORT: env.SUCHI_API_PORT ?? '8055',
@@ -54,7 +79,8 @@ function fromOperator(env) {
     SESSION_COOKIE_NAME: isSecure ? '__Host-suchi_session' : 'suchi_session',
     SESSION_COOKIE_SECURE: isSecure,
     REFRESH_TOKEN_COOKIE_SECURE: isSecure,
-    STORAGE_LOCAL_ROOT: env.SUCHI_UPLOADS ?? here('./uploads'),
+    SUCHI_UPLOADS: uploads,
+    ...storageOf(env, uploads),
     LOG_LEVEL: env.SUCHI_LOG_LEVEL ?? 'info',
     EXTENSIONS_AUTO_RELOAD: env.SUCHI_RELOAD ?? 'false',
   };
@@ -104,6 +130,9 @@ const sameEverywhere = {
   FILES_MAX_UPLOAD_SIZE: '20mb',
   // Videos come in pieces and can be resumed for a day, on any node.
   TUS_ENABLED: true,
+  // A piece of the web app (videoLimits.pieceBytes) and a part of a bucket's file are the same: a bucket keeps whole
+  // parts only, and of at least 5 MiB.
+  TUS_CHUNK_SIZE: '5mb',
   TUS_UPLOAD_EXPIRATION: '24h',
   TUS_CLEANUP_SCHEDULE: '0 * * * *',
   // Photos that are kept have at most 2000 by 2500 pixels. Sizes are made when a photo is uploaded; a whole page of

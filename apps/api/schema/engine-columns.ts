@@ -21,7 +21,9 @@ export const engineColumns: Record<string, Record<string, FieldDefinition>> = {
   },
   directus_files: {
     id: uuidKey(),
+    storage: string(255, { isNullable: false }),
     filename_disk: string(255),
+    filename_download: string(255, { isNullable: false }),
     folder: uuidLink('directus_folders'),
     uploaded_by: uuidLink('directus_users'),
     uploaded_on: instant(),

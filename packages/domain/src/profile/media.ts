@@ -16,8 +16,8 @@ export const photoLimits = {
   waitingAtOnce: 2,
 } as const;
 
-/** The limits of an uploaded video. */
-export const videoLimits = { maxBytes: 20 * 1024 * 1024 } as const;
+/** The limits of an uploaded video, and the size of the pieces it is sent in: a bucket keeps no smaller ones. */
+export const videoLimits = { maxBytes: 20 * 1024 * 1024, pieceBytes: 5 * 1024 * 1024 } as const;
 
 /**
  * What one account may store, with unfinished and unused uploads. A profile uses seven photos and one video;

@@ -26,7 +26,7 @@ import { sendBulkMails } from './worker/send-bulk-mails.ts';
 
 const env = readEnv();
 const platform = createJobPlatform(env);
-const { database, logger, metrics } = platform;
+const { database, logger, metrics, uploads } = platform;
 const templates = new URL('../../../templates/', import.meta.url);
 const mailOut = connectMailOut(env);
 // Connections of its own, so that a slow bulk mail never delays a code.
@@ -37,12 +37,10 @@ const printer = await loadReceiptPrinter({
   chromiumPath: env.chromiumPath,
 });
 
-const uploads = env.uploads ?? fileURLToPath(new URL('../../../uploads', import.meta.url));
-const storage = createBookStorage(uploads);
+const storage = createBookStorage(platform.storage, uploads);
 const bookLayout = createChromiumLayout({ chromiumPath: env.chromiumPath, folder: storage.folder });
 const books: BookPorts = {
   platform,
-  uploads,
   storage,
   layout: bookLayout,
   profilePath: fileURLToPath(new URL('../../../press/fogra39.icc', import.meta.url)),

@@ -75,6 +75,8 @@ export const errors = {
   SIGN_IN_REQUIRED: 'Please log in to continue.',
   TOKEN_EXPIRED: 'You have been away for a while. Please log in again.',
   STAFF_CHANGE_REFUSED: 'This is not possible. Please load the page again and look who has which role.',
+  STORAGE_UNAVAILABLE:
+    'Photos and videos cannot be stored or loaded at the moment. Please try again in a few minutes.',
   UNSUBSCRIBE_LINK_INVALID:
     'This link is not complete or too old. Please open the link in a newer mail, or use the switch in Settings.',
   VIDEO_NOT_A_VIDEO: 'We cannot read this file as a video. Please choose an MP4, MOV or WebM file.',

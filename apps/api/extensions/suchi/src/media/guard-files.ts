@@ -30,6 +30,9 @@ const fixedMetadata = encodeMetadata({
   title: 'Upload',
 });
 
+/** There is no such file; it only matters that the storage says so. */
+const anyName = 'no-such-file';
+
 const isOperator = (request: EngineRequest) => request.accountability?.admin === true;
 
 /** In front of the engine's file routes. Members and staff can reach only the resumable upload. */
@@ -66,6 +69,8 @@ async function prepareUpload(platform: Platform, request: EngineRequest, respons
     await requireRoom(platform.database, caller.userId, bytes);
     request.headers['upload-metadata'] = fixedMetadata;
   }
+  // The engine has no code for a storage that does not respond. This finds out before it is asked.
+  if (request.method !== 'HEAD') await platform.storage.find(anyName);
   // For this request only. The engine still limits each account to its own uploads.
   request.accountability = elevateToAdmin(
     'members have no rights to files; every part of this upload was checked above',

@@ -58,6 +58,8 @@ export async function findOwnVideo(
 
 export interface UploadRow {
   id: string;
+  /** Its name in the storage. */
+  file: string;
   bytes: number;
 }
 
@@ -71,8 +73,42 @@ export async function findUpload(
     .whereNull('folder')
     .whereNull('tus_id')
     .forUpdate()
-    .first('id', 'filesize');
-  return row ? { id: row.id, bytes: Number(row.filesize) } : null;
+    .first('id', 'filename_disk', 'filesize');
+  return row ? { id: row.id, file: row.filename_disk ?? '', bytes: Number(row.filesize) } : null;
+}
+
+/** For a photo whose bytes are stored. The file's name on the phone can be personal and is not stored. */
+export async function insertPhoto(
+  tx: Knex,
+  {
+    id,
+    width,
+    height,
+    blur,
+    bytes,
+    file,
+    ownerId,
+  }: PictureRow & { bytes: number; file: string; ownerId: string },
+): Promise<void> {
+  await tx('directus_files').insert({
+    id,
+    storage: 'local',
+    filename_disk: file,
+    filename_download: 'photo.webp',
+    folder: mediaFolderIds.photos,
+    title: 'Photo',
+    type: 'image/webp',
+    uploaded_by: ownerId,
+    uploaded_on: tx.fn.now(),
+    filesize: String(bytes),
+    width,
+    height,
+    metadata: JSON.stringify({ blur }),
+  });
+}
+
+export async function deleteFileRow(tx: Knex, id: string): Promise<void> {
+  await tx('directus_files').where({ id }).delete();
 }
 
 export async function keepVideo(tx: Knex, { id, type, bytes }: VideoRow, ownerId: string): Promise<VideoRow> {
@@ -178,7 +214,7 @@ const isHallViewer = `(
 
 // One query, because photos are requested more than anything else.
 const servedSql = `
-  select f.id, f.width, f.height, f.type, f.filesize::integer as bytes,
+  select f.id, f.filename_disk as file, f.width, f.height, f.type, f.filesize::integer as bytes,
          exists (select from news_post n where n.picture = f.id and n.is_published
                    and n.published_on <= (now() at time zone 'Asia/Kolkata')::date) as is_news,
          v.id is null and p.main_photo = f.id and ${mayShowInHall} and ${isHallViewer} as is_hall,
@@ -202,6 +238,8 @@ const servedSql = `
 
 export interface ServedMedia {
   id: string;
+  /** Its name in the storage. */
+  file: string;
   width: number | null;
   height: number | null;
   type: string;

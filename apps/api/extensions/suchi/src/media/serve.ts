@@ -3,12 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import type { ImageVariant } from '@suchi/domain/profile';
 import type { Response } from 'express';
 import { codedError } from '../platform/coded-error.ts';
-import { elevate } from '../platform/elevate.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { EngineRequest } from '../platform/access.ts';
 import { parseByteRange } from './byte-range.ts';
 import { findLoadable } from './commands/find-loadable.ts';
-import { countErrors } from './count-errors.ts';
 import type { ServedMedia } from './repository.ts';
 import { checkSignature, everyone, type MediaSubject } from './sign.ts';
 import { openVariant } from './variants.ts';
@@ -41,8 +39,7 @@ export async function serveMedia(
 interface MediaAnswer {
   status: number;
   headers: Record<string, string | number>;
-  /** A response without a body opens nothing. */
-  open: (() => Promise<Readable>) | null;
+  stream: Readable | null;
 }
 
 async function openImage(
@@ -51,15 +48,16 @@ async function openImage(
   { schema }: EngineRequest,
 ): Promise<MediaAnswer> {
   if (width === null || height === null) throw codedError('MEDIA_LINK_INVALID');
-  const { open, type, bytes } = await orInvalid(
-    platform,
-    openVariant(platform, schema, { id, width, height }, variant),
-  );
-  return { status: 200, headers: { 'content-type': type, 'content-length': bytes }, open };
+  const opened = openVariant(platform, schema, { id, width, height }, variant);
+  const { stream, type, bytes } = await opened.catch((error: unknown) => {
+    // What the engine says of a photo without bytes.
+    throw (error as { code?: string }).code === 'FORBIDDEN' ? codedError('MEDIA_LINK_INVALID') : error;
+  });
+  return { status: 200, headers: { 'content-type': type, 'content-length': bytes }, stream };
 }
 
 async function openVideoPart(
-  platform: Platform,
+  { storage }: Platform,
   video: ServedMedia,
   request: EngineRequest,
 ): Promise<MediaAnswer> {
@@ -69,41 +67,26 @@ async function openVideoPart(
   const headers = { 'accept-ranges': 'bytes', 'content-type': video.type };
   if (range === 'unsatisfiable') {
     const none = { 'content-range': `bytes */${video.bytes}`, 'content-length': 0 };
-    return { status: 416, headers: { ...headers, ...none }, open: null };
+    return { status: 416, headers: { ...headers, ...none }, stream: null };
   }
-  const { database, services } = platform;
-  const options = elevate('the signature is the right', { knex: database, schema: request.schema });
-  const asset = new services.AssetsService(options).getAsset(
-    video.id,
-    { transformationParams: {} },
-    range ?? undefined,
-    true,
-  );
-  const { stream: open } = await orInvalid(platform, asset);
-  if (range === null) return { status: 200, headers: { ...headers, 'content-length': video.bytes }, open };
-  const { start, end } = range;
-  const part = { 'content-range': `bytes ${start}-${end}/${video.bytes}`, 'content-length': end - start + 1 };
-  return { status: 206, headers: { ...headers, ...part }, open };
-}
-
-/** A file without bytes looks like an address that was never signed. */
-async function orInvalid<T>({ metrics }: Platform, asset: Promise<T>): Promise<T> {
-  try {
-    return await countErrors(metrics, 'read', asset);
-  } catch (error) {
-    throw (error as { code?: string }).code === 'FORBIDDEN' ? codedError('MEDIA_LINK_INVALID') : error;
-  }
+  const file = await storage.open(video.file, range ?? undefined);
+  // A file without bytes looks like an address that was never signed.
+  if (file === null) throw codedError('MEDIA_LINK_INVALID');
+  const { stream, bytes } = file;
+  if (range === null) return { status: 200, headers: { ...headers, 'content-length': bytes }, stream };
+  const part = {
+    'content-range': `bytes ${range.start}-${range.end}/${video.bytes}`,
+    'content-length': bytes,
+  };
+  return { status: 206, headers: { ...headers, ...part }, stream };
 }
 
 async function send(
   { logger, metrics }: Platform,
-  { status, headers, open, secondsLeft }: MediaAnswer & { secondsLeft: number },
+  { status, headers, stream, secondsLeft }: MediaAnswer & { secondsLeft: number },
   request: EngineRequest,
   response: Response,
 ): Promise<void> {
-  // Opened first, so that an error is not sent with headers that cache it.
-  const hasBody = request.method !== 'HEAD' && open !== null;
-  const stream = hasBody ? await countErrors(metrics, 'read', open()) : null;
   response.status(status).set({
     ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
     'cache-control': `private, max-age=${secondsLeft}, immutable`,
@@ -113,7 +96,8 @@ async function send(
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   });
-  if (!stream) {
+  if (stream === null || request.method === 'HEAD') {
+    stream?.destroy();
     response.end();
     return;
   }

@@ -1,34 +1,27 @@
-import { createReadStream } from 'node:fs';
-import { stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { SchemaOverview } from '@directus/types';
 import { frameOf, type ImageVariant } from '@suchi/domain/profile';
 import { elevate } from '../platform/elevate.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { FileStorage, OpenFile } from '../platform/storage/file-storage.ts';
 import { variantFormats } from './variant-formats.ts';
 
-export interface StoredBytes {
-  open: () => Promise<Readable>;
-  type: string;
-  bytes: number;
-}
-
 type Photo = { id: string; width: number; height: number };
-type Services = Pick<Platform, 'database' | 'services' | 'uploads'>;
+type Services = Pick<Platform, 'database' | 'services' | 'storage'>;
 
-// The engine deletes every file that starts with the photo's id together with the photo.
-const pathOf = (uploads: string, id: string, variant: ImageVariant) =>
-  join(uploads, `${id}__${variant}.${variantFormats[variant].type}`);
+// Everything that starts with the photo's id is deleted together with the photo.
+const nameOf = (id: string, variant: ImageVariant) => `${id}__${variant}.${variantFormats[variant].type}`;
 
-/** The id is not published yet, so no request can read a half-written file. */
 export async function storeVariants(
-  uploads: string,
+  storage: FileStorage,
   id: string,
   variants: Record<ImageVariant, Uint8Array>,
 ): Promise<void> {
-  for (const [variant, bytes] of Object.entries(variants) as [ImageVariant, Uint8Array][])
-    await writeFile(pathOf(uploads, id, variant), bytes);
+  await Promise.all(
+    (Object.entries(variants) as [ImageVariant, Uint8Array][]).map(([variant, bytes]) =>
+      storage.write(nameOf(id, variant), bytes),
+    ),
+  );
 }
 
 export async function openVariant(
@@ -36,33 +29,33 @@ export async function openVariant(
   schema: SchemaOverview,
   picture: Photo,
   variant: ImageVariant,
-): Promise<StoredBytes> {
-  const path = pathOf(platform.uploads, picture.id, variant);
-  try {
-    const { size } = await stat(path);
-    const open = () => Promise.resolve(createReadStream(path));
-    return { open, type: `image/${variantFormats[variant].type}`, bytes: size };
-  } catch {
-    return openEngineVariant(platform, schema, picture, variant);
-  }
+): Promise<OpenFile & { type: string }> {
+  const stored = await platform.storage.open(nameOf(picture.id, variant));
+  const file = stored ?? (await openEngineVariant(platform, schema, picture, variant));
+  return { ...file, type: `image/${variantFormats[variant].type}` };
+}
+
+interface MadeVariant {
+  open: () => Promise<Readable>;
+  bytes: number;
 }
 
 // The engine's storage shows a file while it is being written, so concurrent requests for it share one promise.
-const underWay = new Map<string, Promise<StoredBytes>>();
+const underWay = new Map<string, Promise<MadeVariant>>();
 
 /** For photos that were not uploaded through our route, such as the demo's. The engine makes and stores the size. */
-function openEngineVariant(
+async function openEngineVariant(
   platform: Services,
   schema: SchemaOverview,
   picture: Photo,
   variant: ImageVariant,
-): Promise<StoredBytes> {
+): Promise<OpenFile> {
   const key = `${variant}/${picture.id}`;
-  const known = underWay.get(key);
-  if (known) return known;
-  const made = makeVariant(platform, schema, picture, variant).finally(() => underWay.delete(key));
-  underWay.set(key, made);
-  return made;
+  const making =
+    underWay.get(key) ?? makeVariant(platform, schema, picture, variant).finally(() => underWay.delete(key));
+  underWay.set(key, making);
+  const { open, bytes } = await making;
+  return { stream: await open(), bytes };
 }
 
 async function makeVariant(
@@ -70,7 +63,7 @@ async function makeVariant(
   schema: SchemaOverview,
   picture: Photo,
   variant: ImageVariant,
-): Promise<StoredBytes> {
+): Promise<MadeVariant> {
   const options = elevate('the signature is the right', { knex: database, schema });
   const { type, quality } = variantFormats[variant];
   const resize = { ...frameOf(variant, picture), fit: 'cover', position: 'attention' };
@@ -78,11 +71,11 @@ async function makeVariant(
     ['resize', resize],
     ['toFormat', type, { quality }],
   ];
-  const { stream, stat: found } = await new services.AssetsService(options).getAsset(
+  const { stream, stat } = await new services.AssetsService(options).getAsset(
     picture.id,
     { transformationParams: { transforms } },
     undefined,
     true,
   );
-  return { open: stream, type: `image/${type}`, bytes: found.size };
+  return { open: stream, bytes: stat.size };
 }

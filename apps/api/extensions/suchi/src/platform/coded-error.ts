@@ -54,6 +54,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
   SEARCH_REFUSED: 'The search is not open.',
   SERVICE_UNAVAILABLE: 'A part of the service does not answer.',
   SIGN_IN_REQUIRED: 'Sign in first.',
+  STORAGE_UNAVAILABLE: 'The storage of files does not respond.',
   UNSUBSCRIBE_LINK_INVALID: 'The link is not one that we made.',
   VIDEO_NOT_A_VIDEO: 'The bytes are not those of a video.',
   VIDEO_TOO_LARGE: 'File size exceeds the maximum limit of 20MB.',

@@ -42,6 +42,30 @@ describe('the environment', () => {
     expect(acceptedSecrets).toEqual([complete.SUCHI_SECRET, previous]);
   });
 
+  it('keeps files on the disk, or in a bucket that is named completely', () => {
+    expect(readEnv(complete)).toMatchObject({ storage: 'local', bucket: null });
+    const named = {
+      SUCHI_S3_ENDPOINT: 'https://s3.example.org/',
+      SUCHI_S3_BUCKET: 'suchi',
+      SUCHI_S3_KEY: 'key',
+      SUCHI_S3_SECRET: 'secret',
+    };
+    const bucket = {
+      endpoint: 'https://s3.example.org',
+      bucket: 'suchi',
+      region: 'us-east-1',
+      key: 'key',
+      secret: 'secret',
+    };
+    // Before a move both are known.
+    expect(readEnv({ ...complete, ...named })).toMatchObject({ storage: 'local', bucket });
+    const onS3 = { ...complete, ...named, SUCHI_STORAGE: 's3' };
+    expect(readEnv(onS3)).toMatchObject({ storage: 's3', bucket });
+    expect(() => readEnv({ ...onS3, SUCHI_S3_SECRET: undefined })).toThrow('SUCHI_S3_SECRET');
+    expect(() => readEnv({ ...onS3, SUCHI_S3_ENDPOINT: 'http://s3.example.org' })).toThrow('ENDPOINT');
+    expect(() => readEnv({ ...complete, SUCHI_STORAGE: 'tape' })).toThrow('SUCHI_STORAGE');
+  });
+
   it('knows the payment provider only when all its keys are set', () => {
     expect(readEnv(complete).razorpay).toBeUndefined();
     const keys = {

@@ -9,6 +9,9 @@ function isSafeUrl(text: string): boolean {
   return url?.protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url?.hostname ?? '');
 }
 
+export const storageKinds = ['local', 's3'] as const;
+export type StorageKind = (typeof storageKinds)[number];
+
 const variables = z.object({
   SUCHI_PUBLIC_URL: z.string().check(z.refine(isSafeUrl)),
   SUCHI_SECRET: z.string().check(z.minLength(32)),
@@ -49,8 +52,15 @@ const variables = z.object({
   SUCHI_PAYMENT_CHECK_SECONDS: z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), '30'),
   /** The browser that prints receipts. Without it the usual paths are tried. */
   SUCHI_CHROMIUM: z.optional(z.string()),
-  /** Where uploaded files are. The engine has the same default, in apps/api. */
+  /** Where uploaded files are: on the disk, or in a bucket. */
+  SUCHI_STORAGE: z._default(z.enum(storageKinds), 'local'),
+  /** The folder of the files; with S3 the folder of copies to work with. The engine has the same default, in apps/api. */
   SUCHI_UPLOADS: z.optional(z.string().check(z.minLength(1))),
+  SUCHI_S3_ENDPOINT: z.optional(z.string().check(z.refine(isSafeUrl))),
+  SUCHI_S3_BUCKET: z.optional(z.string().check(z.minLength(1))),
+  SUCHI_S3_REGION: z._default(z.string().check(z.minLength(1)), 'us-east-1'),
+  SUCHI_S3_KEY: z.optional(z.string().check(z.minLength(1))),
+  SUCHI_S3_SECRET: z.optional(z.string().check(z.minLength(1))),
   /** The file in which the backup job reports. Without it the office is told that there is no backup. */
   SUCHI_BACKUP_REPORT: z.optional(z.string().check(z.minLength(1))),
   /** For tests: validates every response against its contract. */
@@ -67,6 +77,15 @@ export interface ProviderSettings {
   webhookSecrets: readonly string[];
   apiUrl: string;
   checkoutUrl: string;
+}
+
+/** A bucket of an S3 interface. */
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  key: string;
+  secret: string;
 }
 
 /** The configuration of one process. Invalid values stop the start. */
@@ -93,7 +112,10 @@ export interface Env {
   paymentCheckSeconds: number;
   bulkMailPerMinute: number;
   chromiumPath: string | undefined;
+  storage: StorageKind;
   uploads: string | undefined;
+  /** Null: files are on the disk, and no bucket is set. */
+  bucket: S3Settings | null;
   backupReport: string | undefined;
   checksOutput: boolean;
   isBench: boolean;
@@ -126,7 +148,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     bulkMailPerMinute: Number(data.SUCHI_BULK_MAIL_PER_MINUTE),
     paymentCheckSeconds: Number(data.SUCHI_PAYMENT_CHECK_SECONDS),
     chromiumPath: data.SUCHI_CHROMIUM,
+    storage: data.SUCHI_STORAGE,
     uploads: data.SUCHI_UPLOADS,
+    bucket: readBucket(data),
     backupReport: data.SUCHI_BACKUP_REPORT,
     checksOutput: data.SUCHI_CHECK_OUTPUT === 'true',
     isBench: data.SUCHI_BENCH === 'true',
@@ -150,6 +174,21 @@ function readProvider(data: z.output<typeof variables>): ProviderSettings | unde
     webhookSecrets: (data.SUCHI_RAZORPAY_WEBHOOK_SECRETS ?? '').split(','),
     apiUrl: data.SUCHI_RAZORPAY_API_URL.replace(/\/$/, ''),
     checkoutUrl: data.SUCHI_RAZORPAY_CHECKOUT_URL,
+  };
+}
+
+const bucketKeys = ['SUCHI_S3_ENDPOINT', 'SUCHI_S3_BUCKET', 'SUCHI_S3_KEY', 'SUCHI_S3_SECRET'] as const;
+
+function readBucket(data: z.output<typeof variables>): S3Settings | null {
+  const missing = bucketKeys.filter((name) => data[name] === undefined);
+  if (missing.length > 0 && data.SUCHI_STORAGE === 's3') throw malformed(missing);
+  if (missing.length > 0) return null;
+  return {
+    endpoint: (data.SUCHI_S3_ENDPOINT ?? '').replace(/\/$/, ''),
+    bucket: data.SUCHI_S3_BUCKET ?? '',
+    region: data.SUCHI_S3_REGION,
+    key: data.SUCHI_S3_KEY ?? '',
+    secret: data.SUCHI_S3_SECRET ?? '',
   };
 }
 

@@ -32,8 +32,10 @@ const moneyRetries: QueueOptions = {
 const bookRetries: QueueOptions = {
   heartbeatSeconds: 10,
   expireInSeconds: 4 * 3600,
-  retryLimit: 3,
+  // Some minutes together, in which a storage that stopped is started again.
+  retryLimit: 6,
   retryDelay: 5,
+  retryBackoff: true,
   deleteAfterSeconds: 86_400,
   notify: true,
 };

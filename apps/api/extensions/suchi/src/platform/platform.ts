@@ -13,6 +13,9 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createRazorpay } from './razorpay.ts';
 import { connectRedis } from './redis.ts';
+import { createFileStorage } from './storage/create-file-storage.ts';
+import type { FileStorage } from './storage/file-storage.ts';
+import { surviveFailedParts } from './storage/survive-failed-parts.ts';
 import { createFileTurns, createTurns, type Turns } from './turns.ts';
 import { createVerifiedAccounts, type VerifiedAccounts } from './verified-accounts.ts';
 
@@ -21,7 +24,7 @@ export interface EngineContext {
   database: Knex;
   getSchema: () => Promise<SchemaOverview>;
   logger: Logger;
-  env: { STORAGE_LOCAL_ROOT: string };
+  env: { SUCHI_UPLOADS: string };
   // The engine does not publish the types of its services.
   services: EngineServices;
 }
@@ -53,15 +56,6 @@ export interface EngineServices {
     apply(payload: { hash: string; diff: unknown }): Promise<void>;
     getHashedSnapshot(snapshot: unknown): { hash: string };
   };
-  FilesService: new (options: object) => {
-    uploadOne(
-      stream: Readable,
-      file: Record<string, unknown>,
-      id?: undefined,
-      options?: { emitEvents: boolean },
-    ): Promise<string>;
-    deleteMany(ids: string[]): Promise<string[]>;
-  };
   AssetsService: new (options: object) => {
     getAsset(
       id: string,
@@ -86,7 +80,9 @@ export interface Platform {
   database: Knex;
   getSchema: EngineContext['getSchema'];
   services: EngineServices;
+  /** A folder of this machine: the files, or with S3 only copies to work with. */
   uploads: string;
+  storage: FileStorage;
   logger: Logger;
   redis: Redis;
   limits: Limits;
@@ -105,7 +101,7 @@ export interface Platform {
 /** The part of the platform that a worker has too. Commands that a job runs take only this. */
 export type JobPlatform = Pick<
   Platform,
-  'env' | 'clock' | 'database' | 'logger' | 'jobs' | 'metrics' | 'provider'
+  'env' | 'clock' | 'database' | 'logger' | 'jobs' | 'metrics' | 'provider' | 'storage' | 'uploads'
 >;
 
 let platform: Platform | undefined;
@@ -118,7 +114,10 @@ export function usePlatform(context: unknown): Platform {
 
 function createPlatform(context: EngineContext): Platform {
   const env = readEnv();
+  const metrics = createMetrics();
+  const uploads = context.env.SUCHI_UPLOADS;
   const redis = connectRedis(env.redisUrl);
+  if (env.storage === 's3') surviveFailedParts(context.logger);
   redis.on('error', (error: Error) => context.logger.warn({ error: error.message }, 'redis'));
   return {
     env,
@@ -126,7 +125,8 @@ function createPlatform(context: EngineContext): Platform {
     database: context.database,
     getSchema: context.getSchema,
     services: context.services,
-    uploads: context.env.STORAGE_LOCAL_ROOT,
+    uploads,
+    storage: createFileStorage(env, { uploads, metrics, logger: context.logger }),
     logger: context.logger,
     redis,
     limits: createLimits(redis, env),
@@ -135,7 +135,7 @@ function createPlatform(context: EngineContext): Platform {
     turns: createTurns({ atOnce: 2, waiting: 100 }),
     fileTurns: createFileTurns(),
     jobs: createJobSender(env.databaseUrl),
-    metrics: createMetrics(),
+    metrics,
     routes: createDeclaredRoutes(),
     verifiedAccounts: createVerifiedAccounts(context.database),
     provider: env.razorpay ? createRazorpay(env.razorpay) : null,

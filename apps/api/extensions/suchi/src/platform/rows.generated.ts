@@ -40,7 +40,9 @@ export interface Rows {
   };
   directus_files: {
     id: string;
+    storage: string;
     filename_disk: string | null;
+    filename_download: string;
     folder: string | null;
     uploaded_by: string | null;
     uploaded_on: Date | null;

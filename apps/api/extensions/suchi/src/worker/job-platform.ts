@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import knex from 'knex';
 import { pino } from 'pino';
 import { systemClock } from '../platform/clock.ts';
@@ -6,16 +7,22 @@ import { createJobSender } from '../platform/jobs.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import type { JobPlatform } from '../platform/platform.ts';
 import { createRazorpay } from '../platform/razorpay.ts';
+import { createFileStorage } from '../platform/storage/create-file-storage.ts';
 
 /** What commands need in a process without the engine. */
 export function createJobPlatform(env: Env): JobPlatform {
+  const uploads = env.uploads ?? fileURLToPath(new URL('../../../../uploads', import.meta.url));
+  const metrics = createMetrics();
+  const logger = pino({ level: env.logLevel, base: { process: 'worker' } });
   return {
     env,
     clock: systemClock,
     database: knex({ client: 'pg', connection: env.databaseUrl, pool: { min: 0, max: 16 } }),
-    logger: pino({ level: env.logLevel, base: { process: 'worker' } }),
+    logger,
+    uploads,
+    storage: createFileStorage(env, { uploads, metrics, logger }),
     jobs: createJobSender(env.databaseUrl),
-    metrics: createMetrics(),
+    metrics,
     provider: env.razorpay ? createRazorpay(env.razorpay) : null,
   };
 }

@@ -1,11 +1,10 @@
 import { claimVideoContract, type Video, videoUploadPath } from '@suchi/contracts/profile';
+import { videoLimits } from '@suchi/domain/profile';
 import type { DetailedError, UploadOptions } from 'tus-js-client';
 import { api, session } from '../../../shared/api/api.ts';
 import { ApiError, readApiError } from '../../../shared/api/api-error.ts';
 import { createSessionHttpStack } from './session-http-stack.ts';
 
-/** Small, so that little is lost with a connection; at most twenty per video. */
-const chunkBytes = 1024 * 1024;
 const retryDelaysMs = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000];
 /** The upload is locked, perhaps by an earlier request of ours that has not ended. */
 const retriedStatuses: readonly number[] = [409, 423];
@@ -79,7 +78,7 @@ function transferOptions(
   return {
     endpoint: new URL(videoUploadPath, window.location.href).href,
     httpStack: createSessionHttpStack(session),
-    chunkSize: chunkBytes,
+    chunkSize: videoLimits.pieceBytes,
     retryDelays: retryDelaysMs,
     removeFingerprintOnSuccess: true,
     fingerprint: () => Promise.resolve(fingerprintOf(file, user)),

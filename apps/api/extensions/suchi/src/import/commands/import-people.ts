@@ -84,7 +84,7 @@ async function prepareRun(platform: Platform, options: GivenOptions): Promise<Im
     editions: await readEditions(db),
     lists: await loadLists(db),
     folder: options.photos === undefined ? null : await readPhotoFolder(options.photos),
-    photos: createPhotoImport(platform, await platform.getSchema()),
+    photos: createPhotoImport(platform),
     seen: { keys: new Set(), emails: new Set(), serials: new Set() },
   };
 }

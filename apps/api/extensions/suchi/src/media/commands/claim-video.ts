@@ -4,12 +4,13 @@ import { checkVideo } from '@suchi/domain/profile';
 import { fileTypeFromBuffer } from 'file-type';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
-import { elevate } from '../../platform/elevate.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { readBytes } from '../../platform/read-bytes.ts';
 import { findOwnVideo, findUpload, keepVideo, type UploadRow, type VideoRow } from '../repository.ts';
+import { deleteMedia } from './delete-media.ts';
 import { requireOwner } from './require-owner.ts';
 import { requireRoom } from './require-room.ts';
 
@@ -30,7 +31,7 @@ export async function claimVideo(call: ClaimCall): Promise<VideoRow | Refusal> {
 
   const upload = await findUpload(tx, { id: input.id, uploaderId: caller.userId });
   if (!upload) throw codedError('FORBIDDEN');
-  const type = await readType(call, upload);
+  const type = await readType(call.platform, upload);
   const reason = checkVideo({ type, bytes: upload.bytes });
   if (reason !== null) return discard(call, upload, codeOfReason[reason]);
   // An admin's upload becomes the member's.
@@ -39,29 +40,18 @@ export async function claimVideo(call: ClaimCall): Promise<VideoRow | Refusal> {
 }
 
 /** By the first bytes, not by the name. */
-async function readType(
-  { tx, schema, platform }: ClaimCall,
-  { id, bytes }: UploadRow,
-): Promise<string | null> {
-  const options = elevate('members have no rights to files; this one is their upload', { knex: tx, schema });
-  const range = bytes > headBytes ? { start: 0, end: headBytes - 1 } : undefined;
-  const { stream } = await new platform.services.AssetsService(options).getAsset(
-    id,
-    { transformationParams: {} },
-    range,
-    true,
-  );
-  const head = await readBytes(await stream(), { atMostBytes: headBytes });
+async function readType({ storage }: Platform, { file, bytes }: UploadRow): Promise<string | null> {
+  const found = await storage.open(file, { start: 0, end: Math.min(bytes, headBytes) - 1 });
+  const head = found === null ? null : await readBytes(found.stream, { atMostBytes: headBytes });
   const kind = head === null ? undefined : await fileTypeFromBuffer(head);
   return kind?.mime ?? null;
 }
 
 async function discard(
-  { tx, schema, platform }: ClaimCall,
+  { tx, platform }: ClaimCall,
   { id }: UploadRow,
   code: PlainErrorCode,
 ): Promise<Refusal> {
-  const options = elevate('what nobody may keep is deleted, bytes and all', { knex: tx, schema });
-  await new platform.services.FilesService(options).deleteMany([id]);
+  await deleteMedia({ database: tx, storage: platform.storage }, id);
   return refuse(code);
 }

@@ -1,4 +1,3 @@
-import type { SchemaOverview } from '@directus/types';
 import type { Platform } from '../../platform/platform.ts';
 import { createPhotoPool } from '../photo-pool.ts';
 import { storePhoto } from './store-photo.ts';
@@ -12,13 +11,13 @@ export interface PhotoImport {
 }
 
 /** Photos of a folder take the same way as those that members send. */
-export function createPhotoImport(platform: Platform, schema: SchemaOverview): PhotoImport {
+export function createPhotoImport(platform: Platform): PhotoImport {
   const pool = createPhotoPool();
   return {
     async store(bytes, ownerId) {
       const photo = await pool.clean(bytes);
       if (typeof photo === 'string') return photo === 'too_large' ? 'photo_too_large' : 'photo_not_an_image';
-      return { id: (await storePhoto(platform, photo, { ownerId, schema })).id };
+      return { id: (await storePhoto(platform, photo, { ownerId })).id };
     },
   };
 }

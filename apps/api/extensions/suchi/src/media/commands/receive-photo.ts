@@ -12,21 +12,21 @@ type PhotoCall = Call<z.output<typeof photoUploadContract.input>, RoleCaller>;
 
 /** Waits and decodes without an open transaction. */
 export async function receivePhoto(
-  { input, bytes, caller, schema, platform }: PhotoCall,
+  { input, bytes, caller, platform }: PhotoCall,
   line: PhotoLine,
 ): Promise<PictureRow> {
   const ownerId = await requireOwner(platform.database, caller, input.user);
   // Checked again when the photo is stored; here it avoids wasted work.
   await requireRoom(platform.database, ownerId, 1);
   const photo = await line.prepare(caller.userId, bytes);
-  return storePhoto(platform, photo, { ownerId, schema });
+  return storePhoto(platform, photo, { ownerId });
 }
 
 /** Without a quota: only admins write news, and unused pictures are deleted. */
 export async function receiveNewsPicture(
-  { bytes, caller, schema, platform }: Call<object, RoleCaller>,
+  { bytes, caller, platform }: Call<object, RoleCaller>,
   line: PhotoLine,
 ): Promise<PictureRow> {
   const photo = await line.prepare(caller.userId, bytes);
-  return storePhoto(platform, photo, { ownerId: caller.userId, schema, hasQuota: false });
+  return storePhoto(platform, photo, { ownerId: caller.userId, hasQuota: false });
 }

@@ -23,7 +23,6 @@ export interface BookLayout {
 /** What making a file needs of the worker. */
 export interface BookPorts {
   platform: JobPlatform;
-  uploads: string;
   storage: BookStorage;
   layout: BookLayout;
   /** The profile of the printing condition. */

@@ -43,7 +43,7 @@ export async function printChunk(
     await storage.keep(hash, fitsName, () => Promise.resolve(Buffer.from(JSON.stringify(printed.fits))));
     return printed.pdf;
   });
-  return fits ?? (JSON.parse(await readFile(storage.pathOf(hash, fitsName), 'utf8')) as PrintedChunk['fits']);
+  return fits ?? (JSON.parse(String(await storage.read(hash, fitsName))) as PrintedChunk['fits']);
 }
 
 export async function finishChunk(
@@ -54,7 +54,7 @@ export async function finishChunk(
 ): Promise<void> {
   const { storage } = ports;
   await storage.keep(snapshot.hash, chunk.nameOf(job.kind), async () => {
-    const pages = await readFile(storage.pathOf(snapshot.hash, chunk.nameOf('layout')));
+    const pages = await storage.read(snapshot.hash, chunk.nameOf('layout'));
     return job.kind === 'proof'
       ? makeProofChunk(pages, job.size)
       : pressChunk(ports, pages, { snapshot, job, chunk });

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { outlineBook } from '@suchi/book';
 import { type BookWarning, listPhotoWarnings, sortBookWarnings } from '@suchi/domain/print';
 import { mergeChunks } from '../press/merge-chunks.ts';
@@ -6,7 +6,7 @@ import { PressError } from '../press/press-error.ts';
 import { type BookJobRow, listKeptSnapshots, takeBookJob, writeBookJob } from '../repository/book-jobs.ts';
 import type { BookPicturePaths, BookPorts } from './book-ports.ts';
 import { type BookProgress, BookStopped, createBookProgress } from './book-progress.ts';
-import { isFile } from './book-storage.ts';
+import { bookFileName } from './book-storage.ts';
 import { checkBookFile } from './check-file.ts';
 import { type Chunk, finishChunk, listChunks, printChunk } from './chunks.ts';
 import { preparePictures } from './prepare-pictures.ts';
@@ -58,16 +58,16 @@ async function runStages(ports: BookPorts, job: BookJobRow): Promise<void> {
   await finishChunks(ports, progress, { job, snapshot, chunks });
   await merge(ports, progress, { job, snapshot, chunks });
   await keepPlaces(ports, snapshot, outline.plan.pageOfSerial);
-  const path = ports.storage.filePathOf(snapshot.hash, job.kind);
+  const path = await ports.storage.toDisk(snapshot.hash, bookFileName(job.kind));
   // After the front cover.
   const textPages = outline.pages.flatMap(({ kind }, index) => (kind === 'index' ? [index + 2] : []));
   const checks = await progress.run('check', pages, () =>
     checkBookFile(path, { kind: job.kind, size: job.size, textPages }),
   );
-  const { size: bytes } = await stat(path);
+  const file = await ports.storage.find(snapshot.hash, bookFileName(job.kind));
   await progress.write({
     checks: JSON.stringify({ ...checks, candidates: outline.plan.pageOfSerial.size }),
-    bytes,
+    bytes: file?.bytes ?? 0,
     state: 'done',
     ended_at: clock.now(),
   });
@@ -123,13 +123,12 @@ async function merge(
   progress: BookProgress,
   { job, snapshot, chunks }: Finish,
 ): Promise<void> {
-  const name = `${job.kind}.pdf`;
+  const name = bookFileName(job.kind);
   await progress.run('merge', chunks.length, async () => {
-    if (await isFile(storage.pathOf(snapshot.hash, name))) return;
+    if (await storage.find(snapshot.hash, name)) return;
     await storage.keep(snapshot.hash, name, async () => {
-      const files = chunks.map((chunk) => storage.pathOf(snapshot.hash, chunk.nameOf(job.kind)));
       const { bytes } = await mergeChunks(
-        files.map((file) => () => readFile(file)),
+        chunks.map((chunk) => () => storage.read(snapshot.hash, chunk.nameOf(job.kind))),
         {
           title: `Suchi ${snapshot.book.edition.year}`,
           snapshot: snapshot.hash,

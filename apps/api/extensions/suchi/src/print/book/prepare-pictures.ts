@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { drawSahyadri } from '@suchi/book';
 import type { BookSize } from '@suchi/domain/print';
 import type { Knex } from 'knex';
 import sharp from 'sharp';
+import { type FileStorage, readStored } from '../../platform/storage/file-storage.ts';
 import { createPhotoConverter } from '../press/cmyk-photo.ts';
 import type { BookJobRow } from '../repository/book-jobs.ts';
 import { hashOf, keepFile } from './book-storage.ts';
@@ -31,7 +31,7 @@ const drawnCover = 'drawn';
 
 /** Makes every picture of the book at print size once; for the press also in inks. */
 export async function preparePictures(
-  { platform, uploads, storage, profilePath }: BookPorts,
+  { platform, storage, profilePath }: BookPorts,
   progress: BookProgress,
   { book, coverPicture }: Snapshot,
   { kind }: BookJobRow,
@@ -59,7 +59,7 @@ export async function preparePictures(
         const source =
           id === drawnCover
             ? Buffer.from(drawSahyadri())
-            : await readSource(uploads, [isFace ? `${id}__print.jpeg` : undefined, stored.get(id)]);
+            : await readSource(platform.storage, [isFace ? `${id}__print.jpeg` : undefined, stored.get(id)]);
         if (source !== null) {
           const path = join(storage.photos, `${hashOf(`${frame.width}x${frame.height} `, source)}.jpg`);
           const jpeg = await keepFile(path, () => drawPicture(source, frame));
@@ -95,9 +95,12 @@ async function listStored(db: Knex, ids: readonly string[]): Promise<Map<string,
 }
 
 /** The size for print, cut around the face at the upload; or the picture itself. Null: its file is missing. */
-async function readSource(uploads: string, names: readonly (string | undefined)[]): Promise<Buffer | null> {
+async function readSource(
+  files: FileStorage,
+  names: readonly (string | undefined)[],
+): Promise<Buffer | null> {
   for (const name of names) {
-    const bytes = name === undefined ? null : await readFile(join(uploads, name)).catch(() => null);
+    const bytes = name === undefined ? null : await readStored(files, name);
     if (bytes !== null) return bytes;
   }
   return null;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Book } from '@suchi/book';
 import type { PrintedProfile } from '@suchi/domain/print';
 import type { Knex } from 'knex';
@@ -6,7 +5,7 @@ import type { BookJobRow } from '../repository/book-jobs.ts';
 import { findBookEdition, findBookAssociation } from '../repository/book-facts.ts';
 import { readFrozenProfiles } from '../repository/frozen-profiles.ts';
 import { readPrintedProfiles } from '../repository/printed-profiles.ts';
-import { hashOf, isFile } from './book-storage.ts';
+import { hashOf } from './book-storage.ts';
 import type { BookPorts } from './book-ports.ts';
 
 /** Raised when the layout or the press pass changes, so that old work is not used again. */
@@ -34,9 +33,10 @@ export async function listPrinted(
 /** Work that goes on uses what it began with, even if a profile has changed since. */
 export async function readSnapshot({ platform, storage }: BookPorts, job: BookJobRow): Promise<Snapshot> {
   if (job.snapshot !== null) {
-    const path = storage.pathOf(job.snapshot, 'book.json');
-    if (await isFile(path))
-      return { ...(JSON.parse(await readFile(path, 'utf8')) as Snapshot), hash: job.snapshot };
+    if (await storage.find(job.snapshot, 'book.json')) {
+      const text = await storage.read(job.snapshot, 'book.json');
+      return { ...(JSON.parse(String(text)) as Snapshot), hash: job.snapshot };
+    }
   }
   const read = await platform.database.transaction((db) => readNow(db, platform.env.association, job), {
     isolationLevel: 'repeatable read',

@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { bookFileContract, bookPageContract, bookPlaceContract } from '@suchi/contracts/print';
 import type { FileOutput } from '@suchi/contracts/basics';
@@ -10,7 +8,7 @@ import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Call } from '../../platform/route.ts';
-import { createBookStorage, isFile } from '../book/book-storage.ts';
+import { bookFileName, type BookStorage, createBookStorage } from '../book/book-storage.ts';
 import { type BookJobRow, findBookJob } from '../repository/book-jobs.ts';
 import { refusedBook } from './change-book-job.ts';
 
@@ -18,16 +16,18 @@ const run = promisify(execFile);
 
 interface FinishedFile extends BookJobRow {
   snapshot: string;
-  path: string;
+  files: BookStorage;
+  name: string;
 }
 
 async function requireFile(platform: Platform, id: number): Promise<FinishedFile> {
   const job = await findBookJob(platform.database, id);
   const { snapshot } = job ?? { snapshot: null };
   if (job?.state !== 'done' || snapshot === null) throw refusedBook('no_file');
-  const path = createBookStorage(platform.uploads).filePathOf(snapshot, job.kind);
-  if (!(await isFile(path))) throw refusedBook('no_file');
-  return { ...job, snapshot, path };
+  const files = createBookStorage(platform.storage, platform.uploads);
+  const name = bookFileName(job.kind);
+  if (!(await files.find(snapshot, name))) throw refusedBook('no_file');
+  return { ...job, snapshot, files, name };
 }
 
 /** The whole book has every family's numbers and addresses, so each download is recorded. */
@@ -36,14 +36,16 @@ export async function downloadBook({
   caller,
   platform,
 }: Call<z.output<typeof bookFileContract.input>, RoleCaller>): Promise<FileOutput> {
-  const { id, kind, size, path } = await requireFile(platform, input.job);
+  const { id, kind, size, snapshot, files, name } = await requireFile(platform, input.job);
+  const file = await files.open(snapshot, name);
+  if (file === null) throw refusedBook('no_file');
   await recordAudit(platform.database, {
     actor: { id: caller.userId, kind: 'admin' },
     action: 'book.download',
     subject: { collection: 'book_job', id },
     details: { kind },
   });
-  return { name: `suchi-${kind}-${size.toLowerCase()}.pdf`, content: createReadStream(path) };
+  return { name: `suchi-${kind}-${size.toLowerCase()}.pdf`, content: file.stream };
 }
 
 const previewDpi = 120;
@@ -54,8 +56,9 @@ export async function drawBookPage({
   input,
   platform,
 }: Call<z.output<typeof bookPageContract.input>, RoleCaller>): Promise<FileOutput> {
-  const { path, size, pages } = await requireFile(platform, input.job);
+  const { snapshot, files, name, size, pages } = await requireFile(platform, input.job);
   if (input.page > (pages ?? 0)) throw refusedBook('no_page');
+  const path = await files.toDisk(snapshot, name);
   const { width, height } = pageGeometry[size];
   const page = String(input.page);
   const cut = [
@@ -77,8 +80,7 @@ export async function findBookPlace({
   input,
   platform,
 }: Call<z.output<typeof bookPlaceContract.input>, RoleCaller>): Promise<{ page: number | null }> {
-  const { snapshot } = await requireFile(platform, input.job);
-  const path = createBookStorage(platform.uploads).pathOf(snapshot, 'places.json');
-  const places = JSON.parse(await readFile(path, 'utf8')) as Record<string, number>;
+  const { snapshot, files } = await requireFile(platform, input.job);
+  const places = JSON.parse(String(await files.read(snapshot, 'places.json'))) as Record<string, number>;
   return { page: places[String(input.serial_number)] ?? null };
 }
