@@ -18,7 +18,7 @@ const read = (name: string): unknown => {
 };
 
 const failedSteps = process.argv.slice(2);
-const vitest = ['tests.json', 'rules.json', 'integration.json', 'fuzz.json'].map(
+const vitest = ['tests.json', 'rules.json', 'integration.json', 'integration-s3.json', 'fuzz.json'].map(
   (name) => read(name) as VitestReport | null,
 );
 const e2e = (read('e2e.json') as PlaywrightReport | null)?.stats;

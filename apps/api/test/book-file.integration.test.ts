@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BookDesk } from '@suchi/contracts/print';
 import { roleIds } from '@suchi/domain/accounts';
@@ -10,24 +9,27 @@ import { mediaFolderIds } from '@suchi/domain/profile';
 import { askApi, startTestInstallation, type TestInstallation, waitUntil } from '@suchi/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteStored, readStored } from '../extensions/suchi/src/platform/storage/file-storage.ts';
 import { drawPicture } from '../extensions/suchi/test/pictures.ts';
 import { insertPeople, type PersonPlan } from './community.ts';
 import { registerVerifiedMember, registerWithRole } from './member.ts';
+import { makeTestStorage, type TestStorage } from './storage.ts';
 
-const uploads = mkdtempSync(join(tmpdir(), 'suchi-book-'));
+let storage: TestStorage;
 let server: TestInstallation;
 let admin: { id: string; token: string };
 let edition: number;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'book', workers: 0, extraEnv: { SUCHI_UPLOADS: uploads } });
+  storage = await makeTestStorage('book');
+  server = await startTestInstallation({ name: 'book', workers: 0, extraEnv: storage.env });
   admin = await registerWithRole(server, roleIds.admin);
   const [current] = await server.query<{ id: number }>('select id from edition where is_current');
   edition = current?.id ?? 0;
 });
 afterAll(async () => {
   await server.stop();
-  rmSync(uploads, { recursive: true });
+  storage.remove();
 });
 
 const ask = <Data>(path: string, body?: object) =>
@@ -38,11 +40,14 @@ const fetchFile = (path: string, token = admin.token) =>
   fetch(`${server.api.url}/qe_book${path}`, { headers: { authorization: `Bearer ${token}` } });
 const proof = { kind: 'proof', size: 'A5', cover: 'picture' };
 const refusal = (reason: string) => ({ status: 409, code: 'BOOK_REFUSED', extensions: { reason } });
-const pathOf = (snapshot: string | null | undefined, name: string) =>
-  join(uploads, 'books', snapshot ?? '', name);
+const nameOf = (snapshot: string | null | undefined, name: string) => `books/${snapshot ?? ''}/${name}`;
 const waitForState = (state: string) =>
   waitUntil(`the file to be ${state}`, async () => (await jobOf())?.state === state, { timeoutMs: 60_000 });
-const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+const read = async (name: string) => (await readStored(storage.files, name)) ?? Buffer.alloc(0);
+const hashOf = async (name: string) =>
+  createHash('sha256')
+    .update(await read(name))
+    .digest('hex');
 
 const person = (serial_number: number, profile: object = {}): PersonPlan => ({
   gender: serial_number < 450 ? 'Male' : 'Female',
@@ -51,7 +56,7 @@ const person = (serial_number: number, profile: object = {}): PersonPlan => ({
 
 async function givePhoto(profileId: number): Promise<void> {
   const id = randomUUID();
-  writeFileSync(join(uploads, `${id}.jpg`), await drawPicture(600, 750).jpeg().toBuffer());
+  await storage.files.write(`${id}.jpg`, await drawPicture(600, 750).jpeg().toBuffer());
   await server.query(
     `insert into directus_files (id, storage, filename_disk, filename_download, folder, type, width, height)
      values ($1, 'local', $2, 'photo.jpg', $3, 'image/jpeg', 600, 750)`,
@@ -107,18 +112,19 @@ describe('the files of the book', () => {
     // Lets the worker lay the pages out, but not say so.
     await blocker.query('begin');
     await blocker.query('lock table book_job in share mode');
-    const layout = pathOf((await jobOf())?.snapshot, 'layout-00001.pdf');
-    await waitUntil('the pages', () => Promise.resolve(existsSync(layout)), { timeoutMs: 60_000 });
+    const layout = nameOf((await jobOf())?.snapshot, 'layout-00001.pdf');
+    const findLayout = () => storage.files.find(layout);
+    await waitUntil('the pages', async () => (await findLayout()) !== null, { timeoutMs: 60_000 });
     await first.kill();
     await blocker.query('rollback');
     await blocker.end();
-    const madeAt = statSync(layout).mtimeMs;
+    const { modifiedAt } = (await findLayout()) ?? {};
     expect((await jobOf())?.state).toBe('running');
 
     const second = await server.startWorker();
     await waitForState('done');
     await second.stop();
-    expect(statSync(layout).mtimeMs).toBe(madeAt);
+    expect((await findLayout())?.modifiedAt).toEqual(modifiedAt);
     const done = await desk();
     expect(done.proof).toMatchObject({
       id: job,
@@ -136,7 +142,7 @@ describe('the files of the book', () => {
     const saved = await fetchFile(`/file?job=${job}`);
     expect(saved.headers.get('content-type')).toBe('application/pdf');
     expect(saved.headers.get('cache-control')).toBe('private, no-store');
-    const path = join(uploads, 'saved.pdf');
+    const path = join(storage.env['SUCHI_UPLOADS'] ?? '', 'saved.pdf');
     writeFileSync(path, Buffer.from(await saved.arrayBuffer()));
     const { page } = (await ask<{ page: number }>(`/place?job=${job}&serial_number=451`)).data;
     const text = execFileSync('pdftotext', ['-f', String(page), '-l', String(page), path, '-'], {
@@ -166,7 +172,7 @@ describe('the files of the book', () => {
   it('go to the press in inks, the same file each time, and close the edition', async () => {
     const before = await desk();
     const { profiles } = (
-      JSON.parse(readFileSync(pathOf(before.proof?.snapshot, 'book.json'), 'utf8')) as {
+      JSON.parse(String(await read(nameOf(before.proof?.snapshot, 'book.json')))) as {
         book: { profiles: PrintedProfile[] };
       }
     ).book;
@@ -190,13 +196,13 @@ describe('the files of the book', () => {
       coloured_text_pages: 0,
     });
     expect(first?.checks?.text_pages).toBeGreaterThan(2);
-    const path = pathOf(first?.snapshot, 'press.pdf');
-    const hash = hashOf(path);
-    rmSync(join(uploads, 'books'), { recursive: true });
+    const name = nameOf(first?.snapshot, 'press.pdf');
+    const hash = await hashOf(name);
+    await deleteStored(storage.files, 'books/');
     await ask('/start', press);
     await waitForState('done');
     await worker.stop();
-    expect(hashOf(path)).toBe(hash);
+    expect(await hashOf(name)).toBe(hash);
 
     const job = (await desk()).press?.id;
     expect(await ask('/hand_over', { job })).toMatchObject({ data: { job } });

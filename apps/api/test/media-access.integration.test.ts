@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { roleIds } from '@suchi/domain/accounts';
 import { startTestInstallation, testSecret, type TestInstallation } from '@suchi/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +7,7 @@ import { insertPerson, type Person } from './community.ts';
 import { blocks } from './discovery.ts';
 import { postPhoto } from './media.ts';
 import { registerWithRole } from './member.ts';
+import { makeTestStorage } from './storage.ts';
 
 let server: TestInstallation;
 let owner: Person;
@@ -31,7 +29,7 @@ beforeAll(async () => {
   server = await startTestInstallation({
     name: 'media_access',
     workers: 0,
-    extraEnv: { SUCHI_UPLOADS: mkdtempSync(join(tmpdir(), 'suchi-access-')) },
+    extraEnv: (await makeTestStorage('media-access')).env,
   });
   owner = await insertPerson(server);
   viewer = await insertPerson(server, { gender: 'Female' });

@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { imageVariants } from '@suchi/domain/profile';
 import { askApi, startTestInstallation, type TestInstallation, waitUntil } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bombPng, drawPicture, noisePhoto } from '../extensions/suchi/test/pictures.ts';
 import { postPhoto } from './media.ts';
 import { registerVerifiedMember } from './member.ts';
+import { makeTestStorage, type TestStorage } from './storage.ts';
 
-const uploads = mkdtempSync(join(tmpdir(), 'suchi-pool-'));
+let storage: TestStorage;
 let server: TestInstallation;
 
 const upload = async (bytes: Uint8Array) =>
@@ -25,13 +24,13 @@ function decoders(): number[] {
 }
 
 beforeAll(async () => {
-  server = await startTestInstallation({
-    name: 'media_pool',
-    workers: 0,
-    extraEnv: { SUCHI_UPLOADS: uploads },
-  });
+  storage = await makeTestStorage('media-pool');
+  server = await startTestInstallation({ name: 'media_pool', workers: 0, extraEnv: storage.env });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  storage.remove();
+});
 
 describe('a hostile photo', () => {
   it('of 1 by 24,000,000 pixels is refused from its header', async () => {
@@ -104,10 +103,9 @@ describe('a photo that waits', () => {
 describe('the sizes of a photo', () => {
   it('are all there when the upload is answered, and none is made later', async () => {
     const { data } = await upload(await drawPicture(1600, 2000).png().toBuffer());
-    const stored = () => readdirSync(uploads).filter((name) => name.startsWith(data.id));
-    expect(stored()).toHaveLength(1 + Object.keys(imageVariants).length);
+    expect(await storage.names(data.id)).toHaveLength(1 + Object.keys(imageVariants).length);
     for (const url of Object.values(data.urls)) expect((await fetch(server.api.url + url)).status).toBe(200);
-    expect(stored()).toHaveLength(1 + Object.keys(imageVariants).length);
+    expect(await storage.names(data.id)).toHaveLength(1 + Object.keys(imageVariants).length);
   });
 });
 

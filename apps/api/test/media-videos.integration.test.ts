@@ -1,6 +1,3 @@
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Video } from '@suchi/contracts/profile';
 import { roleIds } from '@suchi/domain/accounts';
 import { mediaFolderIds, videoLimits } from '@suchi/domain/profile';
@@ -9,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPicture } from '../extensions/suchi/test/pictures.ts';
 import { buildVideo, postPhoto, startTus } from './media.ts';
 import { registerMember, registerVerifiedMember, registerWithRole } from './member.ts';
+import { makeTestStorage, type TestStorage } from './storage.ts';
 
-const uploads = mkdtempSync(join(tmpdir(), 'suchi-videos-'));
+let storage: TestStorage;
 let server: TestInstallation;
 let member: Awaited<ReturnType<typeof registerVerifiedMember>>;
 let staff: Awaited<ReturnType<typeof registerWithRole>>;
@@ -21,20 +19,23 @@ const claim = (token: string, body: { id: string; user?: string }) =>
   askApi<Video>(server.api.url, '/qe_media/claim_video', { token, body });
 const fileRow = async (id: string) =>
   (await server.query<Record<string, unknown>>('select * from directus_files where id = $1', [id]))[0];
-const storedFiles = (id: string) => readdirSync(uploads).filter((name) => name.startsWith(id));
 
 beforeAll(async () => {
+  storage = await makeTestStorage('media-videos');
   server = await startTestInstallation({
     name: 'media_videos',
     nodes: 2,
     workers: 0,
-    extraEnv: { SUCHI_UPLOADS: uploads },
+    extraEnv: storage.env,
   });
   [first = '', second = ''] = server.nodes.map(({ url }) => url);
   member = await registerVerifiedMember(server);
   staff = await registerWithRole(server, roleIds.admin);
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  storage.remove();
+});
 
 describe('who may upload a video', () => {
   it('not a visitor, and not an unverified account', async () => {
@@ -116,19 +117,21 @@ describe('the metadata of an upload', () => {
 
 describe('an upload that broke off', () => {
   it('goes on where it was, on another node, and becomes the member’s video', async () => {
-    const content = buildVideo(3_000_000);
+    const content = buildVideo(12_000_000);
+    const { pieceBytes } = videoLimits;
     const tus = startTus(member.token);
     const { path } = await tus.create(first, content.length);
-    await tus.append(first + path, 0, content.subarray(0, 1_500_000));
+    await tus.append(first + path, 0, content.subarray(0, pieceBytes));
 
     const offset = await tus.offset(second + path);
-    expect(offset).toBe(1_500_000);
+    expect(offset).toBe(pieceBytes);
     const [begun] = await server.query<{ id: string }>('select id from directus_files where tus_id = $1', [
       path.split('/').at(-1),
     ]);
     expect((await claim(member.token, { id: begun?.id ?? '' })).code).toBe('FORBIDDEN');
 
-    const done = await tus.append(second + path, offset, content.subarray(offset));
+    await tus.append(second + path, offset, content.subarray(offset, 2 * pieceBytes));
+    const done = await tus.append(first + path, 2 * pieceBytes, content.subarray(2 * pieceBytes));
     const id = done.headers.get('directus-file-id') ?? '';
     const claimed = await claim(member.token, { id });
     expect(claimed.data).toMatchObject({ id, type: 'video/mp4', bytes: content.length });
@@ -153,11 +156,11 @@ describe('claiming', () => {
   ])('%s that is called a video deletes it', async (_what, head) => {
     const content = Buffer.concat([head, Buffer.alloc(head.length > 1 ? 5000 : 0)]);
     const id = await startTus(member.token).upload(first, content);
-    expect(storedFiles(id)).toHaveLength(1);
+    expect(await storage.names(id)).toHaveLength(1);
     const answer = await claim(member.token, { id });
     expect([answer.status, answer.code]).toEqual([415, 'VIDEO_NOT_A_VIDEO']);
     expect(await fileRow(id)).toBeUndefined();
-    expect(storedFiles(id)).toEqual([]);
+    expect(await storage.names(id)).toEqual([]);
   });
 
   it('another account’s upload is refused and does not change it', async () => {
@@ -257,12 +260,12 @@ describe('an unused file', () => {
 
     const said = await runEngineCommand(server.installation.databaseUrl, ['suchi', 'sweep-media'], {
       namespace: server.installation.namespace,
-      extraEnv: { SUCHI_UPLOADS: uploads },
+      extraEnv: storage.env,
     });
     expect(said).toContain('1 unclaimed uploads, 1 unused photos and videos');
     for (const id of [unused, unclaimed]) {
       expect(await fileRow(id ?? '')).toBeUndefined();
-      expect(storedFiles(id ?? '')).toEqual([]);
+      expect(await storage.names(id ?? '')).toEqual([]);
     }
     for (const id of [
       main,
@@ -276,6 +279,6 @@ describe('an unused file', () => {
       logo?.id ?? '',
     ])
       expect(await fileRow(id ?? '')).toBeDefined();
-    expect(existsSync(join(uploads, `${main}.webp`))).toBe(true);
+    expect(await storage.names(`${main}.webp`)).toHaveLength(1);
   });
 });

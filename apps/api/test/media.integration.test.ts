@@ -1,6 +1,3 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { roleIds } from '@suchi/domain/accounts';
 import { type ImageVariant, imageVariants, mediaFolderIds, photoLimits } from '@suchi/domain/profile';
 import {
@@ -16,8 +13,9 @@ import { sealViewer, signMedia } from '../extensions/suchi/src/media/sign.ts';
 import { bombPng, drawPicture, metadataOf, photoFromTelephone } from '../extensions/suchi/test/pictures.ts';
 import { postPhoto, type Uploaded } from './media.ts';
 import { registerMember, registerVerifiedMember, registerWithRole } from './member.ts';
+import { makeTestStorage, type TestStorage } from './storage.ts';
 
-const uploads = mkdtempSync(join(tmpdir(), 'suchi-media-'));
+let storage: TestStorage;
 let server: TestInstallation;
 let member: Awaited<ReturnType<typeof registerVerifiedMember>>;
 let staff: Awaited<ReturnType<typeof registerWithRole>>;
@@ -30,16 +28,16 @@ const codeOf = async (response: Response) =>
   ((await response.json()) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code;
 
 beforeAll(async () => {
-  server = await startTestInstallation({
-    name: 'media',
-    workers: 0,
-    extraEnv: { SUCHI_UPLOADS: uploads },
-  });
+  storage = await makeTestStorage('media');
+  server = await startTestInstallation({ name: 'media', workers: 0, extraEnv: storage.env });
   member = await registerVerifiedMember(server);
   staff = await registerWithRole(server, roleIds.admin);
   photo = (await post(await photoFromTelephone(1600, 1200), { token: member.token })).data;
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  storage.remove();
+});
 
 describe('who may upload a photo', () => {
   it('not a visitor, and not an unverified account', async () => {
@@ -90,10 +88,10 @@ describe('what is no photo', () => {
     ],
   ];
   it.each(cases)('%s is refused', async (_what, type, make) => {
-    const before = readdirSync(uploads).length;
+    const before = await storage.names('');
     const answer = await post(await make(), { token: member.token, type });
     expect([answer.status, answer.code]).toEqual([415, 'PHOTO_NOT_AN_IMAGE']);
-    expect(readdirSync(uploads)).toHaveLength(before);
+    expect(await storage.names('')).toHaveLength(before.length);
   });
 
   it('forty megapixels in a few kilobytes are refused without unpacking them', async () => {

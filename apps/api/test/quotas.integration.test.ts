@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Mark, markLimits, noteMaxLength } from '@suchi/domain/discovery';
 import { mediaQuota, videoLimits } from '@suchi/domain/profile';
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
@@ -10,6 +7,7 @@ import { insertPeople, insertPerson, insertRows, openSearch, type Person } from 
 import { blocks, favourites, notes } from './discovery.ts';
 import { postPhoto, startTus } from './media.ts';
 import { registerVerifiedMember } from './member.ts';
+import { makeTestStorage } from './storage.ts';
 
 let server: TestInstallation;
 
@@ -17,7 +15,7 @@ beforeAll(async () => {
   server = await startTestInstallation({
     name: 'quotas',
     workers: 0,
-    extraEnv: { SUCHI_UPLOADS: mkdtempSync(join(tmpdir(), 'suchi-quotas-')) },
+    extraEnv: (await makeTestStorage('quotas')).env,
   });
   await openSearch(server);
 });

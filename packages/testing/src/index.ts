@@ -7,6 +7,7 @@ export * from './mail-catcher.ts';
 export * from './payments/control-client.ts';
 export * from './payments/fake-provider.ts';
 export * from './payments/test-keys.ts';
+export * from './s3/s3-server.ts';
 export * from './sign-token.ts';
 export * from './stack/background-process.ts';
 export * from './stack/databases.ts';
