@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, link, mkdir, opendir, stat } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { copyFile, link, mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { finished } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
+import { type FileStorage, isWorkFile } from '@suchi/extension/file-storage';
 
 /** What a manifest says of the files. Their list is a file of its own, in the format of `sha256sum`. */
 export interface FileFacts {
@@ -19,21 +20,34 @@ export async function hashFile(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-async function* filesBelow(folder: string): AsyncGenerator<string> {
-  for await (const entry of await opendir(folder)) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(path);
-    else if (entry.isFile()) yield path;
-  }
+/** Where the files of a backup come from. */
+export interface FileSource {
+  storage: FileStorage;
+  /** The folder that they are in; null if they are in a bucket. */
+  folder: string | null;
+}
+
+/** False: the file was deleted since the files were listed. */
+async function fetchFile({ storage, folder }: FileSource, name: string, to: string): Promise<boolean> {
+  await mkdir(dirname(to), { recursive: true });
+  if (folder !== null) return linkOrCopy(join(folder, name), to);
+  const file = await storage.open(name);
+  if (file !== null) await pipeline(file.stream, createWriteStream(to, { mode: 0o600 }));
+  return file !== null;
 }
 
 /** A link costs no space and keeps its contents when the original is deleted meanwhile. */
-async function linkOrCopy(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EXDEV' && error.code !== 'EPERM') throw error;
-    await copyFile(from, to);
-  });
+async function linkOrCopy(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EXDEV' && error.code !== 'EPERM') throw error;
+      await copyFile(from, to);
+    });
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -44,27 +58,19 @@ interface Collecting {
   unfinished: ReadonlySet<string>;
 }
 
-/** Links the uploads into a folder and writes the list with a checksum of each. */
+/** Links or copies the files into a folder and writes the list with a checksum of each. */
 export async function collectFiles(
-  uploads: string,
+  source: FileSource,
   to: { folder: string; list: string },
   { until, unfinished }: Collecting,
 ): Promise<FileFacts> {
   const list = createWriteStream(to.list, { mode: 0o600 });
   const facts = { count: 0, bytes: 0 };
   await mkdir(to.folder, { recursive: true });
-  for await (const path of filesBelow(uploads)) {
-    const name = relative(uploads, path);
+  for await (const { name, modifiedAt } of source.storage.list('')) {
+    if (modifiedAt > until || unfinished.has(name) || isWorkFile(name)) continue;
     const target = join(to.folder, name);
-    try {
-      const { mtime } = await stat(path);
-      if (mtime > until || unfinished.has(name)) continue;
-      await linkOrCopy(path, target);
-    } catch (error) {
-      // Deleted by a member since the folder was read.
-      if (isMissing(error)) continue;
-      throw error;
-    }
+    if (!(await fetchFile(source, name, target))) continue;
     facts.count += 1;
     facts.bytes += (await stat(target)).size;
     if (!list.write(`${await hashFile(target)}  ${name}\n`))

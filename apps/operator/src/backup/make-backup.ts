@@ -5,6 +5,7 @@ import type { Given } from '../command.ts';
 import { databaseName } from '../database/connection.ts';
 import { dumpDatabase } from '../database/dump.ts';
 import { OperatorError } from '../exit.ts';
+import { openUsedStorage } from '../storage/storages.ts';
 import { collectFiles, hashFile } from './file-list.ts';
 import { makeManifest, type Manifest, parts } from './manifest.ts';
 import { type BackupKind, Repository } from './restic.ts';
@@ -61,7 +62,10 @@ async function collect(
   const { unfinishedFiles, ...facts } = await dumpDatabase(databaseUrl, dump);
   step('Collecting the files…');
   const files = await collectFiles(
-    settings.uploads,
+    {
+      storage: openUsedStorage(settings),
+      folder: settings.env.storage === 'local' ? settings.uploads : null,
+    },
     { folder: join(folder, parts.files), list: join(folder, parts.list) },
     { until: madeAt, unfinished: new Set(unfinishedFiles) },
   );

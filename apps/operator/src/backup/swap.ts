@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { createLocalStorage } from '@suchi/extension/local-storage';
 import type { Given } from '../command.ts';
 import { databaseName } from '../database/connection.ts';
 import { countSessions, databaseExists, dropDatabase, swapDatabases } from '../database/databases.ts';
 import { withLock } from '../database/lock.ts';
 import { OperatorError } from '../exit.ts';
 import type { Settings } from '../settings/env.ts';
+import { copyFiles } from '../storage/copy-files.ts';
+import { openUsedStorage } from '../storage/storages.ts';
 
 /** PostgreSQL cuts a name after 63 bytes, and two cut names could be the same. */
 const maxNameBytes = 63;
@@ -61,8 +64,9 @@ export async function requireStopped({ settings }: Given): Promise<void> {
     );
 }
 
-/** A mount point cannot be renamed. */
-export async function requireReplaceable(uploads: string): Promise<void> {
+/** A mount point cannot be renamed. A bucket is not: files are added to it. */
+export async function requireReplaceable({ env, uploads }: Settings): Promise<void> {
+  if (env.storage === 's3') return;
   await mkdir(uploads, { recursive: true });
   const [own, parent] = [await stat(uploads), await stat(dirname(uploads))];
   if (own.dev !== parent.dev)
@@ -77,12 +81,29 @@ export async function requireReplaceable(uploads: string): Promise<void> {
 export async function swap(settings: Settings, freshFiles: string): Promise<void> {
   const { env, uploads } = settings;
   const { uploadsBefore, ...databases } = namesBeside(settings);
+  if (env.storage === 's3') {
+    await addToBucket(settings, freshFiles);
+    await swapDatabases(env.databaseUrl, databases);
+    return;
+  }
   const { uid, gid, mode } = await stat(uploads);
   await chmod(freshFiles, mode);
   if (process.getuid?.() === 0) await chown(freshFiles, uid, gid);
   await rename(uploads, uploadsBefore);
   await rename(freshFiles, uploads);
   await swapDatabases(env.databaseUrl, databases);
+}
+
+/**
+ * A file never changes under its name, so those that the present database uses stay good, and nothing has to be put
+ * back if the restore fails.
+ */
+async function addToBucket(settings: Settings, freshFiles: string): Promise<void> {
+  const { different } = await copyFiles({
+    from: createLocalStorage(freshFiles),
+    to: openUsedStorage(settings),
+  });
+  if (different.length > 0) throw new Error('the bucket did not keep what was written');
 }
 
 /** What the operator is told after everything was put back. A reason that already says so stays. */

@@ -21,8 +21,12 @@ installation or an upgrade, and when something does not work. \`suchi doctor\` l
     const found = await Promise.all([
       inspect('settings', '', async () => inspectPlaceholders(settings.variables)),
       inspect('backup settings', '', async () => inspectBackupSettings(settings)),
-      inspect('uploads', 'Make the folder SUCHI_UPLOADS, owned by the user who runs Suchi.', () =>
-        inspectUploads(settings),
+      inspect(
+        'uploads',
+        settings.env.storage === 's3'
+          ? 'Check the SUCHI_S3_ variables, and the rights of the key.'
+          : 'Make the folder SUCHI_UPLOADS, owned by the user who runs Suchi.',
+        () => inspectUploads(settings),
       ),
       inspect('PostgreSQL', 'Check SUCHI_DATABASE_URL, and whether PostgreSQL runs.', () =>
         inspectPostgresql(settings),

@@ -10,6 +10,7 @@ import { prepare } from './prepare.ts';
 import { proxyFile } from './proxy-file.ts';
 import { restore } from './restore.ts';
 import { rotateSecret } from './rotate-secret.ts';
+import { storage } from './storage.ts';
 import { upgrade } from './upgrade.ts';
 import { user } from './user.ts';
 import { verify } from './verify.ts';
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   verify,
   drill,
   restore,
+  storage,
   upgrade,
   user,
   exportPerson,

@@ -41,7 +41,7 @@ On a new machine: install the release, set the same variables, and run it. There
       const repository = new Repository(settings.requireBackup(), settings.variables);
       await repository.removeStaleLocks();
       const chosen = await chooseBackup(repository, given.words[0]);
-      await requireReplaceable(settings.uploads);
+      await requireReplaceable(settings);
       await requireStopped(given);
       await confirm(given, chosen);
       const restorePoint = await makeRestorePoint(given);

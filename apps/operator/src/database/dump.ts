@@ -1,3 +1,4 @@
+import type { Client } from 'pg';
 import { runProgram } from '../run-program.ts';
 import { programEnvironment, withConnection } from './connection.ts';
 import { type Fingerprint, readFingerprint } from './fingerprint.ts';
@@ -27,9 +28,7 @@ export async function dumpDatabase(url: string, file: string): Promise<DumpFacts
               (select max(id) from suchi_installation.migration) as suchi,
               current_setting('server_version') as postgresql`,
     );
-    const { rows: unfinished } = await client.query<{ name: string }>(
-      `select filename_disk as name from public.directus_files where tus_data is not null and filename_disk is not null`,
-    );
+    const unfinishedFiles = await listUnfinishedFiles(client);
     const tables = await readFingerprint(client);
     await client.query('rollback');
     const { engine = '', suchi = '', postgresql = '' } = rows[0] ?? {};
@@ -37,9 +36,17 @@ export async function dumpDatabase(url: string, file: string): Promise<DumpFacts
       tables,
       migrations: { engine, suchi },
       postgresql,
-      unfinishedFiles: unfinished.map(({ name }) => name),
+      unfinishedFiles,
     };
   });
+}
+
+/** Uploads that are not complete. */
+export async function listUnfinishedFiles(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select filename_disk as name from public.directus_files where tus_data is not null and filename_disk is not null`,
+  );
+  return rows.map(({ name }) => name);
 }
 
 /** Fills an empty database. Stops at the first error. */
