@@ -8,7 +8,7 @@ const isS3 = process.env.SUCHI_TEST_STORAGE === 's3';
 export default defineConfig({
   test: {
     include: isS3
-      ? ['apps/api/test/{media*,book-file,quotas}.integration.test.ts']
+      ? ['apps/api/test/{media*,book-file}.integration.test.ts']
       : ['apps/**/*.integration.test.ts'],
     setupFiles: ['packages/testing/src/fixed-seed.ts'],
     globalSetup: ['apps/api/test/prepare-template.ts', 'apps/api/test/prepare-storage.ts'],

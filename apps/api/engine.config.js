@@ -29,6 +29,8 @@ function storageOf(env, uploads) {
   process.env.AWS_MAX_ATTEMPTS = '2';
   return {
     STORAGE_LOCAL_DRIVER: 's3',
+    // The engine's default would be the beginning of every name.
+    STORAGE_LOCAL_ROOT: '',
     STORAGE_LOCAL_ENDPOINT: (env.SUCHI_S3_ENDPOINT ?? '').replace(/\/$/, ''),
     STORAGE_LOCAL_BUCKET: env.SUCHI_S3_BUCKET,
     STORAGE_LOCAL_REGION: env.SUCHI_S3_REGION ?? 'us-east-1',

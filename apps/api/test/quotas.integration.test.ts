@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Mark, markLimits, noteMaxLength } from '@suchi/domain/discovery';
 import { mediaQuota, videoLimits } from '@suchi/domain/profile';
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
@@ -7,7 +10,6 @@ import { insertPeople, insertPerson, insertRows, openSearch, type Person } from 
 import { blocks, favourites, notes } from './discovery.ts';
 import { postPhoto, startTus } from './media.ts';
 import { registerVerifiedMember } from './member.ts';
-import { makeTestStorage } from './storage.ts';
 
 let server: TestInstallation;
 
@@ -15,7 +17,7 @@ beforeAll(async () => {
   server = await startTestInstallation({
     name: 'quotas',
     workers: 0,
-    extraEnv: (await makeTestStorage('quotas')).env,
+    extraEnv: { SUCHI_UPLOADS: mkdtempSync(join(tmpdir(), 'suchi-quotas-')) },
   });
   await openSearch(server);
 });

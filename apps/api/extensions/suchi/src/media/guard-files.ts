@@ -4,6 +4,7 @@ import { codedError } from '../platform/coded-error.ts';
 import { elevateToAdmin } from '../platform/elevate.ts';
 import type { Platform } from '../platform/platform.ts';
 import { callerOf, type EngineRequest, requireAccess } from '../platform/access.ts';
+import { cancelUpload } from './commands/cancel-upload.ts';
 import { requireRoom } from './commands/require-room.ts';
 import { videoUploads } from './limits.ts';
 
@@ -12,7 +13,6 @@ const uploadSteps: Record<string, RegExp> = {
   POST: /^\/?$/,
   HEAD: /^\/[0-9a-f]{32}$/,
   PATCH: /^\/[0-9a-f]{32}$/,
-  DELETE: /^\/[0-9a-f]{32}$/,
 };
 
 const encodeMetadata = (metadata: Record<string, string>) =>
@@ -45,10 +45,13 @@ export function guardFiles(platform: Platform) {
       next();
       return;
     }
-    prepareUpload(platform, asked, response).then(() => {
+    const answer = async () => {
+      if (await answerDelete(platform, asked, response)) return;
+      await prepareUpload(platform, asked, response);
       uploading.add(request);
       next();
-    }, next);
+    };
+    answer().catch(next);
   };
 
   const guardRest = (request: Request, _response: Response, next: NextFunction): void => {
@@ -57,6 +60,23 @@ export function guardFiles(platform: Platform) {
   };
 
   return { guardUploads, guardRest };
+}
+
+/** Not left to the engine, whose request many buckets refuse. True: this request is answered. */
+async function answerDelete(
+  platform: Platform,
+  request: EngineRequest,
+  response: Response,
+): Promise<boolean> {
+  const [, tusId] = /^\/([0-9a-f]{32})$/.exec(request.path) ?? [];
+  if (request.method !== 'DELETE' || tusId === undefined) return false;
+  const { userId } = await requireAccess(platform, 'member', callerOf(request));
+  const isFound = await cancelUpload(platform, { tusId, uploaderId: userId });
+  response
+    .status(isFound ? 204 : 404)
+    .set('tus-resumable', '1.0.0')
+    .end();
+  return true;
 }
 
 async function prepareUpload(platform: Platform, request: EngineRequest, response: Response): Promise<void> {

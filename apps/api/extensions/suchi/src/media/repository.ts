@@ -192,6 +192,23 @@ export async function listUnused(database: Knex, before: Date): Promise<string[]
     .pluck('f.id');
 }
 
+/** Uploads that nobody goes on with and that the engine could not delete. */
+export async function listAbandoned(database: Knex, before: Date): Promise<string[]> {
+  return database('directus_files')
+    .whereNotNull('tus_id')
+    .whereRaw('greatest(created_on, modified_on) < ?', [before])
+    .pluck('id');
+}
+
+/** The id of an upload that is not finished. */
+export async function findUnfinished(
+  database: Knex,
+  { tusId, uploaderId }: { tusId: string; uploaderId: string },
+): Promise<string | null> {
+  const row = await database('directus_files').where({ tus_id: tusId, uploaded_by: uploaderId }).first('id');
+  return row?.id ?? null;
+}
+
 /** All files of an account and the announced bytes of unfinished uploads. Locks them against other callers. */
 export async function lockKeptMedia(tx: Knex, ownerId: string): Promise<{ count: number; bytes: number }> {
   await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`media:${ownerId}`]);
