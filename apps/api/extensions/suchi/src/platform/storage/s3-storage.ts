@@ -9,6 +9,9 @@ import { createLocalStorage } from './local-storage.ts';
 const connectionTimeout = 3000;
 const socketTimeout = 15_000;
 
+/** A video that a slow phone loads has its connection for minutes. */
+const agent = { maxSockets: 500, keepAlive: true };
+
 /** How long a copy on the disk is used. */
 const copyHours = 24;
 
@@ -79,7 +82,7 @@ async function loadClient({ endpoint, region, key, secret }: S3Settings) {
     // Most providers do not know the checksums that the client would add.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout, socketTimeout },
+    requestHandler: { connectionTimeout, socketTimeout, httpAgent: agent, httpsAgent: agent },
     maxAttempts: 2,
   });
   return { sdk, client, Upload };
