@@ -68,7 +68,9 @@ export async function collectFiles(
   const facts = { count: 0, bytes: 0 };
   await mkdir(to.folder, { recursive: true });
   for await (const { name, modifiedAt } of source.storage.list('')) {
-    if (modifiedAt > until || unfinished.has(name) || isWorkFile(name)) continue;
+    // A bucket has whole files only, and a clock of its own.
+    const isTooNew = source.folder !== null && modifiedAt > until;
+    if (isTooNew || unfinished.has(name) || isWorkFile(name)) continue;
     const target = join(to.folder, name);
     if (!(await fetchFile(source, name, target))) continue;
     facts.count += 1;
