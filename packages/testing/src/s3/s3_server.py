@@ -33,6 +33,10 @@ log_level = ERROR
 pipeline = server
 [app:server]
 use = egg:swift#{name}
+# A busy machine is slow, not broken: what is written must be in the next list.
+conn_timeout = 20
+node_timeout = 60
+container_update_timeout = 60
 """
 
 # The key is `suchi:suchi`, the secret `secretkey`.
@@ -45,6 +49,10 @@ pipeline = catch_errors s3api tempauth bulk slo dlo proxy-server
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+conn_timeout = 20
+node_timeout = 60
+recoverable_node_timeout = 60
+error_suppression_limit = 100000
 [filter:catch_errors]
 use = egg:swift#catch_errors
 [filter:s3api]
