@@ -51,13 +51,19 @@ async function openImage(
   const opened = openVariant(platform, schema, { id, width, height }, variant);
   const { stream, type, bytes } = await opened.catch((error: unknown) => {
     // What the engine says of a photo without bytes.
-    throw (error as { code?: string }).code === 'FORBIDDEN' ? codedError('MEDIA_LINK_INVALID') : error;
+    throw (error as { code?: string }).code === 'FORBIDDEN' ? missingFile(platform) : error;
   });
   return { status: 200, headers: { 'content-type': type, 'content-length': bytes }, stream };
 }
 
+/** A row without its file is an error of the storage. To the viewer it looks like an address that was never signed. */
+function missingFile({ metrics }: Platform): Error {
+  metrics.storageErrorsTotal.inc({ operation: 'read' });
+  return codedError('MEDIA_LINK_INVALID');
+}
+
 async function openVideoPart(
-  { storage }: Platform,
+  platform: Platform,
   video: ServedMedia,
   request: EngineRequest,
 ): Promise<MediaAnswer> {
@@ -69,9 +75,8 @@ async function openVideoPart(
     const none = { 'content-range': `bytes */${video.bytes}`, 'content-length': 0 };
     return { status: 416, headers: { ...headers, ...none }, stream: null };
   }
-  const file = await storage.open(video.file, range ?? undefined);
-  // A file without bytes looks like an address that was never signed.
-  if (file === null) throw codedError('MEDIA_LINK_INVALID');
+  const file = await platform.storage.open(video.file, range ?? undefined);
+  if (file === null) throw missingFile(platform);
   const { stream, bytes } = file;
   if (range === null) return { status: 200, headers: { ...headers, 'content-length': bytes }, stream };
   const part = {
