@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeOperatedInstallation, type OperatedInstallation } from './installation.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'suchi-move-'));
-const count = 300;
+const count = 120;
 let s3: S3Server;
 let installed: OperatedInstallation;
 /** The variables of the bucket, while the installation still uses the disk. */

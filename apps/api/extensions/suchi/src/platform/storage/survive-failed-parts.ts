@@ -1,7 +1,11 @@
 import type { Logger } from 'pino';
 
-/** The client for buckets adds this to all of its errors. */
-const isOfClient = (reason: unknown): reason is Error => reason instanceof Error && '$metadata' in reason;
+/** An answer of the bucket (`$metadata`), or an error of the network or the disk (`ECONNREFUSED`); not a mistake in code. */
+function isOfStorage(reason: unknown): reason is Error & { code?: string } {
+  if (!(reason instanceof Error)) return false;
+  const { code, name } = reason as Error & { code?: unknown };
+  return '$metadata' in reason || name === 'TimeoutError' || /^E[A-Z]+$/.test(String(code));
+}
 
 /**
  * The engine begins to store a part of an upload while the next one still arrives, and only looks at the failures at
@@ -10,7 +14,7 @@ const isOfClient = (reason: unknown): reason is Error => reason instanceof Error
  */
 export function surviveFailedParts(logger: Pick<Logger, 'warn'>): void {
   process.on('unhandledRejection', (reason) => {
-    if (!isOfClient(reason)) throw reason;
-    logger.warn({ error: reason.name }, 'a part of an upload was not stored');
+    if (!isOfStorage(reason)) throw reason;
+    logger.warn({ error: reason.code ?? reason.name }, 'a part of an upload was not stored');
   });
 }
