@@ -110,6 +110,12 @@ const sameEverywhere = {
   // Doubles the throughput; nothing of ours changes a schema object.
   CACHE_SCHEMA_FREEZE_ENABLED: true,
 
+  // Longer than the proxy keeps an idle connection, or a request meets one that is being closed.
+  SERVER_KEEP_ALIVE_TIMEOUT: 75_000,
+  SERVER_HEADERS_TIMEOUT: 76_000,
+  // A node that stops lets requests finish for so long; an export or a large photo takes more than a second.
+  SERVER_SHUTDOWN_TIMEOUT: 30_000,
+
   RATE_LIMITER_ENABLED: true,
   RATE_LIMITER_DURATION: 1,
   PRESSURE_LIMITER_MAX_EVENT_LOOP_UTILIZATION: 0.99,

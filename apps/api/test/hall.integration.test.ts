@@ -382,4 +382,13 @@ describe('a screen', () => {
     await post('/remove', { id });
     for (const { heard } of others) expect(await heard()).toContain('event: gone');
   });
+
+  // The last test: it stops a node.
+  it('is let go in order when its node stops, and connects to another', async () => {
+    const { screen } = await pair('Stage');
+    const { heard } = await listen(screen);
+    expect(await heard()).toContain('"number":0');
+    await server.api.stop();
+    expect(await heard()).toBe('');
+  });
 });

@@ -51,6 +51,7 @@ function environmentOf(installation: Installation): Record<string, string> {
     SUCHI_ADDRESS_RATE: '2000',
     SUCHI_ACCOUNT_RATE: '100000',
     SUCHI_PRESSURE_LIMITER: 'off',
+    SUCHI_DRAIN_SECONDS: '0',
     ...installation.extraEnv,
   };
 }

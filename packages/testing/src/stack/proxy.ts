@@ -48,7 +48,9 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   const modules = hasBrotli && !options.isBrotliOff ? brotliModules : [];
   const certificate = options.isTls ? makeCertificate(folder) : null;
   const values: Record<string, string> = {
-    SUCHI_API_SERVERS: options.apiUrls.map((url) => `server ${new URL(url).host};`).join('\n  '),
+    SUCHI_API_SERVERS: options.apiUrls
+      .map((url) => `server ${new URL(url).host} fail_timeout=2s;`)
+      .join('\n  '),
     SUCHI_EDGE_RATE: '200r/s',
     SUCHI_EDGE_BURST: '400',
     SUCHI_GOOGLE_PLACES: '',

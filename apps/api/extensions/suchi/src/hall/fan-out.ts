@@ -17,9 +17,13 @@ export interface FanOut {
 }
 
 /** One subscription of a node, for all screens that are connected to it. */
-export function createFanOut({ redis, env, logger }: Platform): FanOut {
+export function createFanOut({ redis, env, logger, drain }: Platform): FanOut {
   const channel = `${env.namespace}:hall`;
   const listeners = new Map<string, Set<Listener>>();
+  // Browsers connect again by themselves, to another node.
+  drain.onClose(() => {
+    for (const { end } of [...listeners.values()].flatMap((own) => [...own])) end();
+  });
   let isSubscribed = false;
 
   const subscribe = () => {

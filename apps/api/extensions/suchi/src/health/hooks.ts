@@ -5,6 +5,11 @@ import { measureDependencies } from '../platform/measure-response.ts';
 import { usePlatform } from '../platform/platform.ts';
 import { suchiRelease } from '../release.ts';
 
+const refuse = (response: Response) =>
+  response.status(503).json({
+    errors: [{ message: 'Not ready', extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+  });
+
 /**
  * The probes run before the engine's rate limiter, which waits for Redis and would block a probe when Redis is
  * down. The pressure limiter runs first, so that a busy node fails its probe.
@@ -20,15 +25,17 @@ export default defineHook(({ init }, context) => {
     });
 
     engine.get(contractPath(readyContract), (_request: Request, response: Response) => {
+      if (platform.drain.isDraining()) {
+        refuse(response);
+        return;
+      }
       void measureDependencies(platform).then((ms) => {
         if (ms.database !== null && ms.redis !== null) {
           response.json({ data: { status: 'ready', ...suchiRelease } });
           return;
         }
         platform.logger.error(ms, 'not ready');
-        response.status(503).json({
-          errors: [{ message: 'Not ready', extensions: { code: 'SERVICE_UNAVAILABLE' } }],
-        });
+        refuse(response);
       });
     });
   });

@@ -16,6 +16,7 @@ describe('the environment', () => {
       namespace: 'suchi',
       operator: undefined,
       metricsPort: undefined,
+      drainSeconds: 5,
       workerQueues: undefined,
       checksOutput: false,
     });

@@ -30,6 +30,8 @@ const variables = z.object({
   SUCHI_ASSOCIATION: z._default(z.string(), 'Sahyadri Samaj Mandal'),
   /** Port for metrics, on the loopback address only. Without it there are none. */
   SUCHI_METRICS_PORT: z.optional(port),
+  /** How long a node that stops goes on serving, and is not ready. */
+  SUCHI_DRAIN_SECONDS: z._default(z.string().check(z.regex(/^\d{1,3}$/)), '5'),
   /** Comma-separated queues of this worker. Without it: all queues. */
   SUCHI_WORKER_QUEUES: z.optional(z.string()),
   /** Requests a minute from one account to the engine's own paths. */
@@ -104,6 +106,7 @@ export interface Env {
   mailFrom: string;
   association: string;
   metricsPort: number | undefined;
+  drainSeconds: number;
   workerQueues: string[] | undefined;
   accountRate: number;
   addressFactor: number;
@@ -141,6 +144,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mailFrom: data.SUCHI_MAIL_FROM,
     association: data.SUCHI_ASSOCIATION,
     metricsPort: data.SUCHI_METRICS_PORT,
+    drainSeconds: Number(data.SUCHI_DRAIN_SECONDS),
     workerQueues: data.SUCHI_WORKER_QUEUES?.split(','),
     accountRate: Number(data.SUCHI_ACCOUNT_RATE),
     addressFactor: Number(data.SUCHI_ADDRESS_FACTOR),

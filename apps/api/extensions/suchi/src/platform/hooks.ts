@@ -19,7 +19,7 @@ const switchedOffPaths = [
 
 export default defineHook(({ init, action }, context) => {
   const platform = usePlatform(context);
-  const { logger, metrics, env, routes } = platform;
+  const { logger, metrics, env, routes, drain } = platform;
   const measure = async () => {
     for (const [dependency, ms] of Object.entries(await measureDependencies(platform))) {
       metrics.dependencyUp.set({ dependency }, ms === null ? 0 : 1);
@@ -32,6 +32,11 @@ export default defineHook(({ init, action }, context) => {
     process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'));
     const engine = app as Application;
     engine.use(requestLog(logger, metrics, routes));
+    // The proxy then keeps no connection to a node that will close it.
+    engine.use((_request: Request, response: Response, next: NextFunction) => {
+      if (drain.isDraining()) response.setHeader('connection', 'close');
+      next();
+    });
     // The engine's JSON parser skips a request that is marked as parsed.
     engine.use((request: Request, _response: Response, next: NextFunction) => {
       if (routes.takesBytes(request.method, request.path)) Object.assign(request, { _body: true });
@@ -54,6 +59,7 @@ export default defineHook(({ init, action }, context) => {
 
   action('server.start', () => {
     logger.info(suchiRelease, 'node ready');
+    drain.takeSignal();
     if (env.metricsPort !== undefined) serveMetrics(metrics, env.metricsPort, measure);
   });
 });

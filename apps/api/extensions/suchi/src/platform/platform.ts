@@ -8,6 +8,7 @@ import { type Env, readEnv } from './env.ts';
 import { createDeclaredRoutes, type DeclaredRoutes } from './declared-routes.ts';
 import { createJobSender, type Jobs } from './jobs.ts';
 import { createDelays, type Delays } from './delays.ts';
+import { createDrain, type Drain } from './drain.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -87,6 +88,7 @@ export interface Platform {
   redis: Redis;
   limits: Limits;
   delays: Delays;
+  drain: Drain;
   turns: Turns;
   /** For files that are read from the database while they are sent. */
   fileTurns: Turns;
@@ -131,6 +133,7 @@ function createPlatform(context: EngineContext): Platform {
     redis,
     limits: createLimits(redis, env),
     delays: createDelays(redis, env),
+    drain: createDrain(env, context.logger),
     // A page sends about ten requests when it opens; nothing of ours sends a hundred.
     turns: createTurns({ atOnce: 2, waiting: 100 }),
     fileTurns: createFileTurns(),
