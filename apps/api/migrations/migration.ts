@@ -4,6 +4,11 @@ export interface Migration {
   id: string;
   /** The columns it reads, as `table.column`. A database that lacks one has nothing to move. */
   reads: readonly string[];
+  /**
+   * Runs before nodes of its release start, beside nodes of the release before. It must not disturb those, and what
+   * they write after it is not moved.
+   */
+  isEarly?: boolean;
   /** Never changed once released: databases remember its checksum. */
   sql: string;
 }

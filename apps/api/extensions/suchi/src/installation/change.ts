@@ -2,6 +2,8 @@ export interface Change {
   /** For the operator. */
   what: string;
   apply: () => Promise<void>;
+  /** Takes nothing from the release before, whose nodes may still run. */
+  isAddition?: boolean;
 }
 
 /** Names given to `suchi install`. Only these may be dropped or narrowed. */

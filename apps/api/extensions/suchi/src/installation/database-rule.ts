@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { CheckOrIndex, ConstraintTrigger, DatabaseRule } from '../../../../schema/collection.ts';
 import { InstallationRefused } from './change.ts';
+import { withShortLocks } from './short-locks.ts';
 
 export type TableRule = DatabaseRule & { table: string };
 
@@ -10,6 +11,8 @@ export interface ExistingRule {
   kind: DatabaseRule['kind'];
   table: string;
   fingerprint: string | null;
+  /** Of a check. */
+  condition: string | null;
 }
 
 /** Identifies a definition. Stored last, as a comment, so that an unfinished rule is made again. */
@@ -32,10 +35,33 @@ export async function createRule(
   else await createIndex(database, rule, old);
 }
 
-export async function dropRule(database: Knex, { kind, name, table }: ExistingRule): Promise<void> {
-  if (kind === 'index') await database.raw(`drop index concurrently if exists "${name}"`);
-  else if (kind === 'check') await database.raw(`alter table "${table}" drop constraint "${name}"`);
-  else await database.raw(`drop trigger "${name}" on "${table}"; drop function if exists "${name}"()`);
+export async function dropRule(database: Knex, rule: ExistingRule): Promise<void> {
+  if (rule.kind === 'index') await database.raw(`drop index concurrently if exists "${rule.name}"`);
+  else await withShortLocks(database, (tx) => dropFromTable(tx, rule));
+}
+
+async function dropFromTable(tx: Knex.Transaction, { kind, name, table }: ExistingRule): Promise<void> {
+  if (kind === 'check') await tx.raw(`alter table "${table}" drop constraint "${name}"`);
+  else await tx.raw(`drop trigger "${name}" on "${table}"; drop function if exists "${name}"()`);
+}
+
+/** The fingerprint of a check that accepts what the old definition or the new one accepts. */
+export const eitherFingerprint = (rule: TableRule) => `either ${fingerprintOf(rule)}`;
+
+/** Accepts the rows of both releases, while nodes of both run. Rows that are there need no look: they fit the old one. */
+export async function createEither(
+  database: Knex,
+  rule: CheckOrIndex & { table: string },
+  old: ExistingRule,
+): Promise<void> {
+  const { name, table, definition } = rule;
+  await withShortLocks(database, async (tx) => {
+    await dropFromTable(tx, old);
+    await tx.raw(
+      `alter table "${table}" add constraint "${name}" check ((${old.condition}) or (${definition})) not valid`,
+    );
+    await tx.raw(`comment on constraint "${name}" on "${table}" is '${eitherFingerprint(rule)}'`);
+  });
 }
 
 /**
@@ -62,7 +88,7 @@ async function createIndex(
       );
     throw error;
   }
-  await database.transaction(async (tx) => {
+  await withShortLocks(database, async (tx) => {
     if (old) await tx.raw(`drop index "${name}"`);
     await tx.raw(`alter index "${building}" rename to "${name}"`);
     await tx.raw(`comment on index "${name}" is '${fingerprintOf(rule)}'`);
@@ -84,8 +110,8 @@ async function createCheck(
     throw new InstallationRefused(
       `The check ${name} was not made: ${broken} rows of ${table} break it. Correct them by a migration first.`,
     );
-  await database.transaction(async (tx) => {
-    if (old) await dropRule(tx, old);
+  await withShortLocks(database, async (tx) => {
+    if (old) await dropFromTable(tx, old);
     await tx.raw(`alter table "${table}" add constraint "${name}" check (${definition}) not valid`);
   });
   await database.raw(`alter table "${table}" validate constraint "${name}"`);
@@ -108,8 +134,8 @@ async function createTrigger(
   old: ExistingRule | undefined,
 ): Promise<void> {
   const { name, table, definition } = rule;
-  await database.transaction(async (tx) => {
-    if (old) await dropRule(tx, old);
+  await withShortLocks(database, async (tx) => {
+    if (old) await dropFromTable(tx, old);
     await tx.raw(
       `create or replace function "${name}"() returns trigger language plpgsql as
        $$ begin raise exception '${definition.message}'; end $$`,

@@ -2,20 +2,21 @@ import { defineHook } from '@directus/extensions-sdk';
 import { readEnv } from '../platform/env.ts';
 import type { EngineContext } from '../platform/platform.ts';
 import { InstallationRefused } from './change.ts';
-import { describeForeign, findDrift, install } from './install.ts';
+import { describeCompletion, describeForeign, expand, findDrift, install } from './install.ts';
 import { makeOperator } from './plan-rows.ts';
 import { seedDemo } from './seed-demo.ts';
 
 interface Program {
   command(name: string): Program;
   description(text: string): Program;
-  option(flags: string, text: string, collect: (name: string, names: string[]) => string[]): Program;
+  option(flags: string, text: string, collect?: (name: string, names: string[]) => string[]): Program;
   action(run: (options: InstallOptions) => Promise<void>): Program;
 }
 
 interface InstallOptions {
   allowDrop?: string[];
   allowNarrow?: string[];
+  expand?: boolean;
 }
 
 const refusedExitCode = 2;
@@ -33,8 +34,13 @@ export default defineHook(({ init }, context) => {
       .description('Bring schema, access, settings and queues to what the repository declares')
       .option('--allow-drop <name>', 'a collection or collection.field that may be deleted', collectNames)
       .option('--allow-narrow <name>', 'a collection.field that may take fewer values', collectNames)
-      .action(({ allowDrop = [], allowNarrow = [] }) =>
+      .option('--expand', 'only what nodes of the release before do not notice; install again without it')
+      .action(({ allowDrop = [], allowNarrow = [], expand: isExpansion = false }) =>
         report(async () => {
+          if (isExpansion) {
+            const changed = await expand(engine, readEnv());
+            return { changed, exitCode: 0, notes: [await describeCompletion(engine)] };
+          }
           const allowed = { drop: new Set(allowDrop), narrow: new Set(allowNarrow) };
           const changed = await install(engine, readEnv(), allowed);
           return { changed, exitCode: 0, notes: await describeForeign(engine) };

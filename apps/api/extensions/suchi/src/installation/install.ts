@@ -3,13 +3,21 @@ import type { Env } from '../platform/env.ts';
 import { applyQueues } from '../platform/jobs.ts';
 import type { EngineContext } from '../platform/platform.ts';
 import { type Allowed, type Change, nothingAllowed } from './change.ts';
-import { planAccess } from './plan-access.ts';
+import { planAccess, planGrants } from './plan-access.ts';
 import { planGazetteer } from './plan-gazetteer.ts';
-import { planMigrations, refuseForeignMigrations } from './plan-migrations.ts';
+import { planEarlyMigrations, planMigrations, refuseForeignMigrations } from './plan-migrations.ts';
 import { planReference } from './plan-reference.ts';
 import { planFirstRows, planFolders, planOperator, planSettings } from './plan-rows.ts';
-import { planExtensions, planRules } from './plan-rules.ts';
-import { listForeignCollections, planSchemaGrowth, planSchemaLoss, refuseLosses } from './plan-schema.ts';
+import { planExtensions, planLooserRules, planRules } from './plan-rules.ts';
+import {
+  listForeignCollections,
+  listLosses,
+  planExpansion,
+  planOptionalColumns,
+  planSchemaGrowth,
+  planSchemaLoss,
+  refuseLosses,
+} from './plan-schema.ts';
 
 interface Installation {
   context: EngineContext;
@@ -41,15 +49,48 @@ const steps: Step[] = [
 ];
 
 /**
+ * What nodes of this release need and those of the release before do not notice. Nothing is taken away and nothing more
+ * is demanded; `install` does that, when the last old node has stopped.
+ */
+const expandingSteps: Step[] = [
+  ({ context }) => planExpansion(context),
+  onDatabase(planExtensions),
+  onDatabase(planEarlyMigrations),
+  ({ context }) => planOptionalColumns(context),
+  onDatabase(planLooserRules),
+  onDatabase(planGrants),
+  onDatabase(planFolders),
+  onDatabase(planFirstRows),
+  onDatabase(planReference),
+];
+
+/** Prepares the database for nodes of this release while those of the release before serve, and lists the changes. */
+export async function expand(context: EngineContext, env: Env): Promise<string[]> {
+  await refuseForeignMigrations(context.database);
+  return run(expandingSteps, { context, env, allowed: nothingAllowed });
+}
+
+/** The command that completes an upgrade after `expand`, with the names that it needs. */
+export async function describeCompletion(context: EngineContext): Promise<string> {
+  const names = (await listLosses(context)).map(({ kind, name }) => ` --allow-${kind} ${name}`);
+  return `When the last old node and worker has stopped: suchi install${names.join('')}`;
+}
+
+/**
  * Brings the database to the declared state and lists the changes. Refuses before the first change if data would
  * be lost that is not allowed by name.
  */
 export async function install(context: EngineContext, env: Env, allowed: Allowed): Promise<string[]> {
   await refuseForeignMigrations(context.database);
   await refuseLosses(context, allowed);
+  return run(steps, { context, env, allowed });
+}
+
+async function run(plans: readonly Step[], installation: Installation): Promise<string[]> {
+  const { context, env } = installation;
   const done: string[] = [];
-  for (const plan of steps) {
-    for (const change of await plan({ context, env, allowed })) {
+  for (const plan of plans) {
+    for (const change of await plan(installation)) {
       await change.apply();
       done.push(change.what);
     }

@@ -28,6 +28,11 @@ export async function planAccess(database: Knex): Promise<Change[]> {
   return changes;
 }
 
+/** New roles and rights. A right that changes is there twice for a while: the old one, and the new one. */
+export async function planGrants(database: Knex): Promise<Change[]> {
+  return (await planAccess(database)).filter(({ isAddition }) => isAddition);
+}
+
 const policyRow = ({ id, name, icon, description, isUnlimited }: PolicyDefinition) => ({
   id,
   name,
@@ -58,6 +63,7 @@ async function planRow(
       {
         what: `create ${table} ${wanted.name}`,
         apply: async () => void (await database(table).insert(wanted)),
+        isAddition: true,
       },
     ];
   }
@@ -78,6 +84,7 @@ async function planRolePolicies(database: Knex, role: RoleDefinition): Promise<C
   return [
     {
       what: `attach the policy of role ${role.name}`,
+      isAddition: attached.length === 0,
       apply: async () => {
         await database('directus_access').where({ role: role.id }).delete();
         // Uses the role's id, so that every database gets the same rows.
@@ -113,6 +120,7 @@ async function planPermissions(database: Knex, policy: PolicyDefinition): Promis
     })),
     ...missing.map((permission) => ({
       what: `grant ${policy.name}: ${permission.action} ${permission.collection}`,
+      isAddition: true,
       apply: async () => {
         await database('directus_permissions').insert({
           ...permission,

@@ -3,10 +3,11 @@ import { gazetteerIndexes, gazetteerTables, gazetteerVersion } from '../../../..
 import type { Gazetteer } from '../../../../seed/gazetteer/build-gazetteer.ts';
 import { readGazetteer } from '../../../../seed/gazetteer/read-gazetteer.ts';
 import type { Change } from './change.ts';
+import { withShortLocks } from './short-locks.ts';
 
 const rowsAtOnce = 20_000;
 
-/** All places of the gazetteer, in one transaction. A comment on the table stores the version. */
+/** All places of the gazetteer. A comment on the table stores the version. */
 export async function planGazetteer(database: Knex): Promise<Change[]> {
   const { rows } = await database.raw<{ rows: { version: string | null }[] }>(
     "select obj_description(to_regclass('gazetteer.place'), 'pg_class') as version",
@@ -15,28 +16,36 @@ export async function planGazetteer(database: Knex): Promise<Change[]> {
   return [{ what: `load the gazetteer: ${gazetteerVersion}`, apply: () => load(database) }];
 }
 
+/** Filled beside the one that members search, which then takes its place in a moment. */
+const beside = (sql: string) => sql.replaceAll('gazetteer', 'gazetteer_loading');
+
 async function load(database: Knex): Promise<void> {
   const { regions, places } = readGazetteer();
   await database.transaction(async (tx) => {
-    await tx.raw('drop schema if exists gazetteer cascade');
-    await tx.raw(gazetteerTables);
-    await tx.raw('insert into gazetteer.region select * from unnest(?::int[], ?::text[], ?::text[])', [
-      regions.map(({ id }) => id),
-      regions.map(({ name }) => name),
-      regions.map(({ country }) => country),
-    ]);
+    await tx.raw(beside('drop schema if exists gazetteer cascade'));
+    await tx.raw(beside(gazetteerTables));
+    await tx.raw(
+      beside('insert into gazetteer.region select * from unnest(?::int[], ?::text[], ?::text[])'),
+      [regions.map(({ id }) => id), regions.map(({ name }) => name), regions.map(({ country }) => country)],
+    );
     for (let from = 0; from < places.length; from += rowsAtOnce)
       await insertPlaces(tx, places.slice(from, from + rowsAtOnce));
-    await tx.raw(gazetteerIndexes);
+    await tx.raw(beside(gazetteerIndexes));
     // `comment on` takes no parameters. The version is our own constant.
-    await tx.raw(`comment on table gazetteer.place is '${gazetteerVersion}'`);
-    await tx.raw('analyze gazetteer.place, gazetteer.region');
+    await tx.raw(`${beside('comment on table gazetteer.place')} is '${gazetteerVersion}'`);
+    await tx.raw(beside('analyze gazetteer.place, gazetteer.region'));
+  });
+  await withShortLocks(database, async (tx) => {
+    await tx.raw('drop schema if exists gazetteer cascade');
+    await tx.raw(`alter schema ${beside('gazetteer')} rename to gazetteer`);
   });
 }
 
 async function insertPlaces(tx: Knex.Transaction, places: Gazetteer['places']): Promise<void> {
   await tx.raw(
-    'insert into gazetteer.place select * from unnest(?::text[], ?::int[], ?::smallint[], ?::real[], ?::real[])',
+    beside(
+      'insert into gazetteer.place select * from unnest(?::text[], ?::int[], ?::smallint[], ?::real[], ?::real[])',
+    ),
     [
       places.map(({ name }) => name),
       places.map(({ region }) => region),

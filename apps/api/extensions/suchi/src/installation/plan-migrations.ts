@@ -4,6 +4,7 @@ import { migrations } from '../../../../migrations/index.ts';
 import type { Migration } from '../../../../migrations/migration.ts';
 import { type Change, InstallationRefused } from './change.ts';
 import { checkHistory, type RecordedMigration } from './migration-history.ts';
+import { withShortLocks } from './short-locks.ts';
 
 // A separate schema, so that the engine makes no collection of it.
 const table = 'suchi_installation.migration';
@@ -30,10 +31,24 @@ export async function refuseForeignMigrations(database: Knex): Promise<void> {
 }
 
 export async function planMigrations(database: Knex): Promise<Change[]> {
+  return (await readPending(database)).map((migration) => planRun(database, migration));
+}
+
+/** Those that may run while nodes of the release before still write. One that may not holds back those behind it. */
+export async function planEarlyMigrations(database: Knex): Promise<Change[]> {
+  const pending = await readPending(database);
+  const firstLate = pending.findIndex(({ isEarly }) => !isEarly);
+  const early = firstLate === -1 ? pending : pending.slice(0, firstLate);
+  return early.map((migration) => planRun(database, migration));
+}
+
+async function readPending(database: Knex): Promise<Migration[]> {
   const recorded = new Set((await readRecorded(database)).map(({ id }) => id));
-  return migrations
-    .filter(({ id }) => !recorded.has(id))
-    .map((migration) => ({ what: `migrate ${migration.id}`, apply: () => run(database, migration) }));
+  return migrations.filter(({ id }) => !recorded.has(id));
+}
+
+function planRun(database: Knex, migration: Migration): Change {
+  return { what: `migrate ${migration.id}`, apply: () => run(database, migration) };
 }
 
 const known = (): RecordedMigration[] =>
@@ -48,7 +63,7 @@ async function readRecorded(database: Knex): Promise<RecordedMigration[]> {
 }
 
 async function run(database: Knex, migration: Migration): Promise<void> {
-  await database.transaction(async (tx) => {
+  await withShortLocks(database, async (tx) => {
     await tx.raw('select pg_advisory_xact_lock(?)', [migrationLock]);
     await tx.raw(createTable);
     // Another installation may have run it while this one waited.

@@ -1,33 +1,79 @@
+import type { Knex } from 'knex';
 import { compileSnapshot, type Snapshot } from '../../../../schema/compile.ts';
 import { schema } from '../../../../schema/index.ts';
 import { elevateToAdmin } from '../platform/elevate.ts';
 import type { EngineContext } from '../platform/platform.ts';
-import { type Allowed, type Change, InstallationRefused } from './change.ts';
+import { type Allowed, type Change, InstallationRefused, nothingAllowed } from './change.ts';
 import {
   type Difference,
   findLosses,
+  findUnfillable,
   isEmptyDiff,
   isForStudio,
+  listExpansions,
   type Loss,
   type SnapshotDiff,
   splitDiff,
 } from './schema-loss.ts';
+import { withShortLocks } from './short-locks.ts';
 
 const verbs: Record<Difference['kind'], string> = { N: 'create', D: 'delete', E: 'change', A: 'change' };
 
 /** New collections and fields, and changes that every row fits. Migrations run after this. */
 export function planSchemaGrowth(context: EngineContext, allowed: Allowed): Promise<Change[]> {
-  return planPart(context, allowed, (diff) => splitDiff(diff).safe);
+  return planHalf(context, allowed, (diff) => splitDiff(diff).safe);
+}
+
+/** New collections and fields, one after the other, while nodes of the release before serve. */
+export async function planExpansion(context: EngineContext): Promise<Change[]> {
+  const diff = await readDiff(context, nothingAllowed);
+  const unfillable = diff ? findUnfillable(diff) : [];
+  if (unfillable.length > 0)
+    throw new InstallationRefused(
+      `Nothing was changed: nodes of the release before cannot fill ${unfillable.join(', ')}. Upgrade with a standstill.`,
+    );
+  return (diff ? listExpansions(diff) : []).map((part) => planPart(context, part));
+}
+
+/** Columns that this release no longer fills, and the one before has to. They are dropped later. */
+export async function planOptionalColumns(context: EngineContext): Promise<Change[]> {
+  const { database } = context;
+  const changes: Change[] = [];
+  for (const { kind, name } of await listLosses(context)) {
+    const [table = '', column] = name.split('.');
+    if (kind !== 'drop' || column === undefined) continue;
+    const { rows } = await database.raw<{ rows: unknown[] }>(
+      `select 1 from information_schema.columns where table_schema = 'public' and table_name = ? and column_name = ?
+          and is_nullable = 'NO' and column_default is null`,
+      [table, column],
+    );
+    if (rows.length === 0) continue;
+    changes.push({
+      what: `no longer require ${name}`,
+      apply: () =>
+        withShortLocks(
+          database,
+          async (tx) => void (await tx.raw('alter table ?? alter column ?? drop not null', [table, column])),
+        ),
+    });
+  }
+  return changes;
+}
+
+/** What the database would lose by this release. */
+export async function listLosses(context: EngineContext): Promise<Loss[]> {
+  const diff = await readDiff(context, nothingAllowed);
+  return diff ? findLosses(diff) : [];
 }
 
 /** Drops and narrows, after the migrations have moved the data. */
 export function planSchemaLoss(context: EngineContext, allowed: Allowed): Promise<Change[]> {
-  return planPart(context, allowed, (diff) => splitDiff(diff).losing);
+  return planHalf(context, allowed, (diff) => splitDiff(diff).losing);
 }
 
 /** Stops if something would be dropped or narrowed that the operator has not named. */
 export async function refuseLosses(context: EngineContext, allowed: Allowed): Promise<void> {
-  const { diff } = await readDiff(context, allowed);
+  const diff = await readDiff(context, allowed);
   const refused = (diff ? findLosses(diff) : []).filter(({ kind, name }) => !allowed[kind].has(name));
   if (refused.length === 0) return;
   const lines = await Promise.all(refused.map((loss) => describeLoss(context, loss)));
@@ -53,50 +99,60 @@ export async function listForeignCollections({ database }: EngineContext): Promi
   return rows.map(({ collection }) => collection);
 }
 
-async function readDiff({ services }: EngineContext, { drop }: Allowed) {
-  const service = new services.SchemaService({
+/** On a transaction of ours, or on a connection of the engine's. */
+function useSchemaService({ services }: EngineContext, knex?: Knex) {
+  return new services.SchemaService({
+    ...(knex && { knex }),
     accountability: elevateToAdmin(
       'only administrators change the schema; this is the operator’s command',
       {},
     ),
   });
-  const current = (await service.snapshot()) as Snapshot;
-  const diff = (await service.diff(compileSnapshot(schema, current, drop))) as SnapshotDiff | null;
-  const { hash } = service.getHashedSnapshot(current);
-  return { diff, apply: (part: SnapshotDiff) => service.apply({ hash, diff: part }) };
 }
 
-async function planPart(
+async function readDiff(context: EngineContext, { drop }: Allowed): Promise<SnapshotDiff | null> {
+  const service = useSchemaService(context);
+  const current = (await service.snapshot()) as Snapshot;
+  return (await service.diff(compileSnapshot(schema, current, drop))) as SnapshotDiff | null;
+}
+
+async function planHalf(
   context: EngineContext,
   allowed: Allowed,
   choose: (diff: SnapshotDiff) => SnapshotDiff,
 ): Promise<Change[]> {
-  const { diff, apply } = await readDiff(context, allowed);
-  const part = diff && choose(diff);
-  if (!part || isEmptyDiff(part)) return [];
+  const diff = await readDiff(context, allowed);
+  const half = diff && choose(diff);
+  return half && !isEmptyDiff(half) ? [planPart(context, half)] : [];
+}
+
+function planPart(context: EngineContext, part: SnapshotDiff): Change {
   const lines = [
     ...part.collections.map((entry) => describe(`collection ${entry.collection}`, entry.diff)),
     ...part.fields.map((entry) => describe(`field ${entry.collection}.${entry.field}`, entry.diff)),
     ...part.relations.map((entry) => describe(`relation ${entry.collection}.${entry.field}`, entry.diff)),
   ];
-  return [{ what: lines.join('\n'), apply: () => applyPart(context, part, apply) }];
+  return { what: lines.join('\n'), apply: () => applyPart(context, part) };
 }
 
 /**
  * The engine alters a column for any change of its field, which locks the table and fails where a trigger depends
  * on it. So changes that only the Studio shows are written directly.
  */
-async function applyPart(
-  { database }: EngineContext,
-  part: SnapshotDiff,
-  apply: (part: SnapshotDiff) => Promise<void>,
-): Promise<void> {
+async function applyPart(context: EngineContext, part: SnapshotDiff): Promise<void> {
+  const { database } = context;
   const [studioFields, fields] = [
     part.fields.filter(isForStudio),
     part.fields.filter((entry) => !isForStudio(entry)),
   ];
   const columns = { ...part, fields };
-  if (!isEmptyDiff(columns)) await apply(columns);
+  if (!isEmptyDiff(columns))
+    await withShortLocks(database, async (tx) => {
+      const service = useSchemaService(context, tx);
+      const { hash } = service.getHashedSnapshot(await service.snapshot());
+      // The engine takes entries out of what it is given.
+      await service.apply({ hash, diff: structuredClone(columns) });
+    });
   for (const { collection, field, diff } of studioFields) {
     const changes = Object.fromEntries(diff.map(({ path, rhs }) => [path?.[1], rhs]));
     await database('directus_fields').where({ collection, field }).update(changes);

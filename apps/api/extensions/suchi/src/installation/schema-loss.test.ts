@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   type Difference,
   findLosses,
+  findUnfillable,
   isEmptyDiff,
   isForStudio,
+  listExpansions,
   type SnapshotDiff,
   splitDiff,
 } from './schema-loss.ts';
@@ -103,5 +105,66 @@ describe('isForStudio', () => {
     expect(isForStudio(field('name', meta('sort', 3), edit('max_length', 100, 200)))).toBe(false);
     expect(isForStudio(field('name', meta('options', { choices: [] })))).toBe(false);
     expect(isForStudio(field('name', { kind: 'N' }))).toBe(false);
+  });
+});
+
+describe('listExpansions', () => {
+  const relation = (name: string, diff: Difference) => ({
+    collection: 'qd_order',
+    field: name,
+    diff: [diff],
+  });
+  const created: Difference = { kind: 'N', rhs: {} };
+
+  it('takes new collections at once and each field of an old one alone, with its relation', () => {
+    const diff: SnapshotDiff = {
+      ...none,
+      collections: [{ collection: 'qd_new', diff: [created] }],
+      fields: [
+        { collection: 'qd_new', field: 'id', diff: [created] },
+        field('city', created),
+        field('note', created),
+      ],
+      relations: [relation('city', created), relation('older', created)],
+    };
+    expect(listExpansions(diff)).toEqual([
+      { ...none, collections: diff.collections, fields: [diff.fields[0]] },
+      { ...none, fields: [diff.fields[1]], relations: [diff.relations[0]] },
+      { ...none, fields: [diff.fields[2]] },
+      { ...none, relations: [diff.relations[1]] },
+    ]);
+  });
+
+  it('leaves out what deletes or narrows, lists without a column included', () => {
+    const diff: SnapshotDiff = {
+      ...none,
+      collections: [{ collection: 'qd_old', diff: [{ kind: 'D', lhs: {} }] }],
+      fields: [
+        field('note', dropped('text')),
+        field('notes', dropped('alias')),
+        field('name', edit('max_length', 200, 100)),
+      ],
+      relations: [relation('notes', { kind: 'D', lhs: {} })],
+    };
+    expect(listExpansions(diff)).toEqual([]);
+  });
+});
+
+describe('findUnfillable', () => {
+  const column = (name: string, schema: object) => field(name, { kind: 'N', rhs: { schema } });
+  const required = { is_nullable: false, default_value: null, has_auto_increment: false };
+
+  it('names new columns that must have a value and get none', () => {
+    const fields = [
+      column('required', required),
+      column('filled', { ...required, default_value: false }),
+      column('counted', { ...required, has_auto_increment: true }),
+      column('optional', { ...required, is_nullable: true }),
+      field('list', { kind: 'N', rhs: { schema: null } }),
+      field('wider', edit('is_nullable', false, true)),
+    ];
+    expect(findUnfillable({ ...none, fields })).toEqual(['qd_order.required']);
+    const collections = [{ collection: 'qd_order', diff: [{ kind: 'N' as const, rhs: {} }] }];
+    expect(findUnfillable({ ...none, collections, fields })).toEqual([]);
   });
 });

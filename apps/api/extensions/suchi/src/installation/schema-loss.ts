@@ -52,6 +52,64 @@ export function splitDiff(diff: SnapshotDiff): { safe: SnapshotDiff; losing: Sna
   return { safe: pick(false), losing: pick(true) };
 }
 
+/**
+ * The changes that the release before does not notice, in parts that can be made one after the other, so that no table
+ * is locked for longer than one of them. New collections are one part: nobody uses them yet.
+ */
+export function listExpansions(diff: SnapshotDiff): SnapshotDiff[] {
+  const { safe } = splitDiff(diff);
+  const nothing: SnapshotDiff = { collections: [], fields: [], relations: [], systemFields: [] };
+  const fields = safe.fields.filter((entry) => !isDropped(entry));
+  const relations = safe.relations.filter((entry) => !isDropped(entry));
+  const created = namesOfNew(safe);
+  const isInNew = ({ collection }: { collection: string }) => created.has(collection);
+  const parts = [
+    {
+      ...nothing,
+      collections: safe.collections.filter((entry) => !isDropped(entry)),
+      fields: fields.filter(isInNew),
+      relations: relations.filter(isInNew),
+    },
+    ...fields
+      .filter((entry) => !isInNew(entry))
+      .map((entry) => ({ ...nothing, fields: [entry], relations: relations.filter(isOf(entry)) })),
+    ...relations
+      .filter((entry) => !isInNew(entry) && !fields.some(isOf(entry)))
+      .map((entry) => ({ ...nothing, relations: [entry] })),
+    { ...nothing, systemFields: safe.systemFields },
+  ];
+  return parts.filter((part) => !isEmptyDiff(part));
+}
+
+/** New columns that the release before would leave empty and that must not be: its inserts would fail. */
+export function findUnfillable(diff: SnapshotDiff): string[] {
+  const created = namesOfNew(diff);
+  return diff.fields
+    .filter(({ collection, diff: [first] }) => {
+      if (created.has(collection) || first?.kind !== 'N' || first.path) return false;
+      const { schema } = first.rhs as { schema?: ColumnSchema | null };
+      return schema?.is_nullable === false && schema.default_value === null && !schema.has_auto_increment;
+    })
+    .map(nameOf);
+}
+
+interface ColumnSchema {
+  is_nullable: boolean;
+  default_value: unknown;
+  has_auto_increment: boolean;
+}
+
+const namesOfNew = ({ collections }: SnapshotDiff) =>
+  new Set(
+    collections
+      .filter(({ diff: [first] }) => first?.kind === 'N' && !first.path)
+      .map(({ collection }) => collection),
+  );
+
+const isOf =
+  (field: { collection: string; field: string }) => (other: { collection: string; field: string }) =>
+    nameOf(field) === nameOf(other);
+
 export function isEmptyDiff({ collections, fields, relations, systemFields }: SnapshotDiff): boolean {
   return [collections, fields, relations, systemFields].every((entries) => entries.length === 0);
 }
