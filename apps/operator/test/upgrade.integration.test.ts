@@ -1,4 +1,5 @@
-import { databaseExists } from '@suchi/testing';
+import { databaseExists, databaseUrl } from '@suchi/testing';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeOperatedInstallation, type OperatedInstallation } from './installation.ts';
 
@@ -51,5 +52,48 @@ describe('suchi upgrade', () => {
     await expectNoCopyLeft();
     const list = await installed.suchi(['backups']);
     expect((list.facts['backups'] as { id: string }[])[0]?.id).toBe(facts['restore_point']);
+  });
+});
+
+describe('suchi upgrade --rolling', () => {
+  it('refuses a release whose engine changes its own tables', async () => {
+    const [last] = (await installed.query(
+      'delete from directus_migrations where version = (select max(version) from directus_migrations) returning *',
+    )) as { version: string; name: string }[];
+
+    const { code, error } = await installed.suchi(['upgrade', '--rolling']);
+
+    expect({ code, next: error?.next }).toMatchObject({
+      code: 4,
+      next: expect.stringContaining('standstill'),
+    });
+    await installed.query(
+      `insert into directus_migrations (version, name) values ('${last?.version}', '${last?.name}')`,
+    );
+  });
+
+  it('adds what is missing while others are connected, and --finish takes away what is named', async () => {
+    await installed.query(`drop index public.suchi_ledger_by_time;
+      alter table public.qd_order add column note text;
+      insert into public.directus_fields (collection, field) values ('qd_order', 'note')`);
+    const hasNote = () =>
+      installed.query(
+        `select 1 from information_schema.columns where table_name = 'qd_order' and column_name = 'note'`,
+      );
+    const node = new Client({ connectionString: databaseUrl(installed.database) });
+    await node.connect();
+
+    expect(await installed.suchi(['upgrade', '--rolling'])).toMatchObject({
+      code: 0,
+      facts: { changed: expect.arrayContaining([expect.stringContaining('suchi_ledger_by_time')]) },
+    });
+    expect([await hasIndex(), await hasNote()]).toMatchObject([[{}], [{}]]);
+
+    expect(await installed.suchi(['upgrade', '--finish'])).toMatchObject({ code: 4 });
+    expect(await hasNote()).toHaveLength(1);
+    const finished = await installed.suchi(['upgrade', '--finish', '--allow-drop', 'qd_order.note']);
+    expect(finished).toMatchObject({ code: 0, facts: { changed: ['delete field qd_order.note'] } });
+    expect(await hasNote()).toEqual([]);
+    await node.end();
   });
 });

@@ -4,7 +4,9 @@ import type { Command, Given, Outcome } from '../command.ts';
 import { withDatabase } from '../database/connection.ts';
 import { copyDatabase, swapDatabases } from '../database/databases.ts';
 import { runEngine, runInstall } from '../engine.ts';
+import { OperatorError } from '../exit.ts';
 import { ProgramFailed } from '../run-program.ts';
+import { beginRolling, finishRolling } from './rolling-upgrade.ts';
 
 export const upgrade: Command = {
   name: 'upgrade',
@@ -18,8 +20,14 @@ Run it in the folder of the new release, after the build. Stop the API nodes and
 
 Then start the nodes and workers of the new release. To go back to the old one, restore the restore point with it.
 If the release deletes something, it is refused (exit code 4) until you name it; the release notes say why. It needs room
-for a second database.`,
+for a second database.
+
+With two API nodes nobody has to wait: \`suchi upgrade --rolling\` in the folder of the new release, while the old one
+serves; then replace nodes and workers one at a time; then \`suchi upgrade --finish\`. Only from one release to the next.
+If it fails, the old release goes on serving.`,
   options: {
+    rolling: { type: 'boolean', about: 'prepare the database while the old release serves' },
+    finish: { type: 'boolean', about: 'after --rolling, when no old node or worker runs' },
     'allow-drop': {
       type: 'string',
       value: 'NAMES',
@@ -32,7 +40,11 @@ for a second database.`,
     },
   },
   async run(given) {
-    const { settings, step } = given;
+    const { settings, options, step } = given;
+    if (options['rolling'] && options['finish'])
+      throw new OperatorError('usage', 'Either --rolling or --finish.', 'First --rolling, later --finish.');
+    if (options['rolling']) return beginRolling(given);
+    if (options['finish']) return finishRolling(given, namesAllowed(options));
     settings.requireBackup();
     return withInstallation(given, async () => {
       await requireStopped(given);
@@ -73,6 +85,11 @@ async function isUpToDate({ settings }: Given, url: string): Promise<boolean> {
 const namesOf = (option: string | boolean | undefined, flag: string) =>
   typeof option === 'string' ? option.split(',').flatMap((name) => [flag, name.trim()]) : [];
 
+const namesAllowed = (options: Given['options']) => [
+  ...namesOf(options['allow-drop'], '--allow-drop'),
+  ...namesOf(options['allow-narrow'], '--allow-narrow'),
+];
+
 async function migrate(given: Given): Promise<string[]> {
   const { settings, options, step } = given;
   const { databaseUrl } = settings.env;
@@ -82,11 +99,7 @@ async function migrate(given: Given): Promise<string[]> {
     step('Bringing a copy to this release…');
     await copyDatabase(databaseUrl, current, fresh);
     await runEngine(settings, url, ['bootstrap', '--skipAdminInit']);
-    const allowed = [
-      ...namesOf(options['allow-drop'], '--allow-drop'),
-      ...namesOf(options['allow-narrow'], '--allow-narrow'),
-    ];
-    const changed = await runInstall(settings, url, allowed);
+    const changed = await runInstall(settings, url, namesAllowed(options));
     step('Checking it…');
     await runEngine(settings, url, ['suchi', 'check']);
     step('Putting it in place…');
