@@ -59,7 +59,8 @@ export async function prepareBuyers(
   });
 }
 
-async function prepare(url: string): Promise<Subject> {
+/** Subscribers of a community that is there, and what they may see. */
+export async function prepare(url: string): Promise<Subject> {
   return onDatabase(url, async (client) => {
     await client.query(`update admin_setting set isactive_search = true, enable_search_subscription = true,
       subscription_start_date = '2026-01-01', subscription_end_date = '2099-12-31'`);

@@ -8,8 +8,8 @@ import { projectRoot } from './project-root.ts';
 import { waitForUrl, waitUntil } from './wait-until.ts';
 
 const run = promisify(execFile);
-const apiFolder = join(projectRoot, 'apps/api');
-const engineCli = join(apiFolder, 'node_modules/directus/cli.js');
+const ownApiFolder = join(projectRoot, 'apps/api');
+const engineCli = join(ownApiFolder, 'node_modules/directus/cli.js');
 
 /** A start is mostly the loading of thousands of modules (ADR 0050). */
 const startEngine = ['--import', join(import.meta.dirname, 'quick-start.js'), engineCli];
@@ -27,6 +27,8 @@ export interface Installation {
   logFolder: string;
   /** More variables, for a test that needs another limit or lifetime. */
   extraEnv?: Record<string, string>;
+  /** The apps/api of another release; this checkout's unless given. */
+  apiFolder?: string;
 }
 
 /** Only for tests and local stacks. */
@@ -36,7 +38,7 @@ const redisUrl = process.env['SUCHI_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 
 function environmentOf(installation: Installation): Record<string, string> {
   return {
-    CONFIG_PATH: join(apiFolder, 'engine.config.js'),
+    CONFIG_PATH: join(installation.apiFolder ?? ownApiFolder, 'engine.config.js'),
     SUCHI_PUBLIC_URL: installation.publicUrl,
     SUCHI_SECRET: testSecret,
     SUCHI_DATABASE_URL: installation.databaseUrl,
@@ -60,13 +62,16 @@ export interface EngineCommandOptions {
   /** The installation of the command, whose cache in Redis must be cleared. */
   namespace?: string;
   extraEnv?: Record<string, string>;
+  /** The apps/api of another release; this checkout's unless given. */
+  apiFolder?: string;
 }
 
 function commandEnvironment(
   databaseUrl: string,
-  { namespace = 'suchi_install', extraEnv = {} }: EngineCommandOptions,
+  { namespace = 'suchi_install', extraEnv = {}, apiFolder = ownApiFolder }: EngineCommandOptions,
 ) {
   return environmentOf({
+    apiFolder,
     namespace,
     databaseUrl,
     smtpUrl: 'smtp://127.0.0.1:1',
@@ -84,7 +89,7 @@ export async function runEngineCommand(
 ): Promise<string> {
   const env = commandEnvironment(databaseUrl, options);
   const { stdout } = await run(process.execPath, [...startEngine, ...args], {
-    cwd: apiFolder,
+    cwd: options.apiFolder ?? ownApiFolder,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
   });
   return stdout;
@@ -100,7 +105,7 @@ export function startEngineCommand(
     name: args.join(' '),
     command: process.execPath,
     args: [...startEngine, ...args],
-    cwd: apiFolder,
+    cwd: options.apiFolder ?? ownApiFolder,
     env: commandEnvironment(databaseUrl, options),
     logFile,
   });
@@ -128,7 +133,7 @@ export async function startApiNode(installation: Installation, port?: number): P
     name,
     command: process.execPath,
     args: [...startEngine, 'start'],
-    cwd: apiFolder,
+    cwd: installation.apiFolder ?? ownApiFolder,
     env: {
       ...environmentOf(installation),
       SUCHI_API_PORT: String(apiPort),
@@ -150,8 +155,8 @@ export async function startWorker(installation: Installation): Promise<Backgroun
   const worker = startBackgroundProcess({
     name,
     command: process.execPath,
-    args: [join(apiFolder, 'extensions/suchi/src/worker.ts')],
-    cwd: apiFolder,
+    args: [join(installation.apiFolder ?? ownApiFolder, 'extensions/suchi/src/worker.ts')],
+    cwd: installation.apiFolder ?? ownApiFolder,
     env: environmentOf(installation),
     logFile: join(installation.logFolder, `${name}-${process.pid}.log`),
   });
