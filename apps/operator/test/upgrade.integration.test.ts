@@ -72,28 +72,35 @@ describe('suchi upgrade --rolling', () => {
     );
   });
 
-  it('adds what is missing while others are connected, and --finish takes away what is named', async () => {
+  const hasNote = () =>
+    installed.query(
+      `select 1 from information_schema.columns where table_name = 'qd_order' and column_name = 'note'`,
+    );
+
+  it('adds what is missing while others are connected, and drops nothing', async () => {
     await installed.query(`drop index public.suchi_ledger_by_time;
       alter table public.qd_order add column note text;
       insert into public.directus_fields (collection, field) values ('qd_order', 'note')`);
-    const hasNote = () =>
-      installed.query(
-        `select 1 from information_schema.columns where table_name = 'qd_order' and column_name = 'note'`,
-      );
     const node = new Client({ connectionString: databaseUrl(installed.database) });
     await node.connect();
+    const { code, facts } = await installed.suchi(['upgrade', '--rolling']);
+    await node.end();
 
-    expect(await installed.suchi(['upgrade', '--rolling'])).toMatchObject({
+    expect({ code, facts }).toMatchObject({
       code: 0,
-      facts: { changed: expect.arrayContaining([expect.stringContaining('suchi_ledger_by_time')]) },
+      facts: {
+        changed: ['create index suchi_ledger_by_time'],
+        finish: 'suchi upgrade --finish --allow-drop qd_order.note',
+      },
     });
     expect([await hasIndex(), await hasNote()]).toMatchObject([[{}], [{}]]);
+  });
 
+  it('is completed by --finish, which drops only what is named', async () => {
     expect(await installed.suchi(['upgrade', '--finish'])).toMatchObject({ code: 4 });
     expect(await hasNote()).toHaveLength(1);
     const finished = await installed.suchi(['upgrade', '--finish', '--allow-drop', 'qd_order.note']);
     expect(finished).toMatchObject({ code: 0, facts: { changed: ['delete field qd_order.note'] } });
     expect(await hasNote()).toEqual([]);
-    await node.end();
   });
 });

@@ -18,16 +18,27 @@ export function beginRolling(given: Given): Promise<Outcome> {
     step('Backing up the present state…');
     const { id } = await makeBackup(given, 'restore-point');
     step('Adding what nodes of this release need…');
-    const changed = await runInstall(settings, databaseUrl, ['--expand']);
+    const said = await runInstall(settings, databaseUrl, ['--expand']);
+    const [changed, finish] = [said.slice(0, -1), describeFinish(said.at(-1) ?? '')];
     return {
       lines: [
         ...changed.map((change) => `  ${change}`),
-        'Replace the API nodes and workers by those of this release, one at a time. Then run `suchi upgrade --finish`.',
+        'Replace the API nodes and workers by those of this release, one at a time. Then:',
+        `  ${finish}`,
         `To go back, stop everything, and with the old release: suchi restore ${id}`,
       ],
-      facts: { changed, restore_point: id },
+      facts: { changed, finish, restore_point: id },
     };
   });
+}
+
+/** The engine's command says last what is needed to complete the upgrade. */
+function describeFinish(line: string): string {
+  const options = ['drop', 'narrow'].flatMap((kind) => {
+    const names = [...line.matchAll(new RegExp(`--allow-${kind} (\\S+)`, 'g'))].map(([, name]) => name);
+    return names.length > 0 ? [` --allow-${kind} ${names.join(',')}`] : [];
+  });
+  return `suchi upgrade --finish${options.join('')}`;
 }
 
 /** Takes away what only the release before needed. */

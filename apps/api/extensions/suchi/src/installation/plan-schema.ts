@@ -11,6 +11,7 @@ import {
   isEmptyDiff,
   isForStudio,
   listExpansions,
+  listParts,
   type Loss,
   type SnapshotDiff,
   splitDiff,
@@ -21,7 +22,10 @@ const verbs: Record<Difference['kind'], string> = { N: 'create', D: 'delete', E:
 
 /** New collections and fields, and changes that every row fits. Migrations run after this. */
 export function planSchemaGrowth(context: EngineContext, allowed: Allowed): Promise<Change[]> {
-  return planHalf(context, allowed, (diff) => splitDiff(diff).safe);
+  return planParts(context, allowed, (diff) => {
+    const { safe } = splitDiff(diff);
+    return isEmptyDiff(safe) ? [] : [safe];
+  });
 }
 
 /** New collections and fields, one after the other, while nodes of the release before serve. */
@@ -68,7 +72,7 @@ export async function listLosses(context: EngineContext): Promise<Loss[]> {
 
 /** Drops and narrows, after the migrations have moved the data. */
 export function planSchemaLoss(context: EngineContext, allowed: Allowed): Promise<Change[]> {
-  return planHalf(context, allowed, (diff) => splitDiff(diff).losing);
+  return planParts(context, allowed, (diff) => listParts(splitDiff(diff).losing));
 }
 
 /** Stops if something would be dropped or narrowed that the operator has not named. */
@@ -116,14 +120,13 @@ async function readDiff(context: EngineContext, { drop }: Allowed): Promise<Snap
   return (await service.diff(compileSnapshot(schema, current, drop))) as SnapshotDiff | null;
 }
 
-async function planHalf(
+async function planParts(
   context: EngineContext,
   allowed: Allowed,
-  choose: (diff: SnapshotDiff) => SnapshotDiff,
+  choose: (diff: SnapshotDiff) => SnapshotDiff[],
 ): Promise<Change[]> {
   const diff = await readDiff(context, allowed);
-  const half = diff && choose(diff);
-  return half && !isEmptyDiff(half) ? [planPart(context, half)] : [];
+  return (diff ? choose(diff) : []).map((part) => planPart(context, part));
 }
 
 function planPart(context: EngineContext, part: SnapshotDiff): Change {

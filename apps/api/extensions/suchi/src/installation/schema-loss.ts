@@ -52,31 +52,34 @@ export function splitDiff(diff: SnapshotDiff): { safe: SnapshotDiff; losing: Sna
   return { safe: pick(false), losing: pick(true) };
 }
 
-/**
- * The changes that the release before does not notice, in parts that can be made one after the other, so that no table
- * is locked for longer than one of them. New collections are one part: nobody uses them yet.
- */
+/** The changes that the release before does not notice, in parts. */
 export function listExpansions(diff: SnapshotDiff): SnapshotDiff[] {
   const { safe } = splitDiff(diff);
+  return listParts({
+    collections: safe.collections.filter((entry) => !isDropped(entry)),
+    fields: safe.fields.filter((entry) => !isDropped(entry)),
+    relations: safe.relations.filter((entry) => !isDropped(entry)),
+    systemFields: safe.systemFields,
+  });
+}
+
+/**
+ * Parts that can be made one after the other, so that no table is locked for longer than one of them. Collections are
+ * one part: nobody uses the new ones yet, or the dropped ones any more.
+ */
+export function listParts({ collections, fields, relations, systemFields }: SnapshotDiff): SnapshotDiff[] {
   const nothing: SnapshotDiff = { collections: [], fields: [], relations: [], systemFields: [] };
-  const fields = safe.fields.filter((entry) => !isDropped(entry));
-  const relations = safe.relations.filter((entry) => !isDropped(entry));
-  const created = namesOfNew(safe);
-  const isInNew = ({ collection }: { collection: string }) => created.has(collection);
+  const names = new Set(collections.map(({ collection }) => collection));
+  const isInside = ({ collection }: { collection: string }) => names.has(collection);
   const parts = [
-    {
-      ...nothing,
-      collections: safe.collections.filter((entry) => !isDropped(entry)),
-      fields: fields.filter(isInNew),
-      relations: relations.filter(isInNew),
-    },
+    { ...nothing, collections, fields: fields.filter(isInside), relations: relations.filter(isInside) },
     ...fields
-      .filter((entry) => !isInNew(entry))
+      .filter((entry) => !isInside(entry))
       .map((entry) => ({ ...nothing, fields: [entry], relations: relations.filter(isOf(entry)) })),
     ...relations
-      .filter((entry) => !isInNew(entry) && !fields.some(isOf(entry)))
+      .filter((entry) => !isInside(entry) && !fields.some(isOf(entry)))
       .map((entry) => ({ ...nothing, relations: [entry] })),
-    { ...nothing, systemFields: safe.systemFields },
+    { ...nothing, systemFields },
   ];
   return parts.filter((part) => !isEmptyDiff(part));
 }
