@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 /** How a node stops without breaking requests: it says that it is not ready, goes on serving, then closes. */
 export interface Drain {
   isDraining(): boolean;
-  /** Ends what would keep a connection open for ever, once the node has stopped to be ready. */
+  /** Ends what keeps a connection open without end, when the node closes. */
   onClose(end: () => void): void;
   /** Puts this before the engine's own handling of the signal, which closes at once. */
   takeSignal(): void;
