@@ -115,7 +115,9 @@ async function listBackends(client: Client): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-const toMb = (bytes: number) => Number((bytes / 1e6).toFixed(1));
+function toMb(bytes: number): number {
+  return Number((bytes / 1e6).toFixed(1));
+}
 
 /** Tables of more than a hundredth of the database, and all of it. */
 async function measureDisk(client: Client, profiles: number) {

@@ -65,6 +65,9 @@ export function makeNextRelease(): string {
   ];
   const left = new Set(['node_modules', 'uploads', 'test', 'dist']);
   cpSync(from, to, { recursive: true, filter: (path) => !left.has(basename(path)) });
+  // The build reads the version there.
+  for (const part of ['scripts', 'package.json'])
+    symlinkSync(join(projectRoot, part), join(to, '../..', part));
   for (const folder of ['', 'extensions/suchi'])
     symlinkSync(join(from, folder, 'node_modules'), join(to, folder, 'node_modules'));
   for (const [folder, index] of [

@@ -94,7 +94,7 @@ export async function prepare(url: string): Promise<Subject> {
     );
     const { rows } = await client.query<{ count: number; visible: number }>(
       `select count(*)::integer as count, max(id) filter (where status = 'Active' and gender = 'Female' and
-         not is_hidden and date_created > now() - interval '1 year') as visible from qd_matrimonial_profile`,
+         not is_hidden and id % 7 <> 3 and date_created > now() - interval '1 year') as visible from qd_matrimonial_profile`,
     );
     return {
       databaseUrl: url,

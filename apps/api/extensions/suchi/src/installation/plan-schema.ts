@@ -151,10 +151,10 @@ async function applyPart(context: EngineContext, part: SnapshotDiff): Promise<vo
   const columns = { ...part, fields };
   if (!isEmptyDiff(columns))
     await withShortLocks(database, async (tx) => {
-      const service = useSchemaService(context, tx);
-      const { hash } = service.getHashedSnapshot(await service.snapshot());
-      // The engine takes entries out of what it is given.
-      await service.apply({ hash, diff: structuredClone(columns) });
+      // Without `force` the engine would compare a hash of the whole schema, while others wait. It takes entries out of
+      // what it is given.
+      const payload = { hash: 'not compared', diff: structuredClone(columns) };
+      await useSchemaService(context, tx).apply(payload, { force: true });
     });
   for (const { collection, field, diff } of studioFields) {
     const changes = Object.fromEntries(diff.map(({ path, rhs }) => [path?.[1], rhs]));

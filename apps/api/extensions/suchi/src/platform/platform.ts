@@ -54,8 +54,7 @@ export interface EngineServices {
   SchemaService: new (options: object) => {
     snapshot(): Promise<unknown>;
     diff(snapshot: unknown): Promise<unknown>;
-    apply(payload: { hash: string; diff: unknown }): Promise<void>;
-    getHashedSnapshot(snapshot: unknown): { hash: string };
+    apply(payload: { hash: string; diff: unknown }, options: { force: boolean }): Promise<void>;
   };
   AssetsService: new (options: object) => {
     getAsset(
