@@ -49,7 +49,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   const certificate = options.isTls ? makeCertificate(folder) : null;
   const values: Record<string, string> = {
     SUCHI_API_SERVERS: options.apiUrls
-      .map((url) => `server ${new URL(url).host} fail_timeout=2s;`)
+      .map((url) => `server ${new URL(url).host} max_fails=3 fail_timeout=2s;`)
       .join('\n  '),
     SUCHI_EDGE_RATE: '200r/s',
     SUCHI_EDGE_BURST: '400',
