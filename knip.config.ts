@@ -51,6 +51,6 @@ export default {
       // Makes the certificate of the stack that Lighthouse measures.
       ignoreBinaries: ['openssl'],
     },
-    e2e: { entry: ['**/*.spec.ts', 'pictures/*.ts'], project: ['**/*.ts'] },
+    e2e: { entry: ['**/*.spec.ts', '{install,pictures}/*.ts'], project: ['**/*.ts'] },
   },
 } satisfies KnipConfig;
