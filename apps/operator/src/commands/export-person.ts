@@ -10,6 +10,7 @@ import {
   findPerson,
   type Person,
 } from '../person/export-person.ts';
+import { openUsedStorage } from '../storage/storages.ts';
 
 export const exportPerson: Command = {
   name: 'export-person',
@@ -49,7 +50,7 @@ async function run(given: Given, client: Client, email: string): Promise<Outcome
   step('Collecting…');
   const done = await writeExport(client, person, {
     folder,
-    uploads: settings.uploads,
+    storage: openUsedStorage(settings),
     association: settings.env.association,
   });
   await client.query(

@@ -1,5 +1,8 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FileStorage } from '@suchi/extension/file-storage';
 import type { Client } from 'pg';
 import { type ExportedPart, toIndexPage } from './index-page.ts';
 import { type Part, parts } from './parts.ts';
@@ -22,7 +25,7 @@ export async function findPerson(client: Client, email: string): Promise<Person 
 
 interface Target {
   folder: string;
-  uploads: string;
+  storage: FileStorage;
   association: string;
 }
 
@@ -34,7 +37,7 @@ export interface Exported {
 
 /** Writes everything about the person into a new folder that only its owner can read. */
 export async function exportPerson(client: Client, person: Person, target: Target): Promise<Exported> {
-  const { folder, uploads, association } = target;
+  const { folder, storage, association } = target;
   await mkdir(join(folder, 'files'), { recursive: true, mode: 0o700 });
   const exported: ExportedPart[] = [];
   let stored: StoredFile[] = [];
@@ -44,7 +47,7 @@ export async function exportPerson(client: Client, person: Person, target: Targe
     if (rows.length > 0) await write(join(folder, `${part.name}.json`), `${JSON.stringify(rows, null, 2)}\n`);
     exported.push({ part, rows: rows.length });
   }
-  const { found, missing } = await copyStored(stored, uploads, folder);
+  const { found, missing } = await copyStored(stored, storage, folder);
   const files = [...found, ...(await writeReceipts(client, person, folder))];
   await write(
     join(folder, 'index.html'),
@@ -72,17 +75,16 @@ interface StoredFile {
 
 async function copyStored(
   stored: readonly StoredFile[],
-  uploads: string,
+  storage: FileStorage,
   folder: string,
 ): Promise<{ found: string[]; missing: string[] }> {
   const [found, missing]: [string[], string[]] = [[], []];
   for (const { filename_disk: name } of stored) {
     const target = `files/${basename(name)}`;
-    const isThere = await copyFile(join(uploads, basename(name)), join(folder, target)).then(
-      () => true,
-      () => false,
-    );
-    (isThere ? found : missing).push(target);
+    const file = await storage.open(name);
+    (file === null ? missing : found).push(target);
+    if (file !== null)
+      await pipeline(file.stream, createWriteStream(join(folder, target), { mode: 0o600, flags: 'wx' }));
   }
   return { found, missing };
 }
