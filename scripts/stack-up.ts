@@ -1,10 +1,11 @@
 // `pnpm stack:up`: runs the production build of everything in the background, on free ports, with the demo community.
-// `--built` uses the build that is there.
+// `--built` uses the build that is there; `--images` starts the images that `scripts/images` has built.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, startStack } from '@suchi/testing';
 import { cloneDemoDatabase } from './demo-database.ts';
 import { demoLogins } from '../apps/api/seed/demo-logins.ts';
+import { describeRelease } from './release.ts';
 import { runStep } from './run-step.ts';
 import { processesFile, stackFolder, stopStack } from './stack-processes.ts';
 
@@ -15,6 +16,7 @@ const { urls, processes } = await startStack({
   name: 'suchi_stack',
   folder: stackFolder,
   logins: demoLogins,
+  ...(process.argv.includes('--images') ? { imagesVersion: describeRelease().version } : {}),
 });
 writeFileSync(processesFile, JSON.stringify(processes.map(({ name, pid }) => ({ name, pid }))));
 writeFileSync(join(stackFolder, 'urls.json'), `${JSON.stringify(urls, null, 2)}\n`);

@@ -4,10 +4,11 @@ import { execFileSync } from 'node:child_process';
 import { projectRoot, startStack } from '@suchi/testing';
 import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
 import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
-import { suiteDatabase, turnFolder, urlsFile } from './stack-urls.ts';
+import { runningStack, suiteDatabase, turnFolder, urlsFile } from './stack-urls.ts';
 
-/** Built fresh, unless CI has just done it; on free ports, and stopped with the suite. */
+/** Built fresh, unless CI has just done it; on free ports, and stopped with the suite. A running stack is left alone. */
 export default async function startSuiteStack(): Promise<() => Promise<void>> {
+  if (runningStack !== undefined) return () => Promise.resolve();
   if (process.env['SUCHI_BUILT'] !== 'true')
     execFileSync('pnpm', ['run', 'build'], { cwd: projectRoot, stdio: 'ignore' });
   const { urls, processes } = await startStack({

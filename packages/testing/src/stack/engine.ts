@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { paymentsEnvironment } from '../payments/test-keys.ts';
 import { type BackgroundProcess, startBackgroundProcess } from './background-process.ts';
 import { freePort } from './free-port.ts';
+import { inImage } from './images.ts';
 import { projectRoot } from './project-root.ts';
 import { waitForUrl, waitUntil } from './wait-until.ts';
 
@@ -29,6 +30,8 @@ export interface Installation {
   extraEnv?: Record<string, string>;
   /** The apps/api of another release; this checkout's unless given. */
   apiFolder?: string;
+  /** Nodes and workers run in the images of this release instead of from the checkout. */
+  imagesVersion?: string | undefined;
 }
 
 /** Only for tests and local stacks. */
@@ -129,18 +132,20 @@ export interface ApiNode extends BackgroundProcess {
 export async function startApiNode(installation: Installation, port?: number): Promise<ApiNode> {
   const [apiPort, metricsPort] = [port ?? (await freePort()), await freePort()];
   const name = `api-${apiPort}`;
-  const node = startBackgroundProcess({
-    name,
-    command: process.execPath,
-    args: [...startEngine, 'start'],
-    cwd: installation.apiFolder ?? ownApiFolder,
-    env: {
-      ...environmentOf(installation),
-      SUCHI_API_PORT: String(apiPort),
-      SUCHI_METRICS_PORT: String(metricsPort),
-    },
-    logFile: join(installation.logFolder, `${name}.log`),
-  });
+  const node = startBackgroundProcess(
+    inImage('api', installation.imagesVersion, {
+      name,
+      command: process.execPath,
+      args: [...startEngine, 'start'],
+      cwd: installation.apiFolder ?? ownApiFolder,
+      env: {
+        ...environmentOf(installation),
+        SUCHI_API_PORT: String(apiPort),
+        SUCHI_METRICS_PORT: String(metricsPort),
+      },
+      logFile: join(installation.logFolder, `${name}.log`),
+    }),
+  );
   const url = `http://127.0.0.1:${apiPort}`;
   await waitForUrl(`${url}/qe_health/ready`, node);
   return { ...node, url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` };
@@ -152,14 +157,16 @@ let workers = 0;
 export async function startWorker(installation: Installation): Promise<BackgroundProcess> {
   workers += 1;
   const name = `worker-${workers}`;
-  const worker = startBackgroundProcess({
-    name,
-    command: process.execPath,
-    args: [join(installation.apiFolder ?? ownApiFolder, 'extensions/suchi/src/worker.ts')],
-    cwd: installation.apiFolder ?? ownApiFolder,
-    env: environmentOf(installation),
-    logFile: join(installation.logFolder, `${name}-${process.pid}.log`),
-  });
+  const worker = startBackgroundProcess(
+    inImage('worker', installation.imagesVersion, {
+      name,
+      command: process.execPath,
+      args: [join(installation.apiFolder ?? ownApiFolder, 'extensions/suchi/src/worker.ts')],
+      cwd: installation.apiFolder ?? ownApiFolder,
+      env: environmentOf(installation),
+      logFile: join(installation.logFolder, `${name}-${process.pid}.log`),
+    }),
+  );
   const isReady = async () => {
     if (worker.hasExited()) throw new Error(`${name} ended:\n${worker.log().slice(-4000)}`);
     return worker.log().includes('worker ready');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type BackgroundProcess, startBackgroundProcess } from './background-process.ts';
 import { type Certificate, makeCertificate } from './certificate.ts';
 import { freePort } from './free-port.ts';
+import { inImage } from './images.ts';
 import { projectRoot } from './project-root.ts';
 import { waitForUrl } from './wait-until.ts';
 
@@ -27,6 +28,8 @@ export interface ProxyOptions {
   paymentHosts?: string[];
   /** The addresses that may reach the Studio. */
   studioAddresses: string[];
+  /** nginx of the image of this release, with the web app that is in it. Without TLS. */
+  imagesVersion?: string | undefined;
 }
 
 const realPaymentHosts = ['checkout', 'api', 'lumberjack'].map((name) => `https://${name}.razorpay.com`);
@@ -78,17 +81,29 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   writeFileSync(join(folder, 'suchi.conf'), filled);
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, modules));
 
-  const proxy = startBackgroundProcess({
-    name: 'proxy',
-    command: nginx,
-    args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
-    cwd: folder,
-    env: {},
-    logFile: join(folder, 'nginx.log'),
-  });
+  const proxy = startBackgroundProcess(
+    inImage('web', options.imagesVersion, {
+      name: 'proxy',
+      command: nginx,
+      args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+      cwd: folder,
+      env: options.imagesVersion === undefined ? {} : imageVariables(options, values),
+      logFile: join(folder, 'nginx.log'),
+    }),
+  );
   const webUrl = `${certificate ? 'https' : 'http'}://127.0.0.1:${webPort}`;
   await waitForUrl(`${webUrl}/`, proxy);
   return { ...proxy, webUrl, studioUrl: `http://127.0.0.1:${studioPort}`, certificate };
+}
+
+/** The image fills in the template by itself. */
+function imageVariables(options: ProxyOptions, values: Record<string, string>): Record<string, string> {
+  const passedOn = ['WEB_LISTEN', 'STUDIO_LISTEN', 'EDGE_RATE', 'EDGE_BURST', 'PAYMENT_HOSTS', 'HSTS'];
+  return {
+    ...Object.fromEntries(passedOn.map((name) => [`SUCHI_${name}`, values[`SUCHI_${name}`] ?? ''])),
+    SUCHI_API_NODES: options.apiUrls.map((url) => new URL(url).host).join(' '),
+    SUCHI_STUDIO_ADDRESSES: options.studioAddresses.join(' '),
+  };
 }
 
 // As root, nginx would hand its work to a user who may not read a private checkout.

@@ -43,7 +43,12 @@ export interface StackOptions {
   logins: DemoLogins;
   /** TLS and HTTP/2, as an installation has them. */
   isTls?: boolean;
+  /** The images of this release, which `scripts/images` has built, instead of the build in the checkout. */
+  imagesVersion?: string | undefined;
 }
+
+/** Here all people share one address. */
+const manyPeople = { SUCHI_ADDRESS_FACTOR: '20', SUCHI_BULK_MAIL_PER_MINUTE: '60' };
 
 /** Starts the production build of everything on a prepared database; returns when all parts respond. */
 export async function startStack({
@@ -51,6 +56,7 @@ export async function startStack({
   folder,
   logins,
   isTls = false,
+  imagesVersion,
   ...demo
 }: StackOptions): Promise<Stack> {
   rmSync(folder, { recursive: true, force: true });
@@ -67,12 +73,8 @@ export async function startStack({
     paymentsUrl: payments.url,
     publicUrl,
     logFolder: folder,
-    extraEnv: {
-      SUCHI_UPLOADS: demo.uploadsFolder,
-      // Here all people share one address.
-      SUCHI_ADDRESS_FACTOR: '20',
-      SUCHI_BULK_MAIL_PER_MINUTE: '60',
-    },
+    extraEnv: { ...manyPeople, SUCHI_UPLOADS: demo.uploadsFolder },
+    imagesVersion,
   };
   const api = await startApiNode(installation);
   const worker = await startWorker(installation);
@@ -84,6 +86,7 @@ export async function startStack({
     paymentHosts: [payments.url],
     studioAddresses: ['127.0.0.1'],
     isTls,
+    imagesVersion,
   });
   return {
     certificate: proxy.certificate,
