@@ -5,7 +5,7 @@ import { projectRoot, type StackUrls } from '@suchi/testing';
 /** The database of the suite's stack. Two checkouts on one machine need two names. */
 export const suiteDatabase = process.env['SUCHI_E2E_DATABASE'] ?? 'suchi_e2e';
 
-/** A running stack to test instead of one of the suite's own: the `urls.json` of `pnpm stack:up`. */
+/** A running stack to test instead of one of the suite's own: the file that `pnpm stack:up` writes into `.stack/`. */
 export const runningStack = process.env['SUCHI_E2E_URLS'];
 
 export const urlsFile = runningStack ?? join(projectRoot, '.stack/e2e/urls.json');

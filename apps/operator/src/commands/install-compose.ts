@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { suchiRelease } from '@suchi/extension/release';
+import type { Given, Outcome } from '../command.ts';
+import { readSettings } from '../settings/env.ts';
+import { answerQuestions, type Answers, questions, writeVariables } from './install-questions.ts';
+
+const composeFiles = resolve(import.meta.dirname, '../../../../ops/compose');
+
+const composeQuestions = [
+  ...questions.filter(({ name }) => name !== 'SUCHI_DATABASE_URL'),
+  {
+    name: 'SUCHI_ACME_EMAIL',
+    asks: 'Your e-mail address, for warnings about the certificate',
+    example: 'operator@example.org',
+  },
+];
+
+/** Secrets of the payment provider, and the one before this one: not set until there is something in the file. */
+const emptySecrets = { secret_previous: '', razorpay_key_secret: '', razorpay_webhook_secrets: '' };
+
+/** Writes all that `docker compose up` needs into a folder. */
+export async function installCompose(given: Given, folder: string): Promise<Outcome> {
+  const { SUCHI_SMTP_URL: smtpUrl = '', ...answers } = await answerQuestions(given, composeQuestions);
+  const password = randomBytes(24).toString('hex');
+  const secrets = {
+    secret: randomBytes(48).toString('base64'),
+    database_password: password,
+    database_url: `postgres://suchi:${password}@postgres:5432/suchi`,
+    smtp_url: smtpUrl,
+    backup_passphrase: randomBytes(24).toString('base64'),
+    ...emptySecrets,
+  };
+  checkAnswers(answers, secrets);
+  await mkdir(folder, { recursive: true });
+  await writeVariables(join(folder, '.env'), { SUCHI_VERSION: suchiRelease.version, ...answers });
+  await writeSecrets(join(folder, 'secrets'), secrets);
+  for (const file of ['compose.yaml', 'Caddyfile'])
+    await copyFile(join(composeFiles, file), join(folder, file));
+  return {
+    lines: [
+      `${folder} has compose.yaml, Caddyfile, .env and secrets/.`,
+      'Write secrets/backup_passphrase on paper: without it nobody can read the backups.',
+      'Next, in that folder: docker compose up --detach --wait',
+      'Then: docker compose run --rm suchi user make-operator, with your e-mail address.',
+    ],
+    facts: { folder },
+  };
+}
+
+/** By the same rules as at every start, before anything is written. */
+function checkAnswers(answers: Answers, secrets: Record<string, string>): void {
+  readSettings(null, {
+    ...answers,
+    SUCHI_SECRET: secrets['secret'],
+    SUCHI_DATABASE_URL: secrets['database_url'],
+    SUCHI_SMTP_URL: secrets['smtp_url'],
+    SUCHI_REDIS_URL: 'redis://redis:6379',
+  });
+}
+
+/**
+ * Processes in containers have users of their own and must be able to read the files that are given to them. On the
+ * machine itself the folder is closed.
+ */
+async function writeSecrets(folder: string, secrets: Record<string, string>): Promise<void> {
+  await mkdir(folder, { mode: 0o700 });
+  for (const [name, value] of Object.entries(secrets))
+    await writeFile(join(folder, name), value, { mode: 0o444, flag: 'wx' });
+}

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { secretNames } from '../apps/api/extensions/suchi/src/platform/secret-files.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const containerfile = read('ops/images/Containerfile').replaceAll(/\\\n\s*/g, '');
+const manifest = JSON.parse(read('package.json')) as { engines: { pnpm: string } };
+const images = ['api', 'operator', 'worker', 'web'];
+
+interface Stage {
+  name: string;
+  from: string;
+  lines: string[];
+}
+
+const stages: Stage[] = containerfile
+  .split(/^FROM /m)
+  .slice(1)
+  .map((text) => {
+    const [head = '', ...lines] = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    const [from = '', name = ''] = head.split(' AS ');
+    return { name, from, lines };
+  });
+
+/** The instructions of an image, those of the stages it begins with first. */
+function linesOf(name: string): string[] {
+  const stage = stages.find((each) => each.name === name);
+  return stage === undefined ? [] : [...linesOf(stage.from), ...stage.lines];
+}
+
+const lastOf = (name: string, instruction: string) =>
+  linesOf(name).findLast((line) => line.startsWith(`${instruction} `));
+
+describe('the images', () => {
+  it.each(images)('%s runs without root, is checked and labelled', (name) => {
+    expect(lastOf(name, 'USER')).toBe('USER 10001:10001');
+    expect(lastOf(name, 'HEALTHCHECK')).toMatch(name === 'operator' ? / NONE$/ : / CMD \[/);
+    const label = linesOf(name).filter((line) => line.startsWith('LABEL '));
+    expect(label.join()).toMatch(/image\.version=.*image\.revision=/);
+  });
+
+  it('begin with exact releases, those of the repository', () => {
+    const defaults = Object.fromEntries(
+      [...containerfile.matchAll(/^ARG (\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    );
+    expect(defaults['BASE']).toMatch(/:bookworm-\d{8}-slim$/);
+    expect(defaults['NODE']).toContain(`/node:${read('.node-version').trim()}-bookworm-slim`);
+    expect(defaults['PNPM_VERSION']).toBe(manifest.engines.pnpm);
+  });
+
+  it('take packages without recommendations, and keep no lists of them', () => {
+    const installs = containerfile.split('\n').filter((line) => line.includes('apt-get install'));
+    expect(installs).toHaveLength(4);
+    for (const line of installs) {
+      expect(line).toContain('install -y --no-install-recommends ');
+      expect(line).toContain('rm -rf /var/lib/apt/lists/*');
+    }
+  });
+
+  it('are built from a list of files, which keeps settings and uploads out', () => {
+    const lines = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    expect(lines[0]).toBe('*');
+    expect(lines).toEqual(expect.arrayContaining(['**/node_modules', 'apps/api/uploads']));
+  });
+});
+
+interface Service {
+  image: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  logging?: { options: Record<string, string> };
+  mem_limit?: string;
+  pids_limit?: number;
+  healthcheck?: object;
+  environment?: Record<string, string>;
+  secrets?: string[];
+  volumes?: string[];
+  networks: string[] | object;
+  depends_on?: string[] | object;
+}
+
+interface Compose {
+  services: Record<string, Service>;
+  networks: object;
+  volumes: object;
+  secrets: Record<string, { file: string }>;
+}
+
+const composeText = read('ops/compose/compose.yaml');
+const compose = parse(composeText, { merge: true }) as Compose;
+const services = Object.entries(compose.services);
+const isOurs = ([, { image }]: [string, Service]) => image.startsWith('${SUCHI_IMAGES');
+const namesIn = (value: string[] | object | undefined) =>
+  Array.isArray(value) ? (value as string[]) : Object.keys(value ?? {});
+
+describe('the compose file of production', () => {
+  it.each(services)('restricts %s', (_name, service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      logging: { options: { 'max-size': '10m', 'max-file': '5' } },
+      mem_limit: expect.any(String) as string,
+      pids_limit: expect.any(Number) as number,
+    });
+  });
+
+  it('takes images of a release, ours by name', () => {
+    const ours = /^\$\{SUCHI_IMAGES:-localhost\/suchi-\}(\w+):\$\{SUCHI_VERSION:\?\}$/;
+    const [own, others] = [services.filter(isOurs), services.filter((each) => !isOurs(each))];
+    for (const [name, { image }] of own) expect(images, name).toContain(ours.exec(image)?.[1]);
+    for (const [name, service] of others) {
+      expect(service.image, name).toMatch(/^docker\.io\/library\/\w+:\d/);
+      expect(service.healthcheck, name).toBeDefined();
+    }
+  });
+
+  it.each(services)('has all that %s refers to', (_name, service) => {
+    expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(namesIn(service.depends_on)));
+    expect(Object.keys(compose.networks)).toEqual(expect.arrayContaining(namesIn(service.networks)));
+    expect(Object.keys(compose.secrets)).toEqual(expect.arrayContaining(service.secrets ?? []));
+    const volumes = (service.volumes ?? [])
+      .map((volume) => volume.replace(/^\$\{\w+:-(\w+)\}/, '$1').split(':')[0] ?? '')
+      .filter((source) => !source.startsWith('./'));
+    expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(volumes));
+    const inFiles = Object.values(service.environment ?? {}).flatMap(
+      (value) => /^\/run\/secrets\/(\w+)$/.exec(value)?.[1] ?? [],
+    );
+    expect(service.secrets ?? []).toEqual(expect.arrayContaining(inFiles));
+  });
+
+  it('passes secrets by the variables that the server reads from files', () => {
+    const { environment = {} } = compose.services['api-1'] ?? {};
+    const files = Object.keys(environment).filter((name) => name.endsWith('_FILE'));
+    expect(files.length).toBeGreaterThan(5);
+    expect(secretNames.map((name) => `${name}_FILE`)).toEqual(expect.arrayContaining(files));
+  });
+
+  it('puts PostgreSQL and Redis where nothing else can reach them', () => {
+    for (const name of ['postgres', 'redis'])
+      expect(compose.services[name]).toMatchObject({ networks: ['data'] });
+    expect(compose.networks).toMatchObject({ data: { internal: true } });
+    const published = services.filter(([, service]) => 'ports' in service).map(([name]) => name);
+    expect(published).toEqual(['caddy', 'web']);
+  });
+});
+
+describe('.env.example', () => {
+  const example = read('.env.example');
+
+  it('explains every variable of the compose file and of the web image', () => {
+    const asked = [
+      ...composeText.matchAll(/\$\{(SUCHI_\w+)/g),
+      ...read('ops/images/start-web').matchAll(/\$\{(SUCHI_\w+):[-?]/g),
+    ].map(([, name = '']) => name);
+    expect(asked.length).toBeGreaterThan(15);
+    expect(asked.filter((name) => !example.includes(`${name}=`))).toEqual([]);
+  });
+
+  it('names every secret that can be in a file', () => {
+    expect(secretNames.filter((name) => !example.includes(`${name}_FILE`))).toEqual([]);
+  });
+});
