@@ -43,7 +43,7 @@ export async function installCompose(given: Given, folder: string): Promise<Outc
       `${folder} has compose.yaml, Caddyfile, .env and secrets/.`,
       'Write secrets/backup_passphrase on paper: without it nobody can read the backups.',
       'Next, in that folder: docker compose up --detach --wait',
-      'Then: docker compose run --rm suchi user make-operator, with your e-mail address.',
+      'Then register in the browser, and: docker compose run --rm suchi user make-admin, with your e-mail address.',
     ],
     facts: { folder },
   };
