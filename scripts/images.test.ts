@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -59,6 +59,23 @@ describe('the images', () => {
       expect(line).toContain('install -y --no-install-recommends ');
       expect(line).toContain('rm -rf /var/lib/apt/lists/*');
     }
+  });
+
+  it('have every package that the server imports', () => {
+    const folder = 'apps/api/extensions/suchi';
+    const { dependencies } = JSON.parse(read(`${folder}/package.json`)) as { dependencies: object };
+    const imported = globSync(`${folder}/src/**/*.ts`, { cwd: root })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .flatMap((file) => [...read(file).matchAll(/^(?:import|export) (?!type )[^;]*? from '([@\w][^']*)'/gm)])
+      .map(([, name = '']) =>
+        name
+          .split('/')
+          .slice(0, name.startsWith('@') ? 2 : 1)
+          .join('/'),
+      )
+      .filter((name) => !name.startsWith('node:') && name !== '@suchi/extension');
+    expect(imported.length).toBeGreaterThan(100);
+    expect(imported.filter((name) => !(name in dependencies))).toEqual([]);
   });
 
   it('are built from a list of files, which keeps settings and uploads out', () => {
