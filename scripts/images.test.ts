@@ -43,6 +43,10 @@ describe('the images', () => {
     expect(label.join()).toMatch(/image\.version=.*image\.revision=/);
   });
 
+  it.each(['api', 'operator', 'worker'])('%s passes signals on', (name) => {
+    expect(lastOf(name, 'ENTRYPOINT')).toContain('"tini", "--"');
+  });
+
   it('begin with exact releases, those of the repository', () => {
     const defaults = Object.fromEntries(
       [...containerfile.matchAll(/^ARG (\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
