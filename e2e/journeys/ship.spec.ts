@@ -13,6 +13,8 @@ test.describe('an installation', { tag: '@ship' }, () => {
     request,
     mailTo,
   }) => {
+    // A mail and the sizes of a photo can take their time on a busy machine.
+    test.slow();
     const person = buildRegistration();
     await page.goto('/');
     await page.getByRole('link', { name: 'Register' }).click();
@@ -46,6 +48,7 @@ test.describe('an installation', { tag: '@ship' }, () => {
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).not.toHaveURL(/\/login/);
     await page.goto('/admin/system_status');
     await expect(page.getByRole('region', { name: 'Disk and computer' })).toContainText('responds in');
 
