@@ -43,6 +43,7 @@ function variablesInside() {
     SUCHI_SMTP_URL: 'smtp_url',
     SUCHI_RAZORPAY_KEY_SECRET: 'razorpay_key_secret',
     SUCHI_RAZORPAY_WEBHOOK_SECRETS: 'razorpay_webhook_secrets',
+    SUCHI_S3_SECRET: 's3_secret',
     SUCHI_BACKUP_PASSPHRASE: 'backup_passphrase',
   };
   const files = Object.entries(secrets).map(([name, file]) => [

@@ -17,8 +17,13 @@ const composeQuestions = [
   },
 ];
 
-/** Secrets of the payment provider, and the one before this one: not set until there is something in the file. */
-const emptySecrets = { secret_previous: '', razorpay_key_secret: '', razorpay_webhook_secrets: '' };
+/** Not set until there is something in the file. */
+const emptySecrets = {
+  secret_previous: '',
+  razorpay_key_secret: '',
+  razorpay_webhook_secrets: '',
+  s3_secret: '',
+};
 
 /** Writes all that `docker compose up` needs into a folder. */
 export async function installCompose(given: Given, folder: string): Promise<Outcome> {
