@@ -20,7 +20,9 @@ async function print(publicUrl: string, options: Given['options'] = {}): Promise
 it('fills in every gap for two nodes and the certificate of certbot', async () => {
   const text = await print('https://suchi.test');
   expect(text).not.toMatch(/\$\{SUCHI_/);
-  expect(text).toContain('server 127.0.0.1:8055;\n  server 127.0.0.1:8056;');
+  expect(text).toContain(
+    'server 127.0.0.1:8055 max_fails=3 fail_timeout=2s;\n  server 127.0.0.1:8056 max_fails=3 fail_timeout=2s;',
+  );
   expect(text).toContain('ssl_certificate /etc/letsencrypt/live/suchi.test/fullchain.pem;');
   expect(text).toContain('return 301 https://suchi.test$request_uri;');
 });

@@ -53,7 +53,8 @@ server {
 function fillTemplate(name: string): string {
   const nginxFolder = join(root, 'ops/nginx');
   const values: Record<string, string> = {
-    SUCHI_API_SERVERS: 'server 127.0.0.1:8055;\n  server 127.0.0.1:8056;',
+    SUCHI_API_SERVERS:
+      'server 127.0.0.1:8055 max_fails=3 fail_timeout=2s;\n  server 127.0.0.1:8056 max_fails=3 fail_timeout=2s;',
     SUCHI_EDGE_RATE: '20r/s',
     SUCHI_EDGE_BURST: '60',
     SUCHI_HSTS: 'on',
