@@ -260,7 +260,11 @@ describe('the address of a photo', () => {
     expect(sign()).toContain(`v=${sealViewer(testSecret, member.id)}&`);
     expect(sign()).not.toContain(member.id);
     const tag = new URL(photo.urls.card, server.api.url).searchParams.get('v') ?? '';
-    const said = await runEngineCommand(server.installation.databaseUrl, ['suchi', 'find-viewer', tag]);
+    const said = await runEngineCommand(server.installation.databaseUrl, [
+      'suchi',
+      'find-viewer',
+      `v=${tag}`,
+    ]);
     expect(said).toContain(member.id);
   });
 });

@@ -38,6 +38,7 @@ function addCommands(program: Program, platform: Platform): void {
   });
   addCommand(program, 'find-viewer <text>', {
     description: 'Print the id of the account for which the address of a photo or video was made',
-    run: async (text) => (await findViewer(platform, text)) ?? 'No account.',
+    // With `v=`, because a text that begins with a hyphen would be an option.
+    run: async (text) => (await findViewer(platform, text.replace(/^v=/, ''))) ?? 'No account.',
   });
 }
