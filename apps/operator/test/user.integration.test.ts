@@ -87,3 +87,15 @@ describe('suchi user', () => {
     ).toEqual([{ actor_kind: 'system', action: 'staff.change_rights', subject_id: facts['id'] }]);
   });
 });
+
+describe('suchi prepare', () => {
+  it.each([
+    ['SUCHI_REDIS_URL', 'redis://127.0.0.1:1', 'Redis'],
+    ['SUCHI_DATABASE_URL', 'postgres://suchi@127.0.0.1:1/suchi', 'PostgreSQL'],
+  ])('changes nothing while the service of %s does not respond', async (name, url, service) => {
+    const { code, error } = await installed.suchi(['prepare'], { [name]: url });
+    expect(code).toBe(4);
+    expect(error?.message).toContain(service);
+    expect(error?.next).toContain(name);
+  });
+});

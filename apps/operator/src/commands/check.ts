@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { inspect, presentFindings } from '../inspect/finding.ts';
 import { inspectProgram, inspectSchema } from '../inspect/programs.ts';
-import { inspectNode, inspectPostgresql, inspectRedis } from '../inspect/services.ts';
+import { inspectNode, inspectServices } from '../inspect/services.ts';
 import { inspectBackupSettings, inspectPlaceholders, inspectUploads } from '../inspect/settings.ts';
 
 const longestStartMs = 120_000;
@@ -28,10 +28,7 @@ installation or an upgrade, and when something does not work. \`suchi doctor\` l
           : 'Make the folder SUCHI_UPLOADS, owned by the user who runs Suchi.',
         () => inspectUploads(settings),
       ),
-      inspect('PostgreSQL', 'Check SUCHI_DATABASE_URL, and whether PostgreSQL runs.', () =>
-        inspectPostgresql(settings),
-      ),
-      inspect('Redis', 'Check SUCHI_REDIS_URL, and whether Redis runs.', () => inspectRedis(settings)),
+      inspectServices(settings),
       inspect('API node', '', () =>
         inspectNode(settings, { waitMs: options['wait'] === true ? longestStartMs : 0 }),
       ),

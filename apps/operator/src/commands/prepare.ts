@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import type { Command } from '../command.ts';
 import { runEngine, runInstall } from '../engine.ts';
+import { OperatorError } from '../exit.ts';
+import { inspectServices } from '../inspect/services.ts';
 
 export const prepare: Command = {
   name: 'prepare',
@@ -12,6 +14,9 @@ of the uploads. Run it once, after \`suchi install\`. Running it again does no h
 For a new release use \`suchi upgrade\`, which backs up first.`,
   async run({ settings, step }) {
     const { databaseUrl } = settings.env;
+    // Half a schema is harder to explain than none.
+    const wrong = (await inspectServices(settings)).find(({ state }) => state === 'problem');
+    if (wrong) throw new OperatorError('refused', `${wrong.name}: ${wrong.says}`, wrong.next ?? '');
     await mkdir(settings.uploads, { recursive: true });
     step('Making the engine’s tables…');
     await runEngine(settings, databaseUrl, ['bootstrap', '--skipAdminInit']);

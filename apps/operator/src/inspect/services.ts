@@ -4,12 +4,23 @@ import { diskWarnAbove } from '@suchi/domain/office';
 import { withConnection } from '../database/connection.ts';
 import type { Settings } from '../settings/env.ts';
 import { toSize } from '../words.ts';
-import { type Finding, ok, problem, warning } from './finding.ts';
+import { type Finding, inspect, ok, problem, warning } from './finding.ts';
 import { talk } from './talk.ts';
 
 const oldestPostgresql = 15;
 
-export async function inspectPostgresql({ env }: Settings): Promise<Finding[]> {
+/** What every process needs. */
+export async function inspectServices(settings: Settings): Promise<Finding[]> {
+  const found = await Promise.all([
+    inspect('PostgreSQL', 'Check SUCHI_DATABASE_URL, and whether PostgreSQL runs.', () =>
+      inspectPostgresql(settings),
+    ),
+    inspect('Redis', 'Check SUCHI_REDIS_URL, and whether Redis runs.', () => inspectRedis(settings)),
+  ]);
+  return found.flat();
+}
+
+async function inspectPostgresql({ env }: Settings): Promise<Finding[]> {
   return withConnection(env.databaseUrl, async (client) => {
     const { rows } = await client.query<{ version: number; createdb: boolean; names: string }>(
       `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_version') as names,
