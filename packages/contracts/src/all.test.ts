@@ -23,7 +23,8 @@ describe('the endpoints', () => {
   });
 
   it('include a liveness and a readiness check', () => {
-    expect(liveContract.output.parse({ status: 'live' })).toEqual({ status: 'live' });
-    expect(readyContract.output.safeParse({ status: 'live' }).success).toBe(false);
+    const live = { status: 'live', version: '1.2.3', revision: '0a1b2c3d' };
+    expect(liveContract.output.parse(live)).toEqual(live);
+    expect(readyContract.output.safeParse(live).success).toBe(false);
   });
 });

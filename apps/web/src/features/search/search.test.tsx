@@ -300,7 +300,7 @@ describe('the switch of genders', () => {
     answer('get', '/qe_profile/form', data(ownProfile({}, ownSheet({ gender: 'Male' }))));
     const { user, asked, address } = openSearch('/?country=USA');
     expect(await screen.findByRole('radio', { name: 'Female' })).toBeChecked();
-    expect(lastFilters(asked).gender).toBe('Female');
+    await waitFor(() => expect(lastFilters(asked).gender).toBe('Female'));
     await user.click(screen.getByRole('radio', { name: 'Male' }));
     await waitFor(() => expect(address()).toBe('/?gender=Male&country=USA'));
     await waitFor(() => expect(lastFilters(asked).gender).toBe('Male'));
