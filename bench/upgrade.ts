@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     const isServed = samples.every(({ repeated }) => repeated === null);
     say(`${samples.length} requests, ${failures.length} needed a second try`);
     if (!isServed || !isWhole) process.exitCode = 1;
-    say(process.exitCode === 1 ? 'THE UPGRADE WAS NOTICED' : 'nobody noticed the upgrade');
+    say(process.exitCode === 1 ? 'THE UPGRADE DISTURBED PEOPLE: see above' : 'the upgrade disturbed no one');
   } finally {
     await locks.stop();
     await fleet.stop();

@@ -22,7 +22,7 @@ notes, messages, orders, payments and receipts, mails, devices and audit entries
 index.html to begin with. Nothing that is about somebody else, and no passwords or other secrets. The audit log records
 that an export was made.
 
-Make sure first that it is they who ask. Only this user can read the folder. Encrypt it when you hand it over, and delete it
+First make sure that this person sent the request. Only this user can read the folder. Encrypt it when you hand it over, and delete it
 afterwards.`,
   options: {
     to: { type: 'string', value: 'FOLDER', about: 'where to write; it must not exist yet' },

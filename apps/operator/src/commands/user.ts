@@ -17,8 +17,8 @@ make-admin EMAIL           makes a member an admin of the association's office, 
                            and verifies the address first. They are logged out, and find Admin at their next login. The
                            audit log records it.
 reset-second-factor EMAIL  lets a person of the staff, or an operator, log in with the password alone, and logs them out
-                           everywhere. For a lost phone, when no other admin can do it. Make sure first that it is they
-                           who ask. The audit log records it, and they get a mail.`,
+                           everywhere. For a lost phone, when no other admin can do it. First make sure that this
+                           person sent the request. The audit log records it, and they get a mail.`,
   async run(given) {
     const [task, email] = given.words;
     if (!isTask(task) || email === undefined || !email.includes('@'))
