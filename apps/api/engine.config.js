@@ -43,6 +43,21 @@ function storageOf(env, uploads) {
   };
 }
 
+/** Published, so nothing real is kept with it. The same text as in packages/testing. */
+const testSecret = 'only-for-tests-and-local-stacks-0123456789';
+
+/**
+ * The cost of Argon2. Always set here, so that no variable of the machine makes passwords cheap to guess. Tests
+ * register thousands of people and use a cheap one.
+ */
+function hashingOf(env) {
+  if (env.SUCHI_QUICK_HASHING !== 'true')
+    return { HASH_MEMORY_COST: 65_536, HASH_TIME_COST: 3, HASH_PARALLELISM: 4 };
+  if (env.SUCHI_SECRET !== testSecret)
+    throw new Error('SUCHI_QUICK_HASHING is only for tests: passwords would be cheap to guess. Remove it.');
+  return { HASH_MEMORY_COST: 1024, HASH_TIME_COST: 2, HASH_PARALLELISM: 1 };
+}
+
 /** What must be said for every installation. */
 function fromOperator(env) {
   const required = (name) => {
@@ -58,6 +73,7 @@ function fromOperator(env) {
     PORT: env.SUCHI_API_PORT ?? '8055',
     PUBLIC_URL: required('SUCHI_PUBLIC_URL'),
     SECRET: required('SUCHI_SECRET'),
+    ...hashingOf(env),
     DB_CONNECTION_STRING: withoutJit(required('SUCHI_DATABASE_URL')),
     REDIS: required('SUCHI_REDIS_URL'),
     // Several installations can share one Redis: each has its own names in it.

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 
+// Not TypeScript, because the engine reads it.
+const { default: engineConfig } = (await import(
+  new URL('../../../../engine.config.js', import.meta.url).href
+)) as { default: (variables: Record<string, string>) => Record<string, unknown> };
+
 const complete = {
   SUCHI_PUBLIC_URL: 'https://suchi.example.org/',
   SUCHI_SECRET: 'a-secret-of-more-than-thirty-two-characters',
@@ -100,5 +105,23 @@ describe('the environment', () => {
     expect(() => readEnv({ ...complete, [name]: value })).toThrow(
       `These variables are missing or malformed: ${name}. See .env.example.`,
     );
+  });
+});
+
+describe('password hashes', () => {
+  it('cost what Argon2 recommends, whatever the machine sets', () => {
+    const cheap = { HASH_MEMORY_COST: '1024', HASH_TIME_COST: '2', HASH_PARALLELISM: '1' };
+    expect(engineConfig({ ...complete, ...cheap })).toMatchObject({
+      HASH_MEMORY_COST: 65_536,
+      HASH_TIME_COST: 3,
+      HASH_PARALLELISM: 4,
+    });
+  });
+
+  it('are cheap with the published secret of the tests only', () => {
+    const quick = { ...complete, SUCHI_QUICK_HASHING: 'true' };
+    expect(() => engineConfig(quick)).toThrow('SUCHI_QUICK_HASHING is only for tests');
+    const secret = 'only-for-tests-and-local-stacks-0123456789';
+    expect(engineConfig({ ...quick, SUCHI_SECRET: secret })).toMatchObject({ HASH_MEMORY_COST: 1024 });
   });
 });
