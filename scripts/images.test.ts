@@ -36,33 +36,26 @@ const lastOf = (name: string, instruction: string) =>
   linesOf(name).findLast((line) => line.startsWith(`${instruction} `));
 
 describe('the images', () => {
-  it.each(images)('%s runs without root, is checked and labelled', (name) => {
-    expect(lastOf(name, 'USER')).toBe('USER 10001:10001');
-    expect(lastOf(name, 'HEALTHCHECK')).toMatch(name === 'operator' ? / NONE$/ : / CMD \[/);
-    const label = linesOf(name).filter((line) => line.startsWith('LABEL '));
-    expect(label.join()).toMatch(/image\.version=.*image\.revision=/);
+  it.each(images)('%s runs without root', (name) => {
+    // By number: Kubernetes cannot tell that a named user is not root.
+    expect(lastOf(name, 'USER')).toMatch(/^USER [1-9]\d*:[1-9]\d*$/);
+  });
+
+  it.each(['api', 'worker', 'web'])('%s says whether it works', (name) => {
+    expect(lastOf(name, 'HEALTHCHECK')).toContain(' CMD ');
   });
 
   it.each(['api', 'operator', 'worker'])('%s passes signals on', (name) => {
-    expect(lastOf(name, 'ENTRYPOINT')).toContain('"tini", "--"');
+    expect(lastOf(name, 'ENTRYPOINT')).toContain('"tini"');
   });
 
   it('begin with exact releases, those of the repository', () => {
     const defaults = Object.fromEntries(
       [...containerfile.matchAll(/^ARG (\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
     );
-    expect(defaults['BASE']).toMatch(/:bookworm-\d{8}-slim$/);
-    expect(defaults['NODE']).toContain(`/node:${read('.node-version').trim()}-bookworm-slim`);
+    expect(defaults['BASE']).toMatch(/-\d{8}\b/);
+    expect(defaults['NODE']).toContain(`/node:${read('.node-version').trim()}-`);
     expect(defaults['PNPM_VERSION']).toBe(manifest.engines.pnpm);
-  });
-
-  it('take packages without recommendations, and keep no lists of them', () => {
-    const installs = containerfile.split('\n').filter((line) => line.includes('apt-get install'));
-    expect(installs).toHaveLength(4);
-    for (const line of installs) {
-      expect(line).toContain('install -y --no-install-recommends ');
-      expect(line).toContain('rm -rf /var/lib/apt/lists/*');
-    }
   });
 
   it('have every package that the server imports', () => {
@@ -78,7 +71,7 @@ describe('the images', () => {
           .join('/'),
       )
       .filter((name) => !name.startsWith('node:') && name !== '@suchi/extension');
-    expect(imported.length).toBeGreaterThan(100);
+    expect(imported).not.toEqual([]);
     expect(imported.filter((name) => !(name in dependencies))).toEqual([]);
   });
 
@@ -127,7 +120,8 @@ describe('the compose file of production', () => {
       read_only: true,
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
-      logging: { options: { 'max-size': '10m', 'max-file': '5' } },
+      // Without a limit the log fills the disk.
+      logging: { options: { 'max-size': expect.any(String) as string } },
       mem_limit: expect.any(String) as string,
       pids_limit: expect.any(Number) as number,
     });
@@ -160,7 +154,7 @@ describe('the compose file of production', () => {
   it('passes secrets by the variables that the server reads from files', () => {
     const { environment = {} } = compose.services['api-1'] ?? {};
     const files = Object.keys(environment).filter((name) => name.endsWith('_FILE'));
-    expect(files.length).toBeGreaterThan(5);
+    expect(files).not.toEqual([]);
     expect(secretNames.map((name) => `${name}_FILE`)).toEqual(expect.arrayContaining(files));
   });
 
@@ -169,7 +163,7 @@ describe('the compose file of production', () => {
       expect(compose.services[name]).toMatchObject({ networks: ['data'] });
     expect(compose.networks).toMatchObject({ data: { internal: true } });
     const published = services.filter(([, service]) => 'ports' in service).map(([name]) => name);
-    expect(published).toEqual(['caddy', 'web']);
+    expect(new Set(published)).toEqual(new Set(['caddy', 'web']));
   });
 });
 
@@ -181,7 +175,7 @@ describe('.env.example', () => {
       ...composeText.matchAll(/\$\{(SUCHI_\w+)/g),
       ...read('ops/images/start-web').matchAll(/\$\{(SUCHI_\w+):[-?]/g),
     ].map(([, name = '']) => name);
-    expect(asked.length).toBeGreaterThan(15);
+    expect(asked).not.toEqual([]);
     expect(asked.filter((name) => !example.includes(`${name}=`))).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
+import { describeWith } from '@suchi/testing/describe-with';
 import { listMetrics, listTestedAlerts, metricsIn, readAlerts, readPanels } from './monitoring.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -15,21 +16,32 @@ const metrics = listMetrics();
 const known = new Set(metrics.flatMap(({ series }) => series));
 const unknownIn = (query: string) => metricsIn(query).filter((name) => !known.has(name));
 
-/** `scripts/bootstrap` installs promtool. */
-function promtool(...args: string[]) {
-  const { error, status, stdout, stderr } = spawnSync('promtool', args, { cwd: root, encoding: 'utf8' });
-  if (error) throw new Error('promtool is missing: run scripts/bootstrap');
-  return { status, output: stdout + stderr };
-}
+describeWith('promtool', 'Prometheus', () => {
+  const promtool = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('promtool', args, { cwd: root, encoding: 'utf8' });
+    return { status, output: stdout + stderr };
+  };
 
-describe('the alerts', () => {
-  it('fire and stay quiet as their tests say', { timeout: 120_000 }, () => {
+  it('fires the alerts and keeps them quiet as their tests say', { timeout: 120_000 }, () => {
     expect(promtool('check', 'config', 'ops/prometheus/prometheus.yml')).toMatchObject({ status: 0 });
     const { status, output } = promtool('test', 'rules', 'ops/prometheus/rules.test.yml');
     expect(output).toContain('SUCCESS');
     expect(status).toBe(0);
   });
 
+  it('understands the queries of the dashboard', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'suchi-dashboard-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const rules = drawn.flatMap(({ id, targets = [] }) =>
+      targets.map(({ expr }, index) => ({ record: `panel:${id}:${index}`, expr })),
+    );
+    const file = path.join(folder, 'panels.yml');
+    writeFileSync(file, stringify({ groups: [{ name: 'panels', rules }] }));
+    expect(promtool('check', 'rules', file)).toMatchObject({ status: 0 });
+  });
+});
+
+describe('the alerts', () => {
   it.each(['fires', 'is quiet'] as const)('have a test each in which one %s', (kind) => {
     expect(listTestedAlerts(kind)).toEqual(alerts.map(({ alert }) => alert));
   });
@@ -54,17 +66,6 @@ describe('the dashboard', () => {
       expect(unknownIn(expr)).toEqual([]);
       expect(legendFormat).not.toBe('');
     }
-  });
-
-  it('has queries that Prometheus understands', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'suchi-dashboard-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const rules = drawn.flatMap(({ id, targets = [] }) =>
-      targets.map(({ expr }, index) => ({ record: `panel:${id}:${index}`, expr })),
-    );
-    const file = path.join(folder, 'panels.yml');
-    writeFileSync(file, stringify({ groups: [{ name: 'panels', rules }] }));
-    expect(promtool('check', 'rules', file)).toMatchObject({ status: 0 });
   });
 
   it('has each panel once, and none on top of another', () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { describeWith } from '@suchi/testing/describe-with';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPhotoConverter } from './cmyk-photo.ts';
@@ -77,30 +78,33 @@ describe('a press file', () => {
     });
     return bytes;
   };
-  const run = (tool: string, args: string[]) => execFileSync(tool, args, { encoding: 'utf8' });
-  const ask = (tool: string, ...args: string[]) => run(tool, [...args, file]);
 
-  it('has the trimmed page in the middle of every sheet, and 3 mm around it', () => {
-    const boxes = ask('pdfinfo', '-box', '-f', '1', '-l', '6');
-    expect(boxes.match(/MediaBox: +0.00 +0.00 +510.24 +685.98/g)).toHaveLength(6);
-    expect(boxes.match(/TrimBox: +45.35 +45.35 +464.88 +640.63/g)).toHaveLength(6);
-    expect(boxes.match(/BleedBox: +36.85 +36.85 +473.39 +649.13/g)).toHaveLength(6);
-  });
+  describeWith('pdf', 'as poppler reads it', () => {
+    const run = (tool: string, args: string[]) => execFileSync(tool, args, { encoding: 'utf8' });
+    const ask = (tool: string, ...args: string[]) => run(tool, [...args, file]);
 
-  it('has pictures in inks, and no other colours than inks', () => {
-    const images = ask('pdfimages', '-list').split('\n').slice(2).filter(Boolean);
-    expect(images).toHaveLength(2);
-    for (const image of images) expect(image).toMatch(/ 567 +709 +cmyk +4 +8 +jpeg/);
-  });
+    it('has the trimmed page in the middle of every sheet, and 3 mm around it', () => {
+      const boxes = ask('pdfinfo', '-box', '-f', '1', '-l', '6');
+      expect(boxes.match(/MediaBox: +0.00 +0.00 +510.24 +685.98/g)).toHaveLength(6);
+      expect(boxes.match(/TrimBox: +45.35 +45.35 +464.88 +640.63/g)).toHaveLength(6);
+      expect(boxes.match(/BleedBox: +36.85 +36.85 +473.39 +649.13/g)).toHaveLength(6);
+    });
 
-  it('has every font, says for which press it is, and prints the slug', async () => {
-    for (const font of ask('pdffonts').split('\n').slice(2).filter(Boolean))
-      expect(font).toMatch(/yes (yes|no) +yes/);
-    const { catalog } = await PDFDocument.load(readFileSync(file));
-    expect(catalog.has(PDFName.of('OutputIntents'))).toBe(true);
-    expect(run('pdftotext', ['-f', '2', '-l', '2', file, '-'])).toMatch(
-      /Opener[\s\S]*page 2[\s\S]*snapshot 9c1f/,
-    );
+    it('has pictures in inks, and no other colours than inks', () => {
+      const images = ask('pdfimages', '-list').split('\n').slice(2).filter(Boolean);
+      expect(images).toHaveLength(2);
+      for (const image of images) expect(image).toMatch(/ 567 +709 +cmyk +4 +8 +jpeg/);
+    });
+
+    it('has every font, says for which press it is, and prints the slug', async () => {
+      for (const font of ask('pdffonts').split('\n').slice(2).filter(Boolean))
+        expect(font).toMatch(/yes (yes|no) +yes/);
+      const { catalog } = await PDFDocument.load(readFileSync(file));
+      expect(catalog.has(PDFName.of('OutputIntents'))).toBe(true);
+      expect(run('pdftotext', ['-f', '2', '-l', '2', file, '-'])).toMatch(
+        /Opener[\s\S]*page 2[\s\S]*snapshot 9c1f/,
+      );
+    });
   });
 
   it('is the same file for the same pages', async () => {
