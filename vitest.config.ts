@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const setupFiles = ['packages/testing/src/fail-on-console-error.ts', 'packages/testing/src/fixed-seed.ts'];
+const setupFiles = ['times/record-cpu', 'fail-on-console-error', 'fixed-seed'].map(
+  (name) => `packages/testing/src/${name}.ts`,
+);
 const integration = '**/*.integration.test.ts';
 /** Properties and drawings take seconds where other work shares the cores. */
 const busyMachineMs = 20_000;

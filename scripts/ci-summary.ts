@@ -1,39 +1,14 @@
-// Adds up the reports of the test runners and prints CI's last line. A step that failed without a failed test
-// (a lint error, a budget) counts as one failure.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '@suchi/testing';
+// Prints where CI's time went, what passed only at the second try, and CI's last line. It is given the file in which
+// `.ci/run` has noted its steps.
+import { readFileSync } from 'node:fs';
+import { readTierTimes } from '@suchi/testing';
+import { describeSteps, describeTier, readSteps, summarize } from './ci-times.ts';
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-}
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-}
+/** Their reports must be there: a tier that did not run has proven nothing. */
+const required = ['unit-kolkata', 'scripts', 'web', 'web-node', 'integration', 'fuzz', 'e2e'];
 
-const read = (name: string): unknown => {
-  const file = join(projectRoot, 'node_modules/.cache/suchi', name);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-};
-
-const failedSteps = process.argv.slice(2);
-const vitest = ['tests.json', 'rules.json', 'integration.json', 'integration-s3.json', 'fuzz.json'].map(
-  (name) => read(name) as VitestReport | null,
-);
-const e2e = (read('e2e.json') as PlaywrightReport | null)?.stats;
-
-// The reporter has named the flaky ones.
-const flaky = e2e?.flaky ?? 0;
-if (flaky > 0) process.stdout.write(`passed only at the second try: ${flaky}\n`);
-let passed = (e2e?.expected ?? 0) + flaky;
-let failed = e2e?.unexpected ?? 0;
-for (const report of vitest) {
-  passed += report?.numPassedTests ?? 0;
-  failed += report?.numFailedTests ?? 0;
-}
-const isReportMissing = vitest.includes(null) || e2e === undefined;
-if (failedSteps.length > 0) process.stdout.write(`failed steps: ${failedSteps.join(', ')}\n`);
-if (failed === 0 && (failedSteps.length > 0 || isReportMissing)) failed = Math.max(1, failedSteps.length);
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
-process.exitCode = failed === 0 ? 0 : 1;
+const steps = readSteps(readFileSync(process.argv[2] ?? '', 'utf8'));
+const tiers = readTierTimes();
+const { lines, isGreen } = summarize(tiers, { steps, required });
+console.log([...tiers.map(describeTier), describeSteps(steps), ...lines].join('\n'));
+process.exitCode = isGreen ? 0 : 1;

@@ -16,14 +16,13 @@ export default defineProject({
     include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     setupFiles: [
+      '../../packages/testing/src/times/record-cpu.ts',
       '../../packages/testing/src/fail-on-console-error.ts',
       'src/test/provide-catalogues.ts',
       'src/test/setup.ts',
     ],
     // The app is evaluated once in a worker, not once in a file; `setup.ts` puts back what a test changes.
     isolate: false,
-    // As with the journeys: a second try in CI, none at a desk.
-    retry: process.env['CI'] === 'true' ? 1 : 0,
     maxWorkers: '100%',
     // After the projects of `vitest.config.ts` at the root, which says why.
     sequence: { groupOrder: 11 },

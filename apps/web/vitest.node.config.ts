@@ -13,7 +13,11 @@ export default defineProject({
     name: 'web-node',
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.dom.test.ts', '**/*.integration.test.ts'],
-    setupFiles: ['../../packages/testing/src/fail-on-console-error.ts', 'src/test/provide-catalogues.ts'],
+    setupFiles: [
+      '../../packages/testing/src/times/record-cpu.ts',
+      '../../packages/testing/src/fail-on-console-error.ts',
+      'src/test/provide-catalogues.ts',
+    ],
     isolate: false,
     maxWorkers: '100%',
     // After the projects of `vitest.config.ts` at the root, which says why.
