@@ -1,27 +1,46 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Tests against the real engine, PostgreSQL and Redis. Every file starts an installation of its own, so files
-// may run beside each other; two at a time is what two cores carry.
+// Tests against the real engine, PostgreSQL and Redis. Two files at a time is what two cores carry. The files of one
+// worker share an installation, unless they start one of their own.
 // With SUCHI_TEST_STORAGE=s3 only the files that are about photos, videos and the book, with all of it in a bucket.
 const isS3 = process.env.SUCHI_TEST_STORAGE === 's3';
+
+const shares = ({ moduleId }: TestSpecification) =>
+  readFileSync(moduleId, 'utf8').includes('shareInstallation(');
+
+/** The files that start engines of their own take longest. Started last, they would leave one core idle. */
+class OwnInstallationsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- a method of Vitest's class
+    const bySize = await super.sort(files);
+    return [...bySize.filter((file) => !shares(file)), ...bySize.filter(shares)];
+  }
+}
 
 export default defineConfig({
   test: {
     include: isS3
       ? ['apps/api/test/{media*,book-file}.integration.test.ts']
       : ['apps/**/*.integration.test.ts'],
-    setupFiles: ['packages/testing/src/fixed-seed.ts'],
+    name: isS3 ? 'integration-s3' : 'integration',
+    setupFiles: ['packages/testing/src/times/record-cpu.ts', 'packages/testing/src/fixed-seed.ts'],
     globalSetup: ['apps/api/test/prepare-template.ts', 'apps/api/test/prepare-storage.ts'],
     maxWorkers: 2,
+    // A worker keeps its modules, and with them the shared installation.
+    pool: 'forks',
+    isolate: false,
+    sequence: { sequencer: OwnInstallationsFirst },
     // Wide, because a machine can be busy: what is slow here is the engine starting, not the thing under test.
-    testTimeout: 180_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 30_000 } },
     env: { TZ: 'Asia/Kolkata' },
     // In CI only failures are worth lines.
     reporters: [
       process.env.CI === 'true' ? 'minimal' : 'default',
-      ['json', { outputFile: `node_modules/.cache/suchi/integration${isS3 ? '-s3' : ''}.json` }],
+      './packages/testing/src/times/vitest-times.ts',
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { roleIds } from '@suchi/domain/accounts';
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerVerifiedMember, registerWithRole } from './member.ts';
 
@@ -9,7 +9,7 @@ let other: Awaited<ReturnType<typeof registerVerifiedMember>>;
 let adminToken: string;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'access', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   me = await registerVerifiedMember(server);
   other = await registerVerifiedMember(server);
   adminToken = (await registerWithRole(server, roleIds.admin)).token;

@@ -4,7 +4,7 @@ import {
   buildRegistration,
   codeIn,
   runEngineCommand,
-  startTestInstallation,
+  shareInstallation,
   type TestInstallation,
 } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { mailedCode, registerMember, registerVerifiedMember } from './member.ts'
 
 let server: TestInstallation;
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'accounts' });
+  server = await shareInstallation();
 });
 afterAll(() => server.stop());
 

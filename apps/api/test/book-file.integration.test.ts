@@ -6,7 +6,13 @@ import type { BookDesk } from '@suchi/contracts/print';
 import { roleIds } from '@suchi/domain/accounts';
 import type { PrintedProfile } from '@suchi/domain/print';
 import { mediaFolderIds } from '@suchi/domain/profile';
-import { askApi, startTestInstallation, type TestInstallation, waitUntil } from '@suchi/testing';
+import {
+  askApi,
+  requireNeeds,
+  startTestInstallation,
+  type TestInstallation,
+  waitUntil,
+} from '@suchi/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteStored, readStored } from '../extensions/suchi/src/platform/storage/file-storage.ts';
@@ -15,6 +21,7 @@ import { insertPeople, type PersonPlan } from './community.ts';
 import { registerVerifiedMember, registerWithRole } from './member.ts';
 import { makeTestStorage, type TestStorage } from './storage.ts';
 
+requireNeeds('browser', 'pdf');
 let storage: TestStorage;
 let server: TestInstallation;
 let admin: { id: string; token: string };

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Book, drawSahyadri, outlineBook } from '@suchi/book';
 import { coverDesigns, defaultEdition } from '@suchi/domain/print';
+import { requireNeeds } from '@suchi/testing';
 import { buildPrintedProfile } from '@suchi/testing/printed-profile';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createChromiumLayout } from '../extensions/suchi/src/print/book/chromium-layout.ts';
 
+requireNeeds('browser', 'pdf');
 const folder = mkdtempSync(path.join(tmpdir(), 'book-pages-'));
 const layout = createChromiumLayout({ chromiumPath: process.env['SUCHI_CHROMIUM'], folder });
 const picture = path.join(folder, 'picture.jpg');

@@ -1,5 +1,5 @@
 import type { Block } from '@suchi/domain/discovery';
-import { startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { shareInstallation, type TestInstallation } from '@suchi/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertRows } from './community.ts';
@@ -17,9 +17,9 @@ let server: TestInstallation;
 let community: DrawnCommunity;
 afterAll(() => server.stop());
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'changes', nodes: 2, workers: 0 });
+  server = await shareInstallation({ nodes: 2, workers: 0 });
   community = await drawCommunity(server, { profileCount: 200, viewerCount: 10 });
-}, 240_000);
+});
 
 const rounds = 40;
 const changesInRound = 6;
@@ -93,7 +93,7 @@ it('no page shows a profile that may not be seen, while profiles, accounts and b
     await block(viewers[blockerPlace], targets[blockedPlace], blocked);
   }
   expect(shown).toBeGreaterThan(rounds * 20);
-}, 240_000);
+});
 
 async function block(
   by: Inhabitant | undefined,

@@ -1,6 +1,6 @@
 import { roleIds } from '@suchi/domain/accounts';
 import { type Gender } from '@suchi/domain/profile';
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople, insertPerson, insertRows, openSearch, type Person } from './community.ts';
 import { blocks, discoveryClient, favourites, notes } from './discovery.ts';
@@ -11,7 +11,7 @@ let client: ReturnType<typeof discoveryClient>;
 let staff: { id: string; token: string };
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'discovery_contact', nodes: 2, workers: 1 });
+  server = await shareInstallation({ nodes: 2 });
   client = discoveryClient(server);
   staff = await registerWithRole(server, roleIds.admin);
 });

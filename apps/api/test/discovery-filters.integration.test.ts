@@ -1,5 +1,5 @@
 import { addYears, todayInIndia } from '@suchi/domain/basics';
-import { startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople, insertPerson, insertRows, openSearch, type Person } from './community.ts';
 import { blocks, discoveryClient } from './discovery.ts';
@@ -9,10 +9,10 @@ let client: ReturnType<typeof discoveryClient>;
 let viewer: Person;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'filters', nodes: 1, workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   client = discoveryClient(server);
   viewer = await insertPerson(server);
-}, 120_000);
+});
 beforeEach(() => openSearch(server));
 afterAll(() => server.stop());
 

@@ -1,6 +1,6 @@
 import { normaliseCountry } from '@suchi/domain/discovery';
 import { type Gender, singleStatuses } from '@suchi/domain/profile';
-import { startTestInstallation, type TestInstallation, testSecret } from '@suchi/testing';
+import { shareInstallation, type TestInstallation, testSecret } from '@suchi/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { searchCostRule } from '../extensions/suchi/src/discovery/commands/search-profiles.ts';
@@ -13,7 +13,7 @@ let server: TestInstallation;
 let client: ReturnType<typeof discoveryClient>;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'discovery_lists', nodes: 2, workers: 0 });
+  server = await shareInstallation({ nodes: 2, workers: 0 });
   client = discoveryClient(server);
 });
 beforeEach(() => openSearch(server));

@@ -1,4 +1,4 @@
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -19,10 +19,10 @@ let community: DrawnCommunity;
 afterAll(() => server.stop());
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'pairs', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   community = await drawCommunity(server, { profileCount: 400, viewerCount: 25 });
   await server.query('update admin_setting set contact_reveal_daily_limit = 10000');
-}, 240_000);
+});
 
 /** Reads all pages; empty for those who may not search. */
 async function walkPages({ person: { token } }: Inhabitant): Promise<number[]> {

@@ -1,7 +1,7 @@
 import { roleIds } from '@suchi/domain/accounts';
 import { todayInIndia } from '@suchi/domain/basics';
 import { genders } from '@suchi/domain/profile';
-import { signToken, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { signToken, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople, insertPerson, insertRows, openSearch, type Person } from './community.ts';
 import { blocks, discoveryClient } from './discovery.ts';
@@ -13,7 +13,7 @@ let client: ReturnType<typeof discoveryClient>;
 let staff: { id: string; token: string };
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'discovery', nodes: 1, workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   client = discoveryClient(server);
   staff = await registerWithRole(server, roleIds.admin);
 });

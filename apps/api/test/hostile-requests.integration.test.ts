@@ -1,5 +1,5 @@
 import { roleIds } from '@suchi/domain/accounts';
-import { signToken, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { signToken, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPerson, openSearch, type Person } from './community.ts';
 
@@ -8,7 +8,7 @@ let member: Person;
 let staffToken: string;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'hostile', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   await openSearch(server);
   member = await insertPerson(server);
   const admin = await insertPerson(server, { profile: null, account: { role: roleIds.admin } });

@@ -113,3 +113,15 @@ describe('a database whose migrations are not ours', () => {
     expect((await refusal()).stderr).toContain('0001-old-columns was changed after this database ran it');
   });
 });
+
+describe('the cheap password hashes of the tests', () => {
+  it('stop a start with any other secret than the published one of the tests', async () => {
+    const outcome = await runEngineCommand(databaseUrl(name), ['start'], {
+      extraEnv: { SUCHI_SECRET: 'a-secret-that-nobody-has-published-anywhere' },
+    }).catch((error: unknown) => error);
+    expect(outcome).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('SUCHI_QUICK_HASHING is only for tests'),
+    });
+  });
+});

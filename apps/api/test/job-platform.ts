@@ -13,6 +13,7 @@ export function jobPlatformOf({ installation, payments }: TestInstallation) {
       SUCHI_SMTP_URL: installation.smtpUrl,
       SUCHI_LOG_LEVEL: 'silent',
       ...paymentsEnvironment(payments.url),
+      ...installation.extraEnv,
     }),
   );
 }

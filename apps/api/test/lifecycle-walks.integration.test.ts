@@ -13,7 +13,7 @@ import {
   revisionRules,
   type RevisionStatus,
 } from '@suchi/domain/lifecycle';
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseLifecycle, type LifecycleRow } from '../extensions/suchi/src/profiles/codec.ts';
@@ -31,10 +31,10 @@ type Author = Awaited<ReturnType<typeof registerAuthor>>;
 const members: Author[] = [];
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'walks', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   for (let count = 0; count < walkers; count += 1) members.push(await registerAuthor(server));
   staffToken = (await registerWithRole(server, roleIds.admin)).token;
-}, 180_000);
+});
 afterAll(() => server.stop());
 
 /** Saving and submitting an approved profile are the revision's `save_changes` and `submit_changes`. */
@@ -237,4 +237,4 @@ it(`${walks} random walks never reach a state the domain forbids`, async () => {
   expect(actions).toEqual(
     expect.arrayContaining(Object.keys(revisionRules).map((kind) => `profile.${kind}`)),
   );
-}, 300_000);
+});

@@ -1,6 +1,6 @@
 import { lookupValueFields, type LookupValue } from '@suchi/contracts/profile';
 import { roleIds } from '@suchi/domain/accounts';
-import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { type ApiRequest, askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerMember, registerVerifiedMember, registerWithRole } from './member.ts';
 
@@ -8,7 +8,7 @@ let server: TestInstallation;
 let me: { id: string; token: string };
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'lookups', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   me = await registerVerifiedMember(server);
 });
 afterAll(() => server.stop());

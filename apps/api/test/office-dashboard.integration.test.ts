@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   admin = await appointAdmin(server);
   staff = await registerWithRole(server, roleIds.staff);
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   await rm(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { totalRowsHeader } from '@suchi/contracts/basics';
 import { candidateLists } from '@suchi/domain/lifecycle';
-import { askApi, startTestInstallation, type TestInstallation, waitUntil } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation, waitUntil } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPerson } from './community.ts';
 import { registerVerifiedMember } from './member.ts';
@@ -10,10 +10,10 @@ let server: TestInstallation;
 let admin: Admin;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'office_exports', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   admin = await appointAdmin(server);
   await drawCandidates(server, 120);
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const all = { all: true, filter: { list: 'all', hidden: 'with' } };

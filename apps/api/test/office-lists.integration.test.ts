@@ -17,7 +17,7 @@ import {
   isInCandidateList,
 } from '@suchi/domain/lifecycle';
 import { defaultEdition } from '@suchi/domain/print';
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPerson, insertRows } from './community.ts';
 import { registerVerifiedMember } from './member.ts';
@@ -35,10 +35,10 @@ let admin: Admin;
 let drawn: Drawn[];
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'office_lists', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   admin = await appointAdmin(server);
   drawn = await drawCandidates(server, 300);
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 /** Reads every page. */

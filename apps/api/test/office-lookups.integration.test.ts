@@ -8,7 +8,7 @@ import type {
 } from '@suchi/contracts/office';
 import { indiaCountryId } from '@suchi/domain/discovery';
 import { jobTypeIds } from '@suchi/domain/profile';
-import { startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { shareInstallation, type TestInstallation } from '@suchi/testing';
 import { completeProfile } from '@suchi/testing/profile-cases';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -20,7 +20,7 @@ let server: TestInstallation;
 let api: Awaited<ReturnType<typeof revisionClient>>;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'office_lookups', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   api = await revisionClient(server);
 });
 afterAll(() => server.stop());

@@ -1,10 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { NewsDeskPage, NewsDeskPost, NewsPage, SettingsState } from '@suchi/contracts/settings';
 import { roleIds } from '@suchi/domain/accounts';
 import { addDays, todayInIndia } from '@suchi/domain/basics';
-import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { type ApiRequest, askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawPicture } from '../extensions/suchi/test/pictures.ts';
 import { postPhoto } from './media.ts';
@@ -16,11 +13,7 @@ let member: { id: string; token: string };
 const today = todayInIndia(new Date());
 
 beforeAll(async () => {
-  server = await startTestInstallation({
-    name: 'office_settings',
-    workers: 0,
-    extraEnv: { SUCHI_UPLOADS: mkdtempSync(join(tmpdir(), 'suchi-office-settings-')) },
-  });
+  server = await shareInstallation({ workers: 0 });
   admin = await registerWithRole(server, roleIds.admin);
   member = await registerVerifiedMember(server);
 });

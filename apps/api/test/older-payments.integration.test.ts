@@ -1,12 +1,12 @@
 import type { ReceiptFacts } from '@suchi/domain/money';
-import { startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { olderPayments } from '../migrations/0003-older-payments.ts';
 import { registerPayer, readBalances } from './payments.ts';
 
 let server: TestInstallation;
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'older_payments', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
 });
 afterAll(() => server.stop());
 

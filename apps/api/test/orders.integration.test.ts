@@ -2,7 +2,7 @@ import type { OwnOrder } from '@suchi/contracts/money';
 import type { AddressLabels, OfficeOrder, OrderCounts, OrdersMoved } from '@suchi/contracts/office';
 import { todayInIndia } from '@suchi/domain/basics';
 import { roleIds } from '@suchi/domain/accounts';
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerVerifiedMember, registerWithRole } from './member.ts';
 import { insertBuyer as insertBuyerInto, makeOrders as makeOrdersIn } from './orders.ts';
@@ -12,10 +12,10 @@ let server: TestInstallation;
 let desk: { id: string; token: string };
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'orders' });
+  server = await shareInstallation();
   await openSales(server);
   desk = await registerWithRole(server, roleIds.admin);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const ask = <Data>(path: string, body?: object, token: string | undefined = desk.token) =>

@@ -1,6 +1,6 @@
 import type { ReadProfile } from '@suchi/contracts/profile';
 import { roleIds } from '@suchi/domain/accounts';
-import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { type ApiRequest, askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerMember, registerVerifiedMember, registerWithRole } from './member.ts';
 import { decideProfile, insertMedia, registerAuthor } from './profile.ts';
@@ -11,9 +11,9 @@ let server: TestInstallation;
 let staff: { id: string; token: string };
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'own-profile', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   staff = await registerWithRole(server, roleIds.admin);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const ask = <Data>(path: string, request: ApiRequest = {}) => askApi<Data>(server.api.url, path, request);

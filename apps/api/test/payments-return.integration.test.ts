@@ -1,6 +1,6 @@
 import type { Offers, OwnOrder, OwnPayment } from '@suchi/contracts/money';
 import { addDays, todayInIndia } from '@suchi/domain/basics';
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   browserOf,
@@ -19,10 +19,7 @@ let me: Payer;
 let browser: ReturnType<typeof browserOf>;
 
 beforeAll(async () => {
-  server = await startTestInstallation({
-    name: 'payments_return',
-    extraEnv: { SUCHI_PAYMENT_CHECK_SECONDS: '3600' },
-  });
+  server = await shareInstallation();
   ({ control } = server.payments);
   await openSales(server);
   await control.setDelivery('none');

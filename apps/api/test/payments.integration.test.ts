@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Offers, OwnPayment } from '@suchi/contracts/money';
 import { addDays, addYears, todayInIndia } from '@suchi/domain/basics';
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registerMember } from './member.ts';
 import {
@@ -19,10 +19,7 @@ let me: Payer;
 let browser: ReturnType<typeof browserOf>;
 
 beforeAll(async () => {
-  server = await startTestInstallation({
-    name: 'payments',
-    extraEnv: { SUCHI_PAYMENT_CHECK_SECONDS: '3600' },
-  });
+  server = await shareInstallation();
   await openSales(server);
   // What the browser does alone; the webhook has tests of its own.
   await server.payments.control.setDelivery('none');

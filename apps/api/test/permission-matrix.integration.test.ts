@@ -1,5 +1,5 @@
 import { type Duty, duties, dutyPolicyIds, roleIds } from '@suchi/domain/accounts';
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorRoleId } from '../access/index.ts';
 import { memberPolicy } from '../access/member-policy.ts';
@@ -23,7 +23,7 @@ let me: Awaited<ReturnType<typeof registerVerifiedMember>>;
 let other: Awaited<ReturnType<typeof registerVerifiedMember>>;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'matrix', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   me = await registerVerifiedMember(server);
   other = await registerVerifiedMember(server);
   const staff = await registerWithRole(server, roleIds.admin);
@@ -91,7 +91,7 @@ describe('the matrix', () => {
       `permission matrix: ${cells.length} cells, ${allowed} allowed, ${surprises.length} surprises`,
     );
     expect(surprises).toEqual([]);
-  }, 300_000);
+  });
 
   it('catches a planted hole', async () => {
     const { token } = await registerWithRole(server, operatorRoleId);
@@ -128,7 +128,7 @@ describe('staff with duties', () => {
 
   it('write nothing, even with all four', async () => {
     expect(await findSurprises(listDutyWriteCells(), context)).toEqual([]);
-  }, 120_000);
+  });
 
   it('would be caught with a hole in one policy', async () => {
     const { token } = await registerWithRole(server, operatorRoleId);
@@ -245,7 +245,7 @@ describe('the traps', () => {
       }
     }
     console.info(`traps: ${asked} questions about ${hidden.length} hidden fields`);
-  }, 120_000);
+  });
 
   const favourites = '/items/junction_directus_users_qd_matrimonial_profile';
   const notes = '/items/matrimonial_profile_notes';

@@ -1,7 +1,7 @@
 import { type PlaceSuggestion, placeSuggestion } from '@suchi/contracts/profile';
 import { roleIds } from '@suchi/domain/accounts';
 import { isEnglishText } from '@suchi/domain/text';
-import { askApi, runEngineCommand, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, runEngineCommand, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerMember, registerVerifiedMember, registerWithRole } from './member.ts';
 
@@ -9,7 +9,7 @@ let server: TestInstallation;
 let token: string;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'places', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   ({ token } = await registerVerifiedMember(server));
 });
 afterAll(() => server.stop());

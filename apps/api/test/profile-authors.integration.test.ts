@@ -1,6 +1,6 @@
 import type { ReadProfile } from '@suchi/contracts/profile';
 import { roleIds } from '@suchi/domain/accounts';
-import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { type ApiRequest, askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerWithRole } from './member.ts';
 import { decideProfile, registerAuthor } from './profile.ts';
@@ -10,8 +10,8 @@ type Author = Awaited<ReturnType<typeof registerAuthor>>;
 let server: TestInstallation;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'authors', workers: 0 });
-}, 60_000);
+  server = await shareInstallation({ workers: 0 });
+});
 afterAll(() => server.stop());
 
 const ask = <Data>(path: string, request: ApiRequest = {}) => askApi<Data>(server.api.url, path, request);

@@ -1,7 +1,7 @@
 import { dataPathOf, profileForm, type ReadProfile } from '@suchi/contracts/profile';
 import { roleIds } from '@suchi/domain/accounts';
 import { type ProfileCode, type ProfileFormField, profileMessages } from '@suchi/domain/profile';
-import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { type ApiRequest, askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { profileCases } from '@suchi/testing/profile-cases';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,11 +17,11 @@ let author: Author;
 let other: Author;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'forms', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   staff = await registerWithRole(server, roleIds.admin);
   author = await registerAuthor(server);
   other = await registerAuthor(server);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const ask = <Data>(path: string, request: ApiRequest = {}) => askApi<Data>(server.api.url, path, request);
@@ -140,7 +140,7 @@ describe('what was saved is what is read', () => {
       }),
       { numRuns: 40 },
     );
-  }, 120_000);
+  });
 
   it('except for half characters, doubles, and children of someone who has none', async () => {
     await saveDraft({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { roleIds } from '@suchi/domain/accounts';
 import { profileMessages } from '@suchi/domain/profile';
-import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { type ApiRequest, askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerMember, registerVerifiedMember, registerWithRole } from './member.ts';
 import { decideProfile, registerAuthor } from './profile.ts';
@@ -11,7 +11,7 @@ let staffToken: string;
 let staffId: string;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'profiles', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   ({ id: staffId, token: staffToken } = await registerWithRole(server, roleIds.admin));
 });
 afterAll(() => server.stop());

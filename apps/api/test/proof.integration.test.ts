@@ -1,6 +1,6 @@
 import type { OwnProof, ProofRound } from '@suchi/contracts/print';
 import { roleIds } from '@suchi/domain/accounts';
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { remindLast } from '../extensions/suchi/src/proof/commands/run-round.ts';
 import { insertPeople, type Person } from './community.ts';
@@ -15,7 +15,7 @@ let ravi: Person;
 let married: Person;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'proof' });
+  server = await shareInstallation();
   admin = await registerWithRole(server, roleIds.admin);
   const [current] = await server.query<{ id: number }>('select id from edition where is_current');
   edition = current?.id ?? 0;

@@ -1,9 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Mark, markLimits, noteMaxLength } from '@suchi/domain/discovery';
 import { mediaQuota, videoLimits } from '@suchi/domain/profile';
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPicture } from '../extensions/suchi/test/pictures.ts';
 import { insertPeople, insertPerson, insertRows, openSearch, type Person } from './community.ts';
@@ -14,11 +11,7 @@ import { registerVerifiedMember } from './member.ts';
 let server: TestInstallation;
 
 beforeAll(async () => {
-  server = await startTestInstallation({
-    name: 'quotas',
-    workers: 0,
-    extraEnv: { SUCHI_UPLOADS: mkdtempSync(join(tmpdir(), 'suchi-quotas-')) },
-  });
+  server = await shareInstallation({ workers: 0 });
   await openSearch(server);
 });
 afterAll(() => server.stop());

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import type { ReceiptFacts } from '@suchi/domain/money';
+import { requireNeeds } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadReceiptPrinter, type ReceiptPrinter } from '../extensions/suchi/src/treasury/receipt-printer.ts';
 import type { ReceiptToPrint } from '../extensions/suchi/src/treasury/receipt-view.ts';
 import { kelkarFacts } from './receipt-facts.ts';
 
+requireNeeds('browser', 'pdf');
 let printer: ReceiptPrinter;
 beforeAll(async () => {
   printer = await loadReceiptPrinter({

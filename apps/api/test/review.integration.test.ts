@@ -1,6 +1,6 @@
 import type { ReviewProfile, ReviewQueueItem } from '@suchi/contracts/profile';
 import { roleIds } from '@suchi/domain/accounts';
-import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { type ApiRequest, askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerVerifiedMember, registerWithRole } from './member.ts';
 import { decideProfile, insertMedia, registerAuthor } from './profile.ts';
@@ -17,13 +17,13 @@ let staff: { id: string; token: string };
 let colleague: { id: string; token: string };
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'review', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   staff = await registerWithRole(server, roleIds.admin);
   colleague = await registerWithRole(server, roleIds.admin);
   await server.query(`update directus_users set first_name = 'Vijay', last_name = 'Rane' where id = $1`, [
     colleague.id,
   ]);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const ask = <Data>(path: string, request: ApiRequest = {}) => askApi<Data>(server.api.url, path, request);

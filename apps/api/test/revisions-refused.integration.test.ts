@@ -1,4 +1,4 @@
-import { startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertMedia, registerAuthor } from './profile.ts';
 import { revisionClient } from './revisions.ts';
@@ -7,9 +7,9 @@ let server: TestInstallation;
 let api: Awaited<ReturnType<typeof revisionClient>>;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'revisions_refused', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   api = await revisionClient(server);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 describe('refused', () => {

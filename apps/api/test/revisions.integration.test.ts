@@ -1,5 +1,5 @@
 import type { ReadChanges, ReadProfile } from '@suchi/contracts/profile';
-import { startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPerson, openSearch, type Person } from './community.ts';
 import { discoveryClient } from './discovery.ts';
@@ -12,11 +12,11 @@ let client: ReturnType<typeof discoveryClient>;
 let viewer: Person;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'revisions', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   api = await revisionClient(server);
   client = discoveryClient(server);
   viewer = await insertPerson(server, { gender: 'Female' });
-}, 60_000);
+});
 beforeEach(async () => {
   await openSearch(server);
   await server.query("update admin_setting set office_email = 'office@example.org'");

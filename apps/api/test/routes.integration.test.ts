@@ -1,6 +1,6 @@
 import { allContracts } from '@suchi/contracts/all';
 import { type Access, contractPath } from '@suchi/contracts/basics';
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { duties, type Duty, hasStaffAccess, type StaffAccess } from '@suchi/domain/accounts';
 import { registerMember, registerStaff, registerVerifiedMember } from './member.ts';
@@ -14,7 +14,7 @@ async function signInAnew(): Promise<void> {
   member = (await registerVerifiedMember(server)).token;
 }
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'routes', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   await signInAnew();
 });
 afterAll(() => server.stop());

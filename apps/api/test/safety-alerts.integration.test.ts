@@ -1,5 +1,5 @@
 import { roleIds } from '@suchi/domain/accounts';
-import { startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople, insertPerson, insertRows, openSearch, type Person } from './community.ts';
 import { discoveryClient } from './discovery.ts';
@@ -13,7 +13,7 @@ let safety: ReturnType<typeof safetyClient>;
 let staff: { id: string; token: string };
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'safety_alerts', nodes: 2, workers: 1 });
+  server = await shareInstallation({ nodes: 2 });
   client = discoveryClient(server);
   safety = safetyClient(server);
   staff = await registerWithRole(server, roleIds.admin);

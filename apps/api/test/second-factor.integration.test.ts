@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { roleIds } from '@suchi/domain/accounts';
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { registerVerifiedMember } from './member.ts';
 
 let server: TestInstallation;
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'second_factor', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
 });
 afterAll(() => server.stop());
 afterEach(() => requireIt(false));

@@ -1,5 +1,5 @@
 import { roleIds } from '@suchi/domain/accounts';
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type FrozenProfile,
@@ -14,7 +14,7 @@ let server: TestInstallation;
 let admin: { id: string; token: string };
 let edition: number;
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'serials' });
+  server = await shareInstallation();
   admin = await registerWithRole(server, roleIds.admin);
   const [current] = await server.query<{ id: number }>('select id from edition where is_current');
   edition = current?.id ?? 0;

@@ -1,7 +1,7 @@
 import {
   askApi,
   openBrowser,
-  startTestInstallation,
+  shareInstallation,
   type TestBrowser,
   type TestInstallation,
 } from '@suchi/testing';
@@ -10,7 +10,7 @@ import { registerVerifiedMember } from './member.ts';
 
 let server: TestInstallation;
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'sessions_refused' });
+  server = await shareInstallation();
 });
 afterAll(() => server.stop());
 

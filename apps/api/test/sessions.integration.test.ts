@@ -2,7 +2,7 @@ import { roleIds } from '@suchi/domain/accounts';
 import {
   askApi,
   openBrowser,
-  startTestInstallation,
+  shareInstallation,
   type TestBrowser,
   type TestInstallation,
 } from '@suchi/testing';
@@ -14,7 +14,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 
 let server: TestInstallation;
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'sessions', nodes: 2 });
+  server = await shareInstallation({ nodes: 2 });
 });
 afterAll(() => server.stop());
 

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   type CurrentEdition,
   type NewsPage,
@@ -9,7 +6,7 @@ import {
 } from '@suchi/contracts/settings';
 import { roleIds } from '@suchi/domain/accounts';
 import { addDays, todayInIndia } from '@suchi/domain/basics';
-import { type ApiRequest, askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { type ApiRequest, askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawPicture } from '../extensions/suchi/test/pictures.ts';
 import { postPhoto } from './media.ts';
@@ -19,14 +16,9 @@ let server: TestInstallation;
 let staff: { id: string; token: string };
 
 beforeAll(async () => {
-  const uploads = mkdtempSync(join(tmpdir(), 'suchi-settings-'));
-  server = await startTestInstallation({
-    name: 'settings',
-    workers: 0,
-    extraEnv: { SUCHI_UPLOADS: uploads },
-  });
+  server = await shareInstallation({ workers: 0 });
   staff = await registerWithRole(server, roleIds.admin);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const ask = <Data>(path: string, request: ApiRequest = {}) => askApi<Data>(server.api.url, path, request);

@@ -3,7 +3,7 @@ import {
   askApi,
   buildRegistration,
   resetLinkIn,
-  startTestInstallation,
+  shareInstallation,
   type TestInstallation,
 } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { registerMember, registerVerifiedMember, registerWithRole } from './memb
 
 let server: TestInstallation;
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'sign_in' });
+  server = await shareInstallation();
 });
 afterAll(() => server.stop());
 

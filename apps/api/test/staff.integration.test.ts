@@ -1,12 +1,12 @@
 import { roleIds } from '@suchi/domain/accounts';
-import { askApi, openBrowser, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, openBrowser, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registerStaff, registerVerifiedMember, registerWithRole } from './member.ts';
 
 let server: TestInstallation;
 let admin: { id: string; token: string };
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'staff' });
+  server = await shareInstallation();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -228,6 +228,8 @@ describe('a member’s account', () => {
     const restore = { token: reviewer.token, body: { ...body, reason: 'It was a mistake' } };
     expect((await ask('/qe_staff/restore', restore)).status).toBe(200);
     expect(await ask('/qe_staff/restore', restore)).toMatchObject(refusal('not_suspended'));
+    // Who was signed in before the suspension signs in again.
+    expect((await ask('/users/me', { token: member.token })).status).toBe(401);
     const { email, password: own } = member.form;
     expect((await ask('/auth/login', { body: { email, password: own } })).status).toBe(200);
     expect(await auditOf(member.id)).toEqual(['account.suspend', 'account.restore']);

@@ -1,6 +1,6 @@
 import type { DayBook, Settlement, Statement, Unmatched } from '@suchi/contracts/treasury';
 import { addDays } from '@suchi/domain/basics';
-import { startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkAlarms } from '../extensions/suchi/src/treasury/commands/check-alarms.ts';
 import {
@@ -18,14 +18,14 @@ let anil: Office;
 let platform: ReturnType<typeof jobPlatformOf>;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'treasury_books' });
+  server = await shareInstallation();
   await openSales(server);
   await server.query(`update admin_setting set office_email = 'office@example.org'`);
   ({ sunita, anil } = await appointTreasurers(server));
   platform = jobPlatformOf(server);
   // The engine's own schedule finds nothing due, at any hour.
   await server.query(`insert into reconciliation_run (day, finished_at) values (current_date + 7, now())`);
-}, 60_000);
+});
 afterAll(async () => {
   await platform.database.destroy();
   await server.stop();

@@ -2,21 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { DayBook, Payer as FoundPayer, PaymentPreview } from '@suchi/contracts/treasury';
 import { addDays } from '@suchi/domain/basics';
-import { startTestInstallation, type TestInstallation, waitUntil } from '@suchi/testing';
+import { requireNeeds, shareInstallation, type TestInstallation, waitUntil } from '@suchi/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { registerVerifiedMember } from './member.ts';
 import { expectTrueBooks, openSales, type Payer, prices, registerPayer } from './payments.ts';
 import { appointTreasurers, type Office, officeOf, today } from './treasury.ts';
 
+requireNeeds('browser', 'pdf');
 let server: TestInstallation;
 let sunita: Office;
 let anil: Office;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'treasury_desk' });
+  server = await shareInstallation();
   await openSales(server);
   ({ sunita, anil } = await appointTreasurers(server));
-}, 60_000);
+});
 afterEach(() => expectTrueBooks(server));
 afterAll(() => server.stop());
 

@@ -1,4 +1,4 @@
-import { startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { registerVerifiedMember } from './member.ts';
 import { expectTrueBooks, openSales, prices, registerPayer } from './payments.ts';
@@ -9,10 +9,10 @@ let sunita: Office;
 let anil: Office;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'treasury_refunds' });
+  server = await shareInstallation();
   await openSales(server);
   ({ sunita, anil } = await appointTreasurers(server));
-}, 60_000);
+});
 afterEach(async () => {
   await server.payments.control.setRefundMode('processed');
   await expectTrueBooks(server);

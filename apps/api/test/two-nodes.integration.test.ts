@@ -1,10 +1,10 @@
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerMember } from './member.ts';
 
 let server: TestInstallation;
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'two_nodes', nodes: 2, workers: 0 });
+  server = await shareInstallation({ nodes: 2, workers: 0 });
 });
 afterAll(() => server.stop());
 

@@ -19,6 +19,7 @@ export interface TestInstallation {
   payments: FakeProvider;
   /** Queries the database directly. */
   query<Row extends QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+  startNode(): Promise<ApiNode>;
   startWorker(): Promise<BackgroundProcess>;
   stop(): Promise<void>;
 }
@@ -28,38 +29,39 @@ export interface TestInstallationOptions {
   nodes?: number;
   workers?: number;
   extraEnv?: Record<string, string>;
+  /** Called with every node and worker that is started. */
+  onProcess?: (started: BackgroundProcess) => void;
 }
 
 /** Starts everything on free ports; `stop` removes it all. */
 export async function startTestInstallation(options: TestInstallationOptions): Promise<TestInstallation> {
-  const { nodes: nodeCount = 1, workers: workerCount = 1 } = options;
+  const { nodes: nodeCount = 1, workers: workerCount = 1, onProcess } = options;
   const database = `suchi_test_${options.name}_${process.pid}`;
   const mail = await startMailCatcher();
   const payments = await startFakeProvider(testPaymentKeys);
-  const installation: Installation = {
-    namespace: database,
-    databaseUrl: await cloneDatabase(database),
-    smtpUrl: mail.smtpUrl,
-    paymentsUrl: payments.url,
-    publicUrl: 'https://suchi.test',
-    logFolder: mkdtempSync(join(tmpdir(), `${database}-`)),
-    extraEnv: options.extraEnv ?? {},
-  };
+  const installation = await prepareInstallation(database, { mail, payments, ...options });
   const processes: BackgroundProcess[] = [];
-  const launchWorker = async () => {
-    const worker = await startWorker(installation);
-    processes.push(worker);
-    return worker;
+  const nodes: ApiNode[] = [];
+  const add = <Started extends BackgroundProcess>(started: Started): Started => {
+    processes.push(started);
+    onProcess?.(started);
+    return started;
   };
+  const startNode = async () => {
+    const node = add(await startApiNode(installation));
+    nodes.push(node);
+    return node;
+  };
+  const launchWorker = async () => add(await startWorker(installation));
 
-  const nodes = await Promise.all(Array.from({ length: nodeCount }, () => startApiNode(installation)));
-  processes.push(...nodes);
-  const [api] = nodes;
+  const [api] = await Promise.all(Array.from({ length: nodeCount }, startNode));
   if (!api) throw new Error('an installation needs at least one node');
   await payments.control.setWebhook({ url: api.url + webhookPath });
   for (let count = 0; count < workerCount; count += 1) await launchWorker();
 
   const pool = new Pool({ connectionString: installation.databaseUrl, max: 3 });
+  // Only of connections that nobody uses: a shared database is dropped while they are open.
+  pool.on('error', () => {});
   return {
     installation,
     api,
@@ -69,6 +71,7 @@ export async function startTestInstallation(options: TestInstallationOptions): P
     async query<Row extends QueryResultRow>(sql: string, values: unknown[] = []) {
       return (await pool.query<Row>(sql, values)).rows;
     },
+    startNode,
     startWorker: launchWorker,
     async stop() {
       await Promise.all(processes.map((each) => each.stop()));
@@ -77,5 +80,24 @@ export async function startTestInstallation(options: TestInstallationOptions): P
       await pool.end();
       await dropDatabase(database);
     },
+  };
+}
+
+async function prepareInstallation(
+  database: string,
+  {
+    mail,
+    payments,
+    extraEnv = {},
+  }: { mail: MailCatcher; payments: FakeProvider; extraEnv?: Record<string, string> },
+): Promise<Installation> {
+  return {
+    namespace: database,
+    databaseUrl: await cloneDatabase(database),
+    smtpUrl: mail.smtpUrl,
+    paymentsUrl: payments.url,
+    publicUrl: 'https://suchi.test',
+    logFolder: mkdtempSync(join(tmpdir(), `${database}-`)),
+    extraEnv,
   };
 }

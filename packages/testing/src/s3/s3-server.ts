@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { requireNeeds } from '../needs.ts';
 import { type BackgroundProcess, startBackgroundProcess } from '../stack/background-process.ts';
 import { freePort } from '../stack/free-port.ts';
 import { waitUntil } from '../stack/wait-until.ts';
@@ -17,6 +18,7 @@ export interface S3Server {
 
 /** Starts the server; all it writes is below the folder. */
 export async function startS3Server(folder: string): Promise<S3Server> {
+  requireNeeds('s3');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let server = await launch(folder, port);

@@ -34,10 +34,13 @@ export interface Installation {
   imagesVersion?: string | undefined;
 }
 
-/** Only for tests and local stacks. */
+/** Only for tests and local stacks. engine.config.js has the same text and allows quick hashing with it only. */
 export const testSecret = 'only-for-tests-and-local-stacks-0123456789';
 
-const redisUrl = process.env['SUCHI_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+/** For benchmarks: the cost of a request as people will meet it. */
+export const asInProduction = { SUCHI_CHECK_OUTPUT: 'false', SUCHI_QUICK_HASHING: 'false' };
+
+export const redisUrl = process.env['SUCHI_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 
 function environmentOf(installation: Installation): Record<string, string> {
   return {
@@ -50,6 +53,7 @@ function environmentOf(installation: Installation): Record<string, string> {
     SUCHI_SMTP_URL: installation.smtpUrl,
     ...paymentsEnvironment(installation.paymentsUrl),
     SUCHI_CHECK_OUTPUT: 'true',
+    SUCHI_QUICK_HASHING: 'true',
     // The engine's command checks the internet for a newer version first. This makes the check fail at once.
     HTTPS_PROXY: 'http://127.0.0.1:1',
     // A whole test suite uses one address.

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BackgroundProcess, startBackgroundProcess } from './background-process.ts';
 import { type Certificate, makeCertificate } from './certificate.ts';
+import { requireNeeds } from '../needs.ts';
 import { freePort } from './free-port.ts';
 import { inImage } from './images.ts';
 import { projectRoot } from './project-root.ts';
@@ -34,10 +35,13 @@ export interface ProxyOptions {
 
 const realPaymentHosts = ['checkout', 'api', 'lumberjack'].map((name) => `https://${name}.razorpay.com`);
 
-const nginx =
-  ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find(existsSync) ?? 'nginx';
+/** The image has its own. */
+function findNginx({ imagesVersion }: ProxyOptions): string {
+  if (imagesVersion === undefined) requireNeeds('nginx');
+  return ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find(existsSync) ?? 'nginx';
+}
 
-/** Debian's packages; `scripts/bootstrap` installs them. Without them the proxy sends gzip. */
+/** Debian's packages; `scripts/need brotli` installs them. Without them the proxy sends gzip. */
 const brotliModules = ['filter', 'static'].map(
   (kind) => `/usr/lib/nginx/modules/ngx_http_brotli_${kind}_module.so`,
 );
@@ -84,7 +88,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   const proxy = startBackgroundProcess(
     inImage('web', options.imagesVersion, {
       name: 'proxy',
-      command: nginx,
+      command: findNginx(options),
       args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
       cwd: folder,
       env: options.imagesVersion === undefined ? {} : imageVariables(options, values),
