@@ -1,16 +1,6 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const chromium =
-  process.env['SUCHI_CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
-const quietArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+import { headlessShell } from './support/browsers.ts';
+import { journeysAt } from './support/sizes.ts';
 
 export default defineConfig({
   testDir: './journeys',
@@ -25,10 +15,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   outputDir: './test-results',
   // In CI only failures are worth lines.
-  reporter: [
-    [process.env['CI'] === 'true' ? 'dot' : 'list'],
-    ['json', { outputFile: '../node_modules/.cache/suchi/e2e.json' }],
-  ],
+  reporter: [[process.env['CI'] === 'true' ? 'dot' : 'list'], ['./support/journey-times.ts']],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -37,13 +24,16 @@ export default defineConfig({
     // It answers requests before a test can; the journey without a signal allows it.
     serviceWorkers: 'block',
     actionTimeout: 20_000,
-    launchOptions: { args: quietArgs, ...(chromium ? { executablePath: chromium } : {}) },
+    // As a person sets it who wants nothing to move: a journey would only wait for the end of each animation.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: headlessShell,
   },
   projects: [
     {
       name: 'phone',
+      ...journeysAt('phone'),
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', ...journeysAt('desktop'), use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

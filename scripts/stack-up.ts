@@ -2,13 +2,17 @@
 // `--built` uses the build that is there; `--images` starts the images that `scripts/images` has built.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot, startStack } from '@suchi/testing';
+import { installNeeds, projectRoot, startStack, tryNeeds } from '@suchi/testing';
 import { cloneDemoDatabase } from './demo-database.ts';
 import { demoLogins } from '../apps/api/seed/demo-logins.ts';
 import { describeRelease } from './release.ts';
 import { runStep } from './run-step.ts';
 import { processesFile, stackFolder, stopStack } from './stack-processes.ts';
 
+if (!process.argv.includes('--images')) {
+  // Without the others it sends gzip, and prints no receipts and no book.
+  if (!tryNeeds('nginx', 'brotli', 'browser', 'pdf')) installNeeds('nginx');
+}
 stopStack();
 if (!process.argv.includes('--built')) runStep('pnpm', ['build']);
 const { urls, processes } = await startStack({

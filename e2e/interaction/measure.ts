@@ -5,11 +5,13 @@
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { dropDatabase, projectRoot, startStack, type StackUrls } from '@suchi/testing';
+import { dropDatabase, installNeeds, projectRoot, type StackUrls, startStack } from '@suchi/testing';
 import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
 import { signIn } from '../pictures/screen.ts';
 import config from '../playwright.config.ts';
+
+installNeeds('browser', 'nginx');
 
 const database = 'suchi_bench_interaction';
 const slowness = 4;

@@ -30,7 +30,8 @@ async function choose(page: Page, label: string, typed: string, option: RegExp |
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test.describe('the form', { tag: '@people' }, () => {
+// A wide screen has the printed page beside the form.
+test.describe('the form', { tag: ['@people', '@both-sizes'] }, () => {
   test('a mother writes the profile of her daughter', async ({
     page,
     context,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import config from '../playwright.config.ts';
-import { expect, isPhone, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const { args = [], ...launch } = config.use?.launchOptions ?? {};
 
@@ -37,9 +37,8 @@ const pages = [
 
 test(
   'with text twice as large no page scrolls sideways, and dialogs can be used',
-  { tag: '@people' },
+  { tag: ['@people', '@one-size'] },
   async ({ page, signInAs }) => {
-    test.skip(!isPhone(page), 'one size is enough');
     test.setTimeout(180_000);
     await signInAs('subscriber');
     await page.addInitScript(() => localStorage.setItem('suchi.guidelines-seen', 'yes'));

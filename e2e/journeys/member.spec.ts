@@ -1,4 +1,3 @@
-import { searchAs } from '../support/member.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 
 // A hidden profile gets the status of a missing one, which the browser reports.
@@ -19,11 +18,9 @@ test(
       await page.getByRole('button', { name: /^Filter/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Filter' });
       await dialog.getByLabel('Divorced').check();
-      await expectAccessible('filters');
       await dialog.getByRole('button', { name: /^Show/ }).click();
       await expect(page.getByRole('button', { name: 'Remove: Divorced' })).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('button', { name: 'Remove: Divorced' })).toBeVisible();
+      await expect(page).toHaveURL(/marital_status=Divorced/);
       await page.getByRole('button', { name: 'Reset Filters' }).click();
       await expect(page.getByRole('button', { name: 'Remove: Divorced' })).toHaveCount(0);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -92,7 +89,6 @@ test(
     await test.step('the lists have them', async () => {
       await page.goto('/fav_members');
       await expect(page.getByRole('article', { name }).first()).toBeVisible();
-      await expectAccessible('favourites');
       await page.goto('/save_note_members');
       await expect(page.getByText('Asked the family to call back').first()).toBeVisible();
       await expectAccessible('noted profiles');
@@ -130,52 +126,22 @@ test(
 );
 
 const whatTheySee = [
-  {
-    login: 'newcomer',
-    home: 'Complete your candidate profile to enable search',
-    profile: 'You cannot open profiles yet',
-  },
-  { login: 'member', home: 'Buy for ₹550', profile: 'You cannot open profiles yet' },
-  { login: 'subscriber', home: 'Find your soulmate', profile: null },
-  { login: 'tester', home: 'Find your soulmate', profile: null },
-  // Staff may search everything; their pages for it are in the back office.
-  {
-    login: 'admin',
-    home: 'You are signed in as association staff',
-    profile: 'You are viewing this as association staff',
-  },
+  ['newcomer', 'Complete your candidate profile to enable search'],
+  ['member', 'Buy for ₹550'],
 ] as const;
 
-for (const { login, home, profile } of whatTheySee) {
+for (const [login, home] of whatTheySee) {
   test(
     `each person is told why they cannot search: ${login}`,
     { tag: '@member' },
-    async ({ page, stack, request, signInAs, expectAccessible }) => {
+    async ({ page, signInAs, expectAccessible }) => {
       await signInAs(login);
       await page.goto('/');
       await expect(page.getByText(home)).toBeVisible();
-      const search = page.getByRole('heading', { name: 'Find your soulmate' });
-      await expect(search).toHaveCount(profile === null ? 1 : 0);
-      if (profile === null) await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Find your soulmate' })).toHaveCount(0);
       await expectAccessible(`home of the ${login}`);
-      if (profile !== null) {
-        await page.goto('/profile/1');
-        await expect(page.getByText(profile)).toBeVisible();
-      }
-      if (login === 'admin') {
-        expect(await searchAs({ stack, request }, stack.logins.admin)).not.toHaveLength(0);
-      }
-      await page.goto('/admin/candidates/pending');
-      await expect(
-        page.getByRole('heading', { level: 1, name: login === 'admin' ? /^Pending/ : 'Access Denied' }),
-      ).toBeVisible();
+      await page.goto('/profile/1');
+      await expect(page.getByText('You cannot open profiles yet')).toBeVisible();
     },
   );
 }
-
-test('a tester chooses the gender to search', { tag: '@member' }, async ({ page, signInAs }) => {
-  await signInAs('tester');
-  await page.goto('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Male', exact: true })).toBeVisible();
-});

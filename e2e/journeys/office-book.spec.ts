@@ -39,7 +39,7 @@ async function insertProof(): Promise<void> {
   );
 }
 
-test.describe('the book', { tag: '@print' }, () => {
+test.describe('the book', { tag: '@display' }, () => {
   test('is looked through, begun, stopped and begun again', async ({
     page,
     stack,

@@ -8,7 +8,7 @@ takeTurnsWithTheEdition();
 
 test(
   'an admin gives serial numbers, takes them back, freezes the edition and opens it again',
-  { tag: '@print' },
+  { tag: '@display' },
   async ({ page, stack, request, expectAccessible, expectedConsoleErrors }) => {
     expectedConsoleErrors.push(/400 \(Bad Request\)/);
     await keepSession(

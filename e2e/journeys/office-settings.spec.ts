@@ -2,12 +2,6 @@ import { keepSession } from '../support/sign-in.ts';
 import { appointStaff } from '../support/staff.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 
-test('a member is denied the settings', { tag: '@office' }, async ({ page, signInAs }) => {
-  await signInAs('member');
-  await page.goto('/settings/admin_setting');
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-});
-
 // All journeys share one row of settings: the phone changes none, and the desktop one that no other journey reads.
 test(
   'an admin changes the public display and is told why it goes off',

@@ -184,6 +184,7 @@ test.describe('without a signal', { tag: '@people' }, () => {
       } else await page.getByRole('banner').getByRole('link', { name: 'Candidate Profile' }).click();
       await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
+      await expectAccessible('a page that could not load');
       await page.goto('/candidate/edit').catch(() => {});
       await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();

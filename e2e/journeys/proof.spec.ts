@@ -6,7 +6,7 @@ import { newLastName } from '../support/families.ts';
 import { profileOf, registerForPicture } from '../support/people.ts';
 import { keepSession, signInBrowser } from '../support/sign-in.ts';
 import { suiteDatabase } from '../support/stack-urls.ts';
-import { expect, isPhone, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 takeTurnsWithTheEdition();
 
@@ -38,12 +38,11 @@ async function openOffice(browser: Browser, stack: StackUrls): Promise<Page> {
 
 const correct = (page: Page) => page.getByRole('button', { name: 'Everything is correct' });
 
-// One round for the whole installation, so only one of the two sizes: the family's phone, with a desk beside it.
+// One round for the whole installation: the family's phone, with a desk beside it.
 test(
   'a family checks its page, the office puts it right, and the round ends',
-  { tag: '@print' },
+  { tag: ['@display', '@one-size'] },
   async ({ page, browser, stack, mailTo, expectAccessible, expectedConsoleErrors }) => {
-    test.skip(!isPhone(page), 'the family has a phone');
     const lastName = newLastName();
     const { email } = await numberedFamily(page, stack, lastName);
     // Opened without the thousand mails of the demo community; the integration test counts those.

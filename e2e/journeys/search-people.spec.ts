@@ -74,6 +74,9 @@ test(
       await expect(page.getByRole('button', { name: /^Filter/ })).toBeFocused();
       for (const age of await readNumbers(page, /(\d\d) years/)) expect([28, 29]).toContain(age);
       await page.getByRole('button', { name: 'Reset Filters' }).click();
+      // Until then, what is typed into the search is reset too.
+      await expect(page.getByRole('button', { name: /^Remove: / })).toHaveCount(0);
+      await settled(page);
     });
 
     await test.step('a near spelling is explained, an unknown name too', async () => {

@@ -1,8 +1,9 @@
 import { expect, isPhone, logOut, test } from '../support/test.ts';
 
+// The menu is a bar, or behind a button.
 test(
   'a member finds their way and never downloads the back office',
-  { tag: '@member' },
+  { tag: ['@member', '@both-sizes'] },
   async ({ page, signInAs, expectAccessible }) => {
     const scripts: string[] = [];
     page.on('response', (response) => {
@@ -38,45 +39,6 @@ test(
   },
 );
 
-test('an admin reaches the back office', { tag: '@office' }, async ({ page, signInAs, expectAccessible }) => {
-  await signInAs('admin');
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Access Denied')).toHaveCount(0);
-  await expectAccessible('office');
-});
-
-test(
-  'a visitor is asked to sign in and then lands where they wanted',
-  { tag: '@accounts' },
-  async ({ page, stack }) => {
-    await page.goto('/settings/account');
-    await expect(page).toHaveURL(/\/login/);
-    await page.getByLabel('E-mail').fill(stack.logins.newcomer.email);
-    await page.getByLabel('Password', { exact: true }).fill(stack.logins.newcomer.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page).toHaveURL(/\/settings\/account/);
-  },
-);
-
-test('a page that does not exist shows that', { tag: '@accounts' }, async ({ page, expectAccessible }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
-  await expectAccessible('not found');
-});
-
-test(
-  'the hall screen is kind when it is switched off',
-  { tag: '@display' },
-  async ({ page, expectAccessible }) => {
-    for (const path of ['/tv', '/tv_pdf', '/print_suchi']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'The hall display is switched off' })).toBeVisible();
-    }
-    await expectAccessible('display switched off');
-  },
-);
-
 test.describe('when the signal drops', () => {
   test.use({ expectedConsoleErrors: [/ERR_|Failed to load resource|Logout failed/] });
 
@@ -97,21 +59,4 @@ test.describe('when the signal drops', () => {
       expect.objectContaining({ name: 'suchi_session' }),
     );
   });
-
-  test(
-    'a home that could not load offers to try again',
-    { tag: '@faults' },
-    async ({ page, signInAs, expectAccessible }) => {
-      await signInAs('tester');
-      await page.route('**/users/me**', (route) => route.abort());
-      // A server that answers here would let the app try again by itself, before the click.
-      await page.route('**/online.txt', (route) => route.abort());
-      await page.goto('/');
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-      await expectAccessible('failed');
-      await page.unroute('**/users/me**');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { name: 'Namaste, Nikhil' })).toBeVisible();
-    },
-  );
 });

@@ -3,7 +3,13 @@
 // every page again, so that a busy minute of the machine falls on all of them. README.md has the options.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BackgroundProcess, projectRoot, type StackOptions, startStack } from '@suchi/testing';
+import {
+  type BackgroundProcess,
+  installNeeds,
+  projectRoot,
+  type StackOptions,
+  startStack,
+} from '@suchi/testing';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
@@ -14,6 +20,8 @@ import { startLimitPage, startSecondBuild } from './other-proxies.ts';
 import { limitPage, listPages, type MeasuredPage, pageAt } from './pages.ts';
 import { toTable } from './table.ts';
 import { type Figures, visit } from './visit.ts';
+
+installNeeds('brotli', 'browser', 'nginx');
 
 const options = readOptions(process.argv.slice(2));
 if (!options.isBuilt) runStep('pnpm', ['build']);

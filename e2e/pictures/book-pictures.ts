@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { bookCss, fitPages, renderBook, type RenderedPage } from '@suchi/book';
 import { coverDesigns } from '@suchi/domain/print';
-import { projectRoot } from '@suchi/testing';
+import { installNeeds, projectRoot } from '@suchi/testing';
 import config from '../playwright.config.ts';
 import { sampleBook, sampleFonts, samplePictures } from './sample-book.ts';
+
+installNeeds('browser');
 
 const desk = `
 body { margin: 0; padding: 12mm; display: flex; background: #E4DBCB; }

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { buildRegistration, projectRoot, type StackUrls, startStack } from '@suchi/testing';
+import { buildRegistration, installNeeds, projectRoot, type StackUrls, startStack } from '@suchi/testing';
 import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
 import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import config from '../playwright.config.ts';
@@ -26,6 +26,8 @@ import { printScreens } from './print-screens.ts';
 import { proofScreens } from './proof-screens.ts';
 import { keepSession, postAsPage, readSession } from '../support/sign-in.ts';
 import { picturesDatabase, type Screen, signIn } from './screen.ts';
+
+installNeeds('browser', 'nginx', 'pdf');
 
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+/** The small file: it is sent into each page anew. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare const window: { axe?: { run(options: RunOptions): Promise<AxeResults> } };
 
@@ -10,7 +15,7 @@ type Violation = [rule: string, elements: string[]];
  * Playwright opens a second page for each run, for frames of other origins, and takes seven times as long (ADR 0050).
  */
 export async function findViolations(page: Page, rules?: string[]): Promise<Violation[]> {
-  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(source);
   const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   return page.evaluate(async (given) => {
     if (!window.axe) throw new Error('the page was loaded again');

@@ -1,14 +1,18 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execFileSync } from 'node:child_process';
-import { projectRoot, startStack } from '@suchi/testing';
+import { installNeeds, projectRoot, startStack } from '@suchi/testing';
 import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
 import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import { runningStack, suiteDatabase, turnFolder, urlsFile } from './stack-urls.ts';
 
 /** Built fresh, unless CI has just done it; on free ports, and stopped with the suite. A running stack is left alone. */
 export default async function startSuiteStack(): Promise<() => Promise<void>> {
-  if (runningStack !== undefined) return () => Promise.resolve();
+  const isOwnStack = runningStack === undefined;
+  installNeeds('browser', 'pdf', ...(isOwnStack ? (['nginx'] as const) : []));
+  // Left behind by a run that was stopped.
+  rmSync(turnFolder, { recursive: true, force: true });
+  if (!isOwnStack) return () => Promise.resolve();
   if (process.env['SUCHI_BUILT'] !== 'true')
     execFileSync('pnpm', ['run', 'build'], { cwd: projectRoot, stdio: 'ignore' });
   const { urls, processes } = await startStack({
@@ -18,8 +22,6 @@ export default async function startSuiteStack(): Promise<() => Promise<void>> {
     logins: demoLogins,
   });
   mkdirSync(dirname(urlsFile), { recursive: true });
-  // Left behind by a run that was stopped.
-  rmSync(turnFolder, { recursive: true, force: true });
   writeFileSync(urlsFile, JSON.stringify(urls));
   return async () => {
     await Promise.all(processes.map((each) => each.stop()));

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type { CaughtMail, StackUrls } from '@suchi/testing';
+import { type CaughtMail, type StackUrls, treeCpuSeconds } from '@suchi/testing';
 import { findViolations } from './axe.ts';
+import { cpuAnnotation } from './journey-times.ts';
 import { mailTo } from './mail-to.ts';
 import { keepSession, signInBrowser } from './sign-in.ts';
 import { stackUrls } from './stack-urls.ts';
@@ -14,9 +15,20 @@ interface Fixtures {
   signInAs: (login: keyof StackUrls['logins']) => Promise<void>;
   /** Any other console message fails the test. */
   expectedConsoleErrors: RegExp[];
+  /** Records the processor time of the test and its browser. */
+  cpu: void;
 }
 
 export const test = base.extend<Fixtures>({
+  cpu: [
+    async ({}, use, testInfo) => {
+      const before = treeCpuSeconds();
+      await use();
+      const description = (treeCpuSeconds() - before).toFixed(2);
+      testInfo.annotations.push({ type: cpuAnnotation, description });
+    },
+    { auto: true },
+  ],
   stack: async ({}, use) => {
     await use(stackUrls());
   },
@@ -44,13 +56,11 @@ export const test = base.extend<Fixtures>({
     await use(async (what) => {
       // In a tab behind another one, nothing that moves comes to its end.
       await page.bringToFront();
-      // Some things turn as long as the server works.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await settle(page);
       const width = await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
       expect(width, `${what}: as wide as the screen`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.emulateMedia({ colorScheme });
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
         await settle(page);
         // Only colours differ between the two.
@@ -60,7 +70,7 @@ export const test = base.extend<Fixtures>({
           .poll(() => findViolations(page, rules), { message: `${what}, ${colorScheme}`, timeout: 30_000 })
           .toEqual([]);
       }
-      await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+      await page.emulateMedia({ colorScheme: null });
     });
   },
   signInAs: async ({ page, stack }, use) => {
@@ -69,18 +79,29 @@ export const test = base.extend<Fixtures>({
 });
 
 interface Animated {
-  getAnimations(options: { subtree: boolean }): { playState: string }[];
+  getAnimations(options: { subtree: boolean }): {
+    playState: string;
+    effect: { getComputedTiming(): { endTime: number } };
+    finish(): void;
+    cancel(): void;
+  }[];
 }
 
-const movingIn = (root: Animated) =>
-  root.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length;
+/** Finishes all running animations, and returns how many there were. */
+function finishAnimations(root: Animated): number {
+  const moving = root.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running');
+  for (const each of moving)
+    if (each.effect.getComputedTiming().endTime === Infinity) each.cancel();
+    else each.finish();
+  return moving.length;
+}
 
-/** Waits for the title and the end of animations: half-faded text has half the contrast. */
+/** Waits for the title, and finishes animations: half-faded text has half the contrast. */
 async function settle(page: Page): Promise<void> {
   // The title of the skeleton is only for screen readers, and it goes before the page comes.
   await expect(page.locator('h1:not(.visually-hidden)').first()).toBeVisible();
-  const countMoving = () => page.locator('html').evaluate(movingIn);
-  await expect.poll(countMoving, 'nothing moves').toBe(0);
+  const countMoving = () => page.locator('html').evaluate(finishAnimations);
+  await expect.poll(countMoving, { message: 'nothing moves', intervals: [20] }).toBe(0);
 }
 
 export function isPhone(page: Page): boolean {

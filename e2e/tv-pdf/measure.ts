@@ -5,11 +5,13 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { dropDatabase, projectRoot, startStack } from '@suchi/testing';
+import { dropDatabase, installNeeds, projectRoot, startStack } from '@suchi/testing';
 import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
 import { signIn } from '../pictures/screen.ts';
 import config from '../playwright.config.ts';
+
+installNeeds('browser', 'nginx', 'pdf');
 
 const database = 'suchi_bench_tv_pdf';
 const viewport = { width: 1440, height: 900 };

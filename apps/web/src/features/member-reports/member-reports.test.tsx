@@ -110,6 +110,29 @@ describe('a report', () => {
     await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
   });
 
+  it('that is an alert about many numbers says how many, and ends the pause when it is dismissed', async () => {
+    const alert: ReportCase = {
+      ...found,
+      kind: 'burst',
+      reporter: null,
+      reason: null,
+      entries: [{ at, reason: null, source: null, text: '', count: 20 }],
+    };
+    answer('get', '/qe_safety/case', data(alert));
+    const seen = answer('post', '/qe_safety/decide', data({ reference: 'R-0142' }));
+    const { user } = renderApp('/admin/member_reports/142');
+    expect(await screen.findByText('20 numbers opened in a short time')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: /Answer/ }), 'The family prepares a meeting.');
+    await user.click(screen.getByRole('button', { name: 'Dismiss and end the pause' }));
+    await waitFor(() =>
+      expect(seen[0]?.body).toEqual({
+        id: 142,
+        status: 'dismissed',
+        outcome: 'The family prepares a meeting.',
+      }),
+    );
+  });
+
   it('says that someone else decided it', async () => {
     answer('get', '/qe_safety/case', data(found));
     answer('post', '/qe_safety/decide', refusal(409, 'REPORT_DECIDED'));

@@ -203,6 +203,15 @@ describe('the numbers', () => {
     expect(button('Show the mobile numbers of Ananya')).toBeInTheDocument();
   });
 
+  it('stay closed while many were opened in a short time, and say for how long', async () => {
+    const { user } = await open();
+    answer('post', '/qe_search/reveal', refusal(429, 'REVEALS_PAUSED', { retry_after_seconds: 1800 }));
+    await user.click(button('Show the mobile numbers of Ananya'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('You opened many numbers in a short time.');
+    expect(alert).toHaveTextContent('try again in 30 minutes');
+  });
+
   it('are not offered where there are none', async () => {
     await open({ mobile_count: 0 });
     expect(screen.getByText('No mobile number provided')).toBeInTheDocument();

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { HallDeck, HallIndexEntry } from '@suchi/contracts/hall';
-import { expect, isPhone, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
+import { wholeChromium } from '../support/browsers.ts';
+
+test.use({ launchOptions: wholeChromium });
 
 const men = [
   'Kaustubh',
@@ -70,8 +73,8 @@ function count(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-test('the index looks as approved', { tag: '@print' }, async ({ page }) => {
-  test.skip(isPhone(page), 'It is printed at a desk.');
+// It is printed at a desk.
+test('the index looks as approved', { tag: ['@display', '@one-size'] }, async ({ page }) => {
   await indexOfFixedPeople(page);
   await page.goto('/print_suchi');
   const sheet = page.getByRole('region', { name: 'Page 1 of 1' });

@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { shortenTvPdf } from '../support/hall-deck.ts';
 import { expect, isPhone, test } from '../support/test.ts';
+import { wholeChromium } from '../support/browsers.ts';
+
+test.use({ launchOptions: wholeChromium });
 
 const run = (command: string, args: string[], pdf: Buffer) =>
   execFileSync(command, args, { input: pdf }).toString();
@@ -22,20 +25,7 @@ async function printWith(page: Page, button: string): Promise<Buffer> {
   return page.pdf({ preferCSSPageSize: true, printBackground: true });
 }
 
-test(
-  'a visitor learns that the print pages are switched off',
-  { tag: '@print' },
-  async ({ page, expectAccessible }) => {
-    for (const path of ['/print_suchi', '/tv_pdf']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'The hall display is switched off' })).toBeVisible();
-      await expect(page.getByRole('article')).toHaveCount(0);
-    }
-    await expectAccessible('display switched off');
-  },
-);
-
-test('the index fits its sheets', { tag: '@print' }, async ({ page, signInAs }) => {
+test('the index fits its sheets', { tag: '@display' }, async ({ page, signInAs }) => {
   test.setTimeout(120_000);
   await signInAs('admin');
   await page.goto('/print_suchi');
@@ -63,8 +53,8 @@ test.describe('the TV PDF', () => {
   // A photo is refused once, as by a server with much to do.
   test.use({ expectedConsoleErrors: [/status of 503/] });
 
-  test('is whole on paper', { tag: '@print' }, async ({ page, signInAs }) => {
-    test.skip(isPhone(page), 'It is printed at a desk.');
+  // It is printed at a desk.
+  test('is whole on paper', { tag: ['@display', '@one-size'] }, async ({ page, signInAs }) => {
     test.setTimeout(120_000);
     await shortenTvPdf(page, 60);
     await page.route('**/qe_media/image/print/**', (route) => route.fulfill({ status: 503 }), { times: 1 });

@@ -4,7 +4,7 @@ import { startOwnNode } from '../support/own-node.ts';
 import { keepSession } from '../support/sign-in.ts';
 import { appointStaff } from '../support/staff.ts';
 import { stackUrls, suiteDatabase } from '../support/stack-urls.ts';
-import { expect, isPhone, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 // A number that nobody has is no error of the page; a cut network is one for the browser.
 test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load|status of 40/] });
@@ -110,13 +110,11 @@ const standInDevice = `
 /** What the watchdog looks at. */
 const signOfLife = (page: Page) => page.locator('html').getAttribute('data-hall-beat');
 
-/** Five minutes for the page. It has the time that its slides need, or its watchdog would load it again. */
-async function passFiveMinutes(screen: Page): Promise<void> {
-  for (let seconds = 0; seconds < 300; seconds += 5) {
-    const before = await signOfLife(screen);
-    await screen.clock.runFor(5000);
-    await expect.poll(() => signOfLife(screen)).not.toBe(before);
-  }
+/** The time of one slide for the page. It waits for the next slide, or the watchdog would load the page again. */
+async function passSlide(screen: Page): Promise<void> {
+  const before = await signOfLife(screen);
+  await screen.clock.runFor(5000);
+  await expect.poll(() => signOfLife(screen), { intervals: [20] }).not.toBe(before);
 }
 
 /** A second try finds the screens of the first. */
@@ -137,9 +135,8 @@ const openRemote = (desk: Page, name: string) =>
 const medianOf = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
 
-test.describe('the hall screen', { tag: '@hall' }, () => {
-  test.beforeEach(({ page }) => test.skip(isPhone(page), 'the screens have sizes of their own'));
-
+// The screens have sizes of their own.
+test.describe('the hall screen', { tag: ['@display', '@one-size'] }, () => {
   test('is off for visitors, and shows an admin a candidate or says that there is none', async ({
     page,
     signInAs,
@@ -193,7 +190,7 @@ test.describe('the hall screen', { tag: '@hall' }, () => {
     const [pressed, changed]: [number[], number[]] = [[], []];
     await tellInstant(desk, tellClicks, pressed);
     await tellInstant(main, tellChanges, changed);
-    for (let turn = 1; turn <= 9; turn += 1) {
+    for (let turn = 1; turn <= 5; turn += 1) {
       const name = turn % 2 === 1 ? 'Blank the screen' : 'Show again';
       await desk.getByRole('button', { name }).click();
       await expect.poll(() => changed.length).toBe(turn);
@@ -212,12 +209,14 @@ test.describe('the hall screen', { tag: '@hall' }, () => {
     await desk.getByRole('button', { name: 'Play' }).click();
     await expect.poll(() => shownNumber(main)).not.toBe(woman);
     await noteNumbers(main);
-    await expect
-      .poll(() => main.evaluate('[...window.seenNumbers].sort((a, b) => a - b)'), { timeout: 120_000 })
-      .toEqual(section);
+    await expect(async () => {
+      await passSlide(main);
+      expect(await main.evaluate('[...window.seenNumbers].sort((a, b) => a - b)')).toEqual(section);
+    }).toPass({ timeout: 60_000, intervals: [0] });
 
     await main.context().setOffline(true);
-    await passFiveMinutes(main);
+    // A minute for the page.
+    for (let slide = 0; slide < 12; slide += 1) await passSlide(main);
     await expect(offline(main)).toBeVisible();
     expect(section).toContain(await shownNumber(main));
     await main.context().setOffline(false);
