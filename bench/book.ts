@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultEdition, type PrintedProfile } from '../packages/domain/src/print/index.ts';
-import { dropDatabase } from '@suchi/testing';
+import { dropDatabase, type Figures, installNeeds, recordFigures } from '@suchi/testing';
 import { readEnv } from '../apps/api/extensions/suchi/src/platform/env.ts';
 import { bookFileName, createBookStorage } from '../apps/api/extensions/suchi/src/print/book/book-storage.ts';
 import { createChromiumLayout } from '../apps/api/extensions/suchi/src/print/book/chromium-layout.ts';
@@ -15,8 +15,12 @@ import { readPrintedProfiles } from '../apps/api/extensions/suchi/src/print/repo
 import { createJobPlatform } from '../apps/api/extensions/suchi/src/worker/job-platform.ts';
 import { cloneDemoDatabase } from '../scripts/demo-database.ts';
 
+installNeeds('browser', 'pdf');
+
 type Knex = ReturnType<typeof createJobPlatform>['database'];
 
+const sampleCount = 10;
+const figures: Figures = {};
 const wanted = Number(process.argv[2] ?? 1300);
 const databaseName = 'suchi_bench_book';
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -63,6 +67,7 @@ try {
   if (process.argv[3] !== 'press') await measure('proof', edition, profiles);
   await freeze(platform.database, edition, profiles);
   await measure('press', edition, profiles);
+  recordFigures('book', { profiles: profiles.length, ...figures });
 } finally {
   await layout.close();
   await platform.database.destroy();
@@ -135,12 +140,15 @@ async function measure(
     number
   >;
   const sampled = Array.from(
-    { length: 10 },
-    (_, index) => profiles[Math.floor((index * profiles.length) / 10)],
+    { length: sampleCount },
+    (_, index) => profiles[Math.floor((index * profiles.length) / sampleCount)],
   );
-  say(
-    `  ${sampled.filter((profile) => profile && isOnPage(path, profile, places)).length} of 10 sampled profiles found`,
-  );
+  const found = sampled.filter((profile) => profile && isOnPage(path, profile, places)).length;
+  say(`  ${found} of ${sampleCount} sampled profiles found`);
+  if (found < sampleCount) process.exitCode = 1;
+  figures[`${kind} pages`] = row.pages ?? 0;
+  figures[`${kind} s`] = Math.round(seconds);
+  figures[`${kind} peak MB`] = Math.round(peak / 1e6);
 }
 
 function isOnPage(path: string, profile: PrintedProfile, places: Record<string, number>): boolean {

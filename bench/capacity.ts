@@ -4,7 +4,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ApiNode, dropDatabase, startApiNode } from '@suchi/testing';
+import { type ApiNode, asInProduction, dropDatabase, startApiNode } from '@suchi/testing';
 import { Client } from 'pg';
 import { firstScreens } from '../apps/web/scripts/first-screens.ts';
 import { runStep } from '../scripts/run-step.ts';
@@ -59,7 +59,7 @@ function startNode({ databaseUrl }: Subject): Promise<ApiNode> {
     smtpUrl: 'smtp://127.0.0.1:1',
     publicUrl: 'http://127.0.0.1',
     logFolder: mkdtempSync(join(tmpdir(), small)),
-    extraEnv: { SUCHI_CHECK_OUTPUT: 'false', SUCHI_BENCH: 'true', SUCHI_ADDRESS_RATE: '1000000' },
+    extraEnv: { ...asInProduction, SUCHI_BENCH: 'true', SUCHI_ADDRESS_RATE: '1000000' },
   });
 }
 

@@ -1,9 +1,10 @@
 // The release after this one, for `pnpm bench:upgrade`: a copy of apps/api with a changed schema, built in a folder of
 // its own, as an operator does it.
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import { projectRoot } from '@suchi/testing';
 
 /** What the release before has and the next one does not declare any more. */
@@ -58,7 +59,7 @@ export const migrations = [
 `;
 
 /** Returns its apps/api. Packages are those of this checkout. */
-export function makeNextRelease(): string {
+export async function makeNextRelease(): Promise<string> {
   const [from, to] = [
     join(projectRoot, 'apps/api'),
     join(mkdtempSync(join(tmpdir(), 'suchi-next-')), 'apps/api'),
@@ -78,9 +79,8 @@ export function makeNextRelease(): string {
     writeFileSync(join(to, folder, 'index.ts'), index);
   }
   const extension = join(to, 'extensions/suchi');
-  execFileSync(join(extension, 'node_modules/.bin/directus-extension'), ['build'], {
+  await promisify(execFile)(join(extension, 'node_modules/.bin/directus-extension'), ['build'], {
     cwd: extension,
-    stdio: ['ignore', 'ignore', 'inherit'],
   });
   return to;
 }

@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type ApiNode, databaseUrl, signToken, startApiNode } from '@suchi/testing';
+import { type ApiNode, asInProduction, databaseUrl, signToken, startApiNode } from '@suchi/testing';
 import { Client } from 'pg';
 import { roleIds } from '../packages/domain/src/accounts/role.ts';
 import { runStep } from '../scripts/run-step.ts';
@@ -40,7 +40,7 @@ const node = await startApiNode({
   publicUrl: 'http://127.0.0.1',
   logFolder: mkdtempSync(join(tmpdir(), namespace)),
   // As in production, except for the limits per address: here everything comes from one.
-  extraEnv: { SUCHI_CHECK_OUTPUT: 'false', SUCHI_ADDRESS_RATE: '100000', SUCHI_LOG_LEVEL: 'warn' },
+  extraEnv: { ...asInProduction, SUCHI_ADDRESS_RATE: '100000', SUCHI_LOG_LEVEL: 'warn' },
 });
 try {
   const isQuick = await measureLists(node);

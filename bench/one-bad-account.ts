@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dropDatabase, startApiNode } from '@suchi/testing';
+import { asInProduction, dropDatabase, startApiNode } from '@suchi/testing';
 import { runStep } from '../scripts/run-step.ts';
 import type { AttackCount } from './bad-account.ts';
 import { askHttp, summarise, takeSamples, type Measurement, type Sample } from './load.ts';
@@ -33,7 +33,7 @@ try {
       logFolder: folder,
       // As in production, except for the limit per address: here all members share one.
       extraEnv: {
-        SUCHI_CHECK_OUTPUT: 'false',
+        ...asInProduction,
         SUCHI_ADDRESS_RATE: '100000',
         SUCHI_LOG_LEVEL: 'warn',
         SUCHI_UPLOADS: folder,

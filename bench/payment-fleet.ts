@@ -19,7 +19,7 @@ export async function startFleet(
   postgres: OwnPostgres,
   say: (text: string) => void,
 ): Promise<Fleet> {
-  const nodes = [await startApiNode(installation), await startApiNode(installation)];
+  const nodes = await Promise.all([startApiNode(installation), startApiNode(installation)]);
   let worker = await startWorker(installation);
   let turn = 0;
   return {

@@ -1,5 +1,6 @@
 // `pnpm bench:payments 1000`: many people pay while nodes, workers and the database are killed. Afterwards exactly
-// the paid purchases must be granted, and the ledger must equal the provider's list.
+// the paid purchases must be granted, and the ledger must equal the provider's list. `pnpm bench:payments 60 once` is the
+// short form: each of them is killed once. `none` kills nothing.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import {
   dropDatabase,
   type FakeProvider,
   type Installation,
+  recordFigures,
   startFakeProvider,
   startMailCatcher,
   testPaymentKeys,
@@ -21,11 +23,12 @@ import { buy, describeBuyer } from './payment-buyers.ts';
 import { type Fleet, openEntrance, startFleet } from './payment-fleet.ts';
 import { prepareBuyers } from './subjects.ts';
 
-/** `pnpm bench:payments 200 0` kills nothing. */
-const [buyers = 1000, hasFaults = 1] = process.argv.slice(2).map(Number);
+const [count = '1000', kills = 'often'] = process.argv.slice(2);
+const buyers = Number(count);
 const buyersAtOnce = 8;
 const name = `suchi_bench_pay_${process.pid}`;
 const startedAt = performance.now();
+let killed = 0;
 
 function say(text: string): void {
   console.log(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${text}`);
@@ -69,7 +72,13 @@ async function main(): Promise<void> {
 
 /** Faults by the share of buyers that have begun. */
 function listFaults(fleet: Fleet): [share: number, fault: () => Promise<void>][] {
-  if (hasFaults === 0) return [];
+  if (kills === 'none') return [];
+  if (kills === 'once')
+    return [
+      [0.2, () => fleet.killNode(0)],
+      [0.45, () => fleet.killWorker()],
+      [0.7, () => fleet.crashDatabase()],
+    ];
   return [
     [0.1, () => fleet.killNode(0)],
     [0.2, () => fleet.killWorker()],
@@ -88,16 +97,18 @@ async function sellWhileThingsBreak(tokens: string[], fleet: Fleet, provider: Fa
   const due = listFaults(fleet);
   let begun = 0;
   let breaking = Promise.resolve();
+  let previous = Promise.resolve();
   const serve = async () => {
     for (let buyer = waiting.shift(); buyer; buyer = waiting.shift()) {
       begun += 1;
       while (due[0] && begun >= due[0][0] * buyers) {
         const [[, fault]] = due.splice(0, 1) as [(typeof due)[number]];
-        // One after another, and this buyer waits for the last one, so that each hits running purchases.
-        const previous = breaking;
+        // One after another, and buyers wait for the last one, so that each hits running purchases.
+        previous = breaking;
         breaking = previous.then(fault);
-        await previous;
+        killed += 1;
       }
+      await previous;
       await buy(buyer, { chooseNode: () => fleet.chooseNode(), control: provider.control });
     }
   };
@@ -147,7 +158,15 @@ async function reconcile(url: string): Promise<void> {
 async function report(url: string, provider: FakeProvider): Promise<number> {
   const findings = await onDatabase(url, (client) => audit(client, provider.control));
   console.table(findings.map((finding) => ({ ...finding, good: finding.expected === finding.found })));
-  const isGood = findings.every(({ expected, found }) => expected === found);
+  const differing = findings.filter(({ expected, found }) => expected !== found).length;
+  const isGood = differing === 0;
+  recordFigures('payments', {
+    buyers,
+    kills: killed,
+    'purchases paid': findings.find(({ what }) => what === 'paid purchases')?.found ?? 0,
+    'figures compared': findings.length,
+    differing,
+  });
   say(isGood ? 'the books agree' : 'THE BOOKS DIFFER');
   return isGood ? 0 : 1;
 }

@@ -23,7 +23,7 @@ const staffId = '0be9c000-0000-4000-8000-000000000001';
 
 /** A small community, made for this run. */
 export async function prepareSmall(name: string, profiles: number): Promise<Subject> {
-  const url = await cloneDatabase(name);
+  const url = await cloneDatabase(name, { isDurable: true });
   await onDatabase(url, async (client) => {
     const fill = readFileSync(join(projectRoot, 'apps/api/seed/scale/fill-profiles.sql'), 'utf8');
     await client.query(fill.replaceAll('$1', String(profiles)));
@@ -42,7 +42,7 @@ export async function prepareBuyers(
   name: string,
   buyers: number,
 ): Promise<{ databaseUrl: string; tokens: string[] }> {
-  const url = await cloneDatabase(name);
+  const url = await cloneDatabase(name, { isDurable: true });
   return onDatabase(url, async (client) => {
     const fill = readFileSync(join(projectRoot, 'apps/api/seed/scale/fill-profiles.sql'), 'utf8');
     // Not every profile of the fill is active.

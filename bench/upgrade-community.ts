@@ -2,7 +2,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { createDatabase, installEngine, projectRoot, queryDatabase, signToken } from '@suchi/testing';
+import {
+  cloneDatabase,
+  createDatabase,
+  installEngine,
+  projectRoot,
+  queryDatabase,
+  signToken,
+} from '@suchi/testing';
 import { roleIds } from '../packages/domain/src/accounts/role.ts';
 import { oldColumn } from './next-release.ts';
 import { prepare, type Subject } from './subjects.ts';
@@ -19,16 +26,23 @@ export interface Community extends Subject {
   buyers: string[];
 }
 
-/** Brings the dump of the last release to this one, and fills it. */
-export async function prepareCommunity(
-  name: string,
-  { profiles, uploads }: { profiles: number; uploads: string },
-): Promise<Community> {
-  const databaseUrl = await createDatabase(name);
+/** Brings the dump of the last release to this one. */
+async function installOverDump(name: string): Promise<string> {
+  const url = await createDatabase(name, { isDurable: true });
   const dump = readFileSync(join(projectRoot, 'apps/api/test/previous/0.2.sql.gz'));
   await queryDatabase(name, gunzipSync(dump).toString());
-  await installEngine(databaseUrl, { namespace: name });
+  await installEngine(url, { namespace: name });
   await queryDatabase(name, 'delete from qd_matrimonial_profile');
+  return url;
+}
+
+export async function prepareCommunity(
+  name: string,
+  { profiles, uploads, start }: { profiles: number; uploads: string; start: 'dump' | 'template' },
+): Promise<Community> {
+  const databaseUrl = await (start === 'dump'
+    ? installOverDump(name)
+    : cloneDatabase(name, { isDurable: true }));
   const fill = readFileSync(join(projectRoot, 'apps/api/seed/scale/fill-profiles.sql'), 'utf8');
   await queryDatabase(name, fill.replaceAll('$1', String(profiles)));
   await queryDatabase(

@@ -63,6 +63,8 @@ export async function startUpgradeFleet(
     paymentsUrl: provider.url,
     publicUrl: `http://127.0.0.1:${webPort}`,
     logFolder: folder,
+    // A node drains for longer than nginx leaves out the one that was replaced before it (fail_timeout): with one second
+    // some requests found neither.
     extraEnv: { SUCHI_UPLOADS: uploads, SUCHI_ADDRESS_FACTOR: '1000', SUCHI_DRAIN_SECONDS: '3' },
   };
   const nodes = await Promise.all([startApiNode(installation), startApiNode(installation)]);

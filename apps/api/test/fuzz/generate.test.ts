@@ -3,6 +3,7 @@ import { contractPath } from '@suchi/contracts/basics';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { enginePaths as exposedPaths } from '../../extensions/suchi/src/access/engine-paths.ts';
+import { firstRequestCount } from './contract-requests.ts';
 import { enginePaths } from './engine-requests.ts';
 import { fromSchema, type JsonSchema } from './from-schema.ts';
 import { type Plan, planRequest, type PlannedRequest } from './generate.ts';
@@ -12,7 +13,7 @@ import { senders } from './request.ts';
 
 const media = ['/qe_media/image/card/x?v=1', '/qe_media/video/x?v=1'];
 const plan: Plan = { seed: 7, people: 5, knownTo: () => ({ id: [1], q: ['Pune'], media }) };
-const many = Array.from({ length: 4000 }, (_, index) => planRequest(plan, index));
+const many = Array.from({ length: 2000 }, (_, index) => planRequest(plan, index));
 const pathOf = ({ path }: PlannedRequest) => path.split('?')[0];
 
 describe('the requests of a seed', () => {
@@ -29,8 +30,10 @@ describe('the requests of a seed', () => {
   });
 
   it.each(allContracts)('reach $name', (contract) => {
-    const found = many.filter((request) => pathOf(request) === contractPath(contract));
-    expect(found.some(({ method }) => method === contract.method)).toBe(true);
+    const found = many
+      .slice(0, firstRequestCount)
+      .filter((request) => pathOf(request) === contractPath(contract) && request.method === contract.method);
+    expect(found.map(({ sender }) => sender)).toEqual(['member', 'admin']);
   });
 
   it.each(enginePaths)('reach $path', ({ path, methods }) => {
@@ -108,5 +111,15 @@ describe('an answer', () => {
     report.add(ask('member'), { ...good, status: 500 });
     report.add(ask('member'), { ...good, status: 502 });
     expect([report.kept(), report.broken()]).toEqual([3, 1]);
+  });
+
+  it('is missed from a contract that nobody asked, or that broke off', () => {
+    const report = createReport();
+    const names = allContracts.map(({ name }) => name);
+    const [first, , ...rest] = many.slice(0, names.length) as [PlannedRequest, PlannedRequest];
+    report.add(first, { ...good, status: null });
+    expect(report.missed()).toEqual(names);
+    for (const planned of [first, ...rest]) report.add(planned, good);
+    expect(report.missed()).toEqual([names[1]]);
   });
 });

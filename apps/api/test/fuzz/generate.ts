@@ -1,4 +1,4 @@
-import { contractRequest } from './contract-requests.ts';
+import { contractRequest, findFirstRequest } from './contract-requests.ts';
 import { engineRequest } from './engine-requests.ts';
 import type { KnownValues } from './from-schema.ts';
 import { createRandom } from './random.ts';
@@ -28,18 +28,22 @@ export interface Plan {
 /** The same for the same seed. */
 export function planRequest({ seed, people, knownTo }: Plan, index: number): PlannedRequest {
   const random = createRandom(seed, index);
-  const sender = random.weighted([
+  const first = findFirstRequest(index);
+  const drawn = random.weighted([
     [1, senders[0]],
     [1, senders[1]],
     [3, senders[2]],
     [2, senders[3]],
   ]);
+  const sender = first?.sender ?? drawn;
   const person = random.int(people);
   const known = knownTo(sender, person);
   const session = random.chance(0.6) ? 'token' : 'cookie';
   const via = random.chance(0.7) ? 'node' : 'proxy';
   // Many addresses, so that the limits of one do not hide the code behind them.
   const address = `127.${1 + random.int(200)}.${random.int(250)}.${1 + random.int(250)}`;
+  const from = { index, sender, person, session, via, address } as const;
+  if (first) return { ...first.make(random, known), ...from };
   const make = random.weighted([
     [50, contractRequest],
     [36, engineRequest],
@@ -51,5 +55,5 @@ export function planRequest({ seed, people, knownTo }: Plan, index: number): Pla
   if (random.chance(0.12)) request = spoilTransport(request, random);
   if (random.chance(0.05)) request = disguisePath(request, random);
   if (random.chance(0.02)) request = rawRequest(request, random);
-  return { ...request, index, sender, person, session, via, address };
+  return { ...request, ...from };
 }

@@ -1,3 +1,5 @@
+import { allContracts } from '@suchi/contracts/all';
+import { contractPath } from '@suchi/contracts/basics';
 import type { PlannedRequest } from './generate.ts';
 import { canary, mobileCanary, noteCanary } from './people.ts';
 import type { Outcome } from './send.ts';
@@ -9,20 +11,32 @@ type FailureKind = (typeof kinds)[number];
 export function createReport() {
   const statuses = new Map<string, number>();
   const failures: { kind: FailureKind; planned: PlannedRequest; outcome: Outcome }[] = [];
+  const answered = new Set<string>();
   let slowest: { planned: PlannedRequest; ms: number }[] = [];
+  const countOf = (kind: FailureKind) => failures.filter((failure) => failure.kind === kind).length;
 
   return {
     add(planned: PlannedRequest, outcome: Outcome): void {
       const name = `${planned.sender} ${outcome.status ?? 'broken'}`;
       statuses.set(name, (statuses.get(name) ?? 0) + 1);
+      if (outcome.status !== null) answered.add(`${planned.method} ${pathOf(planned)}`);
       for (const kind of failuresOf(planned, outcome)) failures.push({ kind, planned, outcome });
       if (slowest.length < 10 || outcome.ms > (slowest.at(-1)?.ms ?? 0)) {
         slowest = [...slowest, { planned, ms: outcome.ms }].toSorted((a, b) => b.ms - a.ms).slice(0, 10);
       }
     },
     /** How many of the four conditions hold. */
-    kept: () => kinds.filter((kind) => !failures.some((failure) => failure.kind === kind)).length,
+    kept: () => kinds.filter((kind) => countOf(kind) === 0).length,
     broken: () => new Set(failures.map(({ kind }) => kind)).size,
+    /** The names of the contracts that answered no request. */
+    missed: () =>
+      allContracts
+        .filter((contract) => !answered.has(`${contract.method} ${contractPath(contract)}`))
+        .map(({ name }) => name),
+    figures: () => ({
+      ...Object.fromEntries(kinds.map((kind) => [kind, countOf(kind)])),
+      'slowest ms': Math.round(slowest[0]?.ms ?? 0),
+    }),
     lines(): string[] {
       return [
         ...[...statuses]
@@ -30,7 +44,7 @@ export function createReport() {
           .map(([name, count]) => `  ${name}: ${count}`),
         'the slowest:',
         ...slowest.map(({ planned, ms }) => `  ${ms.toFixed(0)} ms  ${titleOf(planned)}`),
-        ...kinds.map((kind) => `${kind}: ${failures.filter((failure) => failure.kind === kind).length}`),
+        ...kinds.map((kind) => `${kind}: ${countOf(kind)}`),
         ...distinct(failures).flatMap(({ kind, planned, outcome, count }) => [
           '',
           `${kind}, ${count} times like this:`,

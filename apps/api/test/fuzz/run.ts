@@ -7,9 +7,10 @@ import { parseArgs } from 'node:util';
 import {
   ensureTemplateDatabase,
   freePort,
-  projectRoot,
+  recordFigures,
   startProxy,
   startTestInstallation,
+  writeTierTimes,
 } from '@suchi/testing';
 import { planRequest } from './generate.ts';
 import { makeCommunity, peopleOfAKind } from './people.ts';
@@ -79,13 +80,23 @@ async function fuzz(): Promise<void> {
   console.log(
     `fuzz: seed ${seed}, ${end - first} requests in ${Math.round((Date.now() - startedAt) / 1000)} s`,
   );
-  const failed = report.broken() + (hasNodeEnded ? 1 : 0);
-  const cache = join(projectRoot, 'node_modules/.cache/suchi');
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(
-    join(cache, 'fuzz.json'),
-    JSON.stringify({ numPassedTests: report.kept(), numFailedTests: failed }),
-  );
+  const missed = values.only === undefined ? report.missed() : [];
+  if (missed.length > 0) console.log(`contracts without an answer: ${missed.join(', ')}`);
+  const failed = report.broken() + (hasNodeEnded ? 1 : 0) + (missed.length > 0 ? 1 : 0);
+  writeTierTimes({
+    tier: 'fuzz',
+    passed: report.kept(),
+    failed,
+    skipped: 0,
+    secondTries: [],
+    files: [],
+  });
+  recordFigures('fuzz', {
+    requests: end - first,
+    seed: String(seed),
+    'contracts missed': missed.length,
+    ...report.figures(),
+  });
   if (failed > 0)
     console.log(`repeat with: pnpm test:fuzz --seed ${seed}; logs: ${server.installation.logFolder}`);
   else rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { type Figures, projectRoot, type TierTimes } from '@suchi/testing';
+
+/** Returns a report of node_modules/.cache/suchi by its file name. */
+export type ReadReport = (name: string) => unknown;
+
+interface Command {
+  words: string[];
+  env?: Record<string, string>;
+}
+
+export interface Proof {
+  name: string;
+  says: string;
+  /** What scripts/need installs. */
+  needs: string[];
+  /** A command that fails where this proof cannot run, and the reason to give then. */
+  probe?: { command: string; reason: string };
+  /** One after another; the last one gets the arguments after `--`. */
+  commands: Command[];
+  /** Runs in any case. */
+  cleanUp?: Command;
+  /** What the commands leave; without it the proof has failed. */
+  reports: string[];
+  figures: (read: ReadReport) => Figures;
+}
+
+/** What a tier of tests leaves, with what passed only at the second try. */
+export function countTests(report: unknown): Figures {
+  const { passed, failed, skipped, secondTries } = report as TierTimes;
+  return { passed, failed, skipped, 'second tries': secondTries.length };
+}
+
+const tested = (tier: string) => ({
+  reports: [`times/${tier}.json`],
+  figures: (read: ReadReport) => countTests(read(`times/${tier}.json`)),
+});
+
+/** A program that records its own figures. */
+const recorded = (name: string) => ({
+  reports: [`figures-${name}.json`],
+  figures: (read: ReadReport) => read(`figures-${name}.json`) as Figures,
+});
+
+const times = 'packages/testing/src/times/vitest-times.ts';
+/** Absolute, because the journeys run in a folder of their own. */
+const stackUrls = join(projectRoot, '.stack/urls.json');
+const pnpm = (...words: string[]): Command => ({ words: ['pnpm', ...words] });
+
+export const proofs: readonly Proof[] = [
+  {
+    name: 'zone',
+    says: 'the unit tests in a second time zone, New York',
+    needs: [],
+    commands: [
+      { words: ['vitest', 'run', '--project=unit-new-york', '--reporter=default', `--reporter=${times}`] },
+    ],
+    ...tested('unit-new-york'),
+  },
+  {
+    name: 'storage',
+    says: 'all tests of photos, videos and the book, with the files in a bucket',
+    needs: ['s3', 'browser', 'pdf'],
+    commands: [{ ...pnpm('test:integration'), env: { SUCHI_TEST_STORAGE: 's3' } }],
+    ...tested('integration-s3'),
+  },
+  {
+    name: 'fuzz',
+    says: '50,000 hostile requests from a new seed',
+    needs: ['nginx'],
+    commands: [pnpm('test:fuzz', '--requests', '50000')],
+    ...recorded('fuzz'),
+  },
+  {
+    name: 'payments',
+    says: '1,000 people pay while nodes, the worker and the database are killed',
+    needs: ['postgres'],
+    commands: [pnpm('bench:payments', '1000')],
+    ...recorded('payments'),
+  },
+  {
+    name: 'upgrade',
+    says: 'two nodes of 20,000 profiles are upgraded from the last release’s dump while people use them',
+    needs: ['nginx'],
+    commands: [pnpm('bench:upgrade')],
+    ...recorded('upgrade'),
+  },
+  {
+    name: 'load',
+    says: 'searches on two nodes, eight at a time, beside 20 writes a second',
+    needs: [],
+    commands: [pnpm('bench')],
+    ...recorded('load'),
+  },
+  {
+    name: 'book',
+    says: 'the book of 1,300 profiles as proof and as press file',
+    needs: ['browser', 'pdf'],
+    commands: [pnpm('--filter', '@suchi/extension', 'build'), pnpm('bench:book')],
+    ...recorded('book'),
+  },
+  {
+    name: 'journeys',
+    says: 'every journey on the phone and on the desktop',
+    needs: ['browser', 'nginx', 'brotli', 'pdf'],
+    commands: [{ ...pnpm('test:e2e'), env: { SUCHI_BOTH_SIZES: 'true', CI: 'true' } }],
+    ...tested('e2e'),
+  },
+  {
+    name: 'images',
+    says: 'the four images are built, and the journeys of @ship pass on them',
+    needs: ['images', 'browser'],
+    probe: {
+      command: 'docker info || { podman info && command -v buildah && command -v mmdebstrap; }',
+      reason: 'neither Docker nor podman, buildah and mmdebstrap work here',
+    },
+    commands: [
+      { words: ['bash', 'scripts/images'] },
+      pnpm('stack:up', '--images'),
+      {
+        ...pnpm('test:e2e', '--grep', '@ship'),
+        env: { SUCHI_E2E_URLS: stackUrls, SUCHI_E2E_DATABASE: 'suchi_stack', CI: 'true' },
+      },
+    ],
+    cleanUp: pnpm('stack:down'),
+    ...tested('e2e'),
+  },
+  {
+    name: 'planted',
+    says: 'the tests find small faults that are planted one at a time',
+    needs: ['backups', 'brotli', 'browser', 'nginx', 'pdf', 'promtool', 's3', 'systemd'],
+    commands: [pnpm('test:planted')],
+    reports: ['planted.json'],
+    figures: (read) => {
+      const { found, missed } = read('planted.json') as { found: number; missed: number };
+      return { found, missed };
+    },
+  },
+];
