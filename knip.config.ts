@@ -19,7 +19,7 @@ export default {
       project: ['{scripts,bench}/**/*.ts', '*.{ts,cjs}'],
       // Called by its path: `tsc` in node_modules/.bin belongs to the TypeScript that tools use.
       ignoreDependencies: ['@typescript/native'],
-      // scripts/bootstrap installs them; pdftotext is of poppler-utils.
+      // scripts/need installs them; pdftotext is of poppler-utils.
       ignoreBinaries: ['pdftotext', 'promtool', 'systemd-analyze'],
     },
     'apps/web': {
@@ -32,9 +32,9 @@ export default {
     'apps/api': {
       entry: ['*.{ts,js}', 'seed/*.ts', 'stubs/*/*.js', 'test/**/*.integration.test.ts'],
       project: ['**/*.{ts,js}', '!extensions/**'],
-      // The engine is started by its command and finds the extension in its folder.
-      ignoreDependencies: ['directus', '@suchi/extension'],
-      // Of poppler-utils: scripts/bootstrap installs it.
+      // The engine is started by its command.
+      ignoreDependencies: ['directus'],
+      // Of poppler-utils: scripts/need installs it.
       ignoreBinaries: ['pdftotext'],
     },
     [extension]: {
@@ -44,9 +44,9 @@ export default {
       ignoreDependencies: ['@fontsource/noto-sans-gujarati', '@fontsource/noto-serif-gujarati'],
     },
     'packages/*': { project: ['src/**/*.ts'] },
-    // Started as a process of its own, by its path.
+    // Started as processes of their own, or named by its path for Vitest.
     'packages/testing': {
-      entry: ['src/bin/*.ts'],
+      entry: ['src/bin/*.ts', 'src/times/vitest-times.ts'],
       project: ['src/**/*.ts'],
       // Makes the certificate of the stack that Lighthouse measures.
       ignoreBinaries: ['openssl'],

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { forgetTierTimes, readTierTimes } from '@suchi/testing';
 
 /**
  * `pnpm check`: every check that needs no running stack. All steps run, even after a failure; only failed
@@ -20,22 +21,18 @@ interface Outcome {
 
 const root = path.resolve(import.meta.dirname, '..');
 const cache = 'node_modules/.cache/suchi';
-const testReports = ['tests', 'rules'].map((name) => `${cache}/${name}.json`);
+const reporters = ['--reporter=minimal', '--reporter=./packages/testing/src/times/vitest-times.ts'];
 const tsc = ['node', 'node_modules/@typescript/native/bin/tsc', '--noEmit', '--project'];
-
-function reportTo(name: string): string[] {
-  return ['--reporter=minimal', '--reporter=json', `--outputFile.json=${cache}/${name}.json`];
-}
 
 // The longest first, so that the short ones fill the second core.
 const steps: Step[] = [
   {
     name: 'tests',
-    commands: [['vitest', 'run', '--project=!unit-kolkata', ...reportTo('tests')]],
+    commands: [['vitest', 'run', '--project=!unit-*', ...reporters]],
   },
   {
     name: 'rules',
-    commands: [['vitest', 'run', '--project=unit-kolkata', '--coverage', ...reportTo('rules')]],
+    commands: [['vitest', 'run', '--project=unit-kolkata', '--coverage', ...reporters]],
   },
   {
     name: 'types',
@@ -122,20 +119,22 @@ function choose(names: string[]): Step[] {
   return names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : [...steps];
 }
 
-/** The counts of the test run, for people and for the CI script that adds them up. */
+/** The counts of the test run, after the reasons for skipped ones. */
 function describeTests(): string {
-  const reports = testReports
-    .filter((file) => existsSync(path.join(root, file)))
-    .map((file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, number>);
-  const count = (field: string) => reports.reduce((sum, report) => sum + (report[field] ?? 0), 0);
-  return `tests: ${count('numPassedTests')} passed, ${count('numFailedTests')} failed`;
+  const tiers = readTierTimes();
+  const reasons = new Set(tiers.flatMap(({ skipReasons = [] }) => skipReasons));
+  const count = (field: 'passed' | 'failed' | 'skipped') => tiers.reduce((sum, tier) => sum + tier[field], 0);
+  return [
+    ...[...reasons].map((reason) => `skipped: ${reason}`),
+    `tests: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`,
+  ].join('\n');
 }
 
 const chosen = choose(process.argv.slice(2));
 mkdirSync(path.join(root, cache), { recursive: true });
 const hasTests = chosen.some(({ name }) => name === 'tests' || name === 'rules');
 // Reports of an earlier run must not count for this one.
-if (hasTests) for (const file of testReports) rmSync(path.join(root, file), { force: true });
+if (hasTests) forgetTierTimes();
 
 const startedAt = performance.now();
 const outcomes = await runAll([...chosen]);

@@ -20,14 +20,20 @@ export interface DemoDatabase {
   uploadsFolder: string;
 }
 
+/** 1,400 different faces take two minutes of a processor to draw. Journeys need photos, but not that many faces. */
+const faces = process.env['SUCHI_FEW_FACES'] === 'true' ? 8 : undefined;
+
 /** Where the demo's photos are. */
-export const demoUploadsFolder = join(projectRoot, 'node_modules/.cache/suchi/demo-uploads');
+export const demoUploadsFolder = join(
+  projectRoot,
+  `node_modules/.cache/suchi/demo-uploads${faces === undefined ? '' : '-few-faces'}`,
+);
 
 const sources = ['apps/api/seed', 'packages/demo/src', 'apps/api/extensions/suchi/dist'];
 
 /**
  * Builds the demo community once for each day and version of its sources, then clones it: the portraits take a
- * minute, a clone takes a second.
+ * minute or two, a clone takes a second.
  */
 export async function cloneDemoDatabase(
   name: string,
@@ -40,19 +46,19 @@ export async function cloneDemoDatabase(
     const making = `${template}_making`;
     const databaseUrl = await cloneDatabase(making);
     await runEngineCommand(databaseUrl, ['suchi', 'seed-demo']);
-    await loadDemo({ databaseUrl, uploadsFolder, today });
+    await loadDemo({ databaseUrl, uploadsFolder, today, faces });
     await renameDatabase(making, template);
     await dropOlderDatabases('suchi_demo_');
   } else {
     // The photos may be missing although the database exists, because they are stored elsewhere.
-    await redrawPhotos(uploadsFolder, today);
+    await redrawPhotos({ uploadsFolder, today, faces });
   }
   await dropDatabase(name);
-  return { databaseUrl: await createDatabase(name, template), uploadsFolder };
+  return { databaseUrl: await createDatabase(name, { template }), uploadsFolder };
 }
 
 function hashOf(folders: string[], today: CalendarDate): string {
-  const hash = createHash('sha256').update(today);
+  const hash = createHash('sha256').update(`${today} ${faces ?? 'all'}`);
   for (const folder of folders) {
     const files = readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

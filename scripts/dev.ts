@@ -5,6 +5,7 @@ import {
   databaseExists,
   databaseUrl,
   createDatabase,
+  describeMissing,
   installEngine,
   projectRoot,
   runEngineCommand,
@@ -20,7 +21,7 @@ const operator = { email: 'operator@suchi.example.org', password: demoLogins.adm
 const ports = { web: 5173, api: 8055, smtp: 1025, mail: 1080, payments: 1090 };
 
 runStep('pnpm', ['--filter', '@suchi/extension', 'build']);
-if (!(await databaseExists(database))) await createDatabase(database);
+if (!(await databaseExists(database))) await createDatabase(database, { isDurable: true });
 await installEngine(databaseUrl(database), {
   namespace: database,
   extraEnv: { SUCHI_OPERATOR_EMAIL: operator.email, SUCHI_OPERATOR_PASSWORD: operator.password },
@@ -42,6 +43,9 @@ startDevProcesses({
 const logins = Object.entries(demoLogins).map(
   ([name, { email, password }]) => `  ${name.padEnd(11)}${email} / ${password}`,
 );
+// Everything else works without them; the worker starts the browser at the first receipt.
+const missing = describeMissing(['browser', 'pdf']);
+const printing = missing === null ? '' : `  Receipts and the book are not printed: ${missing}.\n\n`;
 process.stdout.write(`
   web       http://127.0.0.1:${ports.web}
   api       http://127.0.0.1:${ports.api}   Studio: /admin/ as ${operator.email} / ${operator.password}
@@ -50,6 +54,6 @@ process.stdout.write(`
 
 ${logins.join('\n')}
 
-  Ctrl+C ends everything.
+${printing}  Ctrl+C ends everything.
 
 `);

@@ -28,7 +28,7 @@ if (
 }
 
 runStep('pnpm', ['--filter', '@suchi/extension', 'build']);
-const client = new Client({ connectionString: await cloneDatabase('suchi_scale') });
+const client = new Client({ connectionString: await cloneDatabase('suchi_scale', { isDurable: true }) });
 await client.connect();
 const startedAt = performance.now();
 const elapsed = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -13,24 +14,44 @@ import { mediaFolderIds, printResolution } from '@suchi/domain/profile';
 // The smallest size that prints sharp. Smaller ones would all show the warning that a photo is too small.
 const { width: widthPx, height: heightPx } = printResolution;
 
-/** Draws the photos that do not exist yet in this size. */
-export async function drawPhotos({ photoFiles }: DemoCommunity, folder: string): Promise<void> {
+/** Draws the photos that do not exist yet in this size; with `faces`, only so many different ones of each gender. */
+export async function drawPhotos(
+  { photoFiles }: DemoCommunity,
+  folder: string,
+  faces?: number,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  await inPairs(photoFiles, async (photo) => {
+  const drawn = new Map<string, Promise<Buffer>>();
+  await inPairs([...photoFiles.entries()], async ([place, photo]) => {
     const file = pathOf(folder, photo);
     if (existsSync(file) && isOfThisSize(readFileSync(file))) return;
-    const { seed, ...sitter } = photo.portrait;
-    writeFileSync(file, await renderPortrait(drawPortrait(portraitParameters(seed, sitter)), widthPx));
+    if (faces === undefined) {
+      writeFileSync(file, await draw(photo.portrait));
+      return;
+    }
+    const { gender } = photo.portrait;
+    const seed = `${gender}-${place % faces}`;
+    const face = drawn.get(seed) ?? draw({ seed, gender, age: 28, variant: 0 });
+    drawn.set(seed, face);
+    writeFileSync(file, await face);
   });
+}
+
+function draw({ seed, ...sitter }: PhotoFile['portrait']): Promise<Buffer> {
+  return renderPortrait(drawPortrait(portraitParameters(seed, sitter)), widthPx);
 }
 
 /** The rows of `directus_files` for drawn photos, as if their owners had uploaded them. */
 export async function describePhotos({ photoFiles, profiles }: DemoCommunity, folder: string) {
   const owners = new Map(profiles.map(({ id, user }) => [id, user]));
   const rows: object[] = [];
+  const blurs = new Map<string, ReturnType<typeof renderBlur>>();
   await inPairs(photoFiles, async (photo) => {
     const { id, profile, title, filename } = photo;
     const picture = readFileSync(pathOf(folder, photo));
+    const digest = createHash('sha256').update(picture).digest('hex');
+    const blur = blurs.get(digest) ?? renderBlur(picture);
+    blurs.set(digest, blur);
     rows.push({
       id,
       storage: 'local',
@@ -43,7 +64,7 @@ export async function describePhotos({ photoFiles, profiles }: DemoCommunity, fo
       filesize: picture.length,
       width: widthPx,
       height: heightPx,
-      metadata: { blur: await renderBlur(picture) },
+      metadata: { blur: await blur },
     });
   });
   return rows;

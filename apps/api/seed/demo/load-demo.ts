@@ -15,10 +15,12 @@ export interface DemoTarget {
   uploadsFolder: string;
   /** The day the community lives in. */
   today: CalendarDate;
+  /** How many different faces each gender has; one for each photo unless given. */
+  faces?: number | undefined;
 }
 
 /** Loads the demo community into an installation and prints a summary. */
-export async function loadDemo({ databaseUrl, uploadsFolder, today }: DemoTarget): Promise<string> {
+export async function loadDemo({ databaseUrl, uploadsFolder, today, faces }: DemoTarget): Promise<string> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -27,7 +29,7 @@ export async function loadDemo({ databaseUrl, uploadsFolder, today }: DemoTarget
     await client.query('begin');
     const editions = await startSeason(client, today);
     const community = demoCommunity({ logins: demoLogins, lookups: lookupRows, editions, today });
-    await drawPhotos(community, uploadsFolder);
+    await drawPhotos(community, uploadsFolder, faces);
     const photos = await describePhotos(community, uploadsFolder);
     await insertUsers(client, community);
     await insertRows(client, 'directus_files', photos);
@@ -45,11 +47,16 @@ export async function loadDemo({ databaseUrl, uploadsFolder, today }: DemoTarget
 }
 
 /** Draws missing photos again; the rest of the community is in the database. */
-export async function redrawPhotos(uploadsFolder: string, today: CalendarDate): Promise<void> {
+export async function redrawPhotos({
+  uploadsFolder,
+  today,
+  faces,
+}: Omit<DemoTarget, 'databaseUrl'>): Promise<void> {
   const editions = { last: 1, current: 2 };
   await drawPhotos(
     demoCommunity({ logins: demoLogins, lookups: lookupRows, editions, today }),
     uploadsFolder,
+    faces,
   );
 }
 
