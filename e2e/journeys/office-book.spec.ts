@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, queryDatabase } from '@suchi/testing';
+import { demoUploadsFolder } from '../../scripts/demo-database.ts';
 import { takeTurnsWithTheEdition } from '../support/edition-turn.ts';
 import { keepSession } from '../support/sign-in.ts';
 import { appointStaff } from '../support/staff.ts';
@@ -13,7 +14,7 @@ const snapshot = 'e2e'.padEnd(64, '0');
 
 /** A finished file of three pages: making the demo's whole book takes minutes. */
 async function insertProof(): Promise<void> {
-  const folder = join(projectRoot, 'node_modules/.cache/suchi/demo-uploads/books', snapshot);
+  const folder = join(demoUploadsFolder, 'books', snapshot);
   mkdirSync(folder, { recursive: true });
   copyFileSync(
     join(projectRoot, 'apps/api/extensions/suchi/src/print/press/browser-pages.pdf'),

@@ -2,12 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bookCss, fitPages, outlineBook, renderBook, sheetEdgeMm } from '@suchi/book';
-import { projectRoot, queryDatabase, type StackUrls } from '@suchi/testing';
+import { queryDatabase, type StackUrls } from '@suchi/testing';
+import { demoUploadsFolder } from '../../scripts/demo-database.ts';
 import { sampleBook, sampleFonts, samplePictures } from './sample-book.ts';
 import { picturesDatabase, type Screen, signIn } from './screen.ts';
 
 const snapshot = 'pictures'.padEnd(64, '0');
-const folder = join(projectRoot, 'node_modules/.cache/suchi/demo-uploads/books', snapshot);
+const folder = join(demoUploadsFolder, 'books', snapshot);
 /** Few people, so that the file is made in a second. */
 const book = { ...sampleBook, profiles: sampleBook.profiles.slice(-9) };
 const outline = outlineBook(book);
