@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { queryDatabase } from '@suchi/testing';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Tests against the real engine, PostgreSQL and Redis. Two files at a time is what two cores carry. The files of one
-// worker share an installation, unless they start one of their own.
+// Tests against the real engine, PostgreSQL and Redis. The files of one worker share an installation, unless they start
+// one of their own.
 // With SUCHI_TEST_STORAGE=s3 only the files that are about photos, videos and the book, with all of it in a bucket.
 const isS3 = process.env.SUCHI_TEST_STORAGE === 's3';
 
@@ -19,6 +20,16 @@ class OwnInstallationsFirst extends BaseSequencer {
   }
 }
 
+/** A file often waits, so three keep two cores busy. They need more connections than PostgreSQL allows by itself. */
+async function countWorkers(): Promise<number> {
+  const rows = await queryDatabase(
+    'postgres',
+    `select setting::int as most from pg_settings
+    where name = 'max_connections'`,
+  ).catch(() => []);
+  return (rows as { most: number }[]).some(({ most }) => most >= 200) ? 3 : 2;
+}
+
 export default defineConfig({
   test: {
     include: isS3
@@ -27,7 +38,7 @@ export default defineConfig({
     name: isS3 ? 'integration-s3' : 'integration',
     setupFiles: ['packages/testing/src/times/record-cpu.ts', 'packages/testing/src/fixed-seed.ts'],
     globalSetup: ['apps/api/test/prepare-template.ts', 'apps/api/test/prepare-storage.ts'],
-    maxWorkers: 2,
+    maxWorkers: await countWorkers(),
     // A worker keeps its modules, and with them the shared installation.
     pool: 'forks',
     isolate: false,

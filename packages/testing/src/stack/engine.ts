@@ -12,9 +12,6 @@ const run = promisify(execFile);
 const ownApiFolder = join(projectRoot, 'apps/api');
 const engineCli = join(ownApiFolder, 'node_modules/directus/cli.js');
 
-/** A start is mostly the loading of thousands of modules (ADR 0050). */
-const startEngine = ['--import', join(import.meta.dirname, 'quick-start.js'), engineCli];
-
 /** The addresses of the parts of one installation. */
 export interface Installation {
   /** Separates its keys in a shared Redis. */
@@ -32,6 +29,22 @@ export interface Installation {
   apiFolder?: string;
   /** Nodes and workers run in the images of this release instead of from the checkout. */
   imagesVersion?: string | undefined;
+}
+
+/**
+ * A start is mostly the loading of thousands of modules. The integration tests start a bundle of the engine (ADR 0062).
+ * Everything else starts the engine as it is installed, and so do a new database and a process with tracing, which
+ * changes modules while they are loaded.
+ */
+function engineArguments(
+  args: string[],
+  { apiFolder = ownApiFolder, extraEnv = {} }: Pick<Installation, 'apiFolder' | 'extraEnv'>,
+): string[] {
+  const bundle = process.env['SUCHI_ENGINE_BUNDLE'];
+  const isBundled = apiFolder === ownApiFolder && args[0] !== 'bootstrap' && !('NODE_OPTIONS' in extraEnv);
+  return bundle !== undefined && isBundled
+    ? [bundle, ...args]
+    : ['--import', join(import.meta.dirname, 'quick-start.js'), engineCli, ...args];
 }
 
 /** Only for tests and local stacks. engine.config.js has the same text and allows quick hashing with it only. */
@@ -95,7 +108,7 @@ export async function runEngineCommand(
   options: EngineCommandOptions = {},
 ): Promise<string> {
   const env = commandEnvironment(databaseUrl, options);
-  const { stdout } = await run(process.execPath, [...startEngine, ...args], {
+  const { stdout } = await run(process.execPath, engineArguments(args, options), {
     cwd: options.apiFolder ?? ownApiFolder,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
   });
@@ -111,7 +124,7 @@ export function startEngineCommand(
   return startBackgroundProcess({
     name: args.join(' '),
     command: process.execPath,
-    args: [...startEngine, ...args],
+    args: engineArguments(args, options),
     cwd: options.apiFolder ?? ownApiFolder,
     env: commandEnvironment(databaseUrl, options),
     logFile,
@@ -140,7 +153,7 @@ export async function startApiNode(installation: Installation, port?: number): P
     inImage('api', installation.imagesVersion, {
       name,
       command: process.execPath,
-      args: [...startEngine, 'start'],
+      args: engineArguments(['start'], installation),
       cwd: installation.apiFolder ?? ownApiFolder,
       env: {
         ...environmentOf(installation),
