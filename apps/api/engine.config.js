@@ -58,6 +58,16 @@ function hashingOf(env) {
   return { HASH_MEMORY_COST: 1024, HASH_TIME_COST: 2, HASH_PARALLELISM: 1 };
 }
 
+/**
+ * A new connection tells Redis its name and version, waits for the reply, and only then checks whether Redis is ready.
+ * A subscription in between makes that check fail, and the node ends.
+ */
+function withoutClientInfo(url) {
+  const changed = new URL(url);
+  changed.searchParams.set('disableClientInfo', 'true');
+  return changed.href;
+}
+
 /** What must be said for every installation. */
 function fromOperator(env) {
   const required = (name) => {
@@ -75,7 +85,7 @@ function fromOperator(env) {
     SECRET: required('SUCHI_SECRET'),
     ...hashingOf(env),
     DB_CONNECTION_STRING: withoutJit(required('SUCHI_DATABASE_URL')),
-    REDIS: required('SUCHI_REDIS_URL'),
+    REDIS: withoutClientInfo(required('SUCHI_REDIS_URL')),
     // Several installations can share one Redis: each has its own names in it.
     REDIS_BUS_NAMESPACE: `${namespace}:bus`,
     REDIS_LOCK_NAMESPACE: `${namespace}:lock`,
