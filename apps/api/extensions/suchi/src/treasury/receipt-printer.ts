@@ -66,6 +66,8 @@ export async function loadReceiptPrinter(options: {
       try {
         const page = await context.newPage();
         await page.setContent(html, { waitUntil: 'load' });
+        // A page counts as loaded before its fonts, and a letter without its font is not printed.
+        await page.evaluate('Promise.all([...document.fonts].map((face) => face.load())).then(() => true)');
         return await page.pdf({ preferCSSPageSize: true, printBackground: true });
       } finally {
         await context.close();
