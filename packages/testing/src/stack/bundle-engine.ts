@@ -31,8 +31,8 @@ const notInstalled = [
 
 const keepOutside: Plugin = {
   name: 'keep-outside',
-  setup({ onResolve }) {
-    onResolve({ filter: keptOutside }, ({ path, importer }) => ({
+  setup(bundler) {
+    bundler.onResolve({ filter: keptOutside }, ({ path, importer }) => ({
       path: createRequire(importer).resolve(path),
       external: true,
     }));
@@ -42,9 +42,9 @@ const keepOutside: Plugin = {
 /** The engine loads an extension by the path of its file. Ours is in the bundle too. */
 const findOwnExtension: Plugin = {
   name: 'find-own-extension',
-  setup({ onLoad }) {
+  setup(bundler) {
     const own = JSON.stringify(extension);
-    onLoad({ filter: /\/@directus\/api\/dist\/utils\/import-file-url\.js$/ }, () => ({
+    bundler.onLoad({ filter: /\/@directus\/api\/dist\/utils\/import-file-url\.js$/ }, () => ({
       contents: `import { pathToFileURL } from 'node:url';
         export const importFileUrl = (path) =>
           path === ${own} ? import(${own}) : import(pathToFileURL(path).href);`,
@@ -55,8 +55,8 @@ const findOwnExtension: Plugin = {
 /** A module that asks for its own place gets the place of its file, not that of the bundle. */
 const keepPlaces: Plugin = {
   name: 'keep-places',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.[cm]?js$/ }, ({ path }) => {
+  setup(bundler) {
+    bundler.onLoad({ filter: /\.[cm]?js$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8');
       const places = {
         'import.meta.url': pathToFileURL(path).href,
