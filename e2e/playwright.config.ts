@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: './support/start-stack.ts',
   fullyParallel: true,
-  workers: 2,
+  // A journey often waits, so three keep two cores busy.
+  workers: 3,
   // CI lists by name what passed only at the second try: that is a defect, but it does not stop a release.
   retries: process.env['CI'] === 'true' ? 1 : 0,
   // Wide: a shared host can take four fifths of its processors away for minutes.

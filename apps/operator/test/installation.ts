@@ -2,7 +2,14 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cloneDatabase, dropDatabase, projectRoot, queryDatabase, testSecret } from '@suchi/testing';
+import {
+  cloneDatabase,
+  dropDatabase,
+  projectRoot,
+  queryDatabase,
+  quickStart,
+  testSecret,
+} from '@suchi/testing';
 
 export interface Answer {
   code: number;
@@ -23,9 +30,6 @@ export interface OperatedInstallation {
   remove(): Promise<void>;
 }
 
-/** What makes an engine start quickly in tests. */
-const quickStart = join(projectRoot, 'packages/testing/src/stack/quick-start.js');
-
 export async function makeOperatedInstallation(name: string): Promise<OperatedInstallation> {
   const database = `suchi_test_${name}_${process.pid}`;
   const folder = mkdtempSync(join(tmpdir(), `${database}-`));
@@ -37,7 +41,7 @@ export async function makeOperatedInstallation(name: string): Promise<OperatedIn
   await queryDatabase(database, 'truncate gazetteer.place, gazetteer.region');
   const variables = {
     PATH: process.env['PATH'] ?? '',
-    NODE_OPTIONS: `--import ${quickStart}`,
+    NODE_OPTIONS: `--import ${quickStart()}`,
     HTTPS_PROXY: 'http://127.0.0.1:1',
     SUCHI_PUBLIC_URL: 'https://suchi.test',
     SUCHI_SECRET: testSecret,

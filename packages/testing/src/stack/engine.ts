@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { paymentsEnvironment } from '../payments/test-keys.ts';
 import { type BackgroundProcess, startBackgroundProcess } from './background-process.ts';
@@ -31,20 +32,21 @@ export interface Installation {
   imagesVersion?: string | undefined;
 }
 
-/**
- * A start is mostly the loading of thousands of modules. The integration tests start a bundle of the engine (ADR 0062).
- * Everything else starts the engine as it is installed, and so do a new database and a process with tracing, which
- * changes modules while they are loaded.
- */
+/** The module to preload where the engine starts: it loads a bundle of it, if the tests have made one (ADR 0062). */
+export function quickStart({ isPlain = false } = {}): string {
+  const url = pathToFileURL(join(import.meta.dirname, 'quick-start.js'));
+  const bundle = process.env['SUCHI_ENGINE_BUNDLE'];
+  if (bundle !== undefined && !isPlain) url.searchParams.set('bundle', bundle);
+  return url.href;
+}
+
+/** Another release has no bundle. Tracing changes modules while they are loaded, so it needs each by itself. */
 function engineArguments(
   args: string[],
   { apiFolder = ownApiFolder, extraEnv = {} }: Pick<Installation, 'apiFolder' | 'extraEnv'>,
 ): string[] {
-  const bundle = process.env['SUCHI_ENGINE_BUNDLE'];
-  const isBundled = apiFolder === ownApiFolder && args[0] !== 'bootstrap' && !('NODE_OPTIONS' in extraEnv);
-  return bundle !== undefined && isBundled
-    ? [bundle, ...args]
-    : ['--import', join(import.meta.dirname, 'quick-start.js'), engineCli, ...args];
+  const isPlain = apiFolder !== ownApiFolder || 'NODE_OPTIONS' in extraEnv;
+  return ['--import', quickStart({ isPlain }), engineCli, ...args];
 }
 
 /** Only for tests and local stacks. engine.config.js has the same text and allows quick hashing with it only. */
