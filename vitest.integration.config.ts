@@ -20,14 +20,14 @@ class OwnInstallationsFirst extends BaseSequencer {
   }
 }
 
-/** A file often waits, so four keep two cores busy. They need more connections than PostgreSQL allows by itself. */
+/** A file often waits, so three keep two cores busy. They need more connections than PostgreSQL allows by itself. */
 async function countWorkers(): Promise<number> {
   const rows = await queryDatabase(
     'postgres',
     `select setting::int as most from pg_settings
     where name = 'max_connections'`,
   ).catch(() => []);
-  return (rows as { most: number }[]).some(({ most }) => most >= 200) ? 4 : 2;
+  return (rows as { most: number }[]).some(({ most }) => most >= 200) ? 3 : 2;
 }
 
 export default defineConfig({

@@ -5,7 +5,7 @@ import { forgetTierTimes, readTierTimes } from '@suchi/testing';
 
 /**
  * `pnpm check`: every check that needs no running stack. All steps run, even after a failure; only failed
- * steps show their output. `node scripts/check.ts lint types` runs those two, and `--except lint types` all others.
+ * steps show their output. `node scripts/check.ts lint types` runs those two.
  */
 interface Step {
   name: string;
@@ -108,9 +108,7 @@ async function runAll(queue: Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-function choose(args: string[]): Step[] {
-  const isExcept = args[0] === '--except';
-  const names = isExcept ? args.slice(1) : args;
+function choose(names: string[]): Step[] {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(
@@ -118,7 +116,7 @@ function choose(args: string[]): Step[] {
     );
     process.exit(2);
   }
-  return names.length > 0 ? steps.filter(({ name }) => names.includes(name) !== isExcept) : [...steps];
+  return names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : [...steps];
 }
 
 /** The counts of the test run, after the reasons for skipped ones. */

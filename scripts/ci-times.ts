@@ -40,15 +40,15 @@ export function readSteps(text: string): Step[] {
     });
 }
 
-/** Some steps run beside others, so the whole run takes less than their sum. */
-export function describeSteps(steps: readonly Step[], totalSeconds: number): string {
+export function describeSteps(steps: readonly Step[]): string {
+  const total = sum(steps.map((step) => step.seconds));
   return [
     '\nsteps, their CPU without PostgreSQL and Redis, and the CPU that the host took away:',
     ...steps.map(
       (step) =>
         `${seconds(step.seconds)} s ${seconds(step.cpuSeconds)} s CPU ${seconds(step.stolenSeconds)} s taken  ${step.name}${step.isOk ? '' : ' FAILED'}`,
     ),
-    `${seconds(totalSeconds)} s in all`,
+    `${seconds(total)} s in all`,
   ].join('\n');
 }
 
