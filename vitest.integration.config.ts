@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
 import { queryDatabase } from '@suchi/testing';
+import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Tests against the real engine, PostgreSQL and Redis. The files of one worker share an installation, unless they start
@@ -22,11 +22,8 @@ class OwnInstallationsFirst extends BaseSequencer {
 
 /** A file often waits, so three keep two cores busy. They need more connections than PostgreSQL allows by itself. */
 async function countWorkers(): Promise<number> {
-  const rows = await queryDatabase(
-    'postgres',
-    `select setting::int as most from pg_settings
-    where name = 'max_connections'`,
-  ).catch(() => []);
+  const sql = `select current_setting('max_connections')::int as most`;
+  const rows = await queryDatabase('postgres', sql).catch(() => []);
   return (rows as { most: number }[]).some(({ most }) => most >= 200) ? 3 : 2;
 }
 
