@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
 import { session } from '../shared/api/api.ts';
-import type { SessionEnd } from '../shared/api/session.ts';
-import { loginPath, paths } from '../shared/config/paths.ts';
 import { LoadFailureBar } from '../shared/loading/load-failure-bar.tsx';
 import type { Router } from '../shared/router/router.ts';
 import { RouterProvider } from '../shared/router/router-provider.tsx';
@@ -13,9 +11,14 @@ interface AppProps {
 }
 
 export function App({ router }: AppProps) {
-  useEffect(() => session.onEnd((reason) => goToLogin(router, reason)), [router]);
-  // The login page of this tab then leads on; a page that shows someone is drawn anew.
-  useEffect(() => session.onStartElsewhere(() => void router.revalidate()), [router]);
+  // The guards decide again: a page for members leads to the login, a login page leads on, the others stay.
+  useEffect(() => {
+    const revalidate = () => void router.revalidate();
+    const stops = [session.onEnd(revalidate), session.onStartElsewhere(revalidate)];
+    // It may have ended while the first page was loading.
+    if (session.ended() !== null) revalidate();
+    return () => stops.forEach((stop) => stop());
+  }, [router]);
   return (
     <>
       <RouterProvider router={router}>
@@ -25,11 +28,4 @@ export function App({ router }: AppProps) {
       <LoadFailureBar />
     </>
   );
-}
-
-/** Whoever chose to leave starts afresh; whoever was cut off comes back to where they were. */
-function goToLogin(router: Router, reason: SessionEnd) {
-  const { pathname, search } = router.state.location;
-  const target = reason === 'expired' ? loginPath(pathname + search) : paths.login;
-  void router.navigate(target, { replace: true, state: { ended: reason } });
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../shared/api/api-error.ts';
 import { connection, session } from '../shared/api/api.ts';
 import { forgetTrail } from '../shared/navigation/forget-trail.ts';
 import { clearDeviceCopies } from '../shared/api/device-copies.ts';
+import { deviceStorage } from '../shared/config/browser-storage.ts';
 
 const freshForMs = 5 * 60_000;
 
@@ -31,7 +32,7 @@ session.onEnd((reason) => {
   queryClient.clear();
   forgetTrail();
   // After an expired session the member finds what they typed. After a logout the phone may have another user.
-  if (reason === 'logout') clearDeviceCopies(localStorage);
+  if (reason === 'logout') clearDeviceCopies(deviceStorage);
 });
 
 function isWorthRetrying(error: unknown): boolean {

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { loginPath } from '../../shared/config/paths.ts';
 import { answerDeck } from '../../test/hall.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { renderApp, renderOpenedApp } from '../../test/render-app.tsx';
 import {
   admin,
   answer,
@@ -111,13 +112,26 @@ describe('a member', () => {
     await heading('Namaste, Sunita');
   });
 
-  it('whose session is over logs in again and returns', async () => {
+  it.each(['/', '/profile/12', '/candidate/edit', '/settings/account', '/admin'])(
+    'whose session is over when they open %s logs in again and returns',
+    async (wanted) => {
+      signInAs(member);
+      server.use(http.get('*', () => HttpResponse.json(null, { status: 401 })));
+      const { address } = await renderOpenedApp(wanted);
+      await heading('Log in');
+      expect(address()).toBe(loginPath(wanted));
+      expect(screen.getByText('You are logged out. Please log in again to go on.')).toBeInTheDocument();
+    },
+  );
+
+  it('whose session is over reads on where no session is needed', async () => {
     signInAs(member);
-    answer('get', '/users/me', refusal(401, 'SIGN_IN_REQUIRED'));
-    const { address } = renderApp('/settings/account');
-    await heading('Log in');
-    expect(address()).toBe('/login?next=%2Fsettings%2Faccount');
-    expect(screen.getByText('You have been away for a while. Please log in again.')).toBeInTheDocument();
+    const { address } = renderApp('/terms-and-conditions');
+    await heading('Terms of Use and Privacy Policy');
+    localStorage.removeItem('userid');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'userid' }));
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(address()).toBe('/terms-and-conditions');
   });
 
   it('who logs out in another tab leaves here too', async () => {

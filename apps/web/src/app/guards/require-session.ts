@@ -3,8 +3,11 @@ import { loginPath, paths, readNextPath } from '../../shared/config/paths.ts';
 import type { Location } from '../../shared/router/location.ts';
 import type { Elsewhere } from '../../shared/router/route.ts';
 
+/** Whoever chose to leave starts afresh; the others come back to where they were. */
 export function requireSession({ pathname, search }: Location): Elsewhere | null {
-  return session.isSignedIn() ? null : { to: loginPath(pathname + search) };
+  if (session.isSignedIn()) return null;
+  const hasLeft = session.ended() === 'logout' || session.ended() === 'password';
+  return { to: hasLeft ? paths.login : loginPath(pathname + search) };
 }
 
 export function leaveIfSignedIn({ pathname, search }: Location): Elsewhere | null {

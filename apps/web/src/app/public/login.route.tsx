@@ -1,6 +1,7 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { LoginForm } from '../../features/account/components/login-form.tsx';
-import type { SessionEnd } from '../../shared/api/session.ts';
+import { session } from '../../shared/api/api.ts';
+import { isStorageOn } from '../../shared/config/browser-storage.ts';
 import { paths, readNextPath } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { RichMessage } from '../../shared/i18n/rich-message.tsx';
@@ -12,20 +13,15 @@ import classes from './account-page.module.css';
 /** Passed in the history entry, not in the URL. */
 interface LoginState {
   email?: string;
-  ended?: SessionEnd;
 }
 
 export function LoginRoute() {
   const t = useMessages('account');
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { email, ended } = (useLocation().state ?? {}) as LoginState;
+  const { email } = (useLocation().state ?? {}) as LoginState;
   return (
-    <AccountPage
-      title={t('login.title')}
-      lead={t(ended === 'expired' ? 'login.expired' : 'login.lead')}
-      isNarrow
-    >
+    <AccountPage title={t('login.title')} lead={t(`login.${leadOf()}`)} isNarrow>
       <LoginForm
         {...(email !== undefined && { initialEmail: email })}
         onLoggedIn={() => void navigate(readNextPath(search.get('next')), { replace: true })}
@@ -42,4 +38,9 @@ export function LoginRoute() {
       </p>
     </AccountPage>
   );
+}
+
+function leadOf() {
+  if (!isStorageOn) return 'storageOff';
+  return session.ended() === 'expired' ? 'expired' : 'lead';
 }

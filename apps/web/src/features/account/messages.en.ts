@@ -27,7 +27,9 @@ export const account = {
     forgotten: 'Forget Password?',
     newHere: 'New here? <link>Register</link>',
     privacy: 'For matrimony only. Your details are shown to approved, signed-in members of our community.',
-    expired: 'You have been away for a while. Please log in again.',
+    storageOff:
+      'This browser does not store cookies or site data, so it cannot keep you logged in. Please allow them in the settings of the browser, then load this page again.',
+    expired: 'You are logged out. Please log in again to go on.',
   },
   register: {
     title: 'Register',

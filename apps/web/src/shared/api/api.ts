@@ -1,3 +1,4 @@
+import { deviceStorage } from '../config/browser-storage.ts';
 import { env } from '../config/env.ts';
 import { createApiClient } from './api-client.ts';
 import { createConnection, probeServer } from './connection.ts';
@@ -12,7 +13,7 @@ export const session = createSession({
   // Read at call time, so that a later wrapper of fetch (tests, monitoring) is used.
   fetch: (url, init = {}) => connection.watch(takeFirstAnswer(url, init) ?? globalThis.fetch(url, init)),
   baseUrl: env.apiUrl,
-  deviceStorage: localStorage,
+  deviceStorage,
 });
 window.addEventListener('storage', session.hearOtherTab);
 session.onEnd(forgetFirstAnswers);

@@ -1,14 +1,14 @@
+import type { BrowserStorage } from '../config/browser-storage.ts';
+
 /** Prefix of all copies, so that they can be found and deleted. */
 const prefix = 'suchi.copy.';
-
-type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export function deviceCopyKey(...parts: readonly string[]): string {
   return prefix + parts.join('.');
 }
 
 /** The next person with this phone must not read what was typed. */
-export function clearDeviceCopies(storage: DeviceStorage): void {
+export function clearDeviceCopies(storage: BrowserStorage): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);
 }

@@ -1,23 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { createSession, type KeyValueStorage } from './session.ts';
+import { createMemoryStorage } from '../config/browser-storage.ts';
+import { createSession } from './session.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 type Answer = () => Response | Promise<Response>;
 
-function memoryStorage(): KeyValueStorage & { all: Map<string, string> } {
-  const all = new Map<string, string>();
-  return {
-    all,
-    getItem: (key) => all.get(key) ?? null,
-    setItem: (key, value) => void all.set(key, value),
-    removeItem: (key) => void all.delete(key),
-  };
-}
-
 /** Tabs of one browser share storage. */
-function openTab(answer: Answer, deviceStorage = memoryStorage()) {
+function openTab(answer: Answer, deviceStorage = createMemoryStorage()) {
   const calls: { path: string; init: RequestInit }[] = [];
   const session = createSession({
     fetch: async (url, init = {}) => {
@@ -44,7 +35,7 @@ describe('a session', () => {
     expect(session.isSignedIn()).toBe(true);
     await session.fetchAuthorised('/users/me');
     expect(calls).toEqual([{ path: '/users/me', init: {} }]);
-    expect([...deviceStorage.all]).toEqual([['userid', 'user-1']]);
+    expect([deviceStorage.length, deviceStorage.getItem('userid')]).toEqual([1, 'user-1']);
   });
 
   it('takes the server’s word for who it is, but not after it ended', async () => {
@@ -64,6 +55,16 @@ describe('a session', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
     expect(ends).toEqual(['expired']);
     expect(session.isSignedIn()).toBe(false);
+  });
+
+  it('says that it ended to whoever looks later, until the next one starts', async () => {
+    const { session } = openTab(unauthorised);
+    expect(session.ended()).toBe(null);
+    session.start('user-1');
+    await session.fetchAuthorised('/users/me');
+    expect(session.ended()).toBe('expired');
+    session.start('user-1');
+    expect(session.ended()).toBe(null);
   });
 
   it('is not ended by a wrong password, nor by a request of the user before', async () => {
@@ -150,6 +151,7 @@ describe('another tab', () => {
     second.session.hearOtherTab(changed);
     second.session.hearOtherTab(changed);
     expect(second.ends).toEqual([reason]);
+    expect(second.session.ended()).toBe(reason);
   });
 
   it('hears that someone signed in, and that it was someone else', () => {

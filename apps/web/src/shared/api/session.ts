@@ -1,16 +1,15 @@
+import type { BrowserStorage } from '../config/browser-storage.ts';
 import { ApiError } from './api-error.ts';
 import type { ByteRequest } from './send-bytes.ts';
-
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface SessionOptions {
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
   baseUrl: string;
   /** Shared by all tabs. Contains only the user id, nothing secret. */
-  deviceStorage: KeyValueStorage;
+  deviceStorage: BrowserStorage;
 }
 
-/** `expired`: the server no longer accepts the session. */
+/** `expired`: the server no longer accepts the session, for whatever reason. */
 export type SessionEnd = 'logout' | 'password' | 'expired';
 
 export interface Session {
@@ -18,6 +17,8 @@ export interface Session {
   isSignedIn(): boolean;
   /** The user that this browser remembers. */
   userId: () => string | null;
+  /** Why nobody is signed in any more. Null while someone is, or when nobody was since the page was opened. */
+  ended(): SessionEnd | null;
   /** Call it after the server has set the cookie. */
   start: (userId: string) => void;
   /** The server's user may differ from the stored one. */
@@ -67,6 +68,7 @@ export function createSession({ fetch, baseUrl, deviceStorage }: SessionOptions)
   return {
     isSignedIn: () => user.remembered() !== null,
     userId: user.remembered,
+    ended: user.ended,
     start: (userId) => {
       due.forget();
       user.remember(userId);
@@ -86,8 +88,9 @@ export function createSession({ fetch, baseUrl, deviceStorage }: SessionOptions)
     },
     hearOtherTab: ({ key }) => {
       if (key !== keys.user || !user.followOtherTab()) return;
-      if (user.shown() === null) ends.tell(user.lastEnd());
-      else startsElsewhere.tell(undefined);
+      const ended = user.ended();
+      if (ended === null) startsElsewhere.tell(undefined);
+      else ends.tell(ended);
     },
     onEnd: ends.add,
     onStartElsewhere: startsElsewhere.add,
@@ -95,26 +98,31 @@ export function createSession({ fetch, baseUrl, deviceStorage }: SessionOptions)
 }
 
 /** The stored user, shared by all tabs, and the user that this tab shows. */
-function createRememberedUser(storage: KeyValueStorage) {
+function createRememberedUser(storage: BrowserStorage) {
   const remembered = () => storage.getItem(keys.user);
   let shown = remembered();
+  let ended: SessionEnd | null = null;
   return {
     remembered,
     shown: () => shown,
+    ended: () => ended,
     remember: (userId: string) => {
       storage.setItem(keys.user, userId);
       shown = userId;
+      ended = null;
     },
     forget: (reason: SessionEnd) => {
       storage.setItem(keys.ended, reason);
       storage.removeItem(keys.user);
       shown = null;
+      ended = reason;
     },
-    lastEnd: (): SessionEnd => (storage.getItem(keys.ended) === 'logout' ? 'logout' : 'expired'),
     /** Returns whether another tab has changed the user. */
     followOtherTab: () => {
       const isChanged = remembered() !== shown;
       shown = remembered();
+      if (shown !== null) ended = null;
+      else if (isChanged) ended = storage.getItem(keys.ended) === 'logout' ? 'logout' : 'expired';
       return isChanged;
     },
   };
@@ -122,7 +130,7 @@ function createRememberedUser(storage: KeyValueStorage) {
 
 /** A logout that must reach the server, now or later. */
 function createDueLogout(
-  storage: KeyValueStorage,
+  storage: BrowserStorage,
   send: (path: string, init: RequestInit) => Promise<Response>,
 ) {
   const forget = () => storage.removeItem(keys.logoutDue);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '../config/browser-storage.ts';
 
 export type ColourScheme = 'light' | 'dark';
 
@@ -13,7 +14,7 @@ export function useColourScheme(): ColourScheme {
 
 /** Remembered on this device. */
 export function chooseColourScheme(scheme: ColourScheme): void {
-  localStorage.setItem(savedKey, scheme);
+  deviceStorage.setItem(savedKey, scheme);
   document.documentElement.setAttribute(attribute, scheme);
 }
 

@@ -1,7 +1,9 @@
+import { tabStorage } from '../config/browser-storage.ts';
+
 /** Apart from the rest of the trail, because the first page only clears it. */
 export const trailKey = 'suchi.trail';
 
 /** The next person on this device must not see what was searched. */
 export function forgetTrail(): void {
-  sessionStorage.removeItem(trailKey);
+  tabStorage.removeItem(trailKey);
 }

@@ -1,6 +1,7 @@
 import { searchPageSize } from '@suchi/contracts/discovery';
 import * as z from 'zod/mini';
 import { trailKey } from './forget-trail.ts';
+import { tabStorage } from '../config/browser-storage.ts';
 
 const trailPage = z.object({
   /** The query string of the result; empty for the defaults. */
@@ -26,7 +27,7 @@ interface Place {
 
 /** Kept for this tab until logout. */
 export function rememberTrail(page: TrailPage): void {
-  sessionStorage.setItem(trailKey, JSON.stringify(page));
+  tabStorage.setItem(trailKey, JSON.stringify(page));
 }
 
 /** The position in the last result; null when the profile is not part of it. */
@@ -52,7 +53,7 @@ function neighbourAt({ ids, page }: TrailPage, index: number): Neighbour {
 
 function readTrail(): TrailPage | null {
   try {
-    const parsed = trailPage.safeParse(JSON.parse(sessionStorage.getItem(trailKey) ?? 'null'));
+    const parsed = trailPage.safeParse(JSON.parse(tabStorage.getItem(trailKey) ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -88,7 +88,7 @@ export class Router {
 
   /** Asks the guards of the page again. */
   async revalidate(): Promise<void> {
-    return this.#open(this.#newest ?? this.#state);
+    return this.#open(this.#newest ?? { ...this.#state, type: 'replace' });
   }
 
   /** Holds visits back for which the test is true, until the returned function is called. */

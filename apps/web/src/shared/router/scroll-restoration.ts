@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useRouter, useRouterState } from './router-context.ts';
+import { tabStorage } from '../config/browser-storage.ts';
 
 const storageKey = 'suchi.scroll';
 /** For style sheets: draw everything, also what is out of sight. */
@@ -42,7 +43,7 @@ function useKeptPositions(positions: Positions): void {
     };
     const handOver = () => {
       if (!router.state.isLoading) keep();
-      sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+      tabStorage.setItem(storageKey, JSON.stringify([...positions]));
       window.history.scrollRestoration = 'auto';
     };
     takeOver();
@@ -70,7 +71,7 @@ function findNamed(hash: string): HTMLElement | null {
 
 function readStored(): [string, number][] {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][];
+    return JSON.parse(tabStorage.getItem(storageKey) ?? '[]') as [string, number][];
   } catch {
     return [];
   }

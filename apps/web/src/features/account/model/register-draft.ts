@@ -1,5 +1,6 @@
 import type { RegisterInput } from '@suchi/contracts/accounts';
 import * as z from 'zod/mini';
+import { tabStorage } from '../../../shared/config/browser-storage.ts';
 
 const key = 'suchi.register-draft';
 
@@ -16,18 +17,18 @@ export type RegisterDraft = z.infer<typeof registerDraft>;
 /** Survives a visit to the terms and a reload. */
 export function readRegisterDraft(): RegisterDraft {
   try {
-    return registerDraft.parse(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+    return registerDraft.parse(JSON.parse(tabStorage.getItem(key) ?? '{}'));
   } catch {
     return registerDraft.parse({});
   }
 }
 
 export function saveRegisterDraft(change: Partial<RegisterDraft>): void {
-  sessionStorage.setItem(key, JSON.stringify({ ...readRegisterDraft(), ...change }));
+  tabStorage.setItem(key, JSON.stringify({ ...readRegisterDraft(), ...change }));
 }
 
 export function clearRegisterDraft(): void {
-  sessionStorage.removeItem(key);
+  tabStorage.removeItem(key);
 }
 
 /** Passwords are never stored. */

@@ -8,6 +8,7 @@ import type { ProfileEditor } from './profile-editor.ts';
 import { useExtras } from './use-extras.ts';
 import { useFormErrors } from './use-form-errors.ts';
 import { useLocalCopy } from './use-local-copy.ts';
+import { deviceStorage } from '../../../shared/config/browser-storage.ts';
 
 interface ProfileEditorOptions {
   source: ReadProfile;
@@ -18,7 +19,7 @@ interface ProfileEditorOptions {
 
 /** Merges the server's profile with the copy on this device. */
 export function useProfileEditor({ source, user, currentUserId }: ProfileEditorOptions): ProfileEditor {
-  const [store] = useState(() => createCopyStore(localStorage, currentUserId, source.owner.id));
+  const [store] = useState(() => createCopyStore(deviceStorage, currentUserId, source.owner.id));
   const [opening] = useState(() => openSheet(store, source.sheet));
   const [restoredAtMs, setRestoredAtMs] = useState(opening.keptAtMs);
   const [base, setBase] = useState(source.sheet.profile);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BulkMailChoice } from '../../../entities/bulk-mail/bulk-mail-choice.ts';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
 import { createMailDraftStore, type MailDraft, newMailDraft } from './mail-draft.ts';
+import { deviceStorage } from '../../../shared/config/browser-storage.ts';
 
 export interface MailDraftState {
   draft: MailDraft;
@@ -13,7 +14,7 @@ export interface MailDraftState {
 /** The draft, kept on this device. A choice from a list replaces its recipients. */
 export function useMailDraft(handedOver: BulkMailChoice | null): MailDraftState {
   const { id: userId } = useCurrentUser();
-  const [store] = useState(() => createMailDraftStore(localStorage, userId));
+  const [store] = useState(() => createMailDraftStore(deviceStorage, userId));
   const [draft, setDraft] = useState(() => {
     const kept = store.read() ?? newMailDraft();
     return handedOver === null ? kept : { ...kept, choice: handedOver };

@@ -9,6 +9,7 @@ import { contractPath } from '@suchi/contracts/basics';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { api } from '../../../shared/api/api.ts';
 import { env } from '../../../shared/config/env.ts';
+import { deviceStorage } from '../../../shared/config/browser-storage.ts';
 
 const anonymous = { anonymous: true } as const;
 const beatEveryMs = 2000;
@@ -16,7 +17,7 @@ const beatTimeoutMs = 8000;
 const flag = 'suchi.hall.isScreen';
 
 /** Whether this browser was made a screen. The secret itself is out of reach of scripts. */
-export const wasMadeScreen = (): boolean => localStorage.getItem(flag) !== null;
+export const wasMadeScreen = (): boolean => deviceStorage.getItem(flag) !== null;
 
 export async function beginScreen(): Promise<{ code: string; endsAt: string }> {
   const { width, height } = window.screen;
@@ -25,12 +26,12 @@ export async function beginScreen(): Promise<{ code: string; endsAt: string }> {
     { width: Math.max(1, width), height: Math.max(1, height) },
     anonymous,
   );
-  localStorage.setItem(flag, '1');
+  deviceStorage.setItem(flag, '1');
   return { code: begun.code, endsAt: begun.ends_at };
 }
 
 export async function endScreen(): Promise<void> {
-  localStorage.removeItem(flag);
+  deviceStorage.removeItem(flag);
   await api.call(endScreenContract, {}, anonymous).catch(() => undefined);
 }
 
@@ -63,7 +64,7 @@ export function openScreenLink(link: LinkEvents): ScreenLink {
   const leave = () => {
     if (isStopped) return;
     stop();
-    localStorage.removeItem(flag);
+    deviceStorage.removeItem(flag);
     link.onGone();
   };
   const hear = (screen: OwnScreen) => {

@@ -4,6 +4,7 @@ import { HallSource } from './hall-source.ts';
 import { beginScreen, endScreen, openScreenLink, type ScreenLink, wasMadeScreen } from './screen-link.ts';
 import { Store } from './store.ts';
 import { TvPlayer } from './tv-player.ts';
+import { tabStorage } from '../../../shared/config/browser-storage.ts';
 
 export type TvPhase =
   | { kind: 'loading' | 'off' | 'failed' }
@@ -16,10 +17,10 @@ const retryMs = 5000;
 
 /** So that the slideshow goes on when the page is loaded again. */
 const playingFlag = 'suchi.hall.isPlaying';
-const wasPlaying = (): boolean => sessionStorage.getItem(playingFlag) !== null;
+const wasPlaying = (): boolean => tabStorage.getItem(playingFlag) !== null;
 function notePlaying(isPlaying: boolean): void {
-  if (isPlaying) sessionStorage.setItem(playingFlag, '1');
-  else sessionStorage.removeItem(playingFlag);
+  if (isPlaying) tabStorage.setItem(playingFlag, '1');
+  else tabStorage.removeItem(playingFlag);
 }
 
 /** What one open hall page does: the deck, the pairing, the commands of the desk. */

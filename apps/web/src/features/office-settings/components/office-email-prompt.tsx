@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { loadMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { officeSettingsQuery } from '../api/office-settings.ts';
+import { deviceStorage } from '../../../shared/config/browser-storage.ts';
 
 const Dialog = lazyPart(async () => {
   const [module] = await Promise.all([import('./office-email-dialog.tsx'), loadMessages(['officeSettings'])]);
@@ -17,12 +18,12 @@ const laterKey = 'suchi.office-email-later';
 export function OfficeEmailPrompt() {
   const { data } = useQuery(officeSettingsQuery);
   const [today] = useState(() => todayInIndia(new Date()));
-  const [isLater, setIsLater] = useState(() => localStorage.getItem(laterKey) === today);
+  const [isLater, setIsLater] = useState(() => deviceStorage.getItem(laterKey) === today);
   if (isLater || data === undefined || data.settings.office_email !== null) return null;
   return (
     <Dialog
       onLater={() => {
-        localStorage.setItem(laterKey, today);
+        deviceStorage.setItem(laterKey, today);
         setIsLater(true);
       }}
     />

@@ -27,10 +27,10 @@ export function Reactivation({ profile, opensByItself = false, onReactivated, ch
   const idToAsk = opensByItself && profile && isAskedToReactivate(profile) ? profile.id : null;
   if (idToAsk !== null && idToAsk !== askedId) {
     setAskedId(idToAsk);
-    if (!wasAsked(sessionStorage, idToAsk)) setIsOpen(true);
+    if (!wasAsked(idToAsk)) setIsOpen(true);
   }
   useEffect(() => {
-    if (askedId !== null) rememberAsked(sessionStorage, askedId);
+    if (askedId !== null) rememberAsked(askedId);
   }, [askedId]);
   return (
     <>

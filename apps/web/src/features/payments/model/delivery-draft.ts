@@ -1,6 +1,7 @@
 import type { DeliveryAddress, OwnOrder } from '@suchi/contracts/money';
 import * as z from 'zod/mini';
 import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
+import { deviceStorage } from '../../../shared/config/browser-storage.ts';
 
 const text = z._default(z.string(), '');
 const deliveryDraft = z.object({
@@ -24,7 +25,7 @@ const keyOf = (userId: string) => deviceCopyKey('delivery', userId);
 /** What was typed on this device and not paid yet. */
 export function readDeliveryDraft(userId: string): DeliveryFields | null {
   try {
-    const kept = localStorage.getItem(keyOf(userId));
+    const kept = deviceStorage.getItem(keyOf(userId));
     return kept === null ? null : deliveryDraft.parse(JSON.parse(kept));
   } catch {
     return null;
@@ -33,7 +34,7 @@ export function readDeliveryDraft(userId: string): DeliveryFields | null {
 
 export function keepDeliveryDraft(userId: string, fields: DeliveryFields): void {
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(fields));
+    deviceStorage.setItem(keyOf(userId), JSON.stringify(fields));
   } catch {
     // Private windows and full phones refuse; the form still works.
   }
@@ -41,7 +42,7 @@ export function keepDeliveryDraft(userId: string, fields: DeliveryFields): void 
 
 export function forgetDeliveryDraft(userId: string): void {
   try {
-    localStorage.removeItem(keyOf(userId));
+    deviceStorage.removeItem(keyOf(userId));
   } catch {
     // Without storage there is nothing to forget.
   }

@@ -1,6 +1,7 @@
 import { type SearchFilters, searchSorts } from '@suchi/contracts/discovery';
 import { singleStatuses } from '@suchi/domain/profile';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '../../../shared/config/browser-storage.ts';
 import { loadMessages, translatorFor } from '../../../shared/i18n/messages.ts';
 import { listFilterChips } from './filter-chips.ts';
 import { keepFilters, readKeptFilters } from './kept-filters.ts';
@@ -47,16 +48,6 @@ const cases: SearchFilters[] = [
   noFilters,
   ...filterKeys.map((key) => ({ ...noFilters, [key]: everyFilter[key] })),
 ];
-
-function memory() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 beforeAll(() => loadMessages(['search']));
 
@@ -172,16 +163,16 @@ describe('filters', () => {
   });
 
   it.each(cases)('are kept and come back without gender and name: %j', (filters) => {
-    const storage = memory();
+    const storage = createMemoryStorage();
     keepFilters(filters, storage);
     const expected = { ...filters, gender: null, name: null };
     expect(readKeptFilters(storage)).toEqual(expected);
-    expect(storage.kept.has('qm_filter')).toBe(hasFilters(expected));
+    expect(storage.getItem('qm_filter') !== null).toBe(hasFilters(expected));
   });
 
   it('are searched also where nothing can be kept', () => {
     const full = {
-      ...memory(),
+      ...createMemoryStorage(),
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },

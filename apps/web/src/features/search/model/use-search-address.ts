@@ -9,6 +9,7 @@ import {
   withoutSearchAddress,
 } from './search-address.ts';
 import { hasFilters, tidyFilters } from './tidy-filters.ts';
+import { deviceStorage } from '../../../shared/config/browser-storage.ts';
 
 type Question = Pick<SearchAddress, 'filters' | 'sort'>;
 
@@ -24,7 +25,7 @@ interface SearchAddressState {
 /** The search in the URL; an empty URL uses the filters saved on the device. */
 export function readSearchAddress(query: URLSearchParams): { address: SearchAddress; isRestored: boolean } {
   const said = parseSearchAddress(query);
-  const kept = encodeSearchAddress(said).size === 0 ? readKeptFilters(localStorage) : noFilters;
+  const kept = encodeSearchAddress(said).size === 0 ? readKeptFilters(deviceStorage) : noFilters;
   const isRestored = hasFilters(kept);
   return { address: isRestored ? { ...said, filters: kept } : said, isRestored };
 }
@@ -44,7 +45,7 @@ export function useSearchAddress(): SearchAddressState {
 
   function ask(change: Partial<Question>): void {
     const filters = tidyFilters(change.filters ?? address.filters);
-    keepFilters(filters, localStorage);
+    keepFilters(filters, deviceStorage);
     go({ ...address, ...change, filters, page: 1 });
   }
 

@@ -13,6 +13,7 @@ import {
   newDeskDraft,
   toPaymentToRecord,
 } from '../model/desk-draft.ts';
+import { deviceStorage } from '../../../shared/config/browser-storage.ts';
 
 /** A payment that was recorded, for the page after it. */
 export interface RecordedPayment {
@@ -46,7 +47,7 @@ export function deskFieldId(field: DeskField): string {
 export function useDeskForm(): DeskForm {
   const { id: userId } = useCurrentUser();
   const [today] = useState(() => todayInIndia(new Date()));
-  const [store] = useState(() => createDraftStore(localStorage, userId));
+  const [store] = useState(() => createDraftStore(deviceStorage, userId));
   const [kept] = useState(() => store.read());
   const [draft, setDraft] = useState(() => kept ?? newDeskDraft(today));
   const [isTried, setIsTried] = useState(false);

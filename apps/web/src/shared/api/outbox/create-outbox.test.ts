@@ -1,26 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
+import { createMemoryStorage } from '../../config/browser-storage.ts';
 import { createOutbox, type NewSend, type OutboxEvents } from './create-outbox.ts';
 import { createSendStore, type WaitingSend } from './send-store.ts';
 
 type Deliver = (send: WaitingSend) => Promise<unknown>;
-
-/** As much of the browser's storage as is needed. */
-function openDevice() {
-  const items = new Map<string, string>();
-  return {
-    items,
-    storage: {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => void items.set(key, value),
-      removeItem: (key: string) => void items.delete(key),
-      key: (index: number) => [...items.keys()][index] ?? null,
-      get length() {
-        return items.size;
-      },
-    },
-  };
-}
 
 const noNetwork = () => Promise.reject(new ApiError({ codes: ['NETWORK'] }));
 const refuse = (status: number, code: 'FORBIDDEN' | 'RECORD_NOT_UNIQUE' | 'UNKNOWN') => () =>
@@ -37,13 +21,13 @@ const note = (text: string, more: Partial<NewSend> = {}): NewSend => ({
 
 /** Tabs of one browser share the device and take turns. */
 function openTab(
-  device = openDevice(),
+  device = createMemoryStorage(),
   deliver = vi.fn<Deliver>(() => Promise.resolve('done')),
   turns = createTurns(),
 ) {
   const state = { isOnline: true, userId: 'member-1' as string | null };
   const outbox = createOutbox({
-    store: createSendStore(device.storage, () => state.userId),
+    store: createSendStore(device, () => state.userId),
     deliver,
     isOnline: () => state.isOnline,
     inTurn: turns,
@@ -76,14 +60,14 @@ describe('with a connection', () => {
   it('sends at once and keeps nothing', async () => {
     const { outbox, device, events } = openTab();
     expect(await outbox.send(note('a'))).toEqual({ isSent: true, answer: 'done' });
-    expect([device.items.size, events]).toEqual([0, []]);
+    expect([device.length, events]).toEqual([0, []]);
   });
 
   it('gives a refusal to the person who made the change', async () => {
     const { outbox, deliver, device } = openTab();
     deliver.mockImplementation(refuse(403, 'FORBIDDEN'));
     await expect(outbox.send(note('a'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect(device.items.size).toBe(0);
+    expect(device.length).toBe(0);
   });
 
   it('takes a refusal that means it is done for done', async () => {
@@ -93,8 +77,8 @@ describe('with a connection', () => {
   });
 
   it('sends without keeping where the device refuses to store', async () => {
-    const device = openDevice();
-    device.storage.setItem = () => {
+    const device = createMemoryStorage();
+    device.setItem = () => {
       throw new Error('full');
     };
     const { outbox, sentTexts } = openTab(device);
@@ -118,7 +102,7 @@ describe('without a connection', () => {
       'note.b',
       'note.c',
     ]);
-    expect(device.items.size).toBe(0);
+    expect(device.length).toBe(0);
   });
 
   it('stops at the first that fails and goes on from there, with the same key', async () => {
@@ -201,8 +185,8 @@ describe('without a connection', () => {
 it('ignores what is older than thirty days or cannot be read', async () => {
   const { outbox, device, keep, sentTexts } = openTab();
   await keep(note('a'));
-  device.items.set('suchi.copy.outbox.member-1.x', '{"key":');
-  device.items.set('suchi.copy.outbox.member-1.y', JSON.stringify({ key: 'y', path: '//elsewhere' }));
+  device.setItem('suchi.copy.outbox.member-1.x', '{"key":');
+  device.setItem('suchi.copy.outbox.member-1.y', JSON.stringify({ key: 'y', path: '//elsewhere' }));
   await outbox.flush();
   expect(sentTexts()).toEqual(['a']);
   await keep(note('b'));

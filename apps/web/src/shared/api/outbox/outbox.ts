@@ -2,12 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { api, connection, session } from '../api.ts';
 import { createOutbox } from './create-outbox.ts';
 import { createSendStore, type WaitingSend } from './send-store.ts';
+import { deviceStorage } from '../../config/browser-storage.ts';
 
 const sendTimeoutMs = 20_000;
 
 /** The one of this app. */
 export const outbox = createOutbox({
-  store: createSendStore(localStorage, session.userId),
+  store: createSendStore(deviceStorage, session.userId),
   isOnline: connection.isOnline,
   inTurn: createTurns(),
   deliver: ({ method, path, body }) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { BrowserStorage } from '../../config/browser-storage.ts';
 import { deviceCopyKey } from '../device-copies.ts';
 
 const waitingSend = z.object({
@@ -18,13 +19,11 @@ const waitingSend = z.object({
 /** A change that waits on this device until the server has it. */
 export type WaitingSend = z.output<typeof waitingSend>;
 
-type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
 /** Later the phone may have another owner. */
 const keptForMs = 30 * 24 * 60 * 60_000;
 
 /** Each send has a key of its own in the storage, so that tabs cannot overwrite each other's. */
-export function createSendStore(storage: DeviceStorage, userId: () => string | null) {
+export function createSendStore(storage: BrowserStorage, userId: () => string | null) {
   const prefix = () => `${deviceCopyKey('outbox', userId() ?? '')}.`;
   function read(): WaitingSend[] {
     if (userId() === null) return [];

@@ -1,6 +1,7 @@
 import { session } from '../../api/api.ts';
 import type { ListAddressState } from './use-list-address.ts';
 import type { ListColumn } from './list-types.ts';
+import { deviceStorage } from '../../config/browser-storage.ts';
 
 export interface ListColumnsState {
   /** The visible columns after the first, in their order. */
@@ -24,16 +25,16 @@ export function useListColumns<Row>(
       wanted?.filter((key) => others.some((column) => column.key === key)) ??
       others.filter(({ isExtra }) => !isExtra).map(({ key }) => key),
     pick: (keys) => {
-      localStorage.setItem(storageKey, keys.join(','));
+      deviceStorage.setItem(storageKey, keys.join(','));
       change({ columns: keys });
     },
     reset: () => {
-      localStorage.removeItem(storageKey);
+      deviceStorage.removeItem(storageKey);
       change({ columns: null });
     },
   };
 }
 
 function readKept(storageKey: string): string[] | null {
-  return localStorage.getItem(storageKey)?.split(',') ?? null;
+  return deviceStorage.getItem(storageKey)?.split(',') ?? null;
 }
