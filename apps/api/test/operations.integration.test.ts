@@ -276,6 +276,13 @@ describe('the reverse proxy', () => {
     expect(activity?.count).toBe('0');
   });
 
+  it('lets nobody pass for the Studio', async () => {
+    const body = { email: 'from.afar@example.org', password: 'wrong', mode: 'session' };
+    const headers = { 'x-suchi-door': 'studio', 'sec-fetch-site': 'same-origin' };
+    const answer = await askApi(proxy.webUrl, '/auth/login', { body, headers });
+    expect(answer).toMatchObject({ status: 400, extensions: { fields: { mode: 'invalid' } } });
+  });
+
   it('opens the Studio to the operator’s addresses only', async () => {
     const from = (localAddress: string) =>
       new Promise<number | undefined>((resolve, reject) => {

@@ -84,6 +84,8 @@ describe("the engine's own cookies", () => {
     for (const answer of [
       await login(),
       await login({ origin: server.installation.publicUrl, 'sec-fetch-site': 'same-origin' }),
+      await login({ 'sec-fetch-site': 'same-origin' }),
+      await login({ 'x-suchi-door': 'web' }),
       await ask('/auth/refresh', { body: { mode } }),
       await ask('/auth/logout', { body: { mode } }),
     ]) {
@@ -96,7 +98,11 @@ describe("the engine's own cookies", () => {
     const { form } = await registerVerifiedMember(server);
     const answer = await ask('/auth/login', {
       body: { email: form.email, password: form.password, mode: 'session' },
-      headers: { origin: 'https://studio.suchi.test', 'sec-fetch-site': 'same-origin' },
+      headers: {
+        origin: 'https://studio.suchi.test',
+        'sec-fetch-site': 'same-origin',
+        'x-suchi-door': 'studio',
+      },
     });
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie().join()).toMatch(

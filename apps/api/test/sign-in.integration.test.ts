@@ -2,6 +2,7 @@ import { roleIds } from '@suchi/domain/accounts';
 import {
   askApi,
   buildRegistration,
+  openBrowser,
   resetLinkIn,
   shareInstallation,
   type TestInstallation,
@@ -19,6 +20,9 @@ const ask = <Data = Record<string, unknown>>(path: string, request = {}) =>
   askApi<Data>(server.api.url, path, request);
 const login = (email: string, password: string, address?: string) =>
   ask<{ access_token: string; refresh_token: string }>('/auth/login', { body: { email, password }, address });
+/** The engine delays a refusal, so all at once. */
+const loginWrongly = (times: number, email: string, addressOf: (attempt: number) => string) =>
+  Promise.all(Array.from({ length: times }, (_, attempt) => login(email, 'wrong', addressOf(attempt))));
 const change = (token: string, old_password: string, password: string) =>
   ask('/qe_auth/change_password', { token, body: { old_password, password, confirm_password: password } });
 
@@ -49,28 +53,68 @@ describe('signing in', () => {
     expect((await ask('/auth/refresh', { body: { refresh_token } })).status).toBe(401);
   });
 
-  it('is slowed per account, whether or not the account exists, and per account only', async () => {
+  it('is slowed by sender and account, whether or not the account exists', async () => {
     const { form } = await registerMember(server);
     const other = await registerMember(server);
     for (const email of [form.email, 'no.such.person@example.org']) {
-      const answers = [];
-      for (let attempt = 0; attempt < 11; attempt += 1)
-        answers.push(await login(email, 'wrong', `10.1.0.${attempt}`));
-      expect(answers.slice(0, 10).map(({ code }) => code)).toEqual(
-        Array<string>(10).fill('INVALID_CREDENTIALS'),
-      );
-      expect(answers[10]).toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED' });
-      expect(answers[10]?.extensions['retry_after_seconds']).toBeGreaterThan(800);
+      const answers = await loginWrongly(10, email, () => '10.1.0.1');
+      expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['INVALID_CREDENTIALS']));
+      const refused = await login(email, 'wrong', '10.1.0.1');
+      expect(refused).toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED' });
+      expect(refused.extensions['retry_after_seconds']).toBeGreaterThan(800);
     }
-    expect((await login(form.email, form.password, '10.1.1.1')).code).toBe('REQUESTS_EXCEEDED');
-    expect((await login(other.form.email, other.form.password, '10.1.1.1')).status).toBe(200);
+    expect((await login(form.email, form.password, '10.1.0.1')).code).toBe('REQUESTS_EXCEEDED');
+    expect((await login(form.email, form.password, '10.1.0.2')).status).toBe(200);
+    expect((await login(other.form.email, other.form.password, '10.1.0.1')).status).toBe(200);
+  });
+
+  it('counts all addresses of an IPv6 network as one sender', async () => {
+    const { form } = await registerMember(server);
+    const answers = await loginWrongly(10, form.email, (attempt) => `2001:db8:7:1::${attempt}`);
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(401));
+    expect((await login(form.email, 'wrong', '2001:db8:7:1:ffff::b')).status).toBe(429);
+    expect((await login(form.email, 'wrong', '2001:db8:7:2::1')).status).toBe(401);
+  });
+
+  it('is slowed for all strangers together, and they cannot lock the owner out', async () => {
+    const { form } = await registerVerifiedMember(server);
+    const credentials = { email: form.email, password: form.password };
+    const home = openBrowser({ baseUrl: server.api.url, origin: server.installation.publicUrl });
+    const signIn = (
+      browser = openBrowser({ baseUrl: server.api.url, origin: server.installation.publicUrl }),
+    ) => browser.ask('/qe_session/sign_in', { body: credentials });
+    expect((await signIn(home)).status).toBe(200);
+    await loginWrongly(100, form.email, (attempt) => `10.2.${attempt}.1`);
+    expect((await login(form.email, 'wrong', '10.3.0.1')).status).toBe(429);
+    expect((await signIn()).code).toBe('REQUESTS_EXCEEDED');
+    expect((await signIn(home)).status).toBe(200);
+
+    await server.query(
+      'update directus_users set password = (select password from directus_users where email = $2) where email = $1',
+      [form.email, (await registerMember(server)).form.email],
+    );
+    expect((await signIn(home)).code).toBe('REQUESTS_EXCEEDED');
+  });
+
+  it('tells a suspended member so, and nobody who does not know the password', async () => {
+    const { form, id } = await registerVerifiedMember(server);
+    await server.query("update directus_users set status = 'suspended' where id = $1", [id]);
+    const signIn = (password: string) =>
+      ask('/qe_session/sign_in', {
+        body: { email: form.email, password },
+        headers: { origin: server.installation.publicUrl },
+      });
+    expect(await signIn('not-the-password')).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+    const told = await signIn(form.password);
+    expect(told).toMatchObject({ status: 401, code: 'USER_SUSPENDED' });
+    expect(told.headers.getSetCookie()).toEqual([]);
   });
 
   it('resets the failed tries after a success', async () => {
     const { form } = await registerMember(server);
     for (let round = 0; round < 2; round += 1) {
-      for (let attempt = 0; attempt < 8; attempt += 1) await login(form.email, 'wrong');
-      expect((await login(form.email, form.password)).status).toBe(200);
+      await loginWrongly(8, form.email, () => '10.1.0.3');
+      expect((await login(form.email, form.password, '10.1.0.3')).status).toBe(200);
     }
   });
 });
@@ -111,10 +155,24 @@ describe('a forgotten password', () => {
     expect((await ask('/auth/refresh', { body: { refresh_token: refreshToken } })).status).toBe(401);
   });
 
-  it('is slowed per account', async () => {
+  it('is slowed per sender, and nobody uses up the tries of the owner', async () => {
     const { form } = await registerMember(server);
-    for (let count = 0; count < 5; count += 1) expect((await request(form.email)).status).toBe(204);
-    expect(await request(form.email)).toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED' });
+    const requestFrom = (address: string) =>
+      ask('/auth/password/request', { body: { email: form.email }, address });
+    for (let count = 0; count < 5; count += 1) expect((await requestFrom('10.4.0.1')).status).toBe(204);
+    expect(await requestFrom('10.4.0.1')).toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED' });
+    // The same answer, and no more mails: the links of the first five work.
+    expect((await requestFrom('10.4.0.2')).status).toBe(204);
+    const isLink = ({ subject }: { subject: string }) => subject === 'Choose a new password';
+    const mail = await server.mail.waitForMail(form.email, isLink);
+    expect(server.mail.mailsTo(form.email).filter(isLink).length).toBeLessThanOrEqual(5);
+    const token = resetLinkIn(mail).searchParams.get('token');
+    const reset = (password: string) => ask('/auth/password/reset', { body: { token, password } });
+    expect(await reset(form.password)).toMatchObject({
+      status: 400,
+      extensions: { fields: { password: 'passwordSame' } },
+    });
+    expect((await reset('chrysanthemum')).status).toBe(204);
   });
 
   it('keeps the link out of the table of mails', async () => {
@@ -158,6 +216,10 @@ describe('a forgotten password', () => {
       extensions: { fields: { old_password: 'oldPasswordWrong' } },
     });
     expect((await change(token, form.password, 'short')).status).toBe(400);
+    expect(await change(token, form.password, form.password)).toMatchObject({
+      status: 400,
+      extensions: { fields: { password: 'passwordSame' } },
+    });
     expect((await login(form.email, form.password)).status).toBe(200);
   });
 

@@ -19,6 +19,12 @@ let proxy: Proxy;
 let oldProxy: Proxy;
 let client: ClientHttp2Session;
 
+const toProxy = () => ({
+  apiUrls: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`],
+  webRoot: root,
+  studioAddresses: [],
+});
+
 beforeAll(async () => {
   mkdirSync(join(root, 'static'));
   mkdirSync(join(root, '.vite'));
@@ -37,19 +43,14 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     api.listen(0, '127.0.0.1', resolve);
   });
-  const options = {
-    apiUrls: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`],
-    webRoot: root,
-    studioAddresses: [],
-  };
   proxy = await startProxy({
-    ...options,
+    ...toProxy(),
     folder: join(root, 'nginx'),
     webPort: await freePort(),
     isTls: true,
   });
   oldProxy = await startProxy({
-    ...options,
+    ...toProxy(),
     folder: join(root, 'old-nginx'),
     webPort: await freePort(),
     isBrotliOff: true,
@@ -136,6 +137,28 @@ describe('what travels between browser and proxy', () => {
       expect(response.headers.get('content-encoding'), path).toBe('gzip');
       expect(await response.text()).toBe(text);
     }
+  });
+});
+
+describe('the limit at the edge', () => {
+  it('counts an IPv4 address, or an IPv6 network with all its addresses', async () => {
+    const narrow = await startProxy({
+      ...toProxy(),
+      folder: join(root, 'narrow-nginx'),
+      webPort: await freePort(),
+      edge: { rate: '1r/m', burst: 1 },
+      isBehindProxy: true,
+    });
+    const statusFor = async (sender: string) =>
+      (await fetch(`${narrow.webUrl}/qe_public/news`, { headers: { 'x-forwarded-for': sender } })).status;
+    const senders = [
+      ...['2001:db8:7:1::1', '2001:db8:7:1::2', '2001:db8:7:1:ffff:a0a:0:3', '2001:db8:7:2::1'],
+      ...['203.0.113.1', '203.0.113.2', '203.0.113.1', '203.0.113.1'],
+    ];
+    const statuses = [];
+    for (const sender of senders) statuses.push(await statusFor(sender));
+    await narrow.stop();
+    expect(statuses).toEqual([200, 200, 429, 200, 200, 200, 200, 429]);
   });
 });
 

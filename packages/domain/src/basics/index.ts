@@ -3,3 +3,4 @@ export * from './date-window.ts';
 export * from './decision.ts';
 export * from './digits.ts';
 export * from './phone-number.ts';
+export * from './sender-network.ts';

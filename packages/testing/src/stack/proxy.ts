@@ -27,6 +27,10 @@ export interface ProxyOptions {
   isBrotliOff?: boolean;
   /** The payment provider's origins; the real ones unless given. */
   paymentHosts?: string[];
+  /** How many requests one sender may send; wide unless given. */
+  edge?: { rate: string; burst: number };
+  /** A proxy in front of this one on the same machine says where requests come from. */
+  isBehindProxy?: boolean;
   /** The addresses that may reach the Studio. */
   studioAddresses: string[];
   /** nginx of the image of this release, with the web app that is in it. Without TLS. */
@@ -58,15 +62,18 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     SUCHI_API_SERVERS: options.apiUrls
       .map((url) => `server ${new URL(url).host} max_fails=3 fail_timeout=2s;`)
       .join('\n  '),
-    SUCHI_EDGE_RATE: '200r/s',
-    SUCHI_EDGE_BURST: '400',
+    SUCHI_EDGE_RATE: options.edge?.rate ?? '200r/s',
+    SUCHI_EDGE_BURST: String(options.edge?.burst ?? 400),
     SUCHI_GOOGLE_PLACES: '',
     SUCHI_PAYMENT_HOSTS: (options.paymentHosts ?? realPaymentHosts).join(' '),
     SUCHI_HSTS: options.isHstsOn ? 'on' : '',
     SUCHI_BROTLI: modules.length > 0 ? `include ${join(projectRoot, 'ops/nginx/brotli.conf')};` : '',
-    SUCHI_TLS: certificate
-      ? `ssl_certificate ${certificate.file};\n  ssl_certificate_key ${certificate.keyFile};`
-      : '',
+    SUCHI_TLS: [
+      ...(certificate
+        ? [`ssl_certificate ${certificate.file};`, `ssl_certificate_key ${certificate.keyFile};`]
+        : []),
+      ...(options.isBehindProxy ? ['set_real_ip_from 127.0.0.1;', 'real_ip_header X-Forwarded-For;'] : []),
+    ].join('\n  '),
     SUCHI_WEB_LISTEN: `127.0.0.1:${webPort}${certificate ? ' ssl http2' : ''}`,
     SUCHI_WEB_NAME: '_',
     SUCHI_WEB_ROOT: options.webRoot,

@@ -10,6 +10,7 @@ const messageKeys = [
   'passwordTooShort',
   'passwordCommon',
   'passwordPersonal',
+  'passwordSame',
   'oldPasswordWrong',
   'passwordMismatch',
   'otp',

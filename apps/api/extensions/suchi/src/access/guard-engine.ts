@@ -59,7 +59,7 @@ async function requireNamed(
 ): Promise<void> {
   const { accountRate } = platform.env;
   const rule = { name: 'engine', times: accountRate, perSeconds: 60 };
-  await platform.limits.consume(rule, caller.userId ?? caller.address);
+  await platform.limits.consume(rule, caller.userId ?? caller.network);
   if (!known) throw codedError('FORBIDDEN');
   await requireAccess(platform, known.access, caller);
 }

@@ -38,7 +38,7 @@ export default defineEndpoint((router, context) => {
     writes: register,
     present: async ({ userId }, call) => {
       // After the commit, because the engine's sign-in uses a connection of its own.
-      await openSession(call, call.input, { isKept: false, isExpectedDevice: true });
+      await openSession(call, call.input, { isKept: true, isExpectedDevice: true });
       return presentRegistration(userId, call.input);
     },
   });

@@ -1,14 +1,16 @@
 import { defineHook } from '@directus/extensions-sdk';
 import { normaliseEmail } from '@suchi/domain/accounts';
 import type { Application, NextFunction, Request, Response } from 'express';
+import { networkOf } from '../platform/access.ts';
 import type { LimitRule } from '../platform/limits.ts';
 import { addCommand, type Program } from '../platform/command-line.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { expireAccounts } from './commands/expire-accounts.ts';
 import { mailPasswordChanged } from './commands/mail-password-changed.ts';
-import { requireGoodPassword } from './commands/require-good-password.ts';
+import { requireGoodPassword, requireNewPassword } from './commands/require-good-password.ts';
 import { requireOwnAccount } from './require-own-account.ts';
-import { loginByAccount, loginByAddress, resetByAccount, resetByAddress } from './limits.ts';
+import { countSignInTry, forgetSignInTries } from '../sessions/sign-in-tries.ts';
+import { loginByAddress, resetByAddress, resetBySender, resetMails } from './limits.ts';
 
 const hourly = '17 * * * *';
 
@@ -25,8 +27,11 @@ export default defineHook(({ init, filter, action, schedule }, context) => {
     await requireGoodPassword(platform, payload as object);
     return payload;
   });
-  filter('users.update', async (payload, meta) => {
-    await requireGoodPassword(platform, payload as object, meta.keys as string[]);
+  filter('users.update', async (payload, meta, { database, schema }) => {
+    const userIds = meta.keys as string[];
+    await requireGoodPassword(platform, payload as object, userIds);
+    if (schema)
+      await requireNewPassword({ ...platform, database, schema }, payload as object, userIds);
     return payload;
   });
   action('users.update', ({ payload, keys }) => {
@@ -50,44 +55,59 @@ export default defineHook(({ init, filter, action, schedule }, context) => {
 
   init('routes.before', ({ app }) => {
     const engine = app as Application;
-    engine.post('/auth/login', slowDown(platform, { byAccount: loginByAccount, byAddress: loginByAddress }));
-    engine.post('/auth/login', forgetAfterSuccess(platform, loginByAccount));
-    engine.post(
-      '/auth/password/request',
-      slowDown(platform, { byAccount: resetByAccount, byAddress: resetByAddress }),
-    );
-    engine.post('/auth/password/reset', slowDown(platform, { byAddress: resetByAddress }));
+    engine.post('/auth/login', countTries(platform));
+    engine.post('/auth/password/request', slowDown(platform, resetByAddress), mailFewLinks(platform));
+    engine.post('/auth/password/reset', slowDown(platform, resetByAddress));
   });
 });
 
-// Counted by what was typed, so that the response does not reveal whether the account exists.
-function typedAccount(request: Request): string | null {
-  const { email } = (request.body ?? {}) as { email?: unknown };
-  return typeof email === 'string' ? normaliseEmail(email) : null;
+/** As the engine compares it: exactly as stored. */
+function readTypedEmail(request: Request): string | null {
+  const body = (request.body ?? {}) as { email?: unknown };
+  if (typeof body.email !== 'string') return null;
+  body.email = normaliseEmail(body.email);
+  return body.email as string;
 }
 
-function slowDown(platform: Platform, rules: { byAccount?: LimitRule; byAddress: LimitRule }) {
-  const consume = async (request: Request) => {
-    await platform.limits.consume(rules.byAddress, request.ip ?? 'unknown');
-    const account = typedAccount(request);
-    // The engine compares the address exactly as stored.
-    if (account !== null) (request.body as { email: string }).email = account;
-    if (rules.byAccount && account !== null) await platform.limits.consume(rules.byAccount, account);
-  };
+function slowDown(platform: Platform, rule: LimitRule) {
   return (request: Request, _response: Response, next: NextFunction): void => {
-    consume(request).then(() => next(), next);
+    platform.limits.consume(rule, networkOf(request)).then(() => next(), next);
   };
 }
 
-function forgetAfterSuccess(platform: Platform, rule: LimitRule) {
-  return (request: Request, response: Response, next: NextFunction): void => {
-    const account = typedAccount(request);
+/** Clients with JSON tokens have no cookie, so none of their devices is known. */
+function countTries({ limits }: Platform) {
+  const count = async (request: Request, response: Response) => {
+    const network = networkOf(request);
+    await limits.consume(loginByAddress, network);
+    const email = readTypedEmail(request);
+    if (email === null) return;
+    const attempt = { email, network, knownUserId: null };
+    await countSignInTry(limits, attempt);
     response.on('finish', () => {
-      if (response.statusCode !== 200 || account === null) return;
-      platform.limits.forget(rule, account).catch(() => {
+      if (response.statusCode !== 200) return;
+      forgetSignInTries(limits, attempt).catch(() => {
         // The count expires by itself.
       });
     });
-    next();
+  };
+  return (request: Request, response: Response, next: NextFunction): void => {
+    count(request, response).then(() => next(), next);
+  };
+}
+
+/** Nobody can use up another person's tries: after a few mails the answer is the same, and no further mail is sent. */
+function mailFewLinks({ limits }: Platform) {
+  const isMailed = async (request: Request): Promise<boolean> => {
+    const email = readTypedEmail(request);
+    if (email === null) return true;
+    await limits.consume(resetBySender, `${email} ${networkOf(request)}`);
+    return limits.consume(resetMails, email).then(
+      () => true,
+      () => false,
+    );
+  };
+  return (request: Request, response: Response, next: NextFunction): void => {
+    isMailed(request).then((isYes) => (isYes ? next() : void response.status(204).end()), next);
   };
 }

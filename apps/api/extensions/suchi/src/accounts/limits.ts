@@ -6,14 +6,15 @@ const quarterHour = 15 * 60;
 const hour = 60 * 60;
 
 // Narrow by account. Wide by address, because a whole mobile network can share one.
-export const loginByAccount: LimitRule = { name: 'login-account', times: 10, perSeconds: quarterHour };
 export const loginByAddress: LimitRule = {
   name: 'login-address',
   times: 100,
   perSeconds: quarterHour,
   isPerAddress: true,
 };
-export const resetByAccount: LimitRule = { name: 'reset-account', times: 5, perSeconds: hour };
+export const resetBySender: LimitRule = { name: 'reset-sender', times: 5, perSeconds: hour };
+/** Then no more mails are sent; the links in those that were sent still work. */
+export const resetMails: LimitRule = { name: 'reset-mails', times: 5, perSeconds: hour };
 export const resetByAddress: LimitRule = {
   name: 'reset-address',
   times: 50,

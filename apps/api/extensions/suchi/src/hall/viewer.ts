@@ -27,7 +27,7 @@ export async function findViewer({ caller, now, cookies, platform, db }: HallCal
     display: await readDisplayWindow(db),
   };
   const kind = findHallViewer(facts, todayInIndia(now));
-  return kind && { kind, id: staff ?? screen ?? caller.address };
+  return kind && { kind, id: staff ?? screen ?? caller.network };
 }
 
 export async function requireViewer(call: HallCall): Promise<Viewer> {

@@ -1,6 +1,7 @@
 import type { Accountability, SchemaOverview } from '@directus/types';
 import type { Access } from '@suchi/contracts/basics';
 import { type Duty, findRole, hasStaffAccess, type Role } from '@suchi/domain/accounts';
+import { senderNetwork } from '@suchi/domain/basics';
 import type { Request } from 'express';
 import { codedError } from './coded-error.ts';
 import type { Platform } from './platform.ts';
@@ -9,7 +10,8 @@ import { readStaffState } from './staff-state.ts';
 export interface Caller {
   userId: string | null;
   accountability: Accountability;
-  address: string;
+  /** For limits. Nothing else may know from where a request came. */
+  network: string;
 }
 export type SignedInCaller = Caller & { userId: string };
 
@@ -27,7 +29,11 @@ export type EngineRequest = Request & { accountability?: Accountability; schema:
 export function callerOf(request: EngineRequest): Caller {
   const { accountability } = request;
   if (!accountability) throw codedError('INTERNAL_SERVER_ERROR');
-  return { userId: accountability.user, accountability, address: request.ip ?? 'unknown' };
+  return { userId: accountability.user, accountability, network: networkOf(request) };
+}
+
+export function networkOf({ ip = 'unknown' }: Request): string {
+  return senderNetwork(ip);
 }
 
 /** Throws the error for the caller's case if they lack this access. */

@@ -65,9 +65,9 @@ export type RouteDeclaration<
 };
 
 /** Wide limits only, because a whole village can share an address. */
-export const byAddress = (caller: Caller): string => caller.address;
+export const byAddress = (caller: Caller): string => caller.network;
 
-export const byAccount = (caller: Caller): string => caller.userId ?? caller.address;
+export const byAccount = (caller: Caller): string => caller.userId ?? caller.network;
 
 export function mountRoute<
   Input extends z.ZodMiniType,

@@ -6,13 +6,13 @@ import {
   signInContract,
   signOutContract,
 } from '@suchi/contracts/accounts';
-import { loginByAccount, loginByAddress } from '../accounts/limits.ts';
+import { loginByAddress } from '../accounts/limits.ts';
 import { usePlatform } from '../platform/platform.ts';
 import { byAccount, byAddress, mountRoute } from '../platform/route.ts';
 import { endSession } from './commands/end-session.ts';
 import { endSessions } from './commands/end-sessions.ts';
 import { sessionsByAccount, signOutByAddress } from './limits.ts';
-import { openSession } from './open-session.ts';
+import { signIn } from './commands/sign-in.ts';
 import { presentDevices } from './present.ts';
 import { deleteSessionByToken, readSessions } from './repository.ts';
 
@@ -24,19 +24,7 @@ export default defineEndpoint((router, context) => {
   mountRoute(router, platform, {
     contract: signInContract,
     limits: [{ rule: loginByAddress, subject: byAddress }],
-    runs: async (call) => {
-      const { keep, otp, ...credentials } = call.input;
-      const { email } = credentials;
-      // By what was typed, so that the response does not reveal whether the account exists.
-      await platform.limits.consume(loginByAccount, email);
-      const { userId } = await openSession(
-        call,
-        { ...credentials, ...(otp === undefined ? {} : { otp }) },
-        { isKept: keep },
-      );
-      await platform.limits.forget(loginByAccount, email);
-      return userId;
-    },
+    runs: signIn,
     present: (userId) => ({ user_id: userId }),
   });
 

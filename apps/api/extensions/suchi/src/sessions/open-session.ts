@@ -1,9 +1,10 @@
 import { sessionEnd, sessionRules } from '@suchi/domain/accounts';
 import type { Caller } from '../platform/access.ts';
+import { codedError } from '../platform/coded-error.ts';
 import type { Call } from '../platform/route.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { mailNewDevice } from './commands/mail-new-device.ts';
-import { deleteSessionByToken, saveNewSession } from './repository.ts';
+import { deleteSessionByToken, findSignInAccount, saveNewSession } from './repository.ts';
 
 interface Credentials {
   email: string;
@@ -39,7 +40,9 @@ export async function openSession(
     },
   );
   const userId = session.id;
-  const isNewDevice = !isExpectedDevice && !isKnownDevice(cookies, env, userId);
+  const account = await findSignInAccount(database, { id: userId });
+  if (account === null) throw codedError('INVALID_CREDENTIALS');
+  const isNewDevice = !isExpectedDevice && !isKnownDevice(cookies, env, account);
 
   await database.transaction(async (tx) => {
     await saveNewSession(tx, session.refreshToken, {
@@ -58,6 +61,6 @@ export async function openSession(
     session.accessToken,
     isKept ? { maxAgeMs: sessionRules.keptForMs } : {},
   );
-  rememberDevice(cookies, env, userId);
+  rememberDevice(cookies, env, account);
   return { userId };
 }

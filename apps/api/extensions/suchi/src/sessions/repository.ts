@@ -24,6 +24,27 @@ const accountStateSql = `
     left join directus_sessions s on s.token = ? and s."user" = u.id and s.expires >= now()
    where u.id = ?`;
 
+export interface SignInAccount {
+  userId: string;
+  status: string;
+  /** Never leaves the server. */
+  passwordHash: string;
+}
+
+/** By the id, or by the address as somebody typed it. */
+export async function findSignInAccount(
+  database: Knex,
+  by: { id: string } | { email: string },
+): Promise<SignInAccount | null> {
+  const users = database('directus_users');
+  const row = await ('id' in by ? users.where(by) : users.whereRaw('lower(email) = ?', [by.email])).first(
+    'id',
+    'status',
+    'password',
+  );
+  return row ? { userId: row.id, status: row.status, passwordHash: row.password ?? '' } : null;
+}
+
 export async function findAccountState(
   database: Knex,
   userId: string,

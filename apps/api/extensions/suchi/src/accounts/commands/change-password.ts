@@ -4,13 +4,15 @@ import type { SignedInCaller } from '../../platform/access.ts';
 import { elevate } from '../../platform/elevate.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
+import { rememberDevice } from '../../sessions/known-devices.ts';
+import { findSignInAccount } from '../../sessions/repository.ts';
 import { requirePassword } from '../require-password.ts';
 
 type ChangeCall = WriteCall<z.output<typeof changePasswordContract.input>, SignedInCaller>;
 
-/** Requires the old password. Ends all sessions, so the member logs in again. */
+/** Requires the old password. Ends all sessions, so the member logs in again; this device stays a known one. */
 export async function changePassword(call: ChangeCall): Promise<void> {
-  const { input, caller, tx, schema, platform } = call;
+  const { input, caller, tx, schema, cookies, platform } = call;
   await requirePassword(call, input.old_password, 'old_password');
   const options = elevate('an account changes its own password, and the policy lets no one write it', {
     knex: tx,
@@ -18,4 +20,6 @@ export async function changePassword(call: ChangeCall): Promise<void> {
   });
   await new platform.services.UsersService(options).updateOne(caller.userId, { password: input.password });
   await endSessions(tx, caller.userId);
+  const changed = await findSignInAccount(tx, { id: caller.userId });
+  if (changed) rememberDevice(cookies, platform.env, changed);
 }

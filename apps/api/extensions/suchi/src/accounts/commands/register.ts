@@ -18,7 +18,7 @@ type RegisterCall = WriteCall<z.output<typeof registerContract.input>, Caller>;
  */
 export async function register(call: RegisterCall): Promise<{ userId: string }> {
   const { input, caller, tx, schema, platform } = call;
-  const senders = [caller.address, caller.userId].filter((sender) => sender !== null);
+  const senders = [caller.network, caller.userId].filter((sender) => sender !== null);
   for (const sender of senders) await platform.delays.requireNone(knownAddress, sender);
   if (isLookAlike(input.email)) throw codedError('INVALID_PAYLOAD', { fields: { email: 'email' } });
   const mobile = requireMobile(input.mobile);

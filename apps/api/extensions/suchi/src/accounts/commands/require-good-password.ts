@@ -1,7 +1,10 @@
+import type { SchemaOverview } from '@directus/types';
 import { checkPassword } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
+import { elevate } from '../../platform/elevate.ts';
 import type { Env } from '../../platform/env.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { isCommonPassword } from '../common-passwords.ts';
 import { findGuessableFacts } from '../repository.ts';
 
@@ -34,5 +37,23 @@ export async function requireGoodPassword(
     const decision = checkPassword(password, facts, isCommonPassword);
     if (!decision.allowed)
       throw codedError('INVALID_PAYLOAD', { fields: { password: messageOfReason[decision.reason] } });
+  }
+}
+
+/** A new password that is the old one changes nothing, whoever else knows it. */
+export async function requireNewPassword(
+  { database, services, schema }: { database: Knex; services: Platform['services']; schema: SchemaOverview },
+  { password }: AccountPayload,
+  userIds: readonly string[],
+): Promise<void> {
+  if (typeof password !== 'string') return;
+  const options = elevate('comparing a password needs what no policy shows', { knex: database, schema });
+  const authentication = new services.AuthenticationService(options);
+  for (const userId of userIds) {
+    const isOld = await authentication.verifyPassword(userId, password).then(
+      () => true,
+      () => false,
+    );
+    if (isOld) throw codedError('INVALID_PAYLOAD', { fields: { password: 'passwordSame' } });
   }
 }
