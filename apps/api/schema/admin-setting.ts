@@ -47,8 +47,9 @@ export const adminSetting = defineCollection('admin_setting', {
     latest_birth_date: date({ isNullable: false, defaultValue: '2005-10-01' }),
     office_email: string(254, { note: 'Where the committee reads of submitted profiles' }),
     staff_second_factor: boolean(false, {
-      note: 'Staff need a second factor; admins switch it at Staff and roles',
+      note: 'All staff need a second factor; admins switch it at Staff and roles',
     }),
+    admin_second_factor: boolean(false, { note: 'Admins need a second factor; on in a new installation' }),
     mail_enabled: boolean(true, { note: 'Mails about profiles are sent' }),
     association_name: string(200, { note: 'The legal name, as the public pages say it' }),
     association_address: string(500, { note: 'Where the office is, for the public pages' }),

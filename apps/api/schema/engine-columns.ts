@@ -11,6 +11,7 @@ export const engineColumns: Record<string, Record<string, FieldDefinition>> = {
     status: string(16, { isNullable: false }),
     role: uuidLink('directus_roles'),
     last_access: instant(),
+    tfa_secret: string(255),
   },
   directus_sessions: {
     token: string(64, { isNullable: false }),

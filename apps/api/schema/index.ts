@@ -23,6 +23,7 @@ import { profileRevision } from './profile-revision.ts';
 import { proofAnswer, proofMistake } from './proof.ts';
 import { qdMatrimonialProfile } from './qd-matrimonial-profile.ts';
 import { qdbMail } from './qdb-mail.ts';
+import { secondFactor } from './second-factor.ts';
 import { serialChange, serialRun } from './serial-run.ts';
 
 /** The PostgreSQL extensions that the rules need. */
@@ -34,6 +35,7 @@ export const schema: CollectionDefinition[] = [
   directusAccess,
   directusFiles,
   directusSessions,
+  secondFactor,
   qdMatrimonialProfile,
   qdAddress,
   profilePhotos,

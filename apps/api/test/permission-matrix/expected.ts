@@ -225,7 +225,11 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', 'r', 'reveal_burst_count reveal_burst_minutes reveal_pause_minutes'),
       group('', 'r', 'report_alert_count report_alert_days'),
       group('', '', 'hall_consent_default'),
-      group('', '', 'staff_second_factor refund_confirm_above privacy_text refunds_text shipping_text'),
+      group(
+        '',
+        '',
+        'staff_second_factor admin_second_factor refund_confirm_above privacy_text refunds_text shipping_text',
+      ),
     ],
   },
   qdb_lookup: {
@@ -252,6 +256,7 @@ export const expected: Record<string, CollectionExpectation> = {
   proof_answer: hidden('id edition profile answer answered_by answered_at'),
   proof_mistake: hidden('id edition profile line should_be state sent_at settled_by settled_at'),
   printed_profile: hidden('id edition profile serial_number section content pulled_at pulled_by'),
+  second_factor: hidden('id user sealed_key set_at last_step recovery_hashes pending_key pending_at'),
   hall_screen: hidden(
     `id name secret_hash code_hash code_expires_at width height authorised_at authorised_by ends_at command_number
     command is_playing is_blank section commanded_by last_seen_at seen_number item report date_created`,

@@ -15,6 +15,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'settlement_line.refund': 'The association’s books; the refunds part has the same amounts.',
   'book_job.started_by': officeWork,
   'edition.frozen_by': officeWork,
+  'second_factor.user': 'Keys and hashes of the two-step sign-in, which nobody can read.',
   'hall_screen.authorised_by': officeWork,
   'hall_screen.commanded_by': officeWork,
   'lookup_distinct.user_created': officeWork,

@@ -205,7 +205,11 @@ export function signInAs(user: CurrentUser, setting: AdminSetting = closedSettin
     );
     answer('get', '/qe_office/menu_counts', data({ candidates: 0, users: null, orders_to_dispatch: null }));
     answer('get', '/qe_office/dashboard', data(sampleDashboard()));
-    answer('get', '/qe_auth/second_factor', data({ is_required: false, is_set: false }));
+    answer(
+      'get',
+      '/qe_auth/second_factor',
+      data({ is_required: false, is_set: false, recovery_codes_left: 0 }),
+    );
   }
 }
 

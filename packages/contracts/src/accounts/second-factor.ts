@@ -15,30 +15,50 @@ export const secondFactorContract = defineContract({
   path: '/second_factor',
   access: 'new_staff',
   input: z.object({}),
-  output: z.object({ is_required: z.boolean(), is_set: z.boolean() }),
+  output: z.object({
+    is_required: z.boolean(),
+    is_set: z.boolean(),
+    recovery_codes_left: z.int(),
+  }),
 });
 
-/** Makes a key for an authenticator app. Nothing is kept until a code made with it is sent back. */
+/** Six digits of the app in use, or one of the recovery codes. */
+export const signInCode = z.string().check(z.minLength(1, 'required'), z.maxLength(40, 'otp'));
+
+const ownPassword = z.string().check(z.minLength(1, 'required'), z.maxLength(128, 'tooLong'));
+
+/**
+ * Makes a key for an authenticator app, the first one or one on a new phone. It is used once a code made with it is
+ * sent back. An account that has a second factor also shows a code of it.
+ */
 export const startSecondFactorContract = defineContract({
   method: 'POST',
   group: 'qe_auth',
   path: '/second_factor_start',
   access: 'new_staff',
-  input: z.object({ password: z.string().check(z.minLength(1, 'required'), z.maxLength(128, 'tooLong')) }),
+  input: z.object({ password: ownPassword, code: z.optional(signInCode) }),
   output: z.object({ secret: z.string(), otpauth_url: z.string() }),
 });
 export type StartSecondFactorInput = z.input<typeof startSecondFactorContract.input>;
 
-/** Keeps the key: from now on the account logs in with a code. Logs out on all other devices. */
+/** Takes the key into use: from now on the account logs in with a code. Logs out on all other devices. */
 export const setSecondFactorContract = defineContract({
   method: 'POST',
   group: 'qe_auth',
   path: '/second_factor_set',
   access: 'new_staff',
-  input: z.object({
-    secret: z.string().check(z.regex(/^[A-Z2-7]{16,64}$/, 'otp')),
-    otp: secondFactorCode,
-  }),
-  output: z.object({}),
+  input: z.object({ otp: secondFactorCode }),
+  output: z.object({ recovery_codes: z.array(z.string()) }),
 });
 export type SetSecondFactorInput = z.input<typeof setSecondFactorContract.input>;
+
+/** New recovery codes; the old ones no longer work. */
+export const renewRecoveryCodesContract = defineContract({
+  method: 'POST',
+  group: 'qe_auth',
+  path: '/recovery_codes',
+  access: 'new_staff',
+  input: z.object({ password: ownPassword, code: signInCode }),
+  output: z.object({ recovery_codes: z.array(z.string()) }),
+});
+export type RenewRecoveryCodesInput = z.input<typeof renewRecoveryCodesContract.input>;

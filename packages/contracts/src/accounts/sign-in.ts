@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
 import { loginInput } from './accounts.ts';
+import { signInCode } from './second-factor.ts';
 
 /** Signs a browser in: the response sets the session cookie, which scripts cannot read. */
 export const signInContract = defineContract({
@@ -12,8 +13,8 @@ export const signInContract = defineContract({
     ...loginInput.shape,
     /** "Stay signed in on this device". */
     keep: z._default(z.boolean(), false),
-    /** The code of an authenticator app, for accounts that have one. */
-    otp: z.optional(z.string().check(z.maxLength(20, 'otp'))),
+    /** Of an authenticator app or a recovery code, for accounts that have a second factor. */
+    otp: z.optional(signInCode),
   }),
   output: z.object({ user_id: z.string() }),
 });

@@ -1,4 +1,4 @@
-import { duties, hasRights, staffReasonMinLength } from '@suchi/domain/accounts';
+import { duties, hasRights, secondFactorGroups, staffReasonMinLength } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
 import { emailAddress, newPassword, passwordsMatch, personName } from '../accounts/accounts.ts';
 import { typedText } from '../basics/building-blocks.ts';
@@ -37,7 +37,7 @@ export const staffPeopleContract = defineContract({
   path: '/people',
   access: 'admin',
   input: z.object({}),
-  output: z.object({ is_second_factor_required: z.boolean(), people: z.array(staffPerson) }),
+  output: z.object({ second_factor_of: z.enum(secondFactorGroups), people: z.array(staffPerson) }),
 });
 
 /** Mails an invitation. An address that belongs to an account of its own is refused. */
@@ -91,13 +91,13 @@ export const resetSecondFactorContract = defineContract({
   output: z.object({}),
 });
 
-/** Switches whether all staff need a second factor. */
+/** Says who needs a second factor. */
 export const requireSecondFactorContract = defineContract({
   method: 'POST',
   group: 'qe_staff',
   path: '/require_second_factor',
   access: 'admin',
-  input: z.object({ is_required: z.boolean() }),
+  input: z.object({ of: z.enum(secondFactorGroups) }),
   output: z.object({}),
 });
 

@@ -25,6 +25,7 @@ export const mailKinds = [
   'money_alarm',
   'staff_invitation',
   'second_factor_reset',
+  'second_factor_changed',
   'account_suspended',
   'account_restored',
   'bulk_mail_test',

@@ -6,6 +6,8 @@ import {
   checkMaySuspend,
   checkMaySwitchSecondFactor,
   hasRights,
+  isSecondFactorRequired,
+  secondFactorGroups,
 } from './staff.ts';
 
 const allowed = { allowed: true };
@@ -37,11 +39,25 @@ describe('the second factor', () => {
   });
 
   it('may be required by every admin, and released only by one who has it', () => {
-    expect(checkMaySwitchSecondFactor(false, { hasSecondFactor: false })).toEqual(
-      refused('second_factor_missing'),
+    for (const from of secondFactorGroups)
+      for (const to of secondFactorGroups) {
+        const isFewer = secondFactorGroups.indexOf(to) < secondFactorGroups.indexOf(from);
+        expect(checkMaySwitchSecondFactor({ from, to }, { hasSecondFactor: true })).toEqual(allowed);
+        expect(checkMaySwitchSecondFactor({ from, to }, { hasSecondFactor: false })).toEqual(
+          isFewer ? refused('second_factor_missing') : allowed,
+        );
+      }
+  });
+
+  it('is required of the named group, and never of members', () => {
+    const asked = secondFactorGroups.map((of) =>
+      (['admin', 'staff', 'user'] as const).map((role) => isSecondFactorRequired(of, role)),
     );
-    expect(checkMaySwitchSecondFactor(false, { hasSecondFactor: true })).toEqual(allowed);
-    expect(checkMaySwitchSecondFactor(true, { hasSecondFactor: false })).toEqual(allowed);
+    expect(asked).toEqual([
+      [false, false, false],
+      [true, false, false],
+      [true, true, false],
+    ]);
   });
 });
 

@@ -53,12 +53,26 @@ export function checkMayResetSecondFactor({ isOwn }: { isOwn: boolean }): StaffD
   return isOwn ? refused('own_account') : allowed;
 }
 
-/** Whether the rule "staff need a second factor" may be switched. Off needs a second factor of one's own. */
+/** Who must have a second factor, from the fewest to all. */
+export const secondFactorGroups = ['nobody', 'admins', 'staff'] as const;
+export type SecondFactorGroup = (typeof secondFactorGroups)[number];
+
+export const secondFactorRules = {
+  /** A new key is forgotten unless a code made with it is typed within this time. */
+  pendingForMs: 15 * 60_000,
+} as const;
+
+export function isSecondFactorRequired(of: SecondFactorGroup, role: Role): boolean {
+  return of === 'staff' ? role !== 'user' : of === 'admins' && role === 'admin';
+}
+
+/** Whether the rule may be changed. Asking fewer people for one needs a second factor of one's own. */
 export function checkMaySwitchSecondFactor(
-  isRequired: boolean,
+  { from, to }: { from: SecondFactorGroup; to: SecondFactorGroup },
   { hasSecondFactor }: { hasSecondFactor: boolean },
 ): StaffDecision {
-  return isRequired || hasSecondFactor ? allowed : refused('second_factor_missing');
+  const isWider = secondFactorGroups.indexOf(to) >= secondFactorGroups.indexOf(from);
+  return isWider || hasSecondFactor ? allowed : refused('second_factor_missing');
 }
 
 export interface AccountStanding {

@@ -56,7 +56,7 @@ describe('the office', () => {
     const items = await screen.findAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual([
       'Member pages',
-      'Second step',
+      'Two-step sign-in',
       'Profile',
       'Password Reset',
       'Dark colours',

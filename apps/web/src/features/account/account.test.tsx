@@ -63,7 +63,7 @@ describe('login', () => {
     expect(logins[0]?.body).toMatchObject({ keep: true });
   });
 
-  it('requires the code of the app when the account has a second step', async () => {
+  it('requires the code of the app when the account has two-step sign-in', async () => {
     const logins = answer(
       'post',
       '/qe_session/sign_in',
@@ -75,20 +75,21 @@ describe('login', () => {
       },
     );
     const { user } = renderApp('/login');
-    expect(screen.queryByLabelText('Code from your authenticator app')).not.toBeInTheDocument();
     await logIn(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'six digits that your authenticator app shows',
-    );
-    await user.type(screen.getByLabelText('Code from your authenticator app'), '111111');
-    await user.click(button('Log in'));
-    // A wrong code is cleared.
-    await waitFor(() => expect(screen.getByLabelText('Code from your authenticator app')).toHaveValue(''));
-    await user.type(screen.getByLabelText('Code from your authenticator app'), '123 456');
-    await user.click(button('Log in'));
+    // A question of its own, not an error.
+    await screen.findByRole('heading', { name: 'Enter the code from your app' });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    const code = screen.getByLabelText('Code');
+    expect(code).toHaveFocus();
+    await user.type(code, '111111{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is not right/));
+    expect(code).toHaveValue('');
+    expect(code).toHaveFocus();
+    await user.type(code, '123 456{Enter}');
     await heading('Namaste, Sunita');
     expect(logins[0]?.body).not.toHaveProperty('otp');
-    expect(logins[2]?.body).toMatchObject({ otp: '123456' });
+    expect(logins[2]?.body).toMatchObject({ otp: '123 456', keep: false });
   });
 
   it('does not follow a return address of another site', async () => {
@@ -247,7 +248,7 @@ describe('a new password when signed in', () => {
   it.each([
     ['old_password', 'oldPasswordWrong', 'Current password', 'This is not your current password.'],
     ['password', 'passwordCommon', 'New password', 'Many people use this password.'],
-    ['password', 'passwordPersonal', 'New password', 'Your name, e-mail or Suchi is easy to guess.'],
+    ['password', 'passwordPersonal', 'New password', 'Do not use your name, your e-mail or “Suchi”.'],
   ])('shows at the field why it is refused: %s %s', async (field, message, label, words) => {
     signInAs(member);
     answer(

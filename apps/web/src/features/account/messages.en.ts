@@ -16,7 +16,7 @@ export const account = {
     confirmPassword: 'Confirm password',
     newPassword: 'New password',
     code: 'Code from the mail',
-    appCode: 'Code from your authenticator app',
+    appCode: 'Code',
   },
   login: {
     title: 'Log in',
@@ -27,6 +27,10 @@ export const account = {
     forgotten: 'Forget Password?',
     newHere: 'New here? <link>Register</link>',
     privacy: 'For matrimony only. Your details are shown to approved, signed-in members of our community.',
+    codeTitle: 'Enter the code from your app',
+    codeHint: 'The six digits in your authenticator app. Phone lost? Type a recovery code.',
+    codeWrong: 'This code is not right. A code works once and changes every half minute.',
+    codeBack: 'Back',
     storageOff:
       'This browser does not store cookies or site data, so it cannot keep you logged in. Please allow them in the settings of the browser, then load this page again.',
     expired: 'You are logged out. Please log in again to go on.',

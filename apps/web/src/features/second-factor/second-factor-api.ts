@@ -1,4 +1,6 @@
 import {
+  renewRecoveryCodesContract,
+  type RenewRecoveryCodesInput,
   secondFactorContract,
   setSecondFactorContract,
   type SetSecondFactorInput,
@@ -8,7 +10,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 
-/** Whether the office asks for a second step, and whether this account has one. */
+/** Whether the office asks for two-step sign-in, and whether this account has it. */
 export const secondFactorQuery = queryOptions({
   queryKey: ['second-factor'],
   queryFn: ({ signal }) => api.call(secondFactorContract, {}, { signal }),
@@ -18,6 +20,11 @@ export function startSecondFactor(input: StartSecondFactorInput) {
   return api.call(startSecondFactorContract, input);
 }
 
-export async function setSecondFactor(input: SetSecondFactorInput): Promise<void> {
-  await api.call(setSecondFactorContract, input);
+/** Returns the recovery codes. */
+export async function setSecondFactor(input: SetSecondFactorInput): Promise<string[]> {
+  return (await api.call(setSecondFactorContract, input)).recovery_codes;
+}
+
+export async function renewRecoveryCodes(input: RenewRecoveryCodesInput): Promise<string[]> {
+  return (await api.call(renewRecoveryCodesContract, input)).recovery_codes;
 }

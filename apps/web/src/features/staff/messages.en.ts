@@ -28,14 +28,11 @@ export const staff = {
     off: 'Not set up',
     asked: 'Not set up, asked at next sign-in',
     afterJoining: 'After joining',
-    switchTitle: 'Require two-step sign-in from all staff',
-    switchText_one: 'A code from an app on the phone, besides the password. {{count}} of {{total}} has it.',
-    switchText_other:
-      'A code from an app on the phone, besides the password. {{count}} of {{total}} have it.',
-    switchOn: 'On',
-    switchOff: 'Off',
-    switchedOn: 'Two-step sign-in is now required of staff.',
-    switchedOff: 'Two-step sign-in is no longer required.',
+    rule: 'Who needs two-step sign-in?',
+    ruleText_one: 'A code from an app on the phone, besides the password. {{count}} of {{total}} has it.',
+    ruleText_other: 'A code from an app on the phone, besides the password. {{count}} of {{total}} have it.',
+    of: { nobody: 'Nobody', admins: 'Admins', staff: 'Everyone in the office' },
+    ruleSaved: 'Saved. Whoever needs it and has none is asked at once.',
     reset: 'Reset two-step sign-in',
     resetTitle: 'Reset the two-step sign-in of {{name}}?',
     resetText:
@@ -61,7 +58,7 @@ export const staff = {
   sentAgain: 'The invitation was sent again.',
   inviteForm: {
     email: 'E-mail',
-    hint: 'The link works for 7 days. They choose their own password and second step.',
+    hint: 'The link works for 7 days. They choose their own password.',
     send: 'Send the invitation',
     done: 'The invitation was sent.',
   },
@@ -73,7 +70,7 @@ export const staff = {
     not_invited: 'This invitation was already used or withdrawn. Please load the page again.',
     address_in_use:
       'This e-mail already belongs to an account. A member who helps needs a second e-mail for the office.',
-    second_factor_missing: 'Set up your own two-step sign-in first. Then you can switch it off for all.',
+    second_factor_missing: 'Set up your own two-step sign-in first. Then you can ask fewer people for it.',
     not_a_member: 'Only the account of a member can be suspended.',
     already_suspended: 'This account is already suspended.',
     not_suspended: 'This account is not suspended.',

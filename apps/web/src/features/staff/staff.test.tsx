@@ -35,9 +35,9 @@ const invited = person({
   invited_at: '2026-11-13T06:00:00Z',
 });
 
-function openPage(isRequired = true) {
+function openPage(of = 'staff') {
   signInAs(admin);
-  const people = { is_second_factor_required: isRequired, people: [you, person({}), invited] };
+  const people = { second_factor_of: of, people: [you, person({}), invited] };
   answer('get', '/qe_staff/people', data(people));
   return renderApp('/admin/staff');
 }
@@ -120,13 +120,13 @@ describe('the staff page', () => {
     await waitFor(() => expect(sent).toEqual([{ body: { id: person({}).id, reason: 'Lost the phone' } }]));
   });
 
-  it('says that switching off needs a second step of one’s own', async () => {
+  it('says that asking fewer people needs a second factor of one’s own', async () => {
     const { user } = openPage();
     const reason = { reason: 'second_factor_missing' };
     answer('post', '/qe_staff/require_second_factor', refusal(409, 'STAFF_CHANGE_REFUSED', reason));
-    const toggle = await screen.findByRole('switch', { name: 'Require two-step sign-in from all staff' });
-    expect(toggle).toBeChecked();
-    await user.click(toggle);
+    const rule = await screen.findByRole('combobox', { name: 'Who needs two-step sign-in?' });
+    expect(rule).toHaveDisplayValue('Everyone in the office');
+    await user.selectOptions(rule, 'Nobody');
     expect(await screen.findByText(/Set up your own two-step sign-in first/)).toBeInTheDocument();
   });
 });

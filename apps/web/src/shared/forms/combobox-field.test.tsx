@@ -66,6 +66,28 @@ describe('a combobox', () => {
     expect(after).toHaveFocus();
   });
 
+  it('takes what was typed once the options arrive, also when the field was left before', async () => {
+    function Host() {
+      const [value, setValue] = useState<ComboboxOption | null>(null);
+      const [options, setOptions] = useState<ComboboxOption[]>([]);
+      const field = { label: 'Gotra', emptyText: 'No results found.', value, options, onChange: setValue };
+      return (
+        <>
+          <ComboboxField {...field} />
+          <button onClick={() => setOptions(gotras)}>Options arrive</button>
+        </>
+      );
+    }
+    render(<Host />);
+    const user = userEvent.setup();
+    await user.type(await input(), 'kashyap');
+    await user.tab();
+    expect(await input()).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Options arrive' }));
+    await waitFor(async () => expect(await input()).toHaveValue('Kashyap'));
+    expect(await input()).toBeValid();
+  });
+
   it('lets somebody choose by keyboard alone, and says where they stand', async () => {
     const { user, chosen, submitted } = renderField();
     const field = await input();

@@ -22,7 +22,7 @@ interface ComboboxInputProps extends Omit<ComboboxFieldProps, keyof FieldProps> 
 
 export function ComboboxInput({ label, wiring, startsFocused, isUnchosen, ...list }: ComboboxInputProps) {
   const t = useMessages('common');
-  const entry = useComboboxEntry(list);
+  const entry = useComboboxEntry({ ...list, isUnchosen });
   const { targetRef } = entry.combobox;
   // Only the first value counts.
   const [takesFocus] = useState(startsFocused);

@@ -1,5 +1,5 @@
 import { type ComboboxStore, useCombobox } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { ComboboxFieldProps } from './combobox-props.ts';
 import { addKey } from './combobox-list.tsx';
 import { type ComboboxOption, findExactOption, matchOptions } from './combobox-options.ts';
@@ -8,6 +8,7 @@ type EntryOptions = Pick<
   ComboboxFieldProps,
   'value' | 'options' | 'onChange' | 'onSearch' | 'searchFrom' | 'onAdd' | 'canAddKnown' | 'onBlur'
 > & {
+  isUnchosen: boolean;
   /** The text that was left without choosing an option; null when there is none. */
   onUnchosen: (text: string | null) => void;
 };
@@ -31,6 +32,12 @@ export function useComboboxEntry(list: EntryOptions): ComboboxEntry {
   const { typed, setTyped, trimmed, shown, exact, canAdd } = entry;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const { choose, add, leave } = listActions(list, entry, combobox);
+  // On a slow network the options arrive after the input was left.
+  const late = list.isUnchosen ? exact : undefined;
+  const takeLate = useEffectEvent((option: ComboboxOption) => choose(option));
+  useEffect(() => {
+    if (late) takeLate(late);
+  }, [late]);
 
   return {
     combobox,

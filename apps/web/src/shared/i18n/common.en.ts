@@ -1,5 +1,7 @@
 export const common = {
   errorReference: 'If you write to us about it, please give this reference: {{reference}}',
+  copied: 'Copied',
+  notCopied: 'The browser did not copy it. Please copy it by hand.',
   tryAgainIn: {
     seconds_one: 'Please try again in {{count}} second.',
     seconds_other: 'Please try again in {{count}} seconds.',

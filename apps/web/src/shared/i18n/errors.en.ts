@@ -71,7 +71,7 @@ export const errors = {
   ROUTE_NOT_FOUND: 'We could not find this. It may have been moved.',
   SCREEN_NOT_FOUND: 'No screen shows this code, or it is not paired any more.',
   SEARCH_REFUSED: 'You cannot search yet. See Home for what is needed.',
-  SECOND_FACTOR_REQUIRED: 'The office asks for a second step at login. Please set it up first.',
+  SECOND_FACTOR_REQUIRED: 'The association asks you for two-step sign-in. Please set it up first.',
   SIGN_IN_REQUIRED: 'Please log in to continue.',
   TOKEN_EXPIRED: 'You are logged out. Please log in again to go on.',
   STAFF_CHANGE_REFUSED: 'This is not possible. Please load the page again and look who has which role.',

@@ -2,6 +2,7 @@ import { defineEndpoint } from '@directus/extensions-sdk';
 import {
   changePasswordContract,
   registerContract,
+  renewRecoveryCodesContract,
   secondFactorContract,
   sendCodeContract,
   setSecondFactorContract,
@@ -15,7 +16,12 @@ import { byAccount, byAddress, mountRoute } from '../platform/route.ts';
 import { changePassword } from './commands/change-password.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { register } from './commands/register.ts';
-import { readOwnSecondFactor, setSecondFactor, startSecondFactor } from './commands/second-factor.ts';
+import {
+  readOwnSecondFactor,
+  renewRecoveryCodes,
+  setSecondFactor,
+  startSecondFactor,
+} from '../second-factor/commands/set-up.ts';
 import { sendCode } from './commands/send-code.ts';
 import { verifyCode } from './commands/verify-code.ts';
 import {
@@ -79,7 +85,11 @@ function mountSecondFactor(router: Router, platform: Platform): void {
     limits: [{ rule: secondFactorReads, subject: byAccount }],
     contract: secondFactorContract,
     reads: readOwnSecondFactor,
-    present: ({ isRequired, isSet }) => ({ is_required: isRequired, is_set: isSet }),
+    present: ({ isRequired, isSet, recoveryCodesLeft }) => ({
+      is_required: isRequired,
+      is_set: isSet,
+      recovery_codes_left: recoveryCodesLeft,
+    }),
   });
   mountRoute(router, platform, {
     ...second,
@@ -91,6 +101,12 @@ function mountSecondFactor(router: Router, platform: Platform): void {
     ...second,
     contract: setSecondFactorContract,
     writes: setSecondFactor,
-    present: () => ({}),
+    present: (codes) => ({ recovery_codes: codes }),
+  });
+  mountRoute(router, platform, {
+    ...second,
+    contract: renewRecoveryCodesContract,
+    writes: renewRecoveryCodes,
+    present: (codes) => ({ recovery_codes: codes }),
   });
 }

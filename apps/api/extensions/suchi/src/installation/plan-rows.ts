@@ -45,7 +45,7 @@ export async function planFolders(database: Knex): Promise<Change[]> {
   return changes;
 }
 
-const firstRows = { admin_setting: { id: 1 }, edition: firstEdition };
+const firstRows = { admin_setting: { id: 1, admin_second_factor: true }, edition: firstEdition };
 
 /** Rows that must exist. Admins change their content. */
 export async function planFirstRows(database: Knex): Promise<Change[]> {

@@ -21,3 +21,9 @@ export function greet({ firstName }: Greeted): MailBlock {
   const name = toMailName(firstName ?? '');
   return say(name === '' ? 'Namaste,' : `Namaste ${name},`);
 }
+
+export const indianTime = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});

@@ -57,6 +57,7 @@ export const queueOfKind: Record<MailKind, QueueName> = {
   money_alarm: 'mail-notice',
   staff_invitation: 'mail-notice',
   second_factor_reset: 'mail-notice',
+  second_factor_changed: 'mail-notice',
   account_suspended: 'mail-notice',
   account_restored: 'mail-notice',
   bulk_mail_test: 'mail-notice',

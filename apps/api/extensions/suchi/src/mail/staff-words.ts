@@ -1,9 +1,10 @@
 import type { Duty, WrittenMailKind } from '@suchi/domain/accounts';
-import { greet, type Greeted, type MailWords, quote, say } from './blocks.ts';
+import { button, greet, type Greeted, indianTime, type MailWords, quote, say } from './blocks.ts';
 
 export interface StaffMailFacts {
   staff_invitation: { isAdmin: boolean; duties: readonly Duty[] };
   second_factor_reset: Greeted;
+  second_factor_changed: Greeted & { at: Date };
   account_suspended: Greeted & { reason: string };
   account_restored: Greeted;
 }
@@ -39,6 +40,19 @@ export const staffWriters: { [Kind in StaffMailKind]: (facts: StaffMailFacts[Kin
         'An admin removed the code app from your Suchi account, and logged you out on all devices. Log in with your password and set it up again.',
       ),
       say('If you did not ask for this, tell the association at once.'),
+    ],
+  }),
+  second_factor_changed: (facts) => ({
+    subject: 'Your two-step sign-in was changed',
+    heading: 'Your two-step sign-in was changed',
+    blocks: [
+      greet(facts),
+      say(
+        `The two-step sign-in of your Suchi account was switched on or changed: ${indianTime.format(facts.at)} (Indian time). Your other devices are logged out.`,
+      ),
+      say('If it was you, there is nothing to do. Keep the recovery codes where you find them again.'),
+      say('If it was not you, choose a new password at once, and tell an admin.'),
+      button('Choose a new password', '/admin/reset-password'),
     ],
   }),
   account_suspended: (facts) => ({

@@ -2,7 +2,7 @@ import { type Device, toMailName, type WrittenMailKind } from '@suchi/domain/acc
 import { type CalendarDate, formatCalendarDate } from '@suchi/domain/basics';
 import { carrierNames, type Dispatch, type OrderType } from '@suchi/domain/money';
 import { alarmSubjects, alarmWords, type MoneyAlarm } from './alarm-words.ts';
-import { button, greet, type Greeted, type MailWords, quote, say } from './blocks.ts';
+import { button, greet, type Greeted, indianTime, type MailWords, quote, say } from './blocks.ts';
 import {
   type IncompleteFacts,
   type ProofFacts,
@@ -293,9 +293,3 @@ function formatRupees(paise: number): string {
 function deviceWords({ browser, system }: Device): string {
   return `${browser ?? 'an unknown browser'} on ${system ?? 'an unknown system'}`;
 }
-
-const indianTime = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});

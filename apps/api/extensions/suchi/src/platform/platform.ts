@@ -48,8 +48,7 @@ export interface EngineServices {
     verifyPassword(userId: string, password: string): Promise<void>;
   };
   TFAService: new (options: object) => {
-    generateTFA(userId: string): Promise<{ secret: string; url: string }>;
-    enableTFA(userId: string, otp: string, secret: string): Promise<void>;
+    verifyOTP(userId: string, otp: string): Promise<boolean>;
   };
   SchemaService: new (options: object) => {
     snapshot(): Promise<unknown>;

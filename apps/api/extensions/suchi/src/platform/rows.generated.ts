@@ -12,6 +12,7 @@ export interface Rows {
     status: string;
     role: string | null;
     last_access: Date | null;
+    tfa_secret: string | null;
     mobile: string | null;
     email_verified: boolean;
     is_tester: boolean;
@@ -55,6 +56,16 @@ export interface Rows {
     tus_id: string | null;
   };
   directus_access: {};
+  second_factor: {
+    id: number;
+    user: string;
+    sealed_key: string | null;
+    set_at: Date | null;
+    last_step: number;
+    recovery_hashes: unknown;
+    pending_key: string | null;
+    pending_at: Date | null;
+  };
   qd_matrimonial_profile: {
     id: number;
     user: string | null;
@@ -560,6 +571,7 @@ export interface Rows {
     latest_birth_date: Date;
     office_email: string | null;
     staff_second_factor: boolean;
+    admin_second_factor: boolean;
     mail_enabled: boolean;
     association_name: string | null;
     association_address: string | null;
@@ -648,6 +660,7 @@ export interface Rows {
       | 'money_alarm'
       | 'staff_invitation'
       | 'second_factor_reset'
+      | 'second_factor_changed'
       | 'account_suspended'
       | 'account_restored'
       | 'bulk_mail_test'

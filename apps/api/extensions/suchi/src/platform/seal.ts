@@ -6,7 +6,7 @@ const tagBytes = 16;
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'suchi-sealed-job-data', 32));
 
-/** Encrypts codes and reset links for the queue. Its rows outlive the mail, and backups outlive both. */
+/** Encrypts what the database must not show: codes and links in the queue, keys of authenticator apps. Backups have them too. */
 export function seal(plain: string, secret: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, keyOf(secret), iv);

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import { codedError } from '../platform/coded-error.ts';
 import type { Platform } from '../platform/platform.ts';
+import { withTypedCode } from '../second-factor/typed-code.ts';
 import { findTokenSession, raiseTokenGeneration, saveTokenSeen } from './repository.ts';
 import { endSession } from './commands/end-session.ts';
 
@@ -18,8 +19,9 @@ type Handler = (request: Request, response: Response, next: NextFunction) => voi
 export function guardEngineSignIn(platform: Platform): Record<'login' | 'refresh' | 'logout', Handler> {
   return {
     login: (request, _response, next) => {
-      const { mode = 'json' } = bodyOf(request);
-      next(mode === 'json' || isStudio(request) ? undefined : refused('mode'));
+      const { mode = 'json', otp } = bodyOf(request);
+      if (mode !== 'json' && !isStudio(request)) next(refused('mode'));
+      else withTypedCode(otp, () => next());
     },
     refresh: (request, _response, next) => {
       withJsonToken(request, (token) => noteRefresh(platform, token)).then(() => next(), next);
@@ -32,7 +34,8 @@ export function guardEngineSignIn(platform: Platform): Record<'login' | 'refresh
 
 const refused = (field: string) => codedError('INVALID_PAYLOAD', { fields: { [field]: 'invalid' } });
 
-const bodyOf = (request: Request) => (request.body ?? {}) as { mode?: unknown; refresh_token?: unknown };
+const bodyOf = (request: Request) =>
+  (request.body ?? {}) as { mode?: unknown; otp?: unknown; refresh_token?: unknown };
 
 /** The proxy says by which of its two doors a request came; what a client says itself is replaced there. */
 const isStudio = (request: Request): boolean => request.get('x-suchi-door') === 'studio';

@@ -5,6 +5,8 @@ import { createSessionCheck } from './check-session.ts';
 import { guardEngineSignIn } from './guard-engine-sign-in.ts';
 import { mailNewClient } from './mail-new-client.ts';
 import { findAccountState } from './repository.ts';
+import { requireCodeAtSignIn } from '../second-factor/commands/check-code.ts';
+import { readTypedCode } from '../second-factor/typed-code.ts';
 import { tokenMark } from './token-mark.ts';
 
 export default defineHook(({ init, filter }, context) => {
@@ -16,8 +18,15 @@ export default defineHook(({ init, filter }, context) => {
     return accountability;
   });
 
-  filter('auth.jwt', async (claims, _meta, { database }) => {
+  filter('auth.jwt', async (claims, { type }, { database }) => {
     const { id, session } = claims as { id?: string; session?: string };
+    // Whatever the door: the engine has compared the password, and no session exists yet.
+    if (type === 'login' && id !== undefined)
+      await requireCodeAtSignIn(
+        { db: database, env: platform.env, now: platform.clock.now() },
+        id,
+        readTypedCode(),
+      );
     if (id === undefined || session !== undefined) return claims;
     const state = await findAccountState(database, id);
     return { ...(claims as object), mark: tokenMark(id, state?.tokenSource ?? '', platform.env.secret) };

@@ -2,6 +2,7 @@ import { sessionEnd, sessionRules } from '@suchi/domain/accounts';
 import type { Caller } from '../platform/access.ts';
 import { codedError } from '../platform/coded-error.ts';
 import type { Call } from '../platform/route.ts';
+import { withTypedCode } from '../second-factor/typed-code.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { mailNewDevice } from './commands/mail-new-device.ts';
 import { deleteSessionByToken, findSignInAccount, saveNewSession } from './repository.ts';
@@ -31,13 +32,12 @@ export async function openSession(
   const { env, database } = platform;
   const { accountability } = caller;
   const authentication = new platform.services.AuthenticationService({ schema, accountability });
-  const session = await authentication.login(
-    'default',
-    { email, password },
-    {
-      session: true,
-      ...(otp === undefined ? {} : { otp }),
-    },
+  const session = await withTypedCode(otp, () =>
+    authentication.login(
+      'default',
+      { email, password },
+      { session: true, ...(otp === undefined ? {} : { otp }) },
+    ),
   );
   const userId = session.id;
   const account = await findSignInAccount(database, { id: userId });

@@ -27,7 +27,7 @@ import { resetSecondFactor, switchSecondFactor } from './commands/second-factor.
 import { restoreAccount, suspendAccount } from './commands/suspend-account.ts';
 import { presentAuditEntry } from './present-audit.ts';
 import { presentPeople } from './present.ts';
-import { listPeople, readSecondFactorRule } from './repository.ts';
+import { listPeople, readSecondFactorGroup } from './repository.ts';
 
 const hour = 3600;
 const reading = { rule: { name: 'staff-read', times: 6000, perSeconds: hour }, subject: byAccount };
@@ -57,7 +57,10 @@ export default defineEndpoint((router, context) => {
   mountRoute(router, platform, {
     contract: staffPeopleContract,
     limits: [reading],
-    reads: async ({ db }) => ({ isRequired: await readSecondFactorRule(db), people: await listPeople(db) }),
+    reads: async ({ db }) => ({
+      secondFactorOf: await readSecondFactorGroup(db),
+      people: await listPeople(db),
+    }),
     present: presentPeople,
   });
   mountAudit(router, platform);

@@ -14,7 +14,7 @@ export default defineHook(({ init }, context) => {
       run: (email) => makeAdminByOperator(platform, normaliseEmail(email)),
     });
     addCommand(program as Program, 'reset-second-factor <email>', {
-      description: 'Let a staff or operator account log in without a second step, once its phone is lost',
+      description: 'Let a staff or operator account log in without two-step sign-in, once its phone is lost',
       run: (email) => resetSecondFactorByOperator(platform, normaliseEmail(email)),
     });
   });

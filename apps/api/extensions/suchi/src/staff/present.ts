@@ -1,17 +1,18 @@
 import type { staffPeopleContract } from '@suchi/contracts/staff';
+import type { SecondFactorGroup } from '@suchi/domain/accounts';
 import type * as z from 'zod/mini';
 import type { StaffPersonRecord } from './repository.ts';
 
 type People = z.output<typeof staffPeopleContract.output>;
 
 export function presentPeople({
-  isRequired,
+  secondFactorOf,
   people,
 }: {
-  isRequired: boolean;
+  secondFactorOf: SecondFactorGroup;
   people: StaffPersonRecord[];
 }): People {
-  return { is_second_factor_required: isRequired, people: people.map(presentPerson) };
+  return { second_factor_of: secondFactorOf, people: people.map(presentPerson) };
 }
 
 function presentPerson(person: StaffPersonRecord): People['people'][number] {

@@ -1,6 +1,15 @@
-import { type Duty, dutyPolicyIds, findDuties, findRole, type Role, roleIds } from '@suchi/domain/accounts';
+import {
+  type Duty,
+  dutyPolicyIds,
+  findDuties,
+  findRole,
+  type Role,
+  roleIds,
+  type SecondFactorGroup,
+} from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import type { Row } from '../platform/rows.generated.ts';
+import { hasSecondFactorSql, secondFactorGroupOf } from '../platform/staff-state.ts';
 
 const users = 'directus_users';
 const access = 'directus_access';
@@ -25,7 +34,7 @@ export async function listPeople(db: Knex): Promise<StaffPersonRecord[]> {
     rows: (PersonRow & { role: string; hasSecondFactor: boolean; policies: string[] })[];
   }>(
     `select u.id, u.first_name, u.last_name, u.email, u.status, u.last_access, u.invited_at, u.role,
-            u.tfa_secret is not null as "hasSecondFactor",
+            ${hasSecondFactorSql} as "hasSecondFactor",
             array(select a.policy::text from ${access} a where a."user" = u.id) as policies
        from ${users} u
       where u.role in (${staffRoles}) and u.status in ('active', 'invited', 'suspended')
@@ -38,13 +47,19 @@ export async function listPeople(db: Knex): Promise<StaffPersonRecord[]> {
   });
 }
 
-export async function readSecondFactorRule(db: Knex): Promise<boolean> {
-  const row = await db('admin_setting').first('staff_second_factor');
-  return row?.staff_second_factor === true;
+export async function readSecondFactorGroup(db: Knex): Promise<SecondFactorGroup> {
+  const row = await db('admin_setting').first('staff_second_factor', 'admin_second_factor');
+  return secondFactorGroupOf({
+    ofStaff: row?.staff_second_factor === true,
+    ofAdmins: row?.admin_second_factor === true,
+  });
 }
 
-export async function saveSecondFactorRule(tx: Knex.Transaction, isRequired: boolean): Promise<void> {
-  await tx('admin_setting').update({ staff_second_factor: isRequired });
+export async function saveSecondFactorGroup(tx: Knex.Transaction, of: SecondFactorGroup): Promise<void> {
+  await tx('admin_setting').update({
+    staff_second_factor: of === 'staff',
+    admin_second_factor: of !== 'nobody',
+  });
 }
 
 export interface AccountRecord {
@@ -107,7 +122,7 @@ export async function saveRights(
 export async function saveAccount(
   tx: Knex.Transaction,
   userId: string,
-  changes: Partial<Row<'directus_users', 'status' | 'invited_at' | 'password'> & { tfa_secret: null }>,
+  changes: Partial<Row<'directus_users', 'status' | 'invited_at' | 'password'>>,
 ): Promise<void> {
   await tx(users).where({ id: userId }).update(changes);
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { loginInput } from '@suchi/contracts/accounts';
+import { loginInput, type LoginInput } from '@suchi/contracts/accounts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../shared/api/api-error.ts';
@@ -14,6 +14,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { login } from '../api/account-api.ts';
+import { LoginCodeForm } from './login-code-form.tsx';
 
 interface LoginFormProps {
   /** Filled when the person comes from a form with this address. */
@@ -21,25 +22,56 @@ interface LoginFormProps {
   onLoggedIn: () => void;
 }
 
+/** The password, then, for accounts that have a second factor, its code. */
 export function LoginForm({ initialEmail = '', onLoggedIn }: LoginFormProps) {
+  const [entered, setEntered] = useState<EnteredLogin>({ email: initialEmail, password: '', keep: false });
+  const [isCodeNeeded, setIsCodeNeeded] = useState(false);
+  if (isCodeNeeded)
+    return (
+      <LoginCodeForm
+        onCode={(otp) => login({ ...entered, otp })}
+        onBack={() => setIsCodeNeeded(false)}
+        onLoggedIn={onLoggedIn}
+      />
+    );
+  return (
+    <CredentialsForm
+      entered={entered}
+      onLoggedIn={onLoggedIn}
+      onCodeNeeded={(credentials) => {
+        setEntered(credentials);
+        setIsCodeNeeded(true);
+      }}
+    />
+  );
+}
+
+type EnteredLogin = LoginInput & { keep: boolean };
+
+interface CredentialsFormProps {
+  entered: EnteredLogin;
+  onLoggedIn: () => void;
+  onCodeNeeded: (entered: EnteredLogin) => void;
+}
+
+function CredentialsForm({ entered, onLoggedIn, onCodeNeeded }: CredentialsFormProps) {
   const t = useMessages('account');
   const [alertWords, setAlertWords] = useState<readonly string[]>([]);
-  const [isKept, setIsKept] = useState(false);
-  // Shown only after the server requires a second factor.
-  const [otp, setOtp] = useState<string | null>(null);
+  const [isKept, setIsKept] = useState(entered.keep);
   const form = useForm({
     resolver: zodResolver(loginInput),
-    defaultValues: { email: initialEmail, password: '' },
+    defaultValues: { email: entered.email, password: entered.password },
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (credentials) => {
     setAlertWords([]);
     try {
-      await login({ ...credentials, keep: isKept, ...(otp && { otp: otp.replace(/\s/g, '') }) });
+      await login({ ...credentials, keep: isKept });
       onLoggedIn();
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'INVALID_OTP') setOtp('');
-      setAlertWords(errorWords(error));
+      if (error instanceof ApiError && error.code === 'INVALID_OTP')
+        onCodeNeeded({ ...credentials, keep: isKept });
+      else setAlertWords(errorWords(error));
     }
   });
 
@@ -61,15 +93,6 @@ export function LoginForm({ initialEmail = '', onLoggedIn }: LoginFormProps) {
         error={errors.password?.message}
         autoComplete="current-password"
       />
-      {otp === null ? null : (
-        <TextField
-          label={t('fields.appCode')}
-          value={otp}
-          onChange={(event) => setOtp(event.target.value)}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
-      )}
       <CheckboxField
         label={t('login.keep')}
         hint={t('login.keepHint')}

@@ -249,7 +249,7 @@ describe('the office home', () => {
     const items = await screen.findAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual([
       'Member pages',
-      'Second step',
+      'Two-step sign-in',
       'Profile',
       'Password Reset',
       'Dark colours',

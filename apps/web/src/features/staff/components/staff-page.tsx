@@ -1,4 +1,5 @@
 import type { StaffPerson } from '@suchi/contracts/staff';
+import { isSecondFactorRequired, type SecondFactorGroup } from '@suchi/domain/accounts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { staffPeopleQuery } from '../api/staff-queries.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { ResetDialog, RightsDialog, WithdrawDialog } from './person-dialogs.tsx';
 import { type PersonAction, PersonRow } from './person-row.tsx';
-import { SecondFactorSwitch } from './second-factor-switch.tsx';
+import { SecondFactorRule } from './second-factor-rule.tsx';
 import classes from './staff.module.css';
 
 type OpenDialog = { action: PersonAction; person: StaffPerson; name: string } | { action: 'invite' } | null;
@@ -40,16 +41,16 @@ export function StaffPage() {
         isEmpty={() => false}
         loading={<Skeleton height={480} />}
         empty={null}
-        ready={({ is_second_factor_required: isRequired, people }) => {
+        ready={({ second_factor_of: secondFactorOf, people }) => {
           const joined = people.filter(({ status }) => status !== 'invited');
           return (
             <>
-              <SecondFactorSwitch
-                isRequired={isRequired}
+              <SecondFactorRule
+                of={secondFactorOf}
                 count={joined.filter((person) => person.has_second_factor).length}
                 total={joined.length}
               />
-              <PeopleTable people={people} isRequired={isRequired} onAct={setDialog} />
+              <PeopleTable people={people} secondFactorOf={secondFactorOf} onAct={setDialog} />
             </>
           );
         }}
@@ -68,11 +69,11 @@ function Count({ people }: { people: StaffPerson[] }) {
 
 interface PeopleTableProps {
   people: StaffPerson[];
-  isRequired: boolean;
+  secondFactorOf: SecondFactorGroup;
   onAct: (dialog: OpenDialog) => void;
 }
 
-function PeopleTable({ people, isRequired, onAct }: PeopleTableProps) {
+function PeopleTable({ people, secondFactorOf, onAct }: PeopleTableProps) {
   const t = useMessages('staff');
   const { id } = useCurrentUser();
   return (
@@ -94,7 +95,7 @@ function PeopleTable({ people, isRequired, onAct }: PeopleTableProps) {
             key={person.id}
             person={person}
             isYou={person.id === id}
-            isRequired={isRequired}
+            isRequired={isSecondFactorRequired(secondFactorOf, person.is_admin ? 'admin' : 'staff')}
             onAct={(action, name) => onAct({ action, person, name })}
           />
         ))}

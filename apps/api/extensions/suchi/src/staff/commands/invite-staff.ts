@@ -8,6 +8,7 @@ import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import { elevate } from '../../platform/elevate.ts';
 import type { WriteCall } from '../../platform/route.ts';
+import { deleteSecondFactor } from '../../second-factor/repository.ts';
 import { makeInvitationToken } from '../invitation-token.ts';
 import { findForUpdate, saveAccount, saveRights } from '../repository.ts';
 import { refusedChange } from './refuse-change.ts';
@@ -28,7 +29,8 @@ export async function inviteStaff(call: InviteCall): Promise<string> {
   const id = known?.id ?? (await createAccount(call));
   await saveRights(tx, id, rights);
   // The old password of a withdrawn person must not open the account again.
-  await saveAccount(tx, id, { status: 'invited', password: null, tfa_secret: null });
+  await saveAccount(tx, id, { status: 'invited', password: null });
+  await deleteSecondFactor(tx, id);
   await mailInvitation(call, { id, email: input.email, rights });
   await recordAudit(tx, {
     actor: { id: caller.userId, kind: 'admin' },

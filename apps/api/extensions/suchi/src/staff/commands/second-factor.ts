@@ -14,10 +14,10 @@ import { endSessions } from '../../sessions/commands/end-sessions.ts';
 import {
   type AccountRecord,
   findForUpdate,
-  readSecondFactorRule,
-  saveAccount,
-  saveSecondFactorRule,
+  readSecondFactorGroup,
+  saveSecondFactorGroup,
 } from '../repository.ts';
+import { deleteSecondFactor } from '../../second-factor/repository.ts';
 import { refusedChange, requireAllowed } from './refuse-change.ts';
 
 type ResetCall = WriteCall<z.output<typeof resetSecondFactorContract.input>, RoleCaller>;
@@ -63,7 +63,7 @@ async function dropSecondFactor(
   account: AccountRecord,
   { actor, reason }: Dropping,
 ): Promise<void> {
-  await saveAccount(tx, account.id, { tfa_secret: null });
+  await deleteSecondFactor(tx, account.id);
   await endSessions(tx, account.id);
   await recordAudit(tx, {
     actor,
@@ -79,16 +79,16 @@ async function dropSecondFactor(
 
 /** Those without one are asked to set it up at their next request. */
 export async function switchSecondFactor({ input, caller, tx }: SwitchCall): Promise<void> {
-  const isRequired = input.is_required;
-  const wasRequired = await readSecondFactorRule(tx);
-  if (wasRequired === isRequired) return;
+  const { of } = input;
+  const before = await readSecondFactorGroup(tx);
+  if (before === of) return;
   const { isSet } = await readStaffState(tx, caller);
-  requireAllowed(checkMaySwitchSecondFactor(isRequired, { hasSecondFactor: isSet }));
-  await saveSecondFactorRule(tx, isRequired);
+  requireAllowed(checkMaySwitchSecondFactor({ from: before, to: of }, { hasSecondFactor: isSet }));
+  await saveSecondFactorGroup(tx, of);
   await recordAudit(tx, {
     actor: { id: caller.userId, kind: 'admin' },
     action: 'staff.require_second_factor',
     subject: { collection: 'admin_setting', id: 1 },
-    details: { before: { staff_second_factor: wasRequired }, after: { staff_second_factor: isRequired } },
+    details: { before: { second_factor_of: before }, after: { second_factor_of: of } },
   });
 }

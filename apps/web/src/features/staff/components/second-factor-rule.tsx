@@ -1,33 +1,31 @@
+import { type SecondFactorGroup, secondFactorGroups } from '@suchi/domain/accounts';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Switch } from '../../../shared/ui/switch.tsx';
+import { SmallSelect } from '../../../shared/ui/small-select.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useRequireSecondFactor } from '../api/staff-queries.ts';
 import { refusalWords } from '../model/refusal-words.ts';
 import classes from './staff.module.css';
 
-interface SecondFactorSwitchProps {
-  isRequired: boolean;
+interface SecondFactorRuleProps {
+  /** Who must have it. */
+  of: SecondFactorGroup;
   /** How many of the staff have it. */
   count: number;
   total: number;
 }
 
-export function SecondFactorSwitch({ isRequired, count, total }: SecondFactorSwitchProps) {
+export function SecondFactorRule({ of, count, total }: SecondFactorRuleProps) {
   const t = useMessages('staff');
   const id = useId();
   const change = useRequireSecondFactor();
-  const isOn = change.isPending ? change.variables.is_required : isRequired;
-  const toggle = () =>
+  const shown = change.isPending ? change.variables.of : of;
+  const choose = (wanted: string) =>
     change.mutate(
-      { is_required: !isRequired },
+      { of: wanted as SecondFactorGroup },
       {
-        onSuccess: () =>
-          showToast({
-            tone: 'success',
-            message: t(isRequired ? 'secondFactor.switchedOff' : 'secondFactor.switchedOn'),
-          }),
+        onSuccess: () => showToast({ tone: 'success', message: t('secondFactor.ruleSaved') }),
         onError: (error) => showToast({ tone: 'error', message: refusalWords(error).join(' ') }),
       },
     );
@@ -37,16 +35,16 @@ export function SecondFactorSwitch({ isRequired, count, total }: SecondFactorSwi
         <IconShieldCheck size={24} />
       </span>
       <div className={classes.switchWords}>
-        <p className={classes.switchTitle}>{t('secondFactor.switchTitle')}</p>
-        <p id={id}>{t('secondFactor.switchText', { count, total })}</p>
+        <label className={classes.switchTitle} htmlFor={id}>
+          {t('secondFactor.rule')}
+        </label>
+        <p>{t('secondFactor.ruleText', { count, total })}</p>
       </div>
-      <Switch
-        label={t('secondFactor.switchTitle')}
-        isOn={isOn}
-        isBusy={change.isPending}
-        onChange={toggle}
-        words={{ on: t('secondFactor.switchOn'), off: t('secondFactor.switchOff') }}
-        describedBy={id}
+      <SmallSelect
+        id={id}
+        value={shown}
+        onChange={choose}
+        options={secondFactorGroups.map((value) => ({ value, label: t(`secondFactor.of.${value}`) }))}
       />
     </div>
   );
