@@ -1,5 +1,5 @@
 import { inArea } from '../fault.ts';
-import { domain, integration, journey, server, web } from './paths.ts';
+import { domain, integration, server, web } from './paths.ts';
 
 export const moneyFaults = inArea('money', [
   {
@@ -48,6 +48,6 @@ export const moneyFaults = inArea('money', [
     file: `${web}/features/payments/model/use-own-payment.ts`,
     find: 'return state.dataUpdateCount < soonCount ? soonMs : laterMs;',
     replace: 'return state.dataUpdateCount > soonCount ? laterMs : false;',
-    proof: { tier: 'e2e', project: 'phone', files: journey('payments'), grep: 'a slow bank' },
+    proof: { tier: 'web', files: [`${web}/features/payments/payment-pages.test.tsx`] },
   },
 ]);

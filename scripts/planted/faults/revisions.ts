@@ -1,5 +1,5 @@
 import { inArea } from '../fault.ts';
-import { domain, integration, journey, server, web } from './paths.ts';
+import { domain, integration, server, web } from './paths.ts';
 
 export const revisionFaults = inArea('revisions', [
   {
@@ -32,6 +32,6 @@ export const revisionFaults = inArea('revisions', [
     file: `${web}/features/authoring/model/use-saving.ts`,
     find: "    void queryClient.invalidateQueries({ queryKey: ['own-profile'] });\n",
     replace: '',
-    proof: { tier: 'e2e', project: 'phone', files: journey('revisions') },
+    proof: { tier: 'web', files: [`${web}/features/authoring/candidate-form.test.tsx`] },
   },
 ]);

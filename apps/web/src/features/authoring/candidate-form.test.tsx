@@ -2,6 +2,8 @@ import { profileForm } from '@suchi/contracts/profile';
 import { completeProfile, type ProfileCase, profileCases } from '@suchi/testing/profile-cases';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { queryClient } from '../../app/query-client.ts';
+import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
 import { answerProfileForm, draftStanding, openForm, readProfileAnswer } from '../../test/candidate-form.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { admin, answer, data, member, noNetwork, refusal, signInAs } from '../../test/server.ts';
@@ -65,6 +67,9 @@ describe('a submission', () => {
     signInAs(member);
     answerProfileForm(readProfileAnswer());
     const sent = answer('post', '/qe_profile/submit', data({ id: 7, status: 'Pending' }));
+    // Home was open before the form.
+    const standings = answer('get', '/qe_profile/standing', data(null));
+    queryClient.setQueryData(ownProfileQuery.queryKey, null);
     const { user, address } = await openForm('/candidate/edit');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Are you going to attend the event?')).toBeInTheDocument();
@@ -74,8 +79,10 @@ describe('a submission', () => {
     expect(sent.map(({ body }) => body)).toEqual([
       { profile: profileForm.parse(completeProfile), is_attending: true, hall_consent: null },
     ]);
+    expect(standings).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Go to Home' }));
     await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(standings).toHaveLength(1));
   });
 
   it('takes no for an answer, and an escape for none', async () => {

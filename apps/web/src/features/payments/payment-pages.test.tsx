@@ -259,6 +259,17 @@ describe('one payment', () => {
     expect(await screen.findByRole('button', { name: 'Asked just now' })).toBeDisabled();
   });
 
+  it('that waits turns to paid by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { checks } = openPayment(waitingPayment);
+    await screen.findByRole('heading', { name: 'Waiting for your bank' });
+    await waitFor(() => expect(checks).toHaveLength(1));
+    answerOwn(paidPayment);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeInTheDocument();
+    expect(checks).toHaveLength(1);
+  });
+
   it('that the bank has approved says so, and when the provider could not be asked', async () => {
     signInAs(member);
     answerOwn({ ...waitingPayment, phase: 'authorized' });
