@@ -1,9 +1,9 @@
 import { IconMailCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ForgottenPasswordForm } from '../../features/account/components/forgotten-password-form.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { useSearchParams } from '../../shared/router/hooks.ts';
+import { useLocation, useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -11,11 +11,21 @@ import { AccountFootnote, AccountPage } from './account-page.tsx';
 import classes from './account-page.module.css';
 import { ResetPassword } from './reset-password.tsx';
 
-/** With a token: sets the password. Without: sends the link. */
+/**
+ * With a token: sets the password. Without: sends the link. The token moves from the address into the history entry,
+ * where a reload finds it and nobody reads or shares it.
+ */
 export function ForgottenPasswordRoute() {
   const [search] = useSearchParams();
-  const token = search.get('token');
-  return token ? <ResetPassword key={token} token={token} /> : <RequestLink />;
+  const navigate = useNavigate();
+  const inAddress = search.get('token');
+  const { token = null } = (useLocation().state ?? {}) as { token?: string };
+  useEffect(() => {
+    if (inAddress !== null)
+      void navigate(paths.forgottenPassword, { replace: true, state: { token: inAddress } });
+  }, [inAddress, navigate]);
+  if (inAddress !== null) return null;
+  return token === null ? <RequestLink /> : <ResetPassword key={token} token={token} />;
 }
 
 function RequestLink() {

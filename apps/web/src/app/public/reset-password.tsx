@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { resetPassword } from '../../features/account/api/account-api.ts';
+import { isLinkRefusal, isResetLinkGood, resetPassword } from '../../features/account/api/account-api.ts';
 import { NewPasswordForm } from '../../features/account/components/new-password-form.tsx';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useNavigate } from '../../shared/router/hooks.ts';
-import { Link } from '../../shared/router/link.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { AccountPage } from './account-page.tsx';
 
@@ -14,7 +13,12 @@ const redirectAfterMs = 3000;
 export function ResetPassword({ token }: { token: string }) {
   const t = useMessages('account');
   const [isDone, setIsDone] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  useEffect(() => {
+    void isResetLinkGood(token).then((isGood) => setIsRefused(!isGood));
+  }, [token]);
   if (isDone) return <ResetDone />;
+  if (isRefused) return <LinkRefused />;
   return (
     <AccountPage title={t('reset.title')} lead={t('reset.lead')} isNarrow>
       <NewPasswordForm
@@ -26,13 +30,26 @@ export function ResetPassword({ token }: { token: string }) {
           failed: t('reset.failed'),
         }}
         onSave={async (input) => {
-          await resetPassword(token, input);
-          setIsDone(true);
+          try {
+            await resetPassword(token, input);
+            setIsDone(true);
+          } catch (error) {
+            if (!(error instanceof ApiError) || !isLinkRefusal(error)) throw error;
+            setIsRefused(true);
+          }
         }}
-        onRefused={(error) =>
-          isUsedUp(error) ? <Link to={paths.forgottenPassword}>{t('reset.newLink')}</Link> : null
-        }
       />
+    </AccountPage>
+  );
+}
+
+function LinkRefused() {
+  const t = useMessages('account');
+  return (
+    <AccountPage title={t('reset.refusedTitle')} lead={t('reset.refusedText')} isNarrow isAnnounced>
+      <ButtonLink to={paths.forgottenPassword} size="large" fullWidth>
+        {t('reset.newLink')}
+      </ButtonLink>
     </AccountPage>
   );
 }
@@ -50,15 +67,5 @@ function ResetDone() {
         {t('reset.loginNow')}
       </ButtonLink>
     </AccountPage>
-  );
-}
-
-/** The link is too old, used, or cut by a mail program. */
-function isUsedUp(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    error.status >= 400 &&
-    error.status < 500 &&
-    error.code !== 'REQUESTS_EXCEEDED'
   );
 }

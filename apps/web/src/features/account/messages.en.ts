@@ -14,6 +14,8 @@ export const account = {
     email: 'E-mail',
     password: 'Password',
     confirmPassword: 'Confirm password',
+    passwordRules:
+      'At least 8 characters. Not your name, your e-mail or “Suchi”, and no password that many people use.',
     newPassword: 'New password',
     code: 'Code from the mail',
     appCode: 'Code',
@@ -74,11 +76,13 @@ export const account = {
   },
   reset: {
     title: 'Set a new password',
-    lead: 'Choose a password of at least 8 characters that you do not use elsewhere.',
+    lead: 'Choose a password that you do not use elsewhere.',
     submit: 'Set password',
     doneTitle: 'Password reset successful',
     doneText: "Your password has been updated. You'll be redirected to the login page shortly.",
     failed: 'An error occurred while resetting password',
+    refusedTitle: 'This link no longer works',
+    refusedText: 'It was used before, or it is too old. Please ask for a new one.',
     newLink: 'Ask for a new link',
     loginNow: 'Log in now',
   },

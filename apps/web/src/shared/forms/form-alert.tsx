@@ -1,15 +1,14 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import classes from './form-alert.module.css';
 
 interface FormAlertProps {
   /** Hidden when empty. */
   words: readonly string[];
-  action?: ReactNode;
 }
 
 /** Errors of the whole form. Takes focus when they appear. */
-export function FormAlert({ words, action }: FormAlertProps) {
+export function FormAlert({ words }: FormAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (words.length > 0) alert.current?.focus();
@@ -22,7 +21,6 @@ export function FormAlert({ words, action }: FormAlertProps) {
         {words.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {action}
       </div>
     </div>
   );

@@ -56,6 +56,25 @@ export async function requestPasswordReset(input: PasswordRequestInput): Promise
   await api.post('/auth/password/request', input, anonymous);
 }
 
+/**
+ * Whether a mailed link still works. The engine looks at the link before the password, and no password is so short, so
+ * this changes nothing.
+ */
+export async function isResetLinkGood(token: string): Promise<boolean> {
+  try {
+    await resetPassword(token, { password: '', confirm_password: '' });
+  } catch (error) {
+    return !(error instanceof ApiError) || !isLinkRefusal(error);
+  }
+  return true;
+}
+
+/** Too old, used, or cut by a mail program. */
+export function isLinkRefusal({ status, code }: ApiError): boolean {
+  const isAboutOther = code === 'INVALID_PAYLOAD' || code === 'REQUESTS_EXCEEDED';
+  return status >= 400 && status < 500 && !isAboutOther;
+}
+
 export async function resetPassword(token: string, { password }: NewPasswordInput): Promise<void> {
   try {
     await api.post('/auth/password/reset', { token, password }, anonymous);

@@ -4,7 +4,7 @@ import {
   changePasswordContract,
   newPasswordInput,
 } from '@suchi/contracts/accounts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
@@ -12,6 +12,7 @@ import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { showServerErrors } from '../../../shared/forms/show-server-errors.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 
 interface NewPasswordFormProps {
@@ -25,14 +26,14 @@ interface NewPasswordFormProps {
     failed: string;
   };
   onSave: (input: ChangePasswordInput) => Promise<void>;
-  onRefused?: (error: unknown) => ReactNode;
 }
 
 /** With a mailed link the old password stays empty. */
 const linkInput = z.safeExtend(newPasswordInput, { old_password: z.string() });
 
-export function NewPasswordForm({ words, onSave, onRefused }: NewPasswordFormProps) {
-  const [refusal, setRefusal] = useState<Refusal>({ words: [], action: null });
+export function NewPasswordForm({ words, onSave }: NewPasswordFormProps) {
+  const t = useMessages('account');
+  const [alertWords, setAlertWords] = useState<readonly string[]>([]);
   const asksOld = words.oldPassword !== undefined;
   const form = useForm<ChangePasswordInput>({
     resolver: zodResolver(asksOld ? changePasswordContract.input : linkInput),
@@ -42,19 +43,18 @@ export function NewPasswordForm({ words, onSave, onRefused }: NewPasswordFormPro
   const [password, confirmation] = form.watch(['password', 'confirm_password']);
   const areDifferent = password !== confirmation;
   const submit = form.handleSubmit(async (input) => {
-    setRefusal({ words: [], action: null });
+    setAlertWords([]);
     try {
       await onSave(input);
     } catch (error) {
-      if (showServerErrors(form, error)) return;
-      setRefusal({ words: [words.failed, ...errorWords(error)], action: onRefused?.(error) });
+      if (!showServerErrors(form, error)) setAlertWords([words.failed, ...errorWords(error)]);
     }
   });
   const mismatch = confirmation !== '' && areDifferent ? 'passwordMismatch' : undefined;
 
   return (
     <Form label={words.title} onSubmit={submit}>
-      <FormAlert words={refusal.words} action={refusal.action} />
+      <FormAlert words={alertWords} />
       {asksOld ? (
         <PasswordField
           {...form.register('old_password')}
@@ -66,6 +66,7 @@ export function NewPasswordForm({ words, onSave, onRefused }: NewPasswordFormPro
       <PasswordField
         {...form.register('password')}
         label={words.newPassword}
+        hint={t('fields.passwordRules')}
         error={errors.password?.message}
         autoComplete="new-password"
       />
@@ -80,9 +81,4 @@ export function NewPasswordForm({ words, onSave, onRefused }: NewPasswordFormPro
       </Button>
     </Form>
   );
-}
-
-interface Refusal {
-  words: readonly string[];
-  action: ReactNode;
 }

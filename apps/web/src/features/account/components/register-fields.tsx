@@ -46,20 +46,19 @@ export function RegisterFields({ form }: RegisterFieldsProps) {
         autoComplete="email"
         inputMode="email"
       />
-      <FieldRow>
-        <PasswordField
-          {...form.register('password', { deps: ['confirm_password'] })}
-          label={t('fields.password')}
-          error={errors.password?.message}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...form.register('confirm_password')}
-          label={t('fields.confirmPassword')}
-          error={errors.confirm_password?.message}
-          autoComplete="new-password"
-        />
-      </FieldRow>
+      <PasswordField
+        {...form.register('password', { deps: ['confirm_password'] })}
+        label={t('fields.password')}
+        hint={t('fields.passwordRules')}
+        error={errors.password?.message}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.register('confirm_password')}
+        label={t('fields.confirmPassword')}
+        error={errors.confirm_password?.message}
+        autoComplete="new-password"
+      />
     </>
   );
 }

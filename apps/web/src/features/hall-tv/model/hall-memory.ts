@@ -20,7 +20,14 @@ const name = 'suchi-hall';
 const addressOf = (part: string) => new URL(`/hall-memory/${part}`, window.location.href).href;
 const json = (value: unknown) => new Response(JSON.stringify(value));
 
-const open = () => ('caches' in window ? caches.open(name) : null);
+/** Null in a browser that stores nothing: then the screen needs the network. */
+async function open(): Promise<Cache | null> {
+  try {
+    return await caches.open(name);
+  } catch {
+    return null;
+  }
+}
 
 async function read(part: string): Promise<unknown> {
   const kept = await (await open())?.match(addressOf(part));
@@ -28,7 +35,7 @@ async function read(part: string): Promise<unknown> {
 }
 
 async function erase(): Promise<void> {
-  if ('caches' in window) await caches.delete(name);
+  if ((await open()) !== null) await caches.delete(name);
 }
 
 /** In the browser's cache, which keeps bytes without a database of our own. */
