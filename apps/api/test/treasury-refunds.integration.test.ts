@@ -97,6 +97,28 @@ describe('refunds', () => {
     expect(row?.status).toBe('refunded');
   });
 
+  it('in parts need another person as soon as the parts are above the limit', async () => {
+    const { payment } = await paidOnline();
+    const readAlone = async () =>
+      (await sunita.ask<{ confirm_above: number }>(`/payment?id=${payment}`)).data.confirm_above;
+    expect(await readAlone()).toBe(50_000);
+    expect((await sunita.askRefund(payment, 30_000)).data.status).toBe('confirmed');
+    expect(await readAlone()).toBe(20_000);
+    const { data: rest } = await sunita.askRefund(payment, whole - 30_000);
+    expect(rest).toMatchObject({ status: 'asked', confirmed_by: null });
+    expect((await anil.withdraw(rest.id)).data.status).toBe('withdrawn');
+  });
+
+  it('of one person need another above five times the limit in a day, also when asked at once', async () => {
+    const { sunita: busy } = await appointTreasurers(server);
+    const payments = await Promise.all(Array.from({ length: 6 }, paidOnline));
+    const answers = await Promise.all(payments.map(({ payment }) => busy.askRefund(payment, 50_000)));
+    const statuses = answers.map(({ data }) => data.status).toSorted();
+    expect(statuses).toEqual(['asked', ...Array<string>(5).fill('confirmed')]);
+    for (const { data } of answers.filter(({ data: { status } }) => status === 'confirmed'))
+      await waitForRefund(server, data.id, 'processed');
+  });
+
   it('can be withdrawn while they wait, and then not confirmed', async () => {
     const { payment } = await paidOnline();
     const { data } = await sunita.askRefund(payment, whole);

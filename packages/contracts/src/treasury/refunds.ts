@@ -98,7 +98,11 @@ export const treasuryPaymentContract = defineContract({
   path: '/payment',
   access: 'treasury',
   input: z.object({ id: inQuery(rowId) }),
-  output: z.object({ payment: treasuryPayment, confirm_above: paise }),
+  output: z.object({
+    payment: treasuryPayment,
+    /** In paise: above it the caller needs a second person for this payment now. Earlier refunds count. */
+    confirm_above: paise,
+  }),
 });
 
 /** Asks for a refund. Up to the limit it is confirmed at once. A repeated `key` answers the first refund. */

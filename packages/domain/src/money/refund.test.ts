@@ -6,6 +6,7 @@ import {
   checkWithdrawRefund,
   countsAsRefunded,
   needsSecondPerson,
+  refundableAlone,
   refundStatuses,
 } from './refund.ts';
 
@@ -36,6 +37,21 @@ it.each([
   [50_001, true],
 ])('a refund of %i paise needs a second person: %s', (amount, needed) => {
   expect(needsSecondPerson(amount, 50_000)).toBe(needed);
+});
+
+it.each([
+  ['the first of a payment', { refundedPaise: 0, aloneTodayPaise: 0 }, 50_000],
+  ['a second of the same payment', { refundedPaise: 30_000, aloneTodayPaise: 30_000 }, 20_000],
+  ['after the limit of the payment', { refundedPaise: 50_000, aloneTodayPaise: 50_000 }, 0],
+  ['after more than the limit, which two people sent', { refundedPaise: 80_000, aloneTodayPaise: 0 }, 0],
+  ['near the limit of the day', { refundedPaise: 0, aloneTodayPaise: 240_000 }, 10_000],
+  ['after the limit of the day', { refundedPaise: 0, aloneTodayPaise: 260_000 }, 0],
+])('alone, %s', (_what, before, left) => {
+  expect(refundableAlone({ confirmAbovePaise: 50_000, ...before })).toBe(left);
+});
+
+it('alone, nothing where every refund needs two', () => {
+  expect(refundableAlone({ confirmAbovePaise: 0, refundedPaise: 0, aloneTodayPaise: 0 })).toBe(0);
 });
 
 describe('checkConfirmRefund', () => {

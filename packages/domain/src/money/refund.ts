@@ -42,9 +42,30 @@ export function checkRefundAge(paidAt: Date, now: Date): Decision<'too_old'> {
   return ageDays > providerRefundDays ? { allowed: false, reason: 'too_old' } : { allowed: true };
 }
 
+/** How many times the association's limit one person may send back in a day. */
+const limitsADay = 5;
+
+/**
+ * How much of a payment one person may send back alone. What was sent back of it before counts, whoever asked, and so
+ * does what this person has sent back alone today: many small refunds are not a way around the limit.
+ */
+export function refundableAlone({
+  confirmAbovePaise,
+  refundedPaise,
+  aloneTodayPaise,
+}: {
+  confirmAbovePaise: number;
+  refundedPaise: number;
+  aloneTodayPaise: number;
+}): number {
+  const ofPayment = confirmAbovePaise - refundedPaise;
+  const ofDay = confirmAbovePaise * limitsADay - aloneTodayPaise;
+  return Math.max(0, Math.min(ofPayment, ofDay));
+}
+
 /** Whether a second person has to confirm a refund. */
-export function needsSecondPerson(amountPaise: number, confirmAbovePaise: number): boolean {
-  return amountPaise > confirmAbovePaise;
+export function needsSecondPerson(amountPaise: number, alonePaise: number): boolean {
+  return amountPaise > alonePaise;
 }
 
 /** Whether this person may confirm the refund: another than the one who asked, while it waits. */

@@ -48,6 +48,7 @@ export const refundWords = {
   askRefund: {
     title: 'Refund to {{name}}',
     lead: 'Above {{limit}} a second person confirms. Money moves only after that.',
+    leadAlways: 'A second person confirms this refund. Money moves only after that.',
     payment: 'Payment',
     receiptNo: 'Receipt no.',
     paid: 'Paid',

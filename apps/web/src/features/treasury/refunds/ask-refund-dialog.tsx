@@ -1,7 +1,7 @@
 import type { TreasuryPayment } from '@suchi/contracts/treasury';
 import { useQuery } from '@tanstack/react-query';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
@@ -25,7 +25,7 @@ export function AskRefundDialog({ paymentId, onClose }: AskRefundDialogProps) {
     <OfficeDialog
       size="lg"
       title={data ? t('askRefund.title', { name: data.payment.payer }) : t('refund')}
-      {...(data && { lead: t('askRefund.lead', { limit: formatRupees(data.confirm_above) }) })}
+      {...(data && { lead: leadOf(t, data.confirm_above) })}
       onClose={onClose}
     >
       <ListStates
@@ -39,6 +39,10 @@ export function AskRefundDialog({ paymentId, onClose }: AskRefundDialogProps) {
       />
     </OfficeDialog>
   );
+}
+
+function leadOf(t: Translate<'treasury'>, limit: number): string {
+  return limit === 0 ? t('askRefund.leadAlways') : t('askRefund.lead', { limit: formatRupees(limit) });
 }
 
 function NothingLeft({ payment, onClose }: { payment: TreasuryPayment; onClose: () => void }) {

@@ -1,12 +1,13 @@
 import type { askRefundContract } from '@suchi/contracts/treasury';
-import { checkRefund, checkRefundAge, needsSecondPerson } from '@suchi/domain/money';
+import { todayInIndia } from '@suchi/domain/basics';
+import { checkRefund, checkRefundAge, needsSecondPerson, refundableAlone } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { lockPayment, type PaymentRow } from '../repository/payments.ts';
-import { findRefund, insertRefund, readConfirmAbove } from '../repository/refunds.ts';
+import { findRefund, insertRefund, lockAloneOn, readConfirmAbove } from '../repository/refunds.ts';
 import { beginRefund } from './begin-refund.ts';
 import { type LoadedRefund, loadRefund } from './load-refund.ts';
 
@@ -29,7 +30,12 @@ export async function askRefund({
   }
   requireRefundable(payment, input, now);
 
-  const isDecided = !needsSecondPerson(input.amount, await readConfirmAbove(tx));
+  const alone = refundableAlone({
+    confirmAbovePaise: await readConfirmAbove(tx),
+    refundedPaise: payment.refunded,
+    aloneTodayPaise: await lockAloneOn(tx, caller.userId, todayInIndia(now)),
+  });
+  const isDecided = !needsSecondPerson(input.amount, alone);
   const refundId = await insertRefund(tx, {
     payment: payment.id,
     attempt: input.is_surplus ? payment.surplus_attempt_id : payment.attempt_id,

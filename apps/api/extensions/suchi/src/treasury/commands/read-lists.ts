@@ -6,14 +6,14 @@ import type {
   treasuryPaymentContract,
 } from '@suchi/contracts/treasury';
 import { todayInIndia } from '@suchi/domain/basics';
-import { findLastOverdueDay } from '@suchi/domain/money';
+import { findLastOverdueDay, refundableAlone } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { type ChequeRow, listCheques } from '../repository/desk.ts';
 import { findPayments, type PaymentRow } from '../repository/payments.ts';
-import { listRefunds, readConfirmAbove } from '../repository/refunds.ts';
+import { listRefunds, readAloneOn, readConfirmAbove } from '../repository/refunds.ts';
 import {
   findSettlement,
   type LineRow,
@@ -53,11 +53,18 @@ export async function readRefunds({ input, db }: StaffRead<typeof refundsContrac
 
 export async function readPayment({
   input,
+  caller,
   db,
+  now,
 }: StaffRead<typeof treasuryPaymentContract>): Promise<{ payment: PaymentRow; confirmAbove: number }> {
   const payment = (await findPayments(db, [input.id])).get(input.id);
   if (!payment) throw codedError('PAYMENT_NOT_FOUND');
-  return { payment, confirmAbove: await readConfirmAbove(db) };
+  const confirmAbove = refundableAlone({
+    confirmAbovePaise: await readConfirmAbove(db),
+    refundedPaise: payment.refunded,
+    aloneTodayPaise: await readAloneOn(db, caller.userId, todayInIndia(now)),
+  });
+  return { payment, confirmAbove };
 }
 
 export function readReceipts({ input, db }: StaffRead<typeof receiptsContract>): Promise<ReceiptRow[]> {

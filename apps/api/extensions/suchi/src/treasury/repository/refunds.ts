@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
 import type { Row, Rows } from '../../platform/rows.generated.ts';
 
@@ -92,6 +93,25 @@ export async function listStaleRefunds(db: Knex, before: Date): Promise<{ id: nu
     .orderBy('id')
     .limit(500)
     .select('id');
+}
+
+/**
+ * What a person has sent back alone on a day. Two of their requests at the same time wait for each other, until the
+ * transaction ends.
+ */
+export async function lockAloneOn(tx: Knex.Transaction, userId: string, day: CalendarDate): Promise<number> {
+  await tx.raw("select pg_advisory_xact_lock(hashtextextended('refund-alone:' || ?, 0))", [userId]);
+  return readAloneOn(tx, userId, day);
+}
+
+export async function readAloneOn(db: Knex, userId: string, day: CalendarDate): Promise<number> {
+  const { rows } = await db.raw<{ rows: { total: string }[] }>(
+    `select coalesce(sum(amount), 0) as total from payment_refund
+      where asked_by = ? and confirmed_by is null and status in ('confirmed', 'sent', 'processed')
+        and (date_created at time zone 'Asia/Kolkata')::date = ?::date`,
+    [userId, day],
+  );
+  return Number(rows[0]?.total ?? 0);
 }
 
 export async function readConfirmAbove(db: Knex): Promise<number> {
