@@ -131,6 +131,8 @@ test.describe('each first screen', { tag: '@accounts' }, () => {
         const page = await context.newPage();
         await page.goto(screen);
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        // A request of the page itself would meet the end first.
+        await page.waitForLoadState('networkidle');
         await postAsPage(asking, '/qe_session/sign_out', {}, session);
         await act(page);
         await expect(loginHeading(page)).toBeVisible();

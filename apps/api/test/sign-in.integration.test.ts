@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
     for (const password of ['', 'short'])
       expect(await ask('/auth/password/reset', { body: { token, password } })).toMatchObject({
         status: 400,
-        code: 'INVALID_PAYLOAD',
+        code: 'FAILED_VALIDATION',
       });
     expect((await ask('/auth/password/reset', { body: { token, password: 'chrysanthemum' } })).status).toBe(
       204,

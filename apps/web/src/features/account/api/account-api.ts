@@ -70,9 +70,8 @@ export async function isResetLinkGood(token: string): Promise<boolean> {
 }
 
 /** Too old, used, or cut by a mail program. */
-export function isLinkRefusal({ status, code }: ApiError): boolean {
-  const isAboutOther = code === 'INVALID_PAYLOAD' || code === 'REQUESTS_EXCEEDED';
-  return status >= 400 && status < 500 && !isAboutOther;
+export function isLinkRefusal({ code }: ApiError): boolean {
+  return code === 'INVALID_TOKEN' || code === 'TOKEN_EXPIRED';
 }
 
 export async function resetPassword(token: string, { password }: NewPasswordInput): Promise<void> {
