@@ -224,12 +224,8 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', 'r', 'association_pan association_registration'),
       group('', 'r', 'reveal_burst_count reveal_burst_minutes reveal_pause_minutes'),
       group('', 'r', 'report_alert_count report_alert_days'),
-      group('', '', 'hall_consent_default'),
-      group(
-        '',
-        '',
-        'staff_second_factor admin_second_factor refund_confirm_above privacy_text refunds_text shipping_text',
-      ),
+      group('', '', 'hall_consent_default staff_second_factor admin_second_factor refund_confirm_above'),
+      group('', '', 'privacy_text refunds_text shipping_text'),
     ],
   },
   qdb_lookup: {

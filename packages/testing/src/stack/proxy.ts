@@ -68,12 +68,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     SUCHI_PAYMENT_HOSTS: (options.paymentHosts ?? realPaymentHosts).join(' '),
     SUCHI_HSTS: options.isHstsOn ? 'on' : '',
     SUCHI_BROTLI: modules.length > 0 ? `include ${join(projectRoot, 'ops/nginx/brotli.conf')};` : '',
-    SUCHI_TLS: [
-      ...(certificate
-        ? [`ssl_certificate ${certificate.file};`, `ssl_certificate_key ${certificate.keyFile};`]
-        : []),
-      ...(options.isBehindProxy ? ['set_real_ip_from 127.0.0.1;', 'real_ip_header X-Forwarded-For;'] : []),
-    ].join('\n  '),
+    SUCHI_TLS: connectionLines(certificate, options).join('\n  '),
     SUCHI_WEB_LISTEN: `127.0.0.1:${webPort}${certificate ? ' ssl http2' : ''}`,
     SUCHI_WEB_NAME: '_',
     SUCHI_WEB_ROOT: options.webRoot,
@@ -105,6 +100,15 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   const webUrl = `${certificate ? 'https' : 'http'}://127.0.0.1:${webPort}`;
   await waitForUrl(`${webUrl}/`, proxy);
   return { ...proxy, webUrl, studioUrl: `http://127.0.0.1:${studioPort}`, certificate };
+}
+
+function connectionLines(certificate: Certificate | null, { isBehindProxy }: ProxyOptions): string[] {
+  return [
+    ...(certificate
+      ? [`ssl_certificate ${certificate.file};`, `ssl_certificate_key ${certificate.keyFile};`]
+      : []),
+    ...(isBehindProxy ? ['set_real_ip_from 127.0.0.1;', 'real_ip_header X-Forwarded-For;'] : []),
+  ];
 }
 
 /** The image fills in the template by itself. */

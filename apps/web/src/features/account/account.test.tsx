@@ -235,7 +235,7 @@ describe('forgotten password', () => {
     const { user } = renderApp('/admin/reset-password?token=old');
     await typeTwice(user, 'long-enough', 'long-enough');
     await user.click(button('Set password'));
-    await heading('This link no longer works');
+    expect(await heading('This link no longer works')).toBeVisible();
   });
 });
 

@@ -15,13 +15,13 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     <div className={classes.panel}>
       <h2>{t('secondFactor.codes.title')}</h2>
       <p>{t('secondFactor.codes.text')}</p>
-      <ol className={classes.codes}>
+      <ul className={classes.codes}>
         {codes.map((code) => (
           <li key={code} className={classes.key}>
             {code}
           </li>
         ))}
-      </ol>
+      </ul>
       <div className={classes.actions}>
         <CopyButton text={codes.join('\n')}>{t('secondFactor.codes.copy')}</CopyButton>
         <Button look="default" onClick={() => window.print()}>

@@ -69,12 +69,18 @@ describe('a combobox', () => {
   it('takes what was typed once the options arrive, also when the field was left before', async () => {
     function Host() {
       const [value, setValue] = useState<ComboboxOption | null>(null);
-      const [options, setOptions] = useState<ComboboxOption[]>([]);
-      const field = { label: 'Gotra', emptyText: 'No results found.', value, options, onChange: setValue };
+      const [arrived, setArrived] = useState<ComboboxOption[]>([]);
+      const field = {
+        label: 'Gotra',
+        emptyText: 'No results found.',
+        value,
+        options: arrived,
+        onChange: setValue,
+      };
       return (
         <>
           <ComboboxField {...field} />
-          <button onClick={() => setOptions(gotras)}>Options arrive</button>
+          <button onClick={() => setArrived(gotras)}>Options arrive</button>
         </>
       );
     }

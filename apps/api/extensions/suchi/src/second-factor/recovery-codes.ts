@@ -5,10 +5,8 @@ const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
 const [groups, groupLength] = [4, 4];
 const codesOfAnAccount = 10;
 
-function makeCode(): string {
-  const group = () => Array.from({ length: groupLength }, () => signs[randomInt(signs.length)]).join('');
-  return Array.from({ length: groups }, group).join('-');
-}
+const makeGroup = () => Array.from({ length: groupLength }, () => signs[randomInt(signs.length)]).join('');
+const makeCode = () => Array.from({ length: groups }, makeGroup).join('-');
 
 /** Each works once, for a person whose phone is gone. */
 export function makeRecoveryCodes(): string[] {

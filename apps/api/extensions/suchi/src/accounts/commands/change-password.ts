@@ -4,8 +4,7 @@ import type { SignedInCaller } from '../../platform/access.ts';
 import { elevate } from '../../platform/elevate.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
-import { rememberDevice } from '../../sessions/known-devices.ts';
-import { findSignInAccount } from '../../sessions/repository.ts';
+import { keepDeviceKnown } from '../../sessions/commands/keep-device-known.ts';
 import { requirePassword } from '../require-password.ts';
 
 type ChangeCall = WriteCall<z.output<typeof changePasswordContract.input>, SignedInCaller>;
@@ -20,6 +19,5 @@ export async function changePassword(call: ChangeCall): Promise<void> {
   });
   await new platform.services.UsersService(options).updateOne(caller.userId, { password: input.password });
   await endSessions(tx, caller.userId);
-  const changed = await findSignInAccount(tx, { id: caller.userId });
-  if (changed) rememberDevice(cookies, platform.env, changed);
+  await keepDeviceKnown({ tx, cookies, env: platform.env }, caller.userId);
 }

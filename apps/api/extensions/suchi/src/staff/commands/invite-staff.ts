@@ -8,7 +8,7 @@ import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import { elevate } from '../../platform/elevate.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { deleteSecondFactor } from '../../second-factor/repository.ts';
+import { removeSecondFactor } from '../../second-factor/commands/remove-second-factor.ts';
 import { makeInvitationToken } from '../invitation-token.ts';
 import { findForUpdate, saveAccount, saveRights } from '../repository.ts';
 import { refusedChange } from './refuse-change.ts';
@@ -30,7 +30,7 @@ export async function inviteStaff(call: InviteCall): Promise<string> {
   await saveRights(tx, id, rights);
   // The old password of a withdrawn person must not open the account again.
   await saveAccount(tx, id, { status: 'invited', password: null });
-  await deleteSecondFactor(tx, id);
+  await removeSecondFactor(tx, id);
   await mailInvitation(call, { id, email: input.email, rights });
   await recordAudit(tx, {
     actor: { id: caller.userId, kind: 'admin' },

@@ -17,7 +17,7 @@ import {
   readSecondFactorGroup,
   saveSecondFactorGroup,
 } from '../repository.ts';
-import { deleteSecondFactor } from '../../second-factor/repository.ts';
+import { removeSecondFactor } from '../../second-factor/commands/remove-second-factor.ts';
 import { refusedChange, requireAllowed } from './refuse-change.ts';
 
 type ResetCall = WriteCall<z.output<typeof resetSecondFactorContract.input>, RoleCaller>;
@@ -63,7 +63,7 @@ async function dropSecondFactor(
   account: AccountRecord,
   { actor, reason }: Dropping,
 ): Promise<void> {
-  await deleteSecondFactor(tx, account.id);
+  await removeSecondFactor(tx, account.id);
   await endSessions(tx, account.id);
   await recordAudit(tx, {
     actor,
