@@ -16,30 +16,6 @@ export const ownAccountExtras = [
   'subscriptions',
 ] as const;
 
-/** What staff see of an account. Codes, passwords and tokens are never readable. */
-export const accountFieldsForStaff = [
-  'id',
-  'first_name',
-  'last_name',
-  'email',
-  'mobile',
-  'role',
-  'status',
-  'last_access',
-  'email_verified',
-  'is_tester',
-  'is_reactivated',
-  'membership_valid_till',
-  'suchi_book_order',
-  'suchi_name',
-  'delivery_address',
-  'date_created',
-  'matrimonial_profiles',
-  'orders',
-  'qd_payments',
-  'subscriptions',
-] as const;
-
 const profileState = [
   'id',
   'user',
@@ -73,14 +49,6 @@ const profileExtras = [
 
 /** A profile for its owner. */
 export const ownProfileFields = [...profileState, ...profileExtras, ...listFieldsSeenBy('owner')];
-/** A profile for staff. */
-export const profileFieldsForStaff = [
-  ...profileState,
-  ...profileExtras,
-  ...listFieldsSeenBy('staff'),
-  'user_created',
-  'marital_status_before_marriage',
-];
 
 export const addressFields = [
   'id',

@@ -30,6 +30,8 @@ export const ownAccountPermissions: PermissionDefinition[] = [
   update('directus_users', ['first_name', 'last_name', 'mobile', 'is_reactivated'], ownAccount),
 ];
 
+export const ownSubscriptions = read('qd_subscriptions', subscriptionFields, own('user'));
+
 const pairFields = ['id', 'directus_users_id', 'qd_matrimonial_profile_id', 'date_created'];
 
 function ownPairs(collection: string): PermissionDefinition[] {
@@ -81,7 +83,7 @@ export const memberPolicy: PolicyDefinition = {
     create('matrimonial_profile_notes', ['note', 'matrinonial_profile', 'client_key']),
     update('matrimonial_profile_notes', ['note'], myNotes),
     remove('matrimonial_profile_notes', myNotes),
-    read('qd_subscriptions', subscriptionFields, own('user')),
+    ownSubscriptions,
     read('qd_payments', paymentFields, own('user')),
     read('qd_order', orderFields, own('user')),
     // Until the book is sent.

@@ -144,16 +144,25 @@ describe('collections', () => {
     expect((await ask('/items/qdb_mail', { token: me.token, body: mail })).status).toBe(403);
   });
 
-  it('let staff read settings without changing them, and mails without sending them', async () => {
+  it('let staff read settings without changing them, and nothing about people', async () => {
     const patch = { method: 'PATCH', token: adminToken, body: { isactive_search: false } };
     expect((await ask('/items/admin_setting', { token: adminToken })).status).toBe(200);
     expect((await ask('/items/admin_setting', patch)).status).toBe(403);
-    expect((await ask('/items/qdb_mail', { token: adminToken })).status).toBe(200);
+    for (const collection of ['qdb_mail', 'qd_matrimonial_profile', 'qd_address', 'qd_payments', 'audit_log'])
+      expect((await ask(`/items/${collection}`, { token: adminToken })).status, collection).toBe(403);
     expect(
       (await ask('/items/qdb_mail', { token: adminToken, body: { to_email: 'a@b.cd', subject: 'x' } }))
         .status,
     ).toBe(403);
-    expect((await ask('/users?fields=otp', { token: adminToken })).status).toBe(403);
+    expect((await ask(`/users/${me.id}`, { token: adminToken })).status).toBe(403);
+    expect((await ask<unknown[]>('/users?fields=email&limit=-1', { token: adminToken })).data).toHaveLength(
+      1,
+    );
+    const others = 'fields=user.email,user.mobile,user.matrimonial_profiles.income&limit=1000';
+    expect(
+      (await ask<unknown[]>(`/items/qd_subscriptions?${others}`, { token: adminToken })).data ?? [],
+    ).toEqual([]);
+    expect((await ask('/items/qd_subscriptions?export=csv', { token: adminToken })).status).toBe(400);
   });
 });
 

@@ -43,13 +43,13 @@ export const expected: Record<string, CollectionExpectation> = {
     groups: [
       group(
         'r',
-        'rR',
+        '',
         'id email role email_verified is_tester membership_valid_till suchi_book_order suchi_name',
       ),
-      group('r', 'rR', 'delivery_address date_created matrimonial_profiles orders qd_payments subscriptions'),
-      group('ru', 'rR', 'first_name last_name mobile is_reactivated'),
+      group('r', '', 'delivery_address date_created matrimonial_profiles orders qd_payments subscriptions'),
+      group('ru', '', 'first_name last_name mobile is_reactivated'),
       group('r', '', 'favourite_profile block_profile'),
-      group('', 'rR', 'status last_access'),
+      group('', '', 'status last_access'),
       group('', '', 'password'),
       group(
         '',
@@ -69,67 +69,63 @@ export const expected: Record<string, CollectionExpectation> = {
     groups: [
       group(
         'r',
-        'rR',
+        '',
         'id user status last_status rejection_reason validation_errors is_hidden hidden_by_staff serial_number edition',
       ),
       group(
         'r',
-        'rR',
+        '',
         'first_name middle_name last_name own_script_name petname maternal_surname gender email',
       ),
       group(
         'r',
-        'rR',
+        '',
         'main_photo photos main_video marital_status married_by_vmm has_children children_count children',
       ),
       group(
         'r',
-        'rR',
+        '',
         'children_data brithday birth_time birth_place new_birth_place native_place new_native_place',
       ),
       group(
         'r',
-        'rR',
+        '',
         'location new_location country new_country height weight complexion body_build blood_group gotra',
       ),
       group(
         'r',
-        'rR',
+        '',
         'partner_expectations brothers_married brothers_unmarried sisters_married sisters_unmarried',
       ),
       group(
         'r',
-        'rR',
+        '',
         'is_handicapped handicapped mention_disability match_horoscope job_type organization_name',
       ),
-      group('r', 'rR', 'occupation new_occupation designation income income_currency heighest_education'),
+      group('r', '', 'occupation new_occupation designation income income_currency heighest_education'),
       group(
         'r',
-        'rR',
+        '',
         'second_heighest_education education_sector education_stream education new_education addresses',
       ),
-      group(
-        'r',
-        'rR',
-        'social_facebook social_linkedin social_twitter is_attending date_created date_updated',
-      ),
-      group('r', 'rR', 'author_relation author_relation_text has_consent consent_at consent_by'),
-      group('r', 'rR', 'father_name father_occupation mother_name mother_occupation'),
-      group('', 'rR', 'user_created marital_status_before_marriage'),
+      group('r', '', 'social_facebook social_linkedin social_twitter is_attending date_created date_updated'),
+      group('r', '', 'author_relation author_relation_text has_consent consent_at consent_by'),
+      group('r', '', 'father_name father_occupation mother_name mother_occupation'),
+      group('', '', 'user_created marital_status_before_marriage'),
       group('', '', 'bulk_mail_stopped_at keeps_serial hall_consent'),
     ],
   },
   qd_address: {
     deletes: nobody,
-    groups: [group('r', 'rR', 'id profile name address city pincode country mobile mobile_alternative')],
+    groups: [group('r', '', 'id profile name address city pincode country mobile mobile_alternative')],
   },
   qd_matrimonial_profile_files: {
     deletes: nobody,
-    groups: [group('r', 'rR', 'id qd_matrimonial_profile_id directus_files_id')],
+    groups: [group('r', '', 'id qd_matrimonial_profile_id directus_files_id')],
   },
   qd_matrimonial_profile_education: {
     deletes: nobody,
-    groups: [group('r', 'rR', 'id qd_matrimonial_profile_id qdb_lookup_id')],
+    groups: [group('r', '', 'id qd_matrimonial_profile_id qdb_lookup_id')],
   },
   profile_revision: hidden(
     'id profile status form changes rejection_reason submitted_at decided_at decided_by date_created date_updated',
@@ -147,17 +143,17 @@ export const expected: Record<string, CollectionExpectation> = {
   },
   qd_subscriptions: {
     deletes: nobody,
-    groups: [group('r', 'rR', 'id user plan status is_archived start_date end_date payments date_created')],
+    groups: [group('r', '', 'id user plan status is_archived start_date end_date payments date_created')],
   },
   qd_payments: {
     deletes: nobody,
     groups: [
       group(
         'r',
-        'rR',
+        '',
         'id user status amount currency order_type order_id payment_id notes subscription order',
       ),
-      group('r', 'rR', 'date_created captured_at'),
+      group('r', '', 'date_created captured_at'),
       group('', '', 'channel reference edition method bank_reference received_from received_on recorded_by'),
       group('', '', 'checks checked_at next_check_at'),
     ],
@@ -169,7 +165,7 @@ export const expected: Record<string, CollectionExpectation> = {
     'id payment attempt status amount reason note asked_by confirmed_by provider_refund_id idempotency_key bank_reference failure date_created confirmed_at sent_at processed_at',
   ),
   qd_payment_event: hidden(
-    'id event_id kind payment provider_order_id provider_payment_id body result date_created processed_at',
+    'id event_id body_hash kind payment provider_order_id provider_payment_id body result date_created processed_at',
   ),
   ledger_transfer: hidden(
     'id debit_account credit_account amount purpose source_kind source_id payment happened_at date_created',
@@ -185,10 +181,10 @@ export const expected: Record<string, CollectionExpectation> = {
   qd_order: {
     deletes: nobody,
     groups: [
-      group('r', 'rR', 'id user order_date order_status status is_archived edition amount razorpay_order_id'),
-      group('r', 'rR', 'razorpay_payment_id date_updated'),
-      group('r', 'rR', 'delivery_kind carrier tracking_number dispatched_at delivered_at'),
-      group('ru', 'rR', 'name address city pincode mobile alternate_mobile'),
+      group('r', '', 'id user order_date order_status status is_archived edition amount razorpay_order_id'),
+      group('r', '', 'razorpay_payment_id date_updated'),
+      group('r', '', 'delivery_kind carrier tracking_number dispatched_at delivered_at'),
+      group('ru', '', 'name address city pincode mobile alternate_mobile'),
     ],
   },
   edition: {
@@ -263,31 +259,31 @@ export const expected: Record<string, CollectionExpectation> = {
   qdb_mail: {
     deletes: nobody,
     groups: [
-      group('', 'rR', 'id to_email subject body_heading kind state tries failure sent_at date_created'),
+      group('', '', 'id to_email subject body_heading kind state tries failure sent_at date_created'),
       group('', '', 'body_content'),
     ],
   },
   qdb_cold_mail: {
     deletes: nobody,
     groups: [
-      group('', 'rR', 'id subject body_heading body_content priority to_profile user_created date_created'),
+      group('', '', 'id subject body_heading body_content priority to_profile user_created date_created'),
       group('', '', 'state audience client_key'),
     ],
   },
   qdb_cold_mail_to_profile: {
     deletes: nobody,
     groups: [
-      group('', 'rR', 'id qdb_cold_mail_id qd_matrimonial_profile_id priority status'),
+      group('', '', 'id qdb_cold_mail_id qd_matrimonial_profile_id priority status'),
       group('', '', 'message_id claimed_at next_try_at tries failure sent_at'),
     ],
   },
   contact_reveal: {
     deletes: nobody,
-    groups: [group('', 'rR', 'id viewer profile date_created')],
+    groups: [group('', '', 'id viewer profile date_created')],
   },
   member_message: {
     deletes: nobody,
-    groups: [group('', 'rR', 'id sender profile date_created'), group('', '', 'message')],
+    groups: [group('', '', 'id sender profile date_created'), group('', '', 'message')],
   },
   member_report: hidden(
     'id kind profile reporter entries evidence status outcome decided_by decided_at last_at date_created',
@@ -297,7 +293,7 @@ export const expected: Record<string, CollectionExpectation> = {
     groups: [
       group(
         '',
-        'rR',
+        '',
         'id actor actor_kind on_behalf_of action subject_collection subject_id details date_created',
       ),
     ],

@@ -1,7 +1,7 @@
 import { askApi, type TestInstallation } from '@suchi/testing';
 import type { Duty } from '@suchi/domain/accounts';
 import { expected } from './expected.ts';
-import { readByDuty, readByEveryDuty } from './expected-duties.ts';
+import { readByStaff } from './expected-duties.ts';
 import type { Fixture } from './fixtures.ts';
 
 export type RoleName = 'public' | 'user' | 'admin' | 'all_duties';
@@ -99,7 +99,7 @@ export async function findDutySurprises(
         .filter(([, value]) => !isOwnAccountToo || value !== null)
         .map(([field]) => field);
       const named = given.map(([field]) => field);
-      const wanted = readByDuty[duty][collection] ?? readByEveryDuty[collection] ?? [];
+      const wanted = readByStaff[collection] ?? [];
       return [
         ...readable
           .filter((field) => !wanted.includes(field))

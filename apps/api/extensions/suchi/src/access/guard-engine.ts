@@ -1,4 +1,3 @@
-import { findRole } from '@suchi/domain/accounts';
 import type { Request, Response } from 'express';
 import { callerOf, type Caller, type EngineRequest, requireAccess } from '../platform/access.ts';
 import { codedError } from '../platform/coded-error.ts';
@@ -6,8 +5,8 @@ import { isOurs } from '../platform/declared-routes.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type EnginePath, findEnginePath } from './engine-paths.ts';
 import { isPlainJson } from './plain-json.ts';
-import { findForbiddenParameter, memberRules, staffRules } from './query-rules.ts';
-import { type EngineQueryShape, readEngineQuery } from './query-shape.ts';
+import { findForbiddenParameter } from './query-rules.ts';
+import { readEngineQuery } from './query-shape.ts';
 
 const invalidQuery = (parameter: string) =>
   codedError('INVALID_QUERY', { reason: `The server does not accept "${parameter}" in this query.` });
@@ -44,7 +43,7 @@ export async function requireAllowed(
   if (request.method === 'SEARCH') throw codedError('FORBIDDEN');
   // A visitor has no rights in the engine, so the engine refuses.
   if (!known) return;
-  requireBounded(request, caller, known);
+  requireBounded(request, known);
   if (caller.userId === null || known.isStreamed) return;
   const endTurn = await platform.turns.take(caller.userId);
   // Without this check, a connection that closed while waiting would keep its turn.
@@ -64,16 +63,11 @@ async function requireNamed(
   await requireAccess(platform, known.access, caller);
 }
 
-function requireBounded(request: EngineRequest, caller: Caller, known: EnginePath): void {
-  const isStaff = findRole(caller.accountability.role) === 'admin';
-  const query = readEngineQuery(request.query) as EngineQueryShape;
-  const forbidden = findForbiddenParameter(query, isStaff ? staffRules : memberRules);
+function requireBounded(request: EngineRequest, known: EnginePath): void {
+  const forbidden = findForbiddenParameter(readEngineQuery(request.query));
   if (forbidden !== null) throw invalidQuery(forbidden);
-  // Only a list can be exported; the engine fails on anything else.
-  if (request.method !== 'GET' && 'export' in request.query) throw invalidQuery('export');
   // The engine finds "all rows that match" without the caller's rights, so the result would reveal hidden rows.
-  if (!isStaff && ['PATCH', 'DELETE'].includes(request.method) && hasQuery(request.body))
-    throw codedError('FORBIDDEN');
+  if (['PATCH', 'DELETE'].includes(request.method) && hasQuery(request.body)) throw codedError('FORBIDDEN');
   if (known.body && !known.body.safeParse(request.body ?? {}).success)
     throw codedError('INVALID_PAYLOAD', { fields: {} });
 }

@@ -2,14 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findEnginePath } from './engine-paths.ts';
 import { isPlainJson } from './plain-json.ts';
-import { findForbiddenParameter, memberRules, staffRules } from './query-rules.ts';
+import { findForbiddenParameter } from './query-rules.ts';
 import { type EngineQueryShape, readEngineQuery } from './query-shape.ts';
 
 const read = (query: object) => readEngineQuery(query) as EngineQueryShape;
-const forbidden = (query: object) => [
-  findForbiddenParameter(read(query), memberRules),
-  findForbiddenParameter(read(query), staffRules),
-];
+const forbidden = (query: object) => findForbiddenParameter(read(query));
 
 describe('a query that the engine can read', () => {
   it.each([
@@ -70,9 +67,9 @@ describe('a query that the engine can read', () => {
 describe('what a query may contain', () => {
   it('is everything that other clients are promised', () => {
     const fields = '*,matrimonial_profiles.*,block_profile.qd_matrimonial_profile_id.*,is_reactivated';
-    expect(forbidden({ fields })).toEqual([null, null]);
-    expect(forbidden({ fields: '*', filter: '{"a":{"_eq":1}}', limit: '6', offset: '6', meta: '*' })).toEqual(
-      [null, null],
+    expect(forbidden({ fields })).toBe(null);
+    expect(forbidden({ fields: '*', filter: '{"a":{"_eq":1}}', limit: '6', offset: '6', meta: '*' })).toBe(
+      null,
     );
   });
 
@@ -82,27 +79,21 @@ describe('what a query may contain', () => {
     ['fields', 'a.*.b'],
     ['fields', 'a.b.c.d'],
     ['fields', 'count(photos)'],
-    ['fields', 'a.*,b.*,c.*,d.*,e.*,f.*'],
-    ['fields', Array.from({ length: 201 }, (_, index) => `f${index}`).join(',')],
-    ['filter', { _or: Array.from({ length: 101 }, () => ({ id: { _eq: 1 } })) }],
-    ['sort', 'a,b,c,d,e,f'],
-    ['alias', Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`a${index}`, 'id']))],
+    ['fields', 'a.*,b.*,c.*,d.*'],
+    ['fields', Array.from({ length: 101 }, (_, index) => `f${index}`).join(',')],
+    ['filter', { _or: Array.from({ length: 31 }, () => ({ id: { _eq: 1 } })) }],
+    ['sort', 'a,b,c,d'],
+    ['alias', { a: 'b' }],
     ['version', 'draft'],
     ['backlink', 'false'],
     ['unknown', 'x'],
-  ])('is refused to everyone: %s=%j', (name, value) => {
-    expect(forbidden({ [name]: value })).toEqual([name, name]);
-  });
-
-  it.each([
     ['search', 'x'],
     ['aggregate', { count: '*' }],
     ['groupBy', 'a'],
-    ['alias', { a: 'b' }],
     ['deep', { a: { _limit: '1' } }],
     ['export', 'csv'],
-  ])('is refused to members only: %s=%j', (name, value) => {
-    expect(forbidden({ [name]: value })).toEqual([name, null]);
+  ])('is refused to everyone but the operator: %s=%j', (name, value) => {
+    expect(forbidden({ [name]: value })).toBe(name);
   });
 });
 
