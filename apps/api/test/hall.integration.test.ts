@@ -151,7 +151,7 @@ describe('with the display on', () => {
   });
 
   it('a card has the fields of the screen and no other', async () => {
-    const { data } = await ask(cards(451, 451));
+    const { data } = await ask(cards(451, 451), { token: admin.token });
     expect(data.items).toEqual([
       {
         serial_number: 451,
@@ -167,15 +167,17 @@ describe('with the display on', () => {
         birth_place: null,
         blood_group: null,
         gotra: null,
-        mobiles: ['9820014552', '7030488016'],
-        email: 'family@example.org',
-        address: '14 Shrirang Society, Nashik, 422013',
+        contacts: {
+          mobiles: ['9820014552', '7030488016'],
+          email: 'family@example.org',
+          address: '14 Shrirang Society, Nashik, 422013',
+        },
         brothers: { married: 0, unmarried: 0 },
         sisters: { married: 0, unmarried: 0 },
         photo: { url: expect.any(String) as string, thumb_url: expect.any(String) as string },
       },
     ]);
-    const page = (await ask(cards(451, 451, 'page'))).data.items[0];
+    const page = (await ask(cards(451, 451, 'page'), { token: admin.token })).data.items[0];
     expect(page).toEqual({
       ...data.items[0],
       own_script_name: 'आशा केळकर',
@@ -184,6 +186,28 @@ describe('with the display on', () => {
     });
     expect((await ask(cards(451, 451, 'index'))).data.items).toEqual([
       { serial_number: 451, name: 'Asha Kelkar', work_location: 'Nashik', section: 'unmarried_female' },
+    ]);
+  });
+
+  it('a visitor’s card has no mobile, e-mail or address', async () => {
+    for (const view of ['card', 'page']) {
+      const { data } = await ask(cards(451, 451, view));
+      expect(data.items).toMatchObject([{ serial_number: 451, name: 'Asha Kelkar', contacts: null }]);
+      expect(JSON.stringify(data)).not.toMatch(/98200|70304|family@|Shrirang/);
+    }
+  });
+
+  it('cards that staff open are in the audit log, once in a while', async () => {
+    const desk = await registerStaff(server, ['event']);
+    for (const view of ['card', 'page', 'page', 'index'])
+      await ask(cards(1, 100, view), { token: desk.token });
+    const lines = await server.query(
+      `select subject_collection, subject_id from audit_log where actor = $1 and action = 'hall.read_cards' order by id`,
+      [desk.id],
+    );
+    expect(lines).toEqual([
+      { subject_collection: 'hall_cards', subject_id: 'card 1-100' },
+      { subject_collection: 'hall_cards', subject_id: 'page 1-100' },
     ]);
   });
 

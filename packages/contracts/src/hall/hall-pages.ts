@@ -24,9 +24,8 @@ export const hallCard = z.object({
   birth_place: shown,
   blood_group: shown,
   gotra: shown,
-  mobiles: z.array(z.string()),
-  email: shown,
-  address: z.string(),
+  /** Null for a visitor. */
+  contacts: z.nullable(z.object({ mobiles: z.array(z.string()), email: shown, address: z.string() })),
   brothers: siblings,
   sisters: siblings,
   /** Signed addresses, good for at least half an hour. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findHallViewer } from './hall-access.ts';
+import { findHallViewer, hallViewers, seesHallContacts } from './hall-access.ts';
 
 describe('findHallViewer', () => {
   const off = { isOn: false, startDate: '2025-11-02', endDate: '2025-11-02' };
@@ -14,4 +14,8 @@ describe('findHallViewer', () => {
   ] as const)('%j on %s is %s', (facts, today, viewer) => {
     expect(findHallViewer(facts, today)).toBe(viewer);
   });
+});
+
+it('shows contacts in the hall and to staff, not to whoever opens the public display', () => {
+  expect(hallViewers.filter(seesHallContacts)).toEqual(['staff', 'screen']);
 });

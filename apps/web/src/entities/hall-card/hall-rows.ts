@@ -9,9 +9,12 @@ export interface HallRow {
   text: string;
 }
 
-/** The rows of a card in the specification's order. An empty fact keeps its row: the eye learns the places. */
+/**
+ * The rows of a card in the specification's order. An empty fact keeps its row: the eye learns the places. A visitor's
+ * card has no contacts, and no rows for them.
+ */
 export function listHallRows(card: Omit<HallCard, 'photo'>, t: Translate<'hallCard'>): HallRow[] {
-  const texts: Record<HallRow['name'], string | null> = {
+  const texts: Partial<Record<HallRow['name'], string | null>> = {
     education: card.education,
     designation: card.designation,
     income: card.income,
@@ -22,9 +25,11 @@ export function listHallRows(card: Omit<HallCard, 'photo'>, t: Translate<'hallCa
     birthPlace: card.birth_place,
     bloodGroup: card.blood_group,
     gotra: card.gotra,
-    mobile: card.mobiles.map(formatPhoneInIndia).join(', '),
-    email: card.email,
-    address: card.address,
+    ...(card.contacts && {
+      mobile: card.contacts.mobiles.map(formatPhoneInIndia).join(', '),
+      email: card.contacts.email,
+      address: card.contacts.address,
+    }),
     brothers: siblingWords(card.brothers, t),
     sisters: siblingWords(card.sisters, t),
   };

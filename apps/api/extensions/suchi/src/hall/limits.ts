@@ -7,7 +7,8 @@ const hour = 60 * 60;
 /** Counted in serial numbers: a visitor needs more than an hour for the 1,050 of a book. */
 export const serialsOf: Record<HallViewer, LimitRule> = {
   visitor: { name: 'hall-serials', times: 600, perSeconds: hour },
-  staff: { name: 'hall-serials-staff', times: 20_000, perSeconds: hour },
+  // A book of 1,050 numbers twice, and the cards of an event.
+  staff: { name: 'hall-serials-staff', times: 4000, perSeconds: hour },
   screen: { name: 'hall-serials-screen', times: 20_000, perSeconds: hour },
 };
 

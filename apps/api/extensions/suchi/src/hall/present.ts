@@ -1,6 +1,6 @@
 import type { hallCardsContract, HallCard, HallDeck } from '@suchi/contracts/hall';
 import { comingDay } from '@suchi/domain/basics';
-import { chooseHallMobiles, shortenHallAddress } from '@suchi/domain/hall';
+import { chooseHallMobiles, seesHallContacts, shortenHallAddress } from '@suchi/domain/hall';
 import { printedExpectations, type PrintedProfile } from '@suchi/domain/print';
 import { formatEducation, formatHeight, formatIncome } from '@suchi/domain/profile';
 import type * as z from 'zod/mini';
@@ -46,16 +46,17 @@ export function presentCards(
     return { view: 'index', items };
   }
   const viewer = mediaViewerOf(cards.viewer);
+  const hasContacts = seesHallContacts(cards.viewer.kind);
   const context = { env, now };
   if (cards.view === 'card') {
     const items = cards.profiles.map((profile) => ({
-      ...factsOf(profile),
+      ...factsOf(profile, hasContacts),
       photo: profile.photo && signHallPhoto(profile.photo.file, viewer, context),
     }));
     return { view: 'card', items };
   }
   const items = cards.profiles.map((profile) => ({
-    ...factsOf(profile),
+    ...factsOf(profile, hasContacts),
     own_script_name: profile.ownScriptName,
     expectations: printedExpectations(profile.expectations),
     // A JPEG goes into the printed file as it is; a WebP would be unpacked.
@@ -66,8 +67,8 @@ export function presentCards(
 
 const mediaViewerOf = ({ kind, id }: Viewer) => ({ userId: kind === 'visitor' ? hallVisitors : id });
 
-function factsOf(profile: PrintedProfile): Omit<HallCard, 'photo'> {
-  const { address, income, heightCm } = profile;
+function factsOf(profile: PrintedProfile, hasContacts: boolean): Omit<HallCard, 'photo'> {
+  const { income, heightCm } = profile;
   return {
     serial_number: profile.serialNumber,
     gender: profile.gender,
@@ -82,10 +83,16 @@ function factsOf(profile: PrintedProfile): Omit<HallCard, 'photo'> {
     birth_place: profile.birthPlace,
     blood_group: profile.bloodGroup,
     gotra: profile.gotra,
-    mobiles: chooseHallMobiles(profile.mobiles),
-    email: profile.email,
-    address: shortenHallAddress(address ? [address.lines, address.city, address.pincode] : []),
+    contacts: hasContacts ? contactsOf(profile) : null,
     brothers: { married: profile.brothers.married, unmarried: profile.brothers.unmarried },
     sisters: { married: profile.sisters.married, unmarried: profile.sisters.unmarried },
+  };
+}
+
+function contactsOf({ mobiles, email, address }: PrintedProfile): NonNullable<HallCard['contacts']> {
+  return {
+    mobiles: chooseHallMobiles(mobiles),
+    email,
+    address: shortenHallAddress(address ? [address.lines, address.city, address.pincode] : []),
   };
 }

@@ -1,3 +1,4 @@
+import { staffReadWindowMs } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 
 export interface AuditEntry {
@@ -14,6 +15,32 @@ export interface AuditEntry {
 /** Records who did what, in the transaction of the change. The log is only ever added to. */
 export async function recordAudit(tx: Knex, entry: AuditEntry): Promise<void> {
   await recordAudits(tx, [entry]);
+}
+
+/** Adds the line unless the same one was added in the last 15 minutes, so that reloads add nothing. */
+export async function recordAuditOnce(
+  database: Knex,
+  { actor, onBehalfOf = null, action, subject }: Omit<AuditEntry, 'details'>,
+  now: Date,
+): Promise<void> {
+  await database.raw(
+    `insert into audit_log (actor, actor_kind, on_behalf_of, action, subject_collection, subject_id, date_created)
+     select :actor, :kind, :onBehalfOf, :action, :collection, :id, :now
+      where not exists (
+        select 1 from audit_log
+         where subject_collection = :collection and subject_id = :id
+           and actor = :actor and action = :action and date_created > :since)`,
+    {
+      actor: actor.id,
+      kind: actor.kind,
+      onBehalfOf,
+      action,
+      collection: subject.collection,
+      id: String(subject.id),
+      now,
+      since: new Date(now.getTime() - staffReadWindowMs),
+    },
+  );
 }
 
 const rowsPerStatement = 1000;

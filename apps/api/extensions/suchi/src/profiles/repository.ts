@@ -124,29 +124,6 @@ export async function findNamedProfiles(db: Knex, ids: readonly number[]): Promi
     .select(...namedColumns);
 }
 
-export interface StaffReadEntry {
-  actor: string;
-  actor_kind: string;
-  on_behalf_of: string | null;
-  action: string;
-  subject_collection: string;
-  subject_id: string;
-  date_created: Date;
-}
-
-/** Adds the line unless the same one exists since then. */
-export async function insertStaffRead(database: Knex, entry: StaffReadEntry, since: Date): Promise<void> {
-  await database.raw(
-    `insert into audit_log (actor, actor_kind, on_behalf_of, action, subject_collection, subject_id, date_created)
-     select :actor, :actor_kind, :on_behalf_of, :action, :subject_collection, :subject_id, :date_created
-      where not exists (
-        select 1 from audit_log
-         where subject_collection = :subject_collection and subject_id = :subject_id
-           and actor = :actor and action = :action and date_created > :since)`,
-    { ...entry, since },
-  );
-}
-
 /** Null when the last step was not by staff. */
 export async function findLastDecider(tx: Knex.Transaction, profileId: number): Promise<string | null> {
   const row = await tx('audit_log as a')

@@ -3,6 +3,7 @@ import { hallSerialsAtOnce } from '@suchi/domain/hall';
 import type { PrintedProfile } from '@suchi/domain/print';
 import type * as z from 'zod/mini';
 import type { Caller } from '../../platform/access.ts';
+import { recordAuditOnce } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { printedProfileColumns } from '../../print/commands/load-printed.ts';
@@ -33,9 +34,9 @@ export type HallCards = { viewer: Viewer } & (
   { view: 'card' | 'page'; profiles: PrintedProfile[] } | { view: 'index'; entries: HallIndexRow[] }
 );
 
-export async function readCards(
-  call: ReadCall<z.output<typeof hallCardsContract.input>, Caller>,
-): Promise<HallCards> {
+type CardsCall = ReadCall<z.output<typeof hallCardsContract.input>, Caller>;
+
+export async function readCards(call: CardsCall): Promise<HallCards> {
   const { input, db, platform } = call;
   const viewer = await requireViewer(call);
   const count = input.to - input.from + 1;
@@ -43,6 +44,7 @@ export async function readCards(
   if (count > hallSerialsAtOnce[viewer.kind])
     throw codedError('INVALID_PAYLOAD', { fields: { to: 'tooMany' } });
   await platform.limits.consume(serialsOf[viewer.kind], viewer.id, count);
+  if (viewer.kind === 'staff' && input.view !== 'index') await recordStaffCards(call, viewer.id);
   if (input.view !== 'index')
     return { viewer, view: input.view, profiles: await readHallProfiles(db, input, printedProfileColumns) };
   const sections = (await readHallEdition(db))?.sections ?? [];
@@ -52,4 +54,17 @@ export async function readCards(
       sections.find(({ from, to }) => entry.serialNumber >= from && entry.serialNumber <= to)?.kind ?? null,
   }));
   return { viewer, view: 'index', entries };
+}
+
+/** Cards have contacts. One line covers the same cards for 15 minutes. */
+async function recordStaffCards({ input, now, platform }: CardsCall, userId: string): Promise<void> {
+  await recordAuditOnce(
+    platform.database,
+    {
+      actor: { id: userId, kind: 'admin' },
+      action: 'hall.read_cards',
+      subject: { collection: 'hall_cards', id: `${input.view} ${input.from}-${input.to}` },
+    },
+    now,
+  );
 }
