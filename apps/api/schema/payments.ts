@@ -163,6 +163,7 @@ export const qdPaymentEvents = defineCollection('qd_payment_event', {
   fields: {
     id: numberKey(),
     event_id: string(64, { isNullable: false, isUnique: true }),
+    body_hash: string(64, { note: 'Of what was signed: the id of an event is not' }),
     kind: string(64, { isNullable: false }),
     payment: numberLink('qd_payments'),
     provider_order_id: string(64),
@@ -173,6 +174,7 @@ export const qdPaymentEvents = defineCollection('qd_payment_event', {
     processed_at: instant(),
   },
   rules: [
+    uniqueIndex('suchi_payment_event_body', '(body_hash)'),
     index('suchi_payment_event_waiting', '(date_created) where processed_at is null'),
     index('suchi_payment_event_newest', '(date_created desc)'),
   ],

@@ -133,6 +133,18 @@ describe('registration', () => {
     expect((await tryOut('198.51.100.8', `new.${form.email}`)).status).toBe(200);
   });
 
+  it('makes a few accounts for one mailbox, however its address is written', async () => {
+    const { form } = await register();
+    const again = (sign: string) =>
+      ask('/qe_auth/register', { body: { ...form, email: form.email.replace('@', `+${sign}@`) } });
+    for (const sign of ['a', 'b', 'c', 'd']) expect((await again(sign)).status).toBe(200);
+    expect(await again('e')).toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED' });
+    const rows = await server.query('select id from directus_users where email like $1', [
+      form.email.replace('@', '+%@'),
+    ]);
+    expect(rows).toHaveLength(4);
+  });
+
   it('ignores what a client must not decide', async () => {
     const { token, id } = await register({
       otp: '000000',

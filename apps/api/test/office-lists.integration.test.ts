@@ -20,7 +20,7 @@ import { defaultEdition } from '@suchi/domain/print';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPerson, insertRows } from './community.ts';
-import { registerVerifiedMember } from './member.ts';
+import { registerStaff, registerVerifiedMember } from './member.ts';
 import { type Admin, appointAdmin, drawCandidates, type Drawn, listedFacts } from './office.ts';
 
 const cutOff = defaultEdition.activationCutOff;
@@ -162,12 +162,26 @@ describe('the lists of candidates', () => {
     }
   });
 
-  it('show a mobile number among drafts only', async () => {
+  it('show a mobile number among drafts only, and to those who review', async () => {
     const drafts = await candidates({ list: 'draft', hidden: 'with' });
     expect(drafts.every(({ mobile }) => mobile === '919000012345')).toBe(true);
     expect((await candidates({ list: 'all', hidden: 'with' })).every(({ mobile }) => mobile === null)).toBe(
       true,
     );
+    for (const [duty, isShown] of [
+      ['review', true],
+      ['treasury', false],
+      ['dispatch', false],
+      ['event', false],
+    ] as const) {
+      const { token } = await registerStaff(server, [duty]);
+      const body = { filter: { list: 'draft', hidden: 'with' }, page: 1, rows: 25 };
+      const { data } = await askApi<Page<CandidateRow>>(server.api.url, '/qe_office/candidates', {
+        token,
+        body,
+      });
+      expect([duty, data.rows.some(({ mobile }) => mobile !== null)]).toEqual([duty, isShown]);
+    }
   });
 
   it('answer a page beyond the last with no rows', async () => {

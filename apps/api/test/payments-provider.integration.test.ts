@@ -144,6 +144,11 @@ describe('the webhook', () => {
     await waitForEvents();
     const stored = await storedEvents(event.id);
     expect(stored).toHaveLength(1);
+    // The id of an event is not signed: the same event under another one is the same.
+    const { body } = event;
+    const replayed = { 'x-razorpay-signature': sign(body), 'x-razorpay-event-id': 'evt_of_an_attacker' };
+    expect((await postEvent(body, replayed)).status).toBe(200);
+    expect(await storedEvents('evt_of_an_attacker')).toEqual([]);
     expect(stored[0]).toMatchObject({ kind: 'payment.captured', payment: id });
     expect(JSON.stringify(stored)).not.toMatch(/payer@|9800000001/);
   });

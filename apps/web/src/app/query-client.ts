@@ -2,6 +2,7 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../shared/api/api-error.ts';
 import { connection, session } from '../shared/api/api.ts';
 import { forgetTrail } from '../shared/navigation/forget-trail.ts';
+import { forgetFilters } from '../shared/navigation/forget-filters.ts';
 import { clearDeviceCopies } from '../shared/api/device-copies.ts';
 import { deviceStorage } from '../shared/config/browser-storage.ts';
 
@@ -32,7 +33,9 @@ session.onEnd((reason) => {
   queryClient.clear();
   forgetTrail();
   // After an expired session the member finds what they typed. After a logout the phone may have another user.
-  if (reason === 'logout') clearDeviceCopies(deviceStorage);
+  if (reason !== 'logout') return;
+  clearDeviceCopies(deviceStorage);
+  forgetFilters(deviceStorage);
 });
 
 function isWorthRetrying(error: unknown): boolean {

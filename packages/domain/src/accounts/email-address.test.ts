@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmailAddress, normaliseEmail } from './email-address.ts';
+import { isEmailAddress, mailboxOf, normaliseEmail } from './email-address.ts';
 
 describe('isEmailAddress', () => {
   it.each([
@@ -59,5 +59,17 @@ describe('normaliseEmail', () => {
         expect(isEmailAddress(stored)).toBe(true);
       }),
     );
+  });
+});
+
+describe('mailboxOf', () => {
+  it.each([
+    ['asha@example.org', 'asha@example.org'],
+    ['Asha+Suchi+2@Example.org', 'asha@example.org'],
+    ['asha.patil@example.org', 'asha.patil@example.org'],
+    ['a.sha.patil+x@gmail.com', 'ashapatil@gmail.com'],
+    ['ashapatil@googlemail.com', 'ashapatil@gmail.com'],
+  ])('%s is delivered to %s', (email, mailbox) => {
+    expect(mailboxOf(email)).toBe(mailbox);
   });
 });

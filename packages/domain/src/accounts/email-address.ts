@@ -5,6 +5,17 @@ export function isEmailAddress(text: string): boolean {
   return addressPattern.test(text);
 }
 
+/**
+ * The mailbox behind an address, for limits: most providers ignore what follows a plus, and Gmail dots too. Different
+ * addresses of one mailbox stay different accounts.
+ */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = normaliseEmail(email).split('@');
+  const [name = ''] = local.split('+');
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return `${isGmail ? name.replaceAll('.', '') : name}@${isGmail ? 'gmail.com' : domain}`;
+}
+
 /** Normalises an address for comparing and storing, so that one person has one account. */
 export function normaliseEmail(typed: string): string {
   return typed.normalize('NFKC').trim().toLowerCase();

@@ -46,8 +46,8 @@ export function checkRefundAge(paidAt: Date, now: Date): Decision<'too_old'> {
 const limitsADay = 5;
 
 /**
- * How much of a payment one person may send back alone. What was sent back of it before counts, whoever asked, and so
- * does what this person has sent back alone today: many small refunds are not a way around the limit.
+ * How much of a payment one person may send back alone. What was sent back of it before counts, by this person or
+ * another, and so does what this person has sent back alone today: many small refunds are not a way around the limit.
  */
 export function refundableAlone({
   confirmAbovePaise,

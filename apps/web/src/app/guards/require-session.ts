@@ -3,7 +3,7 @@ import { loginPath, paths, readNextPath } from '../../shared/config/paths.ts';
 import type { Location } from '../../shared/router/location.ts';
 import type { Elsewhere } from '../../shared/router/route.ts';
 
-/** Whoever chose to leave starts afresh; the others come back to where they were. */
+/** People who chose to leave start afresh; the others come back to where they were. */
 export function requireSession({ pathname, search }: Location): Elsewhere | null {
   if (session.isSignedIn()) return null;
   const hasLeft = session.ended() === 'logout' || session.ended() === 'password';

@@ -14,8 +14,6 @@ export const account = {
     email: 'E-mail',
     password: 'Password',
     confirmPassword: 'Confirm password',
-    passwordRules:
-      'At least 8 characters. Not your name, your e-mail or “Suchi”, and no password that many people use.',
     newPassword: 'New password',
     code: 'Code from the mail',
     appCode: 'Code',

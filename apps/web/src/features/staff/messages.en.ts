@@ -32,7 +32,7 @@ export const staff = {
     ruleText_one: 'A code from an app on the phone, besides the password. {{count}} of {{total}} has it.',
     ruleText_other: 'A code from an app on the phone, besides the password. {{count}} of {{total}} have it.',
     of: { nobody: 'Nobody', admins: 'Admins', staff: 'Everyone in the office' },
-    ruleSaved: 'Saved. Whoever needs it and has none is asked at once.',
+    ruleSaved: 'Saved. People who need it and have none are asked at once.',
     reset: 'Reset two-step sign-in',
     resetTitle: 'Reset the two-step sign-in of {{name}}?',
     resetText:

@@ -57,7 +57,7 @@ describe('a session', () => {
     expect(session.isSignedIn()).toBe(false);
   });
 
-  it('says that it ended to whoever looks later, until the next one starts', async () => {
+  it('says later too that it ended, until the next one starts', async () => {
     const { session } = openTab(unauthorised);
     expect(session.ended()).toBe(null);
     session.start('user-1');

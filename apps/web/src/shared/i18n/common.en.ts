@@ -1,5 +1,7 @@
 export const common = {
   errorReference: 'If you write to us about it, please give this reference: {{reference}}',
+  passwordRules:
+    'At least 8 characters. Not your name, your e-mail or “Suchi”, and no password that many people use.',
   copied: 'Copied',
   notCopied: 'The browser did not copy it. Please copy it by hand.',
   tryAgainIn: {

@@ -27,6 +27,8 @@ export const registerByAddress: LimitRule = {
   perSeconds: hour,
   isPerAddress: true,
 };
+/** However the address is written: a family has a few members, not dozens. */
+export const registerByMailbox: LimitRule = { name: 'register-mailbox', times: 5, perSeconds: 24 * hour };
 export const sendCodeByAccount: LimitRule = { name: 'send-code-account', times: 10, perSeconds: hour };
 export const codeByAddress: LimitRule = {
   name: 'code-address',

@@ -33,6 +33,9 @@ export class MailRefused extends Error {
   }
 }
 
+const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+
+/** Mails have codes and links, so they leave this machine only encrypted: a server without STARTTLS gets none. */
 export function connectMailOut({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): MailOut {
   const url = new URL(smtpUrl);
   const transport = createTransport({
@@ -41,6 +44,7 @@ export function connectMailOut({ smtpUrl, mailFrom }: { smtpUrl: string; mailFro
     host: url.hostname,
     port: Number(url.port || (url.protocol === 'smtps:' ? 465 : 587)),
     secure: url.protocol === 'smtps:',
+    requireTLS: !isLoopback(url.hostname),
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),

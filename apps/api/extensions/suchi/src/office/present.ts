@@ -10,8 +10,9 @@ import type {
 } from '@suchi/contracts/office';
 import type { FileOutput } from '@suchi/contracts/basics';
 import type { Picture } from '@suchi/contracts/profile';
+import { hasStaffAccess } from '@suchi/domain/accounts';
 import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
-import { type CandidateList, findAttendance } from '@suchi/domain/lifecycle';
+import { findAttendance } from '@suchi/domain/lifecycle';
 import { ageOn } from '@suchi/domain/profile';
 import type * as z from 'zod/mini';
 import { presentPicture } from '../media/present-picture.ts';
@@ -42,20 +43,19 @@ export function presentCandidates(
   call: PageCall<typeof candidatesContract>,
 ): z.output<typeof candidatesContract.output> {
   const today = todayInIndia(call.now);
-  const { list } = call.input.filter;
+  const hasMobile = call.input.filter.list === 'draft' && hasStaffAccess(call.caller, 'review');
   return {
     total,
     rows: rows.map((row) => ({
-      ...presentFacts(row, { today, list }),
+      ...presentFacts(row, today),
+      // Reviewers call families whose draft is stuck.
+      mobile: hasMobile ? row.mobile : null,
       photo: presentPhoto(row.main_photo, pictures, call),
     })),
   };
 }
 
-function presentFacts(
-  row: CandidateListRow,
-  { today, list }: { today: CalendarDate; list: CandidateList },
-): Omit<CandidateRow, 'photo'> {
+function presentFacts(row: CandidateListRow, today: CalendarDate): Omit<CandidateRow, 'photo' | 'mobile'> {
   return {
     id: row.id,
     name: row.name,
@@ -75,7 +75,6 @@ function presentFacts(
     serial_number: row.serial_number,
     created_at: row.date_created.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    mobile: list === 'draft' ? row.mobile : null,
   };
 }
 

@@ -5,6 +5,8 @@ export interface Cookies {
   /** Without `maxAgeMs` the cookie ends with the browser. */
   set(name: string, value: string, options?: { maxAgeMs?: number }): void;
   clear(name: string): void;
+  /** The browser deletes what it has cached of this site: photos and answers. */
+  clearCache(): void;
 }
 
 /** Our cookies are not visible to scripts and not sent with other sites' requests. */
@@ -21,6 +23,9 @@ export function cookiesOf(request: Request, { isSecure }: { isSecure: boolean })
     },
     clear: (name) => {
       response.clearCookie(name, options);
+    },
+    clearCache: () => {
+      response.set('Clear-Site-Data', '"cache"');
     },
   };
 }

@@ -20,7 +20,9 @@ const platform = {
   database: {
     raw: (_sql: string, [userId]: string[]) => ({
       options: () =>
-        Promise.resolve({ rows: [{ isRequired: true, isSet: userId === 'staff', policies: [] }] }),
+        Promise.resolve({
+          rows: [{ ofStaff: true, ofAdmins: true, isSet: userId === 'staff', policies: [] }],
+        }),
     }),
   },
   clock: { now: () => new Date(0) },

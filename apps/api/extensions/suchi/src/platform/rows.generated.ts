@@ -283,6 +283,7 @@ export interface Rows {
   qd_payment_event: {
     id: number;
     event_id: string;
+    body_hash: string | null;
     kind: string;
     payment: number | null;
     provider_order_id: string | null;

@@ -35,6 +35,7 @@ export default defineEndpoint((router, context) => {
       const { session } = caller.accountability;
       if (session) await deleteSessionByToken(tx, session);
       cookies.clear(platform.env.sessionCookie.name);
+      cookies.clearCache();
     },
     present: () => ({}),
   });

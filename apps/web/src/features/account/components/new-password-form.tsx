@@ -32,7 +32,7 @@ interface NewPasswordFormProps {
 const linkInput = z.safeExtend(newPasswordInput, { old_password: z.string() });
 
 export function NewPasswordForm({ words, onSave }: NewPasswordFormProps) {
-  const t = useMessages('account');
+  const t = useMessages('common');
   const [alertWords, setAlertWords] = useState<readonly string[]>([]);
   const asksOld = words.oldPassword !== undefined;
   const form = useForm<ChangePasswordInput>({
@@ -66,7 +66,7 @@ export function NewPasswordForm({ words, onSave }: NewPasswordFormProps) {
       <PasswordField
         {...form.register('password')}
         label={words.newPassword}
-        hint={t('fields.passwordRules')}
+        hint={t('passwordRules')}
         error={errors.password?.message}
         autoComplete="new-password"
       />

@@ -11,6 +11,7 @@ interface RegisterFieldsProps {
 
 export function RegisterFields({ form }: RegisterFieldsProps) {
   const t = useMessages('account');
+  const tCommon = useMessages('common');
   const { errors } = form.formState;
   const isFromAbroad = form.watch('mobile').trimStart().startsWith('+');
   return (
@@ -49,7 +50,7 @@ export function RegisterFields({ form }: RegisterFieldsProps) {
       <PasswordField
         {...form.register('password', { deps: ['confirm_password'] })}
         label={t('fields.password')}
-        hint={t('fields.passwordRules')}
+        hint={tCommon('passwordRules')}
         error={errors.password?.message}
         autoComplete="new-password"
       />

@@ -1,13 +1,12 @@
 import { type SearchFilters, searchFilters } from '@suchi/contracts/discovery';
+import { filtersKey } from '../../../shared/navigation/forget-filters.ts';
 import { noFilters } from './search-address.ts';
 import { hasFilters } from './tidy-filters.ts';
-
-const storageKey = 'qm_filter';
 
 /** Filters saved on this device; none when missing or unreadable. */
 export function readKeptFilters(storage: Pick<Storage, 'getItem'>): SearchFilters {
   try {
-    const parsed = searchFilters.safeParse(JSON.parse(storage.getItem(storageKey) ?? '{}'));
+    const parsed = searchFilters.safeParse(JSON.parse(storage.getItem(filtersKey) ?? '{}'));
     return parsed.success ? withoutTransient(parsed.data) : noFilters;
   } catch {
     return noFilters;
@@ -17,10 +16,10 @@ export function readKeptFilters(storage: Pick<Storage, 'getItem'>): SearchFilter
 /** Saves the filters, or removes them when none is set. */
 export function keepFilters(filters: SearchFilters, storage: Pick<Storage, 'setItem' | 'removeItem'>): void {
   const kept = withoutTransient(filters);
-  if (!hasFilters(kept)) return storage.removeItem(storageKey);
+  if (!hasFilters(kept)) return storage.removeItem(filtersKey);
   // Storage may be full or blocked; search works without it.
   try {
-    return storage.setItem(storageKey, JSON.stringify(kept));
+    return storage.setItem(filtersKey, JSON.stringify(kept));
   } catch {
     return undefined;
   }

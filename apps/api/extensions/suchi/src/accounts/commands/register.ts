@@ -1,12 +1,12 @@
 import { isDirectusError } from '@directus/errors';
 import type { registerContract } from '@suchi/contracts/accounts';
-import { isLookAlike, roleIds } from '@suchi/domain/accounts';
+import { isLookAlike, mailboxOf, roleIds } from '@suchi/domain/accounts';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import { elevate } from '../../platform/elevate.ts';
 import type { Caller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { knownAddress } from '../limits.ts';
+import { knownAddress, registerByMailbox } from '../limits.ts';
 import { requireMobile } from '../require-mobile.ts';
 import { mailCode } from './mail-code.ts';
 
@@ -41,6 +41,8 @@ export async function register(call: RegisterCall): Promise<{ userId: string }> 
       throw translate(error);
     });
 
+  // Taken back with the account if it is one too many.
+  await platform.limits.consume(registerByMailbox, mailboxOf(input.email));
   await mailCode(call, { id: userId, email: input.email });
   return { userId };
 }

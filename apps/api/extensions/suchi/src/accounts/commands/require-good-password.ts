@@ -40,7 +40,7 @@ export async function requireGoodPassword(
   }
 }
 
-/** A new password that is the old one changes nothing, whoever else knows it. */
+/** A new password that is the old one keeps out nobody who knows it. */
 export async function requireNewPassword(
   { database, services, schema }: { database: Knex; services: Platform['services']; schema: SchemaOverview },
   { password }: AccountPayload,

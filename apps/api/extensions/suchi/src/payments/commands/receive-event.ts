@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { paymentWebhookContract } from '@suchi/contracts/money';
 import * as z from 'zod/mini';
 import type { Caller } from '../../platform/access.ts';
@@ -45,6 +46,7 @@ export async function receiveEvent({
   const { payment, order, refund } = body.payload;
   const eventId = await insertEvent(tx, {
     event_id: input.event_id,
+    body_hash: createHash('sha256').update(bytes).digest('hex'),
     kind: body.event.slice(0, 64),
     provider_order_id: payment?.entity.order_id ?? order?.entity.id ?? null,
     provider_payment_id: payment?.entity.id ?? refund?.entity.payment_id ?? null,

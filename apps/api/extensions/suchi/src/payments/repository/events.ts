@@ -3,20 +3,21 @@ import type { Row } from '../../platform/rows.generated.ts';
 
 export interface NewEvent {
   event_id: string;
+  body_hash: string;
   kind: string;
   provider_order_id: string | null;
   provider_payment_id: string | null;
   body: unknown;
 }
 
-/** Null when the event is stored already. */
+/** Null when the event is stored already, under this id or another. */
 export async function insertEvent(
   tx: Knex.Transaction,
   { body, ...event }: NewEvent,
 ): Promise<number | null> {
   const [row] = await tx('qd_payment_event')
     .insert({ ...event, body: JSON.stringify(body) })
-    .onConflict('event_id')
+    .onConflict()
     .ignore()
     .returning('id');
   return row?.id ?? null;

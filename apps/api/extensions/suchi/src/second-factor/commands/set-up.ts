@@ -36,7 +36,7 @@ export async function readOwnSecondFactor({
 
 const wrongCode = (field: string) => codedError('INVALID_PAYLOAD', { fields: { [field]: 'otp' } });
 
-/** Whoever has a second factor shows it before it is changed. */
+/** An account that has a second factor shows a code of it before it is changed. */
 async function requireCode(call: StartCall | RenewCall): Promise<void> {
   const { input, caller, tx, now, schema, platform } = call;
   if (!(await readStaffState(tx, caller)).isSet) return;

@@ -34,7 +34,7 @@ export async function signIn(call: SignInCall): Promise<string> {
   return userId;
 }
 
-/** The engine refuses a suspended account like a wrong password. Whoever knows the password may know the reason. */
+/** The engine refuses a suspended account like a wrong password. A person with the right password may know the reason. */
 async function explainRefusal(
   { input, schema, platform }: SignInCall,
   account: SignInAccount | null,
