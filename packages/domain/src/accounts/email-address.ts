@@ -10,10 +10,10 @@ export function isEmailAddress(text: string): boolean {
  * addresses of one mailbox stay different accounts.
  */
 export function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = normaliseEmail(email).split('@');
-  const [name = ''] = local.split('+');
-  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
-  return `${isGmail ? name.replaceAll('.', '') : name}@${isGmail ? 'gmail.com' : domain}`;
+  const mailbox = normaliseEmail(email)
+    .replace(/\+[^@]*@/, '@')
+    .replace(/@googlemail\.com$/, '@gmail.com');
+  return mailbox.endsWith('@gmail.com') ? mailbox.replaceAll(/\.(?=[^@]*@)/g, '') : mailbox;
 }
 
 /** Normalises an address for comparing and storing, so that one person has one account. */

@@ -15,6 +15,7 @@ describe('one sender', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['::', '0:0:0:0::/64'],
+    ['1:2:3:4:5:6:7:8:9::', '1:2:3:4::/64'],
   ])('%s is %s', (address, network) => {
     expect(senderNetwork(address)).toBe(network);
   });

@@ -3,12 +3,13 @@
  * such a network, so its single addresses count for nothing.
  */
 export function senderNetwork(address: string): string {
-  const [plain = ''] = address.toLowerCase().split('%');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain);
-  if (mapped) return mapped[1] ?? plain;
+  const plain = address
+    .toLowerCase()
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/, '');
   if (!plain.includes(':')) return plain;
-  const [front = [], back = []] = plain.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
-  const groups = [...front, ...zeros, ...back].slice(0, 4);
-  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  const written = plain.split(':').filter(Boolean);
+  const whole = plain.replace('::', `:${'0:'.repeat(Math.max(0, 8 - written.length))}`);
+  const network = whole.split(':').filter(Boolean).slice(0, 4);
+  return `${network.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
