@@ -157,12 +157,11 @@ function askAsMember(urls: string[], path: string, { memberTokens }: Subject, bo
   };
 }
 
-// Only staff may read other members' rows through the engine.
-function askEngine(urls: string[], { staffToken }: Subject, question: Question): Ask {
+function askEngine(urls: string[], { operatorToken }: Subject, question: Question): Ask {
   const path = enginePath(question);
   return () => {
     turns += 1;
-    return askHttp(`${urls[turns % urls.length] ?? ''}${path}`, { token: staffToken });
+    return askHttp(`${urls[turns % urls.length] ?? ''}${path}`, { token: operatorToken });
   };
 }
 

@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { operatorRoleId } from '../apps/api/access/index.ts';
 import { roleIds } from '../packages/domain/src/accounts/role.ts';
-import { cloneDatabase, databaseExists, databaseUrl, projectRoot, signToken } from '@suchi/testing';
+import {
+  cloneDatabase,
+  databaseExists,
+  databaseUrl,
+  projectRoot,
+  signOperatorToken,
+  signToken,
+} from '@suchi/testing';
 import { Client } from 'pg';
 
 /** A database to measure on, and accounts to send requests as. */
 export interface Subject {
   databaseUrl: string;
   profiles: number;
-  staffToken: string;
+  /** Only the operator reads other members' rows through the engine. */
+  operatorToken: string;
   memberTokens: string[];
   /** A profile that these members may see. */
   visibleId: number;
@@ -19,7 +28,7 @@ export interface Subject {
 const memberCount = 400;
 const blocksOfMember = 50;
 const blocks = 'junction_directus_users_qd_matrimonial_profile_1';
-const staffId = '0be9c000-0000-4000-8000-000000000001';
+const operatorId = '0be9c000-0000-4000-8000-000000000001';
 
 /** A small community, made for this run. */
 export async function prepareSmall(name: string, profiles: number): Promise<Subject> {
@@ -90,7 +99,7 @@ export async function prepare(url: string): Promise<Subject> {
     await client.query(
       `insert into directus_users (id, email, role, status, provider, email_verified)
        values ($1, $2, $3, 'active', 'default', true) on conflict do nothing`,
-      [staffId, `bench-${randomUUID()}@example.org`, roleIds.admin],
+      [operatorId, `bench-${randomUUID()}@example.org`, operatorRoleId],
     );
     const { rows } = await client.query<{ count: number; visible: number }>(
       `select count(*)::integer as count, max(id) filter (where status = 'Active' and gender = 'Female' and
@@ -100,7 +109,7 @@ export async function prepare(url: string): Promise<Subject> {
       databaseUrl: url,
       profiles: rows[0]?.count ?? 0,
       visibleId: rows[0]?.visible ?? 0,
-      staffToken: signToken(staffId, roleIds.admin),
+      operatorToken: signOperatorToken(operatorId, operatorRoleId),
       memberTokens: ids.map((id) => signToken(id, roleIds.user)),
     };
   });
