@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { registerMember, searchAs } from '../support/member.ts';
 import { appointStaff } from '../support/staff.ts';
 import { type BrowserSession, keepSession, postAsPage, signInBrowser } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test as base } from '../support/test.ts';
 
 // The first screen of a visit, whatever has become of the session: nobody is left with a grey page.
 
@@ -14,15 +14,16 @@ const publicScreen = '/tv';
 const names = { first_name: 'Sunita', last_name: 'Kelkar' };
 const loginHeading = (page: Page) => page.getByRole('heading', { name: 'Log in' });
 
-type OpenContext = (session: BrowserSession | null) => Promise<BrowserContext>;
-
-function opener(browser: Browser, options: object): OpenContext {
-  return async (session) => {
-    const context = await browser.newContext(options);
-    if (session !== null) await keepSession(context, session);
-    return context;
-  };
-}
+/** A browser of its own for each screen, at the size of the journey. */
+const test = base.extend<{ open: (session?: BrowserSession) => Promise<BrowserContext> }>({
+  open: async ({ browser, stack, contextOptions, viewport }, use) => {
+    await use(async (session) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL: stack.web, viewport });
+      if (session !== undefined) await keepSession(context, session);
+      return context;
+    });
+  },
+});
 
 /** Opens each screen as the first page of a visit. */
 async function openEach(
@@ -57,22 +58,18 @@ async function expectDisplay(page: Page): Promise<void> {
 test.describe('each first screen', { tag: '@accounts' }, () => {
   test.describe.configure({ timeout: 180_000 });
 
-  test('without a session leads to the login', async ({ browser, stack, contextOptions, viewport }) => {
-    const open = opener(browser, { ...contextOptions, baseURL: stack.web, viewport });
-    await openEach([...memberScreens, officeScreen], () => open(null), expectLogin);
-    await openEach([publicScreen], () => open(null), expectDisplay);
+  test('without a session leads to the login', async ({ open }) => {
+    await openEach([...memberScreens, officeScreen], () => open(), expectLogin);
+    await openEach([publicScreen], () => open(), expectDisplay);
   });
 
   for (const end of ['expired', 'revoked', 'suspended'] as const)
     test(`with a session that is ${end} leads to the login, and says so`, async ({
-      browser,
+      open,
       stack,
       request,
-      contextOptions,
-      viewport,
     }) => {
       const asking = { stack, request };
-      const open = opener(browser, { ...contextOptions, baseURL: stack.web, viewport });
       const { session: member } = await registerMember(asking, names);
       const staff = await appointStaff(asking, names);
       const ended = async (session: BrowserSession) => {
@@ -91,7 +88,7 @@ test.describe('each first screen', { tag: '@accounts' }, () => {
       }
       const expectEnded = async (page: Page, screen: string) => {
         await expectLogin(page, screen);
-        await expect(page.getByText('You are logged out. Please log in again to go on.')).toBeVisible();
+        await expect(page.getByText('You are logged out. Please log in again to continue.')).toBeVisible();
       };
       await openEach(memberScreens, () => ended(member), expectEnded);
       await openEach([officeScreen], () => ended(staff), expectEnded);
@@ -99,14 +96,11 @@ test.describe('each first screen', { tag: '@accounts' }, () => {
     });
 
   test('whose session ends while it is open leads to the login at the next step', async ({
-    browser,
+    open,
     stack,
     request,
-    contextOptions,
-    viewport,
   }) => {
     const asking = { stack, request };
-    const open = opener(browser, { ...contextOptions, baseURL: stack.web, viewport });
     const [found] = await searchAs(asking, stack.logins.subscriber);
     const subscriber = () => signInBrowser(asking, stack.logins.subscriber);
     const newcomer = await registerMember(asking, names);
@@ -141,15 +135,13 @@ test.describe('each first screen', { tag: '@accounts' }, () => {
   });
 
   test('where the browser stores nothing says so, and lets people in until they leave', async ({
-    browser,
+    open,
     stack,
     request,
-    contextOptions,
-    viewport,
   }) => {
     const { email, password } = await registerMember({ stack, request }, names);
-    const open = async () => {
-      const context = await browser.newContext({ ...contextOptions, baseURL: stack.web, viewport });
+    const openWithoutStorage = async () => {
+      const context = await open();
       await context.addInitScript(() => {
         const refuse = () => {
           throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -163,9 +155,9 @@ test.describe('each first screen', { tag: '@accounts' }, () => {
       await expectLogin(page, screen);
       await expect(page.getByText(/does not store cookies or site data/)).toBeVisible();
     };
-    await openEach([...memberScreens, officeScreen], open, expectToldSo);
-    await openEach([publicScreen], open, expectDisplay);
-    const page = await (await open()).newPage();
+    await openEach([...memberScreens, officeScreen], openWithoutStorage, expectToldSo);
+    await openEach([publicScreen], openWithoutStorage, expectDisplay);
+    const page = await (await openWithoutStorage()).newPage();
     await page.goto('/login');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);

@@ -120,7 +120,7 @@ describe('a member', () => {
       const { address } = await renderOpenedApp(wanted);
       await heading('Log in');
       expect(address()).toBe(loginPath(wanted));
-      expect(screen.getByText('You are logged out. Please log in again to go on.')).toBeInTheDocument();
+      expect(screen.getByText('You are logged out. Please log in again to continue.')).toBeInTheDocument();
     },
   );
 

@@ -2,7 +2,7 @@ import { formatPhone, toDialled } from '@suchi/domain/text';
 import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { showToast } from '../../shared/ui/toast.ts';
+import { copyText } from '../../shared/ui/copy-text.ts';
 import classes from './opened-numbers.module.css';
 
 interface OpenedNumbersProps {
@@ -19,12 +19,7 @@ export function OpenedNumbers({ mobiles, takesFocus }: OpenedNumbersProps) {
     if (takesFocus) list.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [takesFocus]);
 
-  function copy(number: string) {
-    navigator.clipboard.writeText(number).then(
-      () => showToast({ message: t('copied'), tone: 'success' }),
-      () => showToast({ message: t('notCopied'), tone: 'error' }),
-    );
-  }
+  const words = { copied: t('copied'), notCopied: t('notCopied') };
 
   return (
     <ul className={classes.numbers} ref={list} aria-label={t('label')}>
@@ -50,7 +45,7 @@ export function OpenedNumbers({ mobiles, takesFocus }: OpenedNumbersProps) {
               type="button"
               className={classes.more}
               aria-label={t('copy', { number })}
-              onClick={() => copy(dialled)}
+              onClick={() => copyText(dialled, words)}
             >
               <IconCopy size={22} aria-hidden="true" />
             </button>

@@ -33,7 +33,7 @@ export const account = {
     codeBack: 'Back',
     storageOff:
       'This browser does not store cookies or site data, so it cannot keep you logged in. Please allow them in the settings of the browser, then load this page again.',
-    expired: 'You are logged out. Please log in again to go on.',
+    expired: 'You are logged out. Please log in again to continue.',
   },
   register: {
     title: 'Register',

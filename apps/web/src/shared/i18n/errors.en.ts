@@ -73,7 +73,7 @@ export const errors = {
   SEARCH_REFUSED: 'You cannot search yet. See Home for what is needed.',
   SECOND_FACTOR_REQUIRED: 'The association asks you for two-step sign-in. Please set it up first.',
   SIGN_IN_REQUIRED: 'Please log in to continue.',
-  TOKEN_EXPIRED: 'You are logged out. Please log in again to go on.',
+  TOKEN_EXPIRED: 'You are logged out. Please log in again to continue.',
   STAFF_CHANGE_REFUSED: 'This is not possible. Please load the page again and look who has which role.',
   STORAGE_UNAVAILABLE:
     'Photos and videos cannot be stored or loaded at the moment. Please try again in a few minutes.',

@@ -1,19 +1,17 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useMessages } from '../i18n/messages.ts';
 import { Button } from './button.tsx';
-import { showToast } from './toast.ts';
+import { copyText } from './copy-text.ts';
 
-/** Copies a text, and says so. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const t = useMessages('common');
-  function copy() {
-    navigator.clipboard.writeText(text).then(
-      () => showToast({ message: t('copied'), tone: 'success' }),
-      () => showToast({ message: t('notCopied'), tone: 'error' }),
-    );
-  }
+  const words = { copied: t('copied'), notCopied: t('notCopied') };
   return (
-    <Button look="default" icon={<IconCopy size={20} aria-hidden="true" />} onClick={copy}>
+    <Button
+      look="default"
+      icon={<IconCopy size={20} aria-hidden="true" />}
+      onClick={() => copyText(text, words)}
+    >
       {children}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../platform/is-loopback.ts';
 import type { RenderedMail } from './layout.ts';
 
 export interface Attachment {
@@ -32,8 +33,6 @@ export class MailRefused extends Error {
     this.isPermanent = responseCode >= 500;
   }
 }
-
-const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
 /** Mails have codes and links, so they leave this machine only encrypted: a server without STARTTLS gets none. */
 export function connectMailOut({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): MailOut {

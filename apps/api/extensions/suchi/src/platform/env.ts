@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isLoopback } from './is-loopback.ts';
 import { withSecretFiles } from './secret-files.ts';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
@@ -6,7 +7,7 @@ const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))
 /** Cookies and keys travel only over TLS, or on the loopback address. */
 function isSafeUrl(text: string): boolean {
   const url = URL.parse(text);
-  return url?.protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url?.hostname ?? '');
+  return url?.protocol === 'https:' || isLoopback(url?.hostname ?? '');
 }
 
 export const storageKinds = ['local', 's3'] as const;

@@ -65,7 +65,7 @@ export async function saveRecoveryHashes(
 }
 
 /** Returns false if this half minute's code, or a later one, was used before. */
-export async function useStep(db: Knex, userId: string, step: number): Promise<boolean> {
+export async function spendStep(db: Knex, userId: string, step: number): Promise<boolean> {
   const changed = await db(table)
     .where({ user: userId })
     .andWhere('last_step', '<', step)
@@ -74,7 +74,7 @@ export async function useStep(db: Knex, userId: string, step: number): Promise<b
 }
 
 /** Returns false if there is no such code any more. */
-export async function useRecoveryHash(db: Knex, userId: string, hash: string): Promise<boolean> {
+export async function spendRecoveryHash(db: Knex, userId: string, hash: string): Promise<boolean> {
   const changed = await db(table)
     .where({ user: userId })
     .whereRaw('jsonb_exists(recovery_hashes::jsonb, ?)', [hash])

@@ -2,10 +2,10 @@ import type { SchemaOverview } from '@directus/types';
 import { checkPassword } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
-import { elevate } from '../../platform/elevate.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isCommonPassword } from '../common-passwords.ts';
+import { isPassword } from '../is-password.ts';
 import { findGuessableFacts } from '../repository.ts';
 
 interface AccountPayload {
@@ -47,13 +47,9 @@ export async function requireNewPassword(
   userIds: readonly string[],
 ): Promise<void> {
   if (typeof password !== 'string') return;
-  const options = elevate('comparing a password needs what no policy shows', { knex: database, schema });
-  const authentication = new services.AuthenticationService(options);
   for (const userId of userIds) {
-    const isOld = await authentication.verifyPassword(userId, password).then(
-      () => true,
-      () => false,
-    );
+    // An account whose old password cannot be read gets a new one.
+    const isOld = await isPassword({ services, knex: database, schema }, userId, password).catch(() => false);
     if (isOld) throw codedError('INVALID_PAYLOAD', { fields: { password: 'passwordSame' } });
   }
 }

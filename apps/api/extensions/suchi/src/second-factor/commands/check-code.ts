@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Env } from '../../platform/env.ts';
 import { unseal } from '../../platform/seal.ts';
 import { hashRecoveryCode } from '../recovery-codes.ts';
-import { findSecondFactor, useRecoveryHash, useStep } from '../repository.ts';
+import { findSecondFactor, spendRecoveryHash, spendStep } from '../repository.ts';
 import { findStep } from '../totp.ts';
 
 export interface CodeCheck {
@@ -19,9 +19,9 @@ export async function isRightCode(
   typed: string,
 ): Promise<boolean> {
   const digits = typed.replace(/\s/g, '');
-  if (!/^\d{6}$/.test(digits)) return useRecoveryHash(db, account.userId, hashRecoveryCode(typed));
+  if (!/^\d{6}$/.test(digits)) return spendRecoveryHash(db, account.userId, hashRecoveryCode(typed));
   const step = findStep(unseal(account.sealedKey, env.acceptedSecrets), digits, now);
-  return step !== null && useStep(db, account.userId, step);
+  return step !== null && spendStep(db, account.userId, step);
 }
 
 /** At every sign-in, after the password was found right. An account of older releases is checked by the engine. */

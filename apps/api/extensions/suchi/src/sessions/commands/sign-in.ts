@@ -1,9 +1,9 @@
 import { isDirectusError } from '@directus/errors';
 import type { signInContract } from '@suchi/contracts/accounts';
 import type * as z from 'zod/mini';
+import { isPassword } from '../../accounts/is-password.ts';
 import type { Caller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
-import { elevate } from '../../platform/elevate.ts';
 import type { Call } from '../../platform/route.ts';
 import { isKnownDevice } from '../known-devices.ts';
 import { openSession } from '../open-session.ts';
@@ -41,10 +41,7 @@ async function explainRefusal(
   error: unknown,
 ): Promise<never> {
   if (account?.status !== 'suspended' || !isDirectusError(error, 'INVALID_CREDENTIALS')) throw error;
-  const options = elevate('comparing a password needs what no policy shows', {
-    knex: platform.database,
-    schema,
-  });
-  await new platform.services.AuthenticationService(options).verifyPassword(account.userId, input.password);
-  throw codedError('USER_SUSPENDED');
+  const { services, database: knex } = platform;
+  const isRight = await isPassword({ services, knex, schema }, account.userId, input.password);
+  throw isRight ? codedError('USER_SUSPENDED') : error;
 }
