@@ -94,7 +94,7 @@ describe('a printed book', () => {
       expect(text).toContain(`${serialNumber} `);
       expect(text).toContain(String(sheetOf(serialNumber) - 1));
     }
-    expect(textOf(pdf, 4)).toMatch(/Unmarried Men +1–423, 6 candidates +8 .*Unmarried Women .* 16 /);
+    expect(textOf(pdf, 4)).toMatch(/Unmarried Males +1–423, 6 candidates +8 .*Unmarried Females .* 16 /);
     expect(textOf(pdf, outline.pages.findIndex(({ kind }) => kind === 'index') + 2)).toMatch(
       /Rane, Sayali Mahesh +452/,
     );

@@ -4,7 +4,7 @@ import { html, type Markup } from './html.ts';
 import type { BookOutline } from './outline.ts';
 import { drawMark } from './ornament.ts';
 import { type PageFrame, placeOfTab, renderPage, renderTab } from './page-frame.ts';
-import { bookWord, countWords, pageWords, sectionWords } from './words.ts';
+import { bookWord, countWords, ownScriptOf, pageWords } from './words.ts';
 
 export interface FrontFrame extends PageFrame {
   edition: BookEdition;
@@ -137,9 +137,9 @@ function sectionsPage(frame: FrontFrame, { plan }: BookOutline): Markup {
   const rows = plan.openers.map(
     ({ section, count, page }) =>
       html`<div class="section-row tab-${placeOfTab(section)}">
-        <p class="display">${sectionWords[section.kind].ownScript}</p>
+        <p class="display">${ownScriptOf[section.kind]}</p>
         <p class="section-range">${section.from}–${section.to}</p>
-        <p>${sectionWords[section.kind].name}</p>
+        <p>${section.title}</p>
         <p class="section-count">${countWords(count)}, from page ${page}</p>
       </div>`,
   );

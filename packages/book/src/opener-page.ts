@@ -3,7 +3,7 @@ import type { BookEntry } from './book.ts';
 import { html, type Markup } from './html.ts';
 import { drawNarali } from './ornament.ts';
 import { type PageFrame, renderPage } from './page-frame.ts';
-import { countWords, orderWords, pageWords, sectionWords } from './words.ts';
+import { countWords, orderWords, ownScriptOf, pageWords } from './words.ts';
 
 type Opener = BookPlan<BookEntry>['openers'][number];
 
@@ -20,8 +20,8 @@ export function openerPage({ opener, sections, ...frame }: OpenerPage): Markup {
       <span>${frame.association.name}</span><span>${pageWords.book} ${frame.edition.year}</span>
     </div>
     <div class="opener-title">
-      <p class="display opener-own-script">${sectionWords[section.kind].ownScript}</p>
-      <h1>${sectionWords[section.kind].name}</h1>
+      <p class="display opener-own-script">${ownScriptOf[section.kind]}</p>
+      <h1>${section.title}</h1>
       <p class="opener-range">${rangeOf(section)}</p>
       <p>${countWords(count)}, ${pages}.</p>
       <p>${orderWords[section.order]}</p>
@@ -38,6 +38,6 @@ function rangeOf({ from, to }: PrintSection): string {
 
 function mapRow(section: PrintSection, isHere: boolean): Markup {
   return html`<p class="${isHere ? 'is-here' : ''}">
-    <span>${sectionWords[section.kind].name}</span><span>${rangeOf(section)}</span>
+    <span>${section.title}</span><span>${rangeOf(section)}</span>
   </p>`;
 }

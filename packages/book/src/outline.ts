@@ -2,7 +2,7 @@ import { type BookPage as PlannedPage, type BookPlan, findSection, planBook } fr
 import type { Book, BookEntry } from './book.ts';
 import { type IndexColumns, type IndexKind, indexKinds, layOutBookIndex } from './book-index.ts';
 import { indexTitles } from './index-page.ts';
-import { countWords, pageWords, sectionWords } from './words.ts';
+import { countWords, pageWords } from './words.ts';
 
 export type OutlinedPage =
   PlannedPage<BookEntry> | { kind: 'index'; index: IndexKind; columns: IndexColumns } | { kind: 'imprint' };
@@ -55,7 +55,7 @@ const frontRows: ContentsRow[] = [
 
 function sectionRows({ openers }: BookPlan<BookEntry>): ContentsRow[] {
   return openers.map(({ section, count, page }) => ({
-    title: sectionWords[section.kind].name,
+    title: section.title,
     detail: `${section.from}–${section.to}, ${countWords(count)}`,
     page,
   }));

@@ -2,7 +2,7 @@ import { type BookSize, type PrintSection, sectionKinds } from '@suchi/domain/pr
 import type { BookAssociation, BookEdition } from './book.ts';
 import { html, type Markup } from './html.ts';
 import { sideOf } from './sheet.ts';
-import { pageWords, sectionWords } from './words.ts';
+import { pageWords } from './words.ts';
 
 /** What every page carries: its size and number, and the line at its foot. */
 export interface PageFrame {
@@ -50,9 +50,9 @@ function foot({ page, edition, association }: Omit<PageFrame, 'size'>): Markup |
 
 /** The tab on the outer edge, at one height for each section, so that the closed book shows where it begins. */
 export function renderTab(section: PrintSection): Markup {
-  const { kind } = section;
+  const { kind, title } = section;
   return html`<div class="tab tab-${placeOfTab(section)} of-${kind.replace('_', '-')}">
-    <span>${sectionWords[kind].name}</span>
+    <span>${title}</span>
   </div>`;
 }
 

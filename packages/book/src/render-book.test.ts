@@ -61,7 +61,7 @@ describe('the book', () => {
   it('names the right pages in the contents', () => {
     const contents = text(render()[3]?.html);
     for (const row of [
-      'Unmarried Men 1–423, 3 candidates 8',
+      'Unmarried Males 1–423, 3 candidates 8',
       'Late entries 1001–1050, 1 candidate 16',
       'Index by place 19',
     ]) {

@@ -3,13 +3,14 @@ import type { SectionKind, SectionOrder } from '@suchi/domain/print';
 /** The word on the cover and the title page. */
 export const bookWord = 'सूची';
 
-export const sectionWords: Record<SectionKind, { name: string; ownScript: string }> = {
-  unmarried_male: { name: 'Unmarried Men', ownScript: 'अविवाहित वर' },
-  divorced_male: { name: 'Divorced Men', ownScript: 'घटस्फोटित वर' },
-  unmarried_female: { name: 'Unmarried Women', ownScript: 'अविवाहित वधू' },
-  divorced_female: { name: 'Divorced Women', ownScript: 'घटस्फोटित वधू' },
-  widowed: { name: 'Widowed', ownScript: 'विधुर आणि विधवा' },
-  late: { name: 'Late entries', ownScript: 'उशिरा आलेली नावे' },
+/** The line above a section's heading. The heading itself is what the admin typed. */
+export const ownScriptOf: Record<SectionKind, string> = {
+  unmarried_male: 'अविवाहित वर',
+  divorced_male: 'घटस्फोटित वर',
+  unmarried_female: 'अविवाहित वधू',
+  divorced_female: 'घटस्फोटित वधू',
+  widowed: 'विधुर आणि विधवा',
+  late: 'उशिरा आलेली नावे',
 };
 
 export const orderWords: Record<SectionOrder, string> = {
