@@ -2,7 +2,7 @@ import { sectionKinds } from '@suchi/domain/print';
 import { defineCollection, index, oneOf } from './collection.ts';
 import { choice, createdAt, instant, integer, numberKey, numberLink, userLink } from './field.ts';
 
-/** Serial numbers that were given to a section in one step. */
+/** Serial numbers that were given in one step. */
 export const serialRun = defineCollection('serial_run', {
   icon: 'format_list_numbered',
   note: 'Serial numbers given together; the last one can be undone',
@@ -10,7 +10,7 @@ export const serialRun = defineCollection('serial_run', {
   fields: {
     id: numberKey(),
     edition: numberLink('edition', { isNullable: false, onDelete: 'CASCADE' }),
-    section: choice(sectionKinds, { isNullable: false, isReadonly: true }),
+    section: choice(sectionKinds, { isReadonly: true, note: 'Empty: all sections' }),
     given_by: userLink({ onDelete: 'SET NULL', isReadonly: true }),
     undone_at: instant({ isReadonly: true }),
     date_created: createdAt(),

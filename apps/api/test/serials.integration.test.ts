@@ -39,6 +39,8 @@ interface Book {
 interface Plan {
   candidates: { profile_id: number; serial_number: number | null; problems: string[]; is_kept: boolean }[];
   conflicts: { serial_number: number; reason: string; profile_ids: number[] }[];
+  freed: { profile_id: number; serial_number: number }[];
+  losing: { profile_id: number }[];
   digest: string;
 }
 
@@ -100,7 +102,7 @@ describe('the numbers of a section', () => {
     expect(await numbers()).toEqual(before);
 
     const applied = await apply();
-    expect(applied.data.last_run).toMatchObject({ section: 'unmarried_male', count: 2 });
+    expect(applied.data.last_run).toMatchObject({ count: 3 });
     expect(applied.data.sections.find(({ kind }) => kind === 'unmarried_male')).toMatchObject({
       candidates: 2,
       given: 2,
@@ -109,12 +111,19 @@ describe('the numbers of a section', () => {
       ...before,
       [apte?.profileId ?? 0]: { serial_number: 1, edition },
       [kale?.profileId ?? 0]: { serial_number: 2, edition },
+      [late?.profileId ?? 0]: { serial_number: 101, edition },
     });
     expect((await numbers())[married?.profileId ?? 0]?.serial_number).toBeNull();
 
-    await apply({ section: 'late' });
-    expect((await numbers())[late?.profileId ?? 0]?.serial_number).toBe(101);
-    // Only the last run can be undone.
+    // Who married since then gives the number back. Only the last run can be undone.
+    await server.query(`update qd_matrimonial_profile set status = 'married' where id = $1`, [
+      kale?.profileId,
+    ]);
+    expect((await plan({ scope: 'missing' })).freed).toMatchObject([
+      { profile_id: kale?.profileId, serial_number: 2 },
+    ]);
+    await apply({ scope: 'missing' });
+    expect((await numbers())[kale?.profileId ?? 0]?.serial_number).toBeNull();
     const first = applied.data.last_run?.id;
     expect(await ask('/undo', { run: first })).toMatchObject(refusal('not_last_run'));
     const last = (await ask<Book>('/book')).data.last_run?.id;
@@ -138,6 +147,50 @@ describe('the numbers of a section', () => {
     expect(await server.query('select id from serial_run')).toHaveLength(1);
   });
 
+  it('move with their sections in one step, and are taken from nobody without a question', async () => {
+    const [apte, kale, gore] = await insertPeople(server, [
+      man('Apte', { serial_number: 1, edition }),
+      man('Kale', { serial_number: 2, edition }),
+      man('Gore', { serial_number: 3, edition, marital_status: 'Divorced' }),
+    ]);
+    const moved = [
+      { ...sections[0], from: 11, to: 11 },
+      { ...sections[0], kind: 'divorced_male', title: 'Divorced Males', from: 1, to: 5 },
+    ];
+    await server.query('update edition set sections = $1 where id = $2', [JSON.stringify(moved), edition]);
+    // Only the missing ones: there is one place, so the other number stays.
+    await apply({ scope: 'missing' });
+    const numberOf = async (person?: { profileId: number }) =>
+      (await numbers())[person?.profileId ?? 0]?.serial_number;
+    expect([await numberOf(apte), await numberOf(kale), await numberOf(gore)]).toEqual([11, 2, 3]);
+    const everyone = await plan();
+    expect(everyone.losing).toMatchObject([{ profile_id: kale?.profileId }]);
+    expect(await apply()).toMatchObject(refusal('numbers_lost', { count: 1 }));
+    await ask<Book>('/apply', { ...wish, digest: everyone.digest, is_confirmed: true });
+    expect([await numberOf(apte), await numberOf(kale), await numberOf(gore)]).toEqual([11, null, 1]);
+  });
+
+  it('wait until the melawa of an earlier edition is over', async () => {
+    await insertPeople(server, [man('Apte')]);
+    await server.query(
+      `insert into edition (year, sections, activation_cutoff, event_date) values (2019, '[]', '2019-01-01', now() + interval '2 days')`,
+    );
+    expect(await apply()).toMatchObject(refusal('earlier_event'));
+    await server.query(`update edition set event_date = now() - interval '3 days' where year = 2019`);
+    expect((await apply()).status).toBe(200);
+  });
+
+  it('are not given to profiles that nobody has confirmed', async () => {
+    const old = { date_created: '2023-01-10T00:00:00Z' };
+    const [confirmed] = await insertPeople(server, [
+      { ...man('Apte', old), account: { is_reactivated: true } },
+      man('Kale', old),
+      { ...man('Gore'), account: { status: 'suspended' } },
+    ]);
+    const { candidates } = await plan();
+    expect(candidates.map(({ profile_id: id }) => id)).toEqual([confirmed?.profileId]);
+  });
+
   it('are refused when the candidates changed after the preview', async () => {
     await insertPeople(server, [man('Kale')]);
     const { digest } = await plan();
@@ -148,7 +201,7 @@ describe('the numbers of a section', () => {
 
   it('keep last year’s number for families that ask, and name what is in the way', async () => {
     const [other] = await server.query<{ id: number }>(
-      `insert into edition (year, sections, tv_ranges, activation_cutoff) values (2019, '[]', '[]', '2019-01-01')
+      `insert into edition (year, sections, activation_cutoff) values (2019, '[]', '2019-01-01')
        on conflict (year) do update set year = excluded.year returning id`,
     );
     const [kept, outside, quiet] = await insertPeople(server, [
@@ -252,7 +305,8 @@ describe('the freeze', () => {
     const check = await ask('/freeze_check');
     expect(check.data).toMatchObject({
       printed: 2,
-      unnumbered: 1,
+      registering_until: null,
+      unnumbered: [{ name: 'Ravi Bapat' }],
       too_young: [{ serial_number: 3, name: 'Ravi Gore' }],
     });
     expect(await ask('/freeze', { printed: 3 })).toMatchObject(refusal('plan_changed', { count: 2 }));
@@ -362,7 +416,9 @@ describe('the next edition', () => {
     const [current] = await server.query<{ year: number }>('select year from edition');
     const year = current?.year ?? 0;
     expect(await ask('/open_next', { year: year + 2 })).toMatchObject(refusal('next_exists'));
-    expect(await ask('/make_current', { year: year + 1 })).toMatchObject(refusal('no_edition'));
+    expect(await ask('/make_current', { year: year + 1, deactivated: 0 })).toMatchObject(
+      refusal('no_edition'),
+    );
     const answers = await Promise.all([1, 2, 3].map(() => ask<Book>('/open_next', { year: year + 1 })));
     expect(answers.map(({ status }) => status).filter((status) => status === 409)).toHaveLength(2);
     expect((await ask<Book>('/book')).data).toMatchObject({ year, latest_year: year + 1 });
@@ -379,11 +435,45 @@ describe('the next edition', () => {
       cutoff: '2025-07-01',
       empty: 5,
     });
-    expect((await ask<Book>('/make_current', { year: year + 1 })).data).toMatchObject({
-      year: year + 1,
-      state: 'open',
+  });
+
+  it('becomes the current one after a look at what changes, and can be left again', async () => {
+    const [current] = await server.query<{ year: number }>('select year from edition');
+    const year = current?.year ?? 0;
+    const next = year + 1;
+    await ask('/open_next', { year: next });
+    const [, older] = await insertPeople(server, [man('Apte', { date_created: '2025-08-01' }), man('Kale')]);
+    const check = await ask<{ warnings: string[] }>(`/switch_check?year=${next}`);
+    expect(check.data).toEqual({
+      warnings: ['not_printed', 'next_undated'],
+      looking_before: 2,
+      looking_after: 1,
+      deactivated: 1,
     });
-    expect(await server.query('select year from edition where is_current')).toEqual([{ year: year + 1 }]);
+    const press = (body: object) => ask<Book>('/make_current', { year: next, ...body });
+    expect(await press({ deactivated: 0, is_confirmed: true })).toMatchObject(refusal('plan_changed'));
+    expect(await press({ deactivated: 1 })).toMatchObject(refusal('too_early'));
+    expect(await server.query('select year from edition where is_current')).toEqual([{ year }]);
+    expect((await press({ deactivated: 1, is_confirmed: true })).data).toMatchObject({
+      year: next,
+      state: 'open',
+      earlier_year: year,
+    });
+    const mails = await server.query(
+      `select u.email from qdb_mail m join directus_users u on u.email = m.to_email
+        where m.kind = 'profile_deactivated'`,
+    );
+    const [owner] = await server.query(
+      `select u.email from directus_users u join qd_matrimonial_profile p on p."user" = u.id where p.id = $1`,
+      [older?.profileId],
+    );
+    expect(mails).toEqual([owner]);
+    const back = { year, deactivated: 0 };
+    expect((await ask<Book>('/make_current', back)).data).toMatchObject({ year });
+    // With numbers there is no way back.
+    await press({ deactivated: 1, is_confirmed: true });
+    await apply();
+    expect(await ask('/make_current', back)).toMatchObject(refusal('has_numbers'));
   });
 });
 
@@ -393,7 +483,7 @@ describe('the number of the year before', () => {
 
   it('is kept for the family that asks, and for no other', async () => {
     const [before] = await server.query<{ id: number }>(
-      `insert into edition (year, sections, tv_ranges, activation_cutoff) values (2019, '[]', '[]', '2019-01-01') returning id`,
+      `insert into edition (year, sections, activation_cutoff) values (2019, '[]', '2019-01-01') returning id`,
     );
     const [apte, kale] = await insertPeople(server, [
       man('Apte', { serial_number: 4, edition: before?.id }),

@@ -19,7 +19,6 @@ export type EditionSection = z.output<typeof editionSection>;
 /** Numbers that were given together, and that can be taken back while nothing was given after them. */
 export const serialRun = z.object({
   id: rowId,
-  section: z.enum(sectionKinds),
   count: z.int(),
   at: utcInstant,
   by: z.string(),
@@ -52,6 +51,8 @@ export const editionBook = z.object({
   delivery_after: z.nullable(calendarDate),
   /** The latest edition; later than `year` once the next one is opened. */
   latest_year: z.int(),
+  /** The edition before, to go back to while this one has no numbers. */
+  earlier_year: z.nullable(z.int()),
   frozen: z.nullable(frozenBook),
   sections: z.array(
     z.extend(editionSection, {

@@ -6,8 +6,9 @@ import { fileOutput } from '../basics/file-output.ts';
 import { editionBook, serialNumber } from './edition-book.ts';
 
 const planInput = z.object({
+  /** The one to show. All sections are planned together. */
   section: z.enum(sectionKinds),
-  /** `all` numbers the section anew; `missing` only candidates without a number. */
+  /** `all` numbers everyone anew; `missing` only candidates without a number of their section. */
   scope: z.enum(['all', 'missing']),
   keeps_wishes: z.boolean(),
   /** Who gets a number that several families ask to keep. */
@@ -40,7 +41,9 @@ const plannedCandidate = z.object({
 });
 export type PlannedCandidate = z.output<typeof plannedCandidate>;
 
-/** What giving the numbers of a section would do. Nothing changes. */
+const losingCandidate = z.object({ profile_id: rowId, name: z.string(), serial_number: z.int() });
+
+/** What giving the numbers would do. Nothing changes. */
 export const planSerialsContract = defineContract({
   method: 'POST',
   group: 'qe_edition',
@@ -48,8 +51,13 @@ export const planSerialsContract = defineContract({
   access: 'admin',
   input: planInput,
   output: z.object({
-    /** In the order of the section. */
+    /** Of the section that is shown, in its order. */
     candidates: z.array(plannedCandidate),
+    /** In all sections: how many get a number or another one, and who loses one because the section is full. */
+    changed: z.int(),
+    losing: z.array(losingCandidate),
+    /** Who is no longer looking and gives the number back. */
+    freed: z.array(losingCandidate),
     conflicts: z.array(
       z.object({
         serial_number: z.int(),
@@ -83,13 +91,13 @@ export const askToCompleteContract = defineContract({
   output: z.object({ mailed: z.int() }),
 });
 
-/** Gives the planned numbers in one step. */
+/** Gives the planned numbers of all sections in one step. Refused while somebody loses one, unless that is confirmed. */
 export const applySerialsContract = defineContract({
   method: 'POST',
   group: 'qe_edition',
   path: '/apply',
   access: 'admin',
-  input: z.extend(planInput, { digest: typedText(64) }),
+  input: z.extend(planInput, { digest: typedText(64), is_confirmed: z._default(z.boolean(), false) }),
   output: editionBook,
 });
 

@@ -10,6 +10,7 @@ export const mailKinds = [
   'profile_rejected',
   'profile_blocked',
   'profile_unblocked',
+  'profile_deactivated',
   'changes_approved',
   'changes_rejected',
   'member_message',

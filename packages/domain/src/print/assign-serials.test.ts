@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planSerials, type SerialCandidate, type SerialOptions, sortCandidates } from './assign-serials.ts';
+import {
+  planEditionSerials,
+  planSerials,
+  type SerialCandidate,
+  type SerialOptions,
+  sortCandidates,
+} from './assign-serials.ts';
 import { sectionOrders } from './edition.ts';
 
 const section = { from: 451, to: 460, order: 'name' } as const;
@@ -85,6 +91,15 @@ describe('planSerials', () => {
     });
   });
 
+  it('takes a number from nobody when only the missing ones are given', () => {
+    const moved = [10, 11, 12].map((serialNumber) => candidate(serialNumber, { serialNumber }));
+    const full = { ...section, to: 452 };
+    const given = planSerials(full, [...moved, candidate(13)], { ...options, scope: 'missing' });
+    expect(numbersIn(given)).toEqual({ 10: 451, 11: 452 });
+    expect(given.left).toEqual([13]);
+    expect(planSerials(full, [...moved, candidate(13)], options).left).toEqual([12, 13]);
+  });
+
   it('gives every candidate one number inside the section, or says who is left, for any mix', () => {
     const number = fc.option(fc.integer({ min: 445, max: 466 }));
     const anyCandidates = fc.uniqueArray(
@@ -127,15 +142,61 @@ describe('planSerials', () => {
           expect(new Set(numbers).size).toBe(numbers.length);
           expect(numbers.every((at) => at >= section.from && at <= section.to)).toBe(true);
           expect(numbers.some((at) => drawnOptions.taken.has(at))).toBe(false);
-          const everyone = [...given.map(({ id }) => id), ...left, ...staying.map(({ id }) => id)];
+          const settled = new Set([...given, ...staying].map(({ id }) => id).concat(left));
+          const keeping = candidates.filter(({ id }) => !settled.has(id));
+          expect(keeping.every(({ serialNumber }) => serialNumber !== null)).toBe(true);
+          expect(keeping.length === 0 || drawnOptions.scope === 'missing').toBe(true);
+          const everyone = [...given, ...staying, ...keeping].map(({ id }) => id).concat(left);
           expect(new Set(everyone)).toEqual(new Set(candidates.map(({ id }) => id)));
           expect(everyone).toHaveLength(candidates.length);
           const takenInside = [...drawnOptions.taken].filter((at) => at >= section.from && at <= section.to);
           const isFull = numbers.length + takenInside.length === section.to - section.from + 1;
-          expect(left.length === 0 || isFull).toBe(true);
+          expect(left.length + keeping.length === 0 || isFull).toBe(true);
         },
       ),
     );
+  });
+});
+
+describe('planEditionSerials', () => {
+  const sections = [
+    { kind: 'unmarried_male', from: 1, to: 10, order: 'name' },
+    { kind: 'divorced_male', from: 11, to: 12, order: 'name' },
+  ] as const;
+  const choice = { keepsWishes: true, choices: new Map<number, number>() };
+  const man = (id: number, serialNumber: number | null = null) => ({
+    ...candidate(id, { serialNumber }),
+    section: 'unmarried_male' as const,
+  });
+  const divorced = (id: number, serialNumber: number | null = null) => ({
+    ...man(id, serialNumber),
+    section: 'divorced_male' as const,
+  });
+
+  it('renumbers sections that have moved, in one step', () => {
+    const people = [man(1, 11), man(2, 12), divorced(3, 1), divorced(4, 2)];
+    const plan = planEditionSerials(sections, people, { ...choice, scope: 'all' });
+    expect(numbersIn(plan)).toEqual({ 1: 1, 2: 2, 3: 11, 4: 12 });
+    expect(plan.left).toEqual([]);
+  });
+
+  it('gives no number that somebody of another section has', () => {
+    const people = [man(1, 11), divorced(2), divorced(3)];
+    const plan = planEditionSerials(sections, people, { ...choice, scope: 'missing' });
+    expect(numbersIn(plan)).toEqual({ 1: 1, 2: 12 });
+    expect(plan.left).toEqual([3]);
+  });
+
+  it('leaves the numbers of candidates without a section alone', () => {
+    const people = [{ ...man(1, 1), section: 'late' as const }, { ...man(2, 2), section: null }, man(3, 5)];
+    const plan = planEditionSerials(sections, people, { ...choice, scope: 'all' });
+    expect(numbersIn(plan)).toEqual({ 3: 3 });
+  });
+
+  it('names the conflicts of every section', () => {
+    const people = [man(1), divorced(2)].map((each) => ({ ...each, wishes: 99 }));
+    const plan = planEditionSerials(sections, people, { ...choice, scope: 'missing' });
+    expect(plan.conflicts.map(({ ids }) => ids)).toEqual([[1], [2]]);
   });
 });
 

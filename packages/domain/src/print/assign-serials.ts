@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../basics/date-window.ts';
-import type { PrintSection, SectionOrder, SerialRange } from './edition.ts';
+import type { PrintSection, SectionKind, SectionOrder, SerialRange } from './edition.ts';
 
 /** A candidate of one section. */
 export interface SerialCandidate {
@@ -15,7 +15,7 @@ export interface SerialCandidate {
 }
 
 export interface SerialOptions {
-  /** `all` gives every candidate a new number; `missing` only those without one. */
+  /** `all` gives every candidate a new number; `missing` only those without one of their section. */
   scope: 'all' | 'missing';
   keepsWishes: boolean;
   /** Who gets a number that several ask to keep. Without a choice, the first in the section's order. */
@@ -39,14 +39,40 @@ export interface SerialConflict {
 
 export interface SerialPlan {
   given: GivenSerial[];
-  /** Candidates without a place, because the section is full. */
+  /** Candidates without a number, because the section is full. */
   left: number[];
   conflicts: SerialConflict[];
 }
 
 /**
+ * Gives the numbers of all sections at once, so that sections can move and candidates can change their section. With
+ * `missing`, a number that somebody of another section has is not given: it may have to stay.
+ */
+export function planEditionSerials(
+  sections: readonly (SerialRange & Pick<PrintSection, 'kind' | 'order'>)[],
+  candidates: readonly (SerialCandidate & { section: SectionKind | null })[],
+  options: Omit<SerialOptions, 'taken'>,
+): SerialPlan {
+  const isPlaced = (kind: SectionKind | null) => sections.some((section) => section.kind === kind);
+  const plans = sections.map((section) => {
+    const others = candidates.filter((each) =>
+      options.scope === 'missing' ? each.section !== section.kind : !isPlaced(each.section),
+    );
+    const taken = new Set(others.flatMap(({ serialNumber }) => serialNumber ?? []));
+    const own = candidates.filter((each) => each.section === section.kind);
+    return planSerials(section, own, { ...options, taken });
+  });
+  return {
+    given: plans.flatMap(({ given }) => given),
+    left: plans.flatMap(({ left }) => left),
+    conflicts: plans.flatMap(({ conflicts }) => conflicts),
+  };
+}
+
+/**
  * Gives the numbers of a section to its candidates: first the wishes, then the free numbers in order. No
- * number is given twice or outside the section, and nobody is left out while a number is free.
+ * number is given twice or outside the section, and nobody is left out while a number is free. With `missing` nobody
+ * loses a number: without a free one, that of another section stays.
  */
 export function planSerials(
   section: SerialRange & Pick<PrintSection, 'order'>,
@@ -71,10 +97,10 @@ export function planSerials(
   const free = numbersOf(section).filter((serialNumber) => !used.has(serialNumber));
   const given: GivenSerial[] = [];
   const left: number[] = [];
-  for (const { id } of asking) {
+  for (const { id, serialNumber: before } of asking) {
     const serialNumber = kept.get(id) ?? free.shift();
-    if (serialNumber === undefined) left.push(id);
-    else given.push({ id, serialNumber, isKept: kept.has(id) });
+    if (serialNumber !== undefined) given.push({ id, serialNumber, isKept: kept.has(id) });
+    else if (scope === 'all' || before === null) left.push(id);
   }
   return { given, left, conflicts };
 }

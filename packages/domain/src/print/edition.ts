@@ -40,13 +40,8 @@ export interface PriceList {
 export interface Edition {
   year: number;
   sections: readonly PrintSection[];
-  tvRanges: readonly SerialRange[];
   /** Higher serial numbers are not in the book. */
   printedUpToSerial: number;
-  /** The index contains the serial numbers below this one. */
-  indexBelowSerial: number;
-  /** The last serial number in the printed pages of the hall screen. */
-  tvPdfLastSerial: number;
   /** The last day to register for the book. */
   registrationUntil: CalendarDate | null;
   eventDate: CalendarDate | null;
@@ -73,17 +68,7 @@ export const defaultEdition: Edition = {
     { kind: 'widowed', from: 851, to: 880, title: 'Widowed', order: 'name' },
     { kind: 'late', from: 1001, to: 1050, title: 'Late entries', order: 'date' },
   ],
-  tvRanges: [
-    { from: 1, to: 305 },
-    { from: 311, to: 319 },
-    { from: 351, to: 617 },
-    { from: 621, to: 627 },
-    { from: 1001, to: 1007 },
-    { from: 1021, to: 1029 },
-  ],
   printedUpToSerial: 1300,
-  indexBelowSerial: 843,
-  tvPdfLastSerial: 1050,
   registrationUntil: '2025-10-15',
   eventDate: '2025-11-02',
   eventPlace: 'Mulund East',
@@ -137,6 +122,7 @@ export function listSerialGaps({ sections }: { sections: readonly SerialRange[] 
     .filter(({ from, to }) => from <= to);
 }
 
-function sortRanges<Range extends SerialRange>(ranges: readonly Range[]): Range[] {
+/** In the order of their numbers, as the book has them. */
+export function sortRanges<Range extends SerialRange>(ranges: readonly Range[]): Range[] {
   return ranges.toSorted((a, b) => a.from - b.from);
 }

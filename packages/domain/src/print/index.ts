@@ -12,4 +12,5 @@ export * from './proof.ts';
 export * from './readiness.ts';
 export * from './section.ts';
 export * from './serial.ts';
+export * from './switch-edition.ts';
 export * from './tv-deck.ts';

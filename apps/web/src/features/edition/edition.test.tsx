@@ -21,10 +21,11 @@ const book = {
   event_place: 'Mulund East',
   delivery_after: null,
   latest_year: 2025,
+  earlier_year: null,
   frozen: null,
   sections: [men, women],
   unplaced: 2,
-  last_run: { id: 7, section: 'unmarried_male', count: 400, at: '2025-10-20T05:12:00.000Z', by: 'Vasanti' },
+  last_run: { id: 7, count: 400, at: '2025-10-20T05:12:00.000Z', by: 'Vasanti' },
 };
 const frozen = {
   ...book,
@@ -77,6 +78,9 @@ const plan = {
     }),
     planned(4, 'Avani Vyas', { last_number: 486, problems: ['gotra_missing'] }),
   ],
+  changed: 4,
+  losing: [],
+  freed: [],
   conflicts: [{ serial_number: 512, reason: 'asked_twice', profile_ids: [2, 3] }],
   digest: 'digest-1',
 };
@@ -150,7 +154,11 @@ describe('the edition', () => {
       '/qe_edition/freeze_check',
       data({
         printed: 402,
-        unnumbered: 5,
+        registering_until: '2025-10-15',
+        unnumbered: [
+          { profile_id: 21, name: 'Ravi Apte' },
+          { profile_id: 22, name: 'Jay Shah' },
+        ],
         too_young: [{ profile_id: 9, serial_number: 33, name: 'Om Kale' }],
       }),
     );
@@ -158,7 +166,9 @@ describe('the edition', () => {
     const { user } = renderApp('/admin/edition');
     await user.click(await screen.findByRole('button', { name: 'Freeze the edition' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Freeze the edition 2025?' }));
-    expect(await dialog.findByText('5 active candidates have no number and are not printed.')).toBeVisible();
+    expect(await dialog.findByText(/2 active candidates have no number and are not printed:/)).toBeVisible();
+    expect(dialog.getByText('Jay Shah')).toBeVisible();
+    expect(dialog.getByText(/Families can still register until 15 October 2025\./)).toBeVisible();
     expect(dialog.getByText('2 mistakes of the proof round are still open.')).toBeVisible();
     expect(dialog.getByText('100 candidates have not answered the proof.')).toBeVisible();
     expect(dialog.getByText('Om Kale')).toBeVisible();
@@ -199,6 +209,30 @@ describe('the edition', () => {
     expect(asked[0]?.body).toEqual({ year: 2026 });
   });
 
+  it('asks in red before the next one becomes current too early, and can go back', async () => {
+    answer('get', '/qe_edition/book', data({ ...book, latest_year: 2026 }));
+    const check = {
+      warnings: ['registering', 'event_ahead'],
+      looking_before: 521,
+      looking_after: 340,
+      deactivated: 181,
+    };
+    answer('get', '/qe_edition/switch_check', data(check));
+    const next = { ...book, year: 2026, latest_year: 2026, earlier_year: 2025 };
+    const asked = answer('post', '/qe_edition/make_current', data(next));
+    const { user } = renderApp('/admin/edition');
+    await user.click(await screen.findByRole('button', { name: 'Make 2026 current' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make 2026 the current edition?' }));
+    expect(await dialog.findByText('The melawa of 2025 is still to come.')).toBeVisible();
+    expect(dialog.getByText('Profiles that are shown: 521 now, 340 after it.')).toBeVisible();
+    expect(dialog.getByText(/^181 older profiles are hidden/)).toBeVisible();
+    answer('get', '/qe_edition/book', data(next));
+    await user.click(dialog.getByRole('button', { name: 'Make it current all the same' }));
+    expect(await screen.findByText('Edition 2026 is the current one.')).toBeVisible();
+    expect(asked[0]?.body).toEqual({ year: 2026, deactivated: 181, is_confirmed: true });
+    expect(await screen.findByRole('button', { name: 'Go back to 2025' })).toBeVisible();
+  });
+
   it('says that it could not be loaded, and tries again', async () => {
     answer('get', '/qe_edition/book', refusal(409, 'EDITION_REFUSED', { reason: 'no_edition' }), data(book));
     const { user } = renderApp('/admin/edition');
@@ -221,6 +255,23 @@ describe('the serial numbers', () => {
     await user.click(screen.getByRole('button', { name: 'Apply 4 numbers' }));
     expect(await screen.findByText('The numbers are given.')).toBeVisible();
     expect(asked[0]?.body).toMatchObject({ section: 'unmarried_female', digest: 'digest-1' });
+  });
+
+  it('are taken from somebody only after a question with the names', async () => {
+    const losing = [{ profile_id: 4, name: 'Avani Vyas', serial_number: 486 }];
+    const freed = [{ profile_id: 9, name: 'Ila Rane', serial_number: 460 }];
+    answer('post', '/qe_edition/plan', data({ ...plan, losing, freed }));
+    const asked = answer('post', '/qe_edition/apply', data(book));
+    const { user } = renderApp('/admin/serials');
+    expect(await screen.findByRole('heading', { name: '1 number becomes free' })).toBeVisible();
+    expect(screen.getByText('Ila Rane')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Apply 4 numbers' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '1 candidate loses the number' }));
+    expect(dialog.getByText('Avani Vyas')).toBeVisible();
+    expect(asked).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Give the numbers' }));
+    expect(await screen.findByText('The numbers are given.')).toBeVisible();
+    expect(asked[0]?.body).toMatchObject({ is_confirmed: true });
   });
 
   it('ask who keeps a number that two want', async () => {
@@ -276,7 +327,7 @@ describe('the serial numbers', () => {
   it('are taken back', async () => {
     const asked = answer('post', '/qe_edition/undo', data({ ...book, last_run: null }));
     const { user } = renderApp('/admin/serials');
-    await user.click(await screen.findByRole('button', { name: /^Undo Unmarried Males/ }));
+    await user.click(await screen.findByRole('button', { name: /^Undo 400 numbers of/ }));
     expect(await screen.findByText('The earlier numbers are back.')).toBeVisible();
     expect(asked[0]?.body).toEqual({ run: 7 });
   });

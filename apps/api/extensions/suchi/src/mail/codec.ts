@@ -54,6 +54,7 @@ export const queueOfKind: Record<MailKind, QueueName> = {
   proof_reminder: 'mail-notice',
   proof_returned: 'mail-notice',
   print_incomplete: 'mail-notice',
+  profile_deactivated: 'mail-notice',
   money_alarm: 'mail-notice',
   staff_invitation: 'mail-notice',
   second_factor_reset: 'mail-notice',

@@ -38,6 +38,7 @@ export interface MailFacts extends StaffMailFacts, Record<ProofMailKind, ProofFa
   profile_rejected: Greeted & { reason: string };
   profile_blocked: Greeted;
   profile_unblocked: Greeted;
+  profile_deactivated: Greeted;
   changes_approved: Greeted;
   changes_rejected: Greeted & { reason: string };
   money_alarm: { alarm: MoneyAlarm };
@@ -74,6 +75,19 @@ const writers: { [Kind in WrittenMailKind]: (facts: MailFacts[Kind]) => MailWord
       say(
         'If you did not register with Suchi, nothing happens without the code: you can ignore this mail. The association will never ask you for it.',
       ),
+    ],
+  }),
+  profile_deactivated: (facts) => ({
+    subject: 'Are you still looking for a partner?',
+    heading: 'Please tell us that you are still looking',
+    blocks: [
+      greet(facts),
+      say('A new year of the suchi has begun, and your profile is from an earlier one.'),
+      say(
+        'Until you confirm that you are still looking, other members do not find it, and it is not printed in the next suchi. It takes one minute.',
+      ),
+      button('Yes, we are still looking', '/'),
+      say('Already married? Congratulations! You can tell us on the same page.'),
     ],
   }),
   password_reset: (facts) => ({

@@ -80,6 +80,7 @@ export interface Rows {
     edition: number | null;
     keeps_serial: boolean;
     is_attending: number | null;
+    attending_edition: number | null;
     hall_consent: boolean | null;
     married_by_vmm: boolean;
     marital_status_before_marriage: 'Unmarried' | 'Divorced' | 'Widow' | 'Widower' | 'married' | null;
@@ -404,9 +405,9 @@ export interface Rows {
     is_current: boolean;
     sections: unknown;
     tv_ranges: unknown;
+    index_below_serial: number | null;
+    tv_pdf_last_serial: number | null;
     printed_up_to_serial: number;
-    index_below_serial: number;
-    tv_pdf_last_serial: number;
     registration_until: Date | null;
     proof_opened_at: Date | null;
     proof_until: Date | null;
@@ -432,7 +433,8 @@ export interface Rows {
   serial_run: {
     id: number;
     edition: number;
-    section: 'unmarried_male' | 'divorced_male' | 'unmarried_female' | 'divorced_female' | 'widowed' | 'late';
+    section:
+      'unmarried_male' | 'divorced_male' | 'unmarried_female' | 'divorced_female' | 'widowed' | 'late' | null;
     given_by: string | null;
     undone_at: Date | null;
     date_created: Date;
@@ -646,6 +648,7 @@ export interface Rows {
       | 'profile_rejected'
       | 'profile_blocked'
       | 'profile_unblocked'
+      | 'profile_deactivated'
       | 'changes_approved'
       | 'changes_rejected'
       | 'member_message'

@@ -14,6 +14,7 @@ import {
   planFileContract,
   planSerialsContract,
   pullContract,
+  switchCheckContract,
   undoSerialsContract,
   unfreezeContract,
 } from '@suchi/contracts/print';
@@ -26,11 +27,17 @@ import { applySerials, changeSections, undoSerials } from './commands/change-boo
 import { exportPlan } from './commands/export-plan.ts';
 import { freezeEdition, pullPrinted, readFreezeCheck, unfreezeEdition } from './commands/freeze-edition.ts';
 import { keepNumber, keepNumberFor, readOwnNumber } from './commands/keep-number.ts';
-import { makeCurrent, openNext } from './commands/open-edition.ts';
+import { makeCurrent, openNext, readSwitchCheck } from './commands/open-edition.ts';
 import { readPlan } from './commands/plan-numbers.ts';
 import { readBook } from './commands/read-book.ts';
 import { changingEditions, readingEditions, readingOwnNumber } from './limits.ts';
-import { presentBook, presentFreezeCheck, presentOwnNumber, presentPlan } from './present.ts';
+import {
+  presentBook,
+  presentFreezeCheck,
+  presentOwnNumber,
+  presentPlan,
+  presentSwitchCheck,
+} from './present.ts';
 
 /** For admins: the sections of the book, its serial numbers, and the freeze. For members: the number of before. */
 export default defineEndpoint((router, context) => {
@@ -90,6 +97,12 @@ function mountFreeze(router: Router, platform: Platform): void {
     limits: [readingEditions],
     readsSnapshot: readFreezeCheck,
     present: presentFreezeCheck,
+  });
+  mountRoute(router, platform, {
+    contract: switchCheckContract,
+    limits: [readingEditions],
+    readsSnapshot: readSwitchCheck,
+    present: presentSwitchCheck,
   });
   const changes = { limits: [changingEditions], present: presentBook };
   mountRoute(router, platform, { ...changes, contract: freezeContract, writes: freezeEdition });

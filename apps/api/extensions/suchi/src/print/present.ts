@@ -1,10 +1,19 @@
-import type { EditionBook, FreezeCheck, OwnNumber, PlannedCandidate } from '@suchi/contracts/print';
+import type {
+  EditionBook,
+  FreezeCheck,
+  OwnNumber,
+  PlannedCandidate,
+  SwitchCheck,
+} from '@suchi/contracts/print';
+import { comingDay } from '@suchi/domain/basics';
 import { listPrintProblems } from '@suchi/domain/print';
 import { type SigningContext, signThumb, type Viewer } from '../media/present-picture.ts';
 import type { FreezeFacts } from './commands/freeze-edition.ts';
+import type { SwitchFacts } from './commands/open-edition.ts';
 import type { OwnNumberFacts } from './commands/keep-number.ts';
-import type { NumberPreview } from './commands/plan-numbers.ts';
+import { listLosing, type NumberPreview } from './commands/plan-numbers.ts';
 import type { BookFacts } from './commands/read-book.ts';
+import type { NumberHolder } from './repository/candidates.ts';
 
 export function presentBook({ edition, frozen, sections, unplaced, lastRun }: BookFacts): EditionBook {
   return {
@@ -15,6 +24,7 @@ export function presentBook({ edition, frozen, sections, unplaced, lastRun }: Bo
     event_place: edition.eventPlace,
     delivery_after: edition.deliveryAfter,
     latest_year: edition.latestYear,
+    earlier_year: edition.earlierYear,
     frozen: frozen && {
       at: frozen.at.toISOString(),
       by: frozen.by,
@@ -40,10 +50,28 @@ export function presentBook({ edition, frozen, sections, unplaced, lastRun }: Bo
   };
 }
 
-export function presentFreezeCheck({ printed, tooYoung, unnumbered }: FreezeFacts): FreezeCheck {
+export function presentSwitchCheck({
+  warnings,
+  lookingBefore,
+  lookingAfter,
+  deactivated,
+}: SwitchFacts): SwitchCheck {
   return {
+    warnings,
+    looking_before: lookingBefore,
+    looking_after: lookingAfter,
+    deactivated: deactivated.length,
+  };
+}
+
+export function presentFreezeCheck(
+  { registrationUntil, printed, tooYoung, unnumbered }: FreezeFacts,
+  { now }: { now: Date },
+): FreezeCheck {
+  return {
+    registering_until: comingDay(registrationUntil, now),
     printed: printed.length,
-    unnumbered,
+    unnumbered: unnumbered.map(({ id, name }) => ({ profile_id: id, name })),
     too_young: tooYoung.map(({ profile, serialNumber, name }) => ({
       profile_id: profile,
       serial_number: serialNumber,
@@ -52,18 +80,22 @@ export function presentFreezeCheck({ printed, tooYoung, unnumbered }: FreezeFact
   };
 }
 
+const presentHolder = ({ id, name, serialNumber }: NumberHolder) => ({
+  profile_id: id,
+  name,
+  serial_number: serialNumber,
+});
+
 interface ViewCall {
   caller: Viewer;
   now: Date;
   platform: Pick<SigningContext, 'env'>;
 }
 
-export function presentPlan(
-  { candidates, plan, digest, askedToday }: NumberPreview,
-  { caller, now, platform }: ViewCall,
-) {
+export function presentPlan(planned: NumberPreview, { caller, now, platform }: ViewCall) {
+  const { shown, candidates, plan, freed, digest, askedToday } = planned;
   return {
-    candidates: candidates.map((candidate): PlannedCandidate => ({
+    candidates: shown.map((candidate): PlannedCandidate => ({
       profile_id: candidate.id,
       name: candidate.name,
       place: candidate.place,
@@ -81,6 +113,9 @@ export function presentPlan(
       problems: listPrintProblems(candidate),
       is_asked_today: askedToday.has(candidate.id),
     })),
+    changed: candidates.filter(({ serialNumber, newNumber }) => newNumber !== serialNumber).length,
+    losing: listLosing(planned).map(presentHolder),
+    freed: freed.map(presentHolder),
     conflicts: plan.conflicts.map(({ serialNumber, reason, ids }) => ({
       serial_number: serialNumber,
       reason,

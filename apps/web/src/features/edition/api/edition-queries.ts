@@ -13,6 +13,7 @@ import {
   planSerialsContract,
   proofRoundContract,
   pullContract,
+  switchCheckContract,
   undoSerialsContract,
   unfreezeContract,
 } from '@suchi/contracts/print';
@@ -42,6 +43,15 @@ export const freezeCheckQuery = queryOptions({
   staleTime: 0,
   gcTime: 0,
 });
+
+/** The same. */
+export const switchCheckQuery = (year: number) =>
+  queryOptions({
+    queryKey: [...key, 'switch-check', year],
+    queryFn: ({ signal }) => api.call(switchCheckContract, { year }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 export type PlanInput = z.input<typeof planSerialsContract.input>;
 export type SerialPlan = z.output<typeof planSerialsContract.output>;

@@ -1,5 +1,6 @@
 import type { EditionBook } from '@suchi/contracts/print';
-import { IconCopy, IconSnowflake, IconSwitchHorizontal } from '@tabler/icons-react';
+import { todayInIndia } from '@suchi/domain/basics';
+import { IconArrowBackUp, IconCopy, IconSnowflake, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatLongDate } from '../../../shared/i18n/long-date.ts';
@@ -55,15 +56,22 @@ function Lead({ book }: { book: EditionBook }) {
     : t('leadEventPlace', { date, place: book.event_place });
 }
 
-type OpenDialog = 'freeze' | 'next' | 'switch' | null;
+type OpenDialog = 'freeze' | 'next' | 'switch' | 'back' | null;
 
 function Actions({ book }: { book: EditionBook }) {
   const t = useMessages('edition');
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = () => setDialog(null);
+  const [today] = useState(() => todayInIndia(new Date()));
+  const isRegistering = book.registration_until === null || today <= book.registration_until;
   const hasNext = book.latest_year > book.year;
   return (
     <>
+      {book.earlier_year === null ? null : (
+        <Button look="default" icon={<IconArrowBackUp size={20} />} onClick={() => setDialog('back')}>
+          {t('next.backAction', { year: book.earlier_year })}
+        </Button>
+      )}
       {hasNext ? (
         <Button look="default" icon={<IconSwitchHorizontal size={20} />} onClick={() => setDialog('switch')}>
           {t('next.switchAction', { year: book.latest_year })}
@@ -74,13 +82,23 @@ function Actions({ book }: { book: EditionBook }) {
         </Button>
       )}
       {book.state === 'open' ? (
-        <Button icon={<IconSnowflake size={20} />} onClick={() => setDialog('freeze')}>
+        <Button
+          // The main step only when nobody can register any more.
+          look={isRegistering ? 'default' : 'filled'}
+          icon={<IconSnowflake size={20} />}
+          onClick={() => setDialog('freeze')}
+        >
           {t('freeze.action')}
         </Button>
       ) : null}
       {dialog === 'freeze' ? <FreezeDialog year={book.year} onClose={close} /> : null}
       {dialog === 'next' ? <NextEditionDialog year={book.year} onClose={close} /> : null}
-      {dialog === 'switch' ? <SwitchEditionDialog book={book} onClose={close} /> : null}
+      {dialog === 'switch' ? (
+        <SwitchEditionDialog year={book.latest_year} before={book.year} onClose={close} />
+      ) : null}
+      {dialog === 'back' && book.earlier_year !== null ? (
+        <SwitchEditionDialog year={book.earlier_year} before={book.year} onClose={close} />
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { FreezeCheck, ProofRound } from '@suchi/contracts/print';
 import { useQuery } from '@tanstack/react-query';
+import { formatLongDate } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -55,7 +56,19 @@ function Facts({ check, proof }: { check: FreezeCheck; proof: ProofRound | undef
           marks={{ b: (count) => <b>{count}</b> }}
         />
       </li>
-      {check.unnumbered > 0 ? <li>{t('freeze.unnumbered', { count: check.unnumbered })}</li> : null}
+      {check.registering_until === null ? null : (
+        <li>{t('freeze.registering', { date: formatLongDate(check.registering_until) })}</li>
+      )}
+      {check.unnumbered.length > 0 ? (
+        <li>
+          {t('freeze.unnumbered', { count: check.unnumbered.length })}
+          <ul>
+            {check.unnumbered.map(({ profile_id: id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </li>
+      ) : null}
       {mistakes > 0 ? <li>{t('freeze.mistakes', { count: mistakes })}</li> : null}
       {unanswered > 0 ? <li>{t('freeze.unanswered', { count: unanswered })}</li> : null}
       {check.too_young.length > 0 ? (

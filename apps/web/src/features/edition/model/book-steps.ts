@@ -25,9 +25,18 @@ function findCurrent(book: Book, proof: Proof | undefined, today: CalendarDate):
   return today > book.registration_until ? 'closed' : 'registering';
 }
 
-/** The life of the book, with the step it is at. */
+/**
+ * The life of the book, with the step it is at. Registration ends by its date alone: while it is open it is a current
+ * step too, and Closed is ahead, even if the proof round has begun or the edition is frozen.
+ */
 export function listBookSteps(book: Book, proof: Proof | undefined, today: CalendarDate): StepState[] {
   const current = bookSteps.indexOf(findCurrent(book, proof, today));
+  const isRegistering = book.registration_until !== null && today <= book.registration_until;
+  const stateOf = (step: BookStep, index: number): StepState['state'] => {
+    if (isRegistering && step === 'registering') return 'current';
+    if (isRegistering && step === 'closed') return 'ahead';
+    return index < current ? 'done' : index === current ? 'current' : 'ahead';
+  };
   const days: Partial<Record<BookStep, Partial<Pick<StepState, 'until' | 'on'>>>> = {
     registering: { until: book.registration_until },
     proof: { until: proof?.until ?? null },
@@ -36,7 +45,7 @@ export function listBookSteps(book: Book, proof: Proof | undefined, today: Calen
   };
   return bookSteps.map((step, index) => ({
     step,
-    state: index < current ? 'done' : index === current ? 'current' : 'ahead',
+    state: stateOf(step, index),
     until: null,
     on: null,
     ...days[step],

@@ -27,6 +27,18 @@ describe('the steps of the book', () => {
     expect(currentOf(book, round, '2025-10-21')).toBe(step);
   });
 
+  it('leave Closed open while families can register, whatever else has begun', () => {
+    const steps = listBookSteps({ ...open, registration_until: '2025-10-21' }, proof, '2025-10-21');
+    expect(steps.map(({ state }) => state)).toEqual([
+      'done',
+      'current',
+      'ahead',
+      'current',
+      'ahead',
+      'ahead',
+    ]);
+  });
+
   it('say on which day in India the edition was frozen', () => {
     const steps = listBookSteps({ ...open, state: 'frozen', frozen }, proof, '2025-10-27');
     expect(steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'current', 'ahead']);

@@ -10,8 +10,7 @@ export interface PlanFacts {
   listed: Record<PlanFilter, PlannedCandidate[]>;
   conflictOf: ReadonlyMap<number, Conflict>;
   problems: { problem: PrintProblem; count: number }[];
-  /** How many numbers change, and how many families keep theirs. */
-  changed: number;
+  /** How many families keep their number. */
   kept: number;
   asked: number;
   /** Families to ask to complete the profile, and those that were asked today. */
@@ -41,7 +40,6 @@ export function findPlanFacts({ candidates, conflicts }: SerialPlan): PlanFacts 
     problems: printProblems
       .map((problem) => ({ problem, count: having(problem) }))
       .filter(({ count }) => count > 0),
-    changed: candidates.filter((each) => each.serial_number !== each.current_number).length,
     kept: kept.length,
     asked: kept.length + refused.length,
     ask: {

@@ -5,6 +5,7 @@ import type { SerialPlan } from '../api/edition-queries.ts';
 import { findPlanFacts } from '../model/plan-facts.ts';
 import type { Plan } from '../model/use-plan.ts';
 import { AskButton } from './ask-button.tsx';
+import { HolderList } from './holder-list.tsx';
 import classes from './serials-page.module.css';
 
 interface PlanSideProps {
@@ -25,6 +26,13 @@ export function PlanSide({ plan, data, isFixed }: PlanSideProps) {
       {data.conflicts.map((conflict) => (
         <ConflictCard key={conflict.serial_number} conflict={conflict} plan={plan} data={data} />
       ))}
+      {data.freed.length > 0 ? (
+        <>
+          <h2>{t('serials.freed', { count: data.freed.length })}</h2>
+          <p className={classes.hint}>{t('serials.freedText')}</p>
+          <HolderList holders={data.freed} />
+        </>
+      ) : null}
       <h2>{t('serials.inPrint')}</h2>
       {problems.length === 0 ? (
         <p className={classes.hint}>{t('serials.inPrintNone')}</p>

@@ -18,7 +18,7 @@ import { PlanSide } from './plan-side.tsx';
 import classes from './serials-page.module.css';
 import { UndoButton } from './undo-button.tsx';
 
-/** Gives the numbers of a section: first a preview, then one step that can be undone. */
+/** Gives the numbers of all sections: first a preview of one of them, then one step that can be undone. */
 export function SerialsPage() {
   const t = useMessages('edition');
   const source = useQuery(bookQuery);
@@ -27,9 +27,7 @@ export function SerialsPage() {
     <ScreenWrapper
       title={t('serials.title')}
       lead={book ? t('serials.lead', { year: book.year }) : undefined}
-      actions={
-        book?.last_run && book.state === 'open' ? <UndoButton book={book} run={book.last_run} /> : undefined
-      }
+      actions={book?.last_run && book.state === 'open' ? <UndoButton run={book.last_run} /> : undefined}
     >
       <ListStates
         source={source}

@@ -1,4 +1,4 @@
-import type { EditionBook, SerialRun } from '@suchi/contracts/print';
+import type { SerialRun } from '@suchi/contracts/print';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { formatShortMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -6,14 +6,13 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { useUndoSerials } from '../api/edition-queries.ts';
 import { sendChange } from '../model/send-change.ts';
 
-export function UndoButton({ book, run }: { book: EditionBook; run: SerialRun }) {
+export function UndoButton({ run }: { run: SerialRun }) {
   const t = useMessages('edition');
   const change = useUndoSerials();
-  const title = book.sections.find(({ kind }) => kind === run.section)?.title ?? t(`kinds.${run.section}`);
   const undo = () => void sendChange(change, { run: run.id }, t('serials.undone'));
   return (
     <Button look="default" icon={<IconArrowBackUp size={20} />} isBusy={change.isPending} onClick={undo}>
-      {t('serials.undo', { title, time: formatShortMoment(run.at) })}
+      {t('serials.undo', { count: run.count, time: formatShortMoment(run.at) })}
     </Button>
   );
 }

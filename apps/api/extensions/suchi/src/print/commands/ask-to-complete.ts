@@ -6,7 +6,7 @@ import type { RoleCaller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { listAsked, recordAsked } from '../repository/families.ts';
 import { mailFamilies } from './mail-families.ts';
-import { listSectionCandidates } from './plan-numbers.ts';
+import { listPlacedCandidates } from './plan-numbers.ts';
 import { requireChangeable } from './read-book.ts';
 
 /** Two admins who press at once: the lock on the edition lets the second see that everyone was asked. */
@@ -14,11 +14,8 @@ export async function askToComplete(
   call: WriteCall<z.output<typeof askToCompleteContract.input>, RoleCaller>,
 ): Promise<{ mailed: number }> {
   const { tx, input, now, caller } = call;
-  const { candidates } = await listSectionCandidates(
-    tx,
-    await requireChangeable(tx, 'number'),
-    input.section,
-  );
+  const placed = await listPlacedCandidates(tx, await requireChangeable(tx, 'number'));
+  const candidates = placed.filter(({ section }) => section === input.section);
   const problemsOf = new Map(candidates.map((candidate) => [candidate.id, listPrintProblems(candidate)]));
   const lacking = [...problemsOf].filter(([, problems]) => isAskedToComplete(problems)).map(([id]) => id);
   const asked = await listAsked(tx, lacking, startOfDayInIndia(now));

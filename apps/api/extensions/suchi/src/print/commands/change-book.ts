@@ -3,15 +3,16 @@ import type {
   changeSectionsContract,
   undoSerialsContract,
 } from '@suchi/contracts/print';
-import { checkSerialRanges } from '@suchi/domain/print';
+import { todayInIndia } from '@suchi/domain/basics';
+import { checkSerialRanges, sortRanges } from '@suchi/domain/print';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { countGiven, readLastRun, updateSections } from '../repository/editions.ts';
+import { countGiven, hasEarlierEvent, readLastRun, updateSections } from '../repository/editions.ts';
 import { insertRun, undoRun } from '../repository/runs.ts';
-import { planNumbers } from './plan-numbers.ts';
+import { listLosing, planNumbers } from './plan-numbers.ts';
 import { type BookFacts, readBook, requireChangeable } from './read-book.ts';
 import { refusedEdition } from './refuse.ts';
 
@@ -21,21 +22,26 @@ export async function applySerials({
   input,
   tx,
   caller,
+  now,
 }: WriteCall<z.output<typeof applySerialsContract.input>, RoleCaller>): Promise<BookFacts> {
   const edition = await requireChangeable(tx, 'number');
-  const { candidates, plan, digest } = await planNumbers(tx, edition, input);
-  if (digest !== input.digest) throw refusedEdition('plan_changed');
-  const current = new Map(candidates.map(({ id, serialNumber }) => [id, serialNumber]));
-  const given = plan.given.filter(({ id, serialNumber }) => current.get(id) !== serialNumber);
-  const left = plan.left.filter((id) => current.get(id) !== null);
+  if (await hasEarlierEvent(tx, edition.year, todayInIndia(now))) throw refusedEdition('earlier_event');
+  const planned = await planNumbers(tx, edition, input);
+  if (planned.digest !== input.digest) throw refusedEdition('plan_changed');
+  const losing = listLosing(planned);
+  if (losing.length > 0 && !input.is_confirmed) throw refusedEdition('numbers_lost', losing.length);
+  const given = planned.candidates.flatMap(({ id, serialNumber, newNumber }) =>
+    newNumber === null || newNumber === serialNumber ? [] : [{ id, serialNumber: newNumber }],
+  );
+  const left = [...losing, ...planned.freed].map(({ id }) => id);
   // Pressed twice: the first run is still the one to undo.
   if (given.length + left.length === 0) return readBook({ db: tx });
-  await insertRun(tx, { edition: edition.id, section: input.section, by: caller.userId, given, left });
+  await insertRun(tx, { edition: edition.id, by: caller.userId, given, left });
   await recordAudit(tx, {
     actor: { id: caller.userId, kind: 'admin' },
     action: 'edition.number',
     subject: { collection: 'edition', id: edition.id },
-    details: { section: input.section, given: given.length, left: left.length },
+    details: { given: given.length, left: losing.length, freed: planned.freed.length },
   });
   return readBook({ db: tx });
 }
@@ -54,7 +60,7 @@ export async function undoSerials({
     actor: { id: caller.userId, kind: 'admin' },
     action: 'edition.number_undo',
     subject: { collection: 'edition', id: edition.id },
-    details: { section: last.section, changed: last.count },
+    details: { changed: last.count },
   });
   return readBook({ db: tx });
 }
@@ -72,12 +78,13 @@ export async function changeSections({
   const before = sum(await countGiven(tx, edition.id, edition.sections));
   const outside = before - sum(await countGiven(tx, edition.id, input.sections));
   if (outside > 0 && !input.is_confirmed) throw refusedEdition('numbers_outside', outside);
-  await updateSections(tx, edition.id, input.sections);
+  const sections = sortRanges(input.sections);
+  await updateSections(tx, edition.id, sections);
   await recordAudit(tx, {
     actor: { id: caller.userId, kind: 'admin' },
     action: 'edition.sections',
     subject: { collection: 'edition', id: edition.id },
-    details: { before: edition.sections, after: input.sections },
+    details: { before: edition.sections, after: sections },
   });
   return readBook({ db: tx });
 }

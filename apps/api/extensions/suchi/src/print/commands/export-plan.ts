@@ -42,7 +42,7 @@ export async function exportPlan({
     list: 'serial_plan',
     reason: undefined,
   });
-  const rows = planned.candidates.length;
+  const rows = planned.shown.length;
   await recordAudit(tx, {
     actor: { id: caller.userId, kind: 'admin' },
     action,
@@ -52,9 +52,9 @@ export async function exportPlan({
   return { rows, content: Readable.from(writePlan(planned)) };
 }
 
-function* writePlan({ candidates }: NumberPlan): Generator<string> {
+function* writePlan({ shown }: NumberPlan): Generator<string> {
   yield csvByteOrderMark + encodeCsvRow(header);
-  for (const candidate of candidates) {
+  for (const candidate of shown) {
     const problems = listPrintProblems(candidate).map((problem) => problemWords[problem]);
     yield encodeCsvRow([
       candidate.newNumber,

@@ -1,5 +1,5 @@
 import type { freezeContract, pullContract } from '@suchi/contracts/print';
-import { todayInIndia } from '@suchi/domain/basics';
+import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { findSection, type PrintedProfile, splitByAge } from '@suchi/domain/print';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
@@ -16,7 +16,8 @@ import { refusedEdition } from './refuse.ts';
 export interface FreezeFacts {
   printed: PrintedProfile[];
   tooYoung: PrintedProfile[];
-  unnumbered: number;
+  unnumbered: { id: number; name: string }[];
+  registrationUntil: CalendarDate | null;
 }
 
 /** The profiles come from one statement, so that an edit is in the book as a whole or not at all. */
@@ -28,10 +29,10 @@ async function choosePrinted(db: Knex, edition: number, now: Date) {
 }
 
 export async function readFreezeCheck({ db, now }: { db: Knex; now: Date }): Promise<FreezeFacts> {
-  const { id } = await requireEdition(db);
+  const { id, registrationUntil } = await requireEdition(db);
   const candidates = await listBookCandidates(db, id);
-  const unnumbered = candidates.filter(({ serialNumber }) => serialNumber === null).length;
-  return { ...(await choosePrinted(db, id, now)), unnumbered };
+  const unnumbered = candidates.filter(({ serialNumber }) => serialNumber === null);
+  return { ...(await choosePrinted(db, id, now)), unnumbered, registrationUntil };
 }
 
 /** Also during a proof round: the page names what is open, the admin decides. */

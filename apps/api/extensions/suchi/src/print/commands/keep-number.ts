@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { type AuditEntry, recordAudit } from '../../platform/audit-log.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { readCurrentEdition } from '../repository/editions.ts';
+import { readBookEdition } from '../repository/editions.ts';
 import { findOwnNumber, type OwnNumberRow, updateKeepsSerial } from '../repository/own-number.ts';
 import { requireEdition } from './read-book.ts';
 import { refusedEdition } from './refuse.ts';
@@ -19,7 +19,7 @@ export async function readOwnNumber({
   db: Knex;
   caller: RoleCaller;
 }): Promise<OwnNumberFacts> {
-  const edition = await readCurrentEdition(db);
+  const edition = await readBookEdition(db);
   const own = edition && (await findOwnNumber(db, edition.id, { user: caller.userId }));
   return {
     last: own?.last ?? null,

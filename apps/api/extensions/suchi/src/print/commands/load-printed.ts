@@ -1,6 +1,6 @@
 import { planBook, type PrintedProfile, type PrintSection } from '@suchi/domain/print';
 import type { Knex } from 'knex';
-import { readCurrentEdition } from '../repository/editions.ts';
+import { readBookEdition } from '../repository/editions.ts';
 import {
   listPrintedNumbers,
   type PrintedWhere,
@@ -11,6 +11,7 @@ import {
 
 export {
   isPrinted,
+  isPrintedIn,
   printedProfileColumns,
   type PrintedWhere,
   wherePrinted,
@@ -36,7 +37,7 @@ export interface PrintedPage {
 
 /** One candidate's page in the current edition; null without a number in one of its sections. */
 export async function loadPrintedPage(db: Knex, profile: number): Promise<PrintedPage | null> {
-  const edition = await readCurrentEdition(db);
+  const edition = await readBookEdition(db);
   if (edition === null) return null;
   const sectionOf = (serialNumber: number) =>
     edition.sections.find(({ from, to }) => serialNumber >= from && serialNumber <= to);

@@ -3,20 +3,25 @@ import type { SerialPlanInput } from '@suchi/contracts/print';
 import { startOfDayInIndia } from '@suchi/domain/basics';
 import {
   findCandidateSection,
-  planSerials,
-  type PrintSection,
+  planEditionSerials,
   type SectionKind,
   type SerialPlan,
   sortCandidates,
 } from '@suchi/domain/print';
 import type { Knex } from 'knex';
-import { type BookCandidate, listBookCandidates, listTaken } from '../repository/candidates.ts';
+import {
+  type BookCandidate,
+  listBookCandidates,
+  listFreed,
+  type NumberHolder,
+} from '../repository/candidates.ts';
 import type { BookEdition } from '../repository/editions.ts';
 import { listAsked } from '../repository/families.ts';
 import { requireEdition } from './read-book.ts';
 import { refusedEdition } from './refuse.ts';
 
 export interface PlannedNumber extends BookCandidate {
+  section: SectionKind | null;
   /** The number it gets or keeps; null when the section is full. */
   newNumber: number | null;
   /** It gets the number of the edition before. */
@@ -24,9 +29,13 @@ export interface PlannedNumber extends BookCandidate {
 }
 
 export interface NumberPlan {
-  /** In the order of the section. */
+  /** Of all sections. */
   candidates: PlannedNumber[];
+  /** Of one section, in its order. */
+  shown: PlannedNumber[];
   plan: SerialPlan;
+  /** Profiles that are no longer looking and give their numbers back. */
+  freed: NumberHolder[];
   digest: string;
 }
 
@@ -45,54 +54,56 @@ export async function readPlan({
   now: Date;
 }): Promise<NumberPreview> {
   const planned = await planNumbers(db, await requireEdition(db), input);
-  const ids = planned.candidates.map(({ id }) => id);
+  const ids = planned.shown.map(({ id }) => id);
   return { ...planned, askedToday: await listAsked(db, ids, startOfDayInIndia(now)) };
 }
 
-export async function listSectionCandidates(
-  db: Knex,
-  edition: BookEdition,
-  kind: SectionKind,
-): Promise<{ section: PrintSection; candidates: BookCandidate[] }> {
-  const section = edition.sections.find((each) => each.kind === kind);
-  if (!section) throw refusedEdition('no_section');
-  const candidates = (await listBookCandidates(db, edition.id)).filter(
-    (candidate) => findCandidateSection(candidate, edition)?.kind === kind,
-  );
-  return { section, candidates };
+export async function listPlacedCandidates(db: Knex, edition: BookEdition) {
+  const candidates = await listBookCandidates(db, edition.id);
+  return candidates.map((candidate) => ({
+    ...candidate,
+    wishes: candidate.keepsSerial ? candidate.lastNumber : null,
+    section: findCandidateSection(candidate, edition)?.kind ?? null,
+  }));
 }
 
+/** Plans all sections at once; one of them is shown. */
 export async function planNumbers(
   db: Knex,
   edition: BookEdition,
   input: SerialPlanInput,
 ): Promise<NumberPlan> {
-  const { section, candidates: own } = await listSectionCandidates(db, edition, input.section);
-  const taken = await listTaken(
-    db,
-    edition.id,
-    own.map(({ id }) => id),
-  );
-  const asking = own.map((candidate) => ({
-    ...candidate,
-    wishes: candidate.keepsSerial ? candidate.lastNumber : null,
-  }));
-  const plan = planSerials(section, asking, {
+  const section = edition.sections.find(({ kind }) => kind === input.section);
+  if (!section) throw refusedEdition('no_section');
+  const placed = await listPlacedCandidates(db, edition);
+  const plan = planEditionSerials(edition.sections, placed, {
     scope: input.scope,
     keepsWishes: input.keeps_wishes,
     choices: new Map(input.choices.map((choice) => [choice.serial_number, choice.profile_id])),
-    taken,
   });
   const given = new Map(plan.given.map((each) => [each.id, each]));
   const left = new Set(plan.left);
-  const candidates = sortCandidates(asking, section.order).map((candidate): PlannedNumber => ({
+  const candidates = sortCandidates(placed, section.order).map((candidate): PlannedNumber => ({
     ...candidate,
     newNumber:
       given.get(candidate.id)?.serialNumber ?? (left.has(candidate.id) ? null : candidate.serialNumber),
     isKept: given.get(candidate.id)?.isKept ?? false,
   }));
-  return { candidates, plan, digest: digestOf(plan) };
+  const freed = await listFreed(db, edition.id);
+  return {
+    candidates,
+    shown: candidates.filter((candidate) => candidate.section === section.kind),
+    plan,
+    freed,
+    digest: digestOf({ plan, freed }),
+  };
 }
 
+/** Who has a number and would have none. */
+export const listLosing = ({ candidates }: NumberPlan): NumberHolder[] =>
+  candidates.flatMap(({ id, name, serialNumber, newNumber }) =>
+    serialNumber !== null && newNumber === null ? [{ id, name, serialNumber }] : [],
+  );
+
 /** The same for the same numbers. */
-const digestOf = (plan: SerialPlan) => createHash('sha256').update(JSON.stringify(plan)).digest('hex');
+const digestOf = (planned: object) => createHash('sha256').update(JSON.stringify(planned)).digest('hex');

@@ -11,7 +11,7 @@ import {
   type BookEdition,
   countGiven,
   type LastRunRow,
-  readCurrentEdition,
+  readBookEdition,
   readLastRun,
 } from '../repository/editions.ts';
 import { type FrozenFacts, readFrozenFacts } from '../repository/frozen-profiles.ts';
@@ -25,8 +25,11 @@ export interface BookFacts {
   lastRun: LastRunRow | null;
 }
 
-export async function requireEdition(db: Knex, options: { isLocked?: boolean } = {}): Promise<BookEdition> {
-  const edition = await readCurrentEdition(db, options);
+export async function requireEdition(
+  db: Knex,
+  options: { isLocked?: boolean; year?: number } = {},
+): Promise<BookEdition> {
+  const edition = await readBookEdition(db, options);
   if (edition === null) throw refusedEdition('no_edition');
   return edition;
 }

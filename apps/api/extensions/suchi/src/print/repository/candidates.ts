@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Gender, SingleStatus } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
+import { isLookingIn } from '../../platform/edition-sql.ts';
 
 /** What numbers and print need of an active candidate. */
 export interface BookCandidate {
@@ -23,7 +24,7 @@ export interface BookCandidate {
   keepsSerial: boolean;
 }
 
-/** The Active profiles; hidden ones are printed, since only the search hides them. */
+/** Those who are looking. */
 export async function listBookCandidates(db: Knex, edition: number): Promise<BookCandidate[]> {
   const { rows } = await db.raw<{ rows: BookCandidate[] }>(
     `select p.id, concat_ws(' ', p.first_name, p.middle_name, p.last_name) as name,
@@ -46,18 +47,26 @@ export async function listBookCandidates(db: Knex, edition: number): Promise<Boo
        left join lateral (
          select c.number_before from serial_change c
           where c.profile = p.id and c.edition_before <> :edition order by c.id desc limit 1) earlier on true
-      where p.status = 'Active'`,
+      where ${isLookingIn(':edition')}`,
     { edition },
   );
   return rows;
 }
 
-/** Numbers of this edition that other profiles have, Active or not. */
-export async function listTaken(db: Knex, edition: number, except: readonly number[]): Promise<Set<number>> {
-  const { rows } = await db.raw<{ rows: { serial_number: number }[] }>(
-    `select serial_number from qd_matrimonial_profile
-      where edition = ? and serial_number is not null and id <> all(?::integer[])`,
-    [edition, except] as unknown as Knex.RawBinding[],
+export interface NumberHolder {
+  id: number;
+  name: string;
+  serialNumber: number;
+}
+
+/** Numbers of this edition that profiles have which are no longer looking. They become free when numbers are given. */
+export async function listFreed(db: Knex, edition: number): Promise<NumberHolder[]> {
+  const { rows } = await db.raw<{ rows: NumberHolder[] }>(
+    `select p.id, concat_ws(' ', p.first_name, p.last_name) as name, p.serial_number as "serialNumber"
+       from qd_matrimonial_profile p
+      where p.edition = :edition and p.serial_number is not null and not ${isLookingIn(':edition')}
+      order by p.serial_number`,
+    { edition },
   );
-  return new Set(rows.map(({ serial_number: number }) => number));
+  return rows;
 }

@@ -14,21 +14,26 @@ export interface BookEdition {
   state: BookState;
   /** Of all editions. */
   latestYear: number;
+  /** The edition before; null once this one has numbers. */
+  earlierYear: number | null;
 }
 
 const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 
-/** Locked, one change of numbers or sections runs at a time. */
-export async function readCurrentEdition(
+/** The current edition, or that of a year. Locked, one change of numbers or sections runs at a time. */
+export async function readBookEdition(
   db: Knex,
-  { isLocked = false }: { isLocked?: boolean } = {},
+  { isLocked = false, year }: { isLocked?: boolean; year?: number } = {},
 ): Promise<BookEdition | null> {
   const { rows } = await db.raw<{ rows: BookEdition[] }>(
     `select id, year, sections, ${day('registration_until')} as "registrationUntil", ${day('event_date')} as "eventDate",
             event_place as "eventPlace", ${day('delivery_after')} as "deliveryAfter",
             case when file_made_at is not null then 'made' when frozen_at is not null then 'frozen' else 'open' end as state,
-            (select max(year) from edition) as "latestYear"
-       from edition where is_current ${isLocked ? 'for update' : ''}`,
+            (select max(year) from edition) as "latestYear",
+            (select max(b.year) from edition b where b.year < e.year and not exists (
+               select from qd_matrimonial_profile p where p.edition = e.id and p.serial_number is not null)) as "earlierYear"
+       from edition e where ${year === undefined ? 'is_current' : 'year = ?'} ${isLocked ? 'for update of e' : ''}`,
+    year === undefined ? [] : [year],
   );
   return rows[0] ?? null;
 }
@@ -67,7 +72,6 @@ export async function countGiven(
 
 export interface LastRunRow {
   id: number;
-  section: SectionKind;
   count: number;
   at: Date;
   by: string;
@@ -75,13 +79,19 @@ export interface LastRunRow {
 
 export async function readLastRun(db: Knex, edition: number): Promise<LastRunRow | null> {
   const { rows } = await db.raw<{ rows: LastRunRow[] }>(
-    `select r.id, r.section, r.date_created as at, coalesce(concat_ws(' ', u.first_name, u.last_name), '') as by,
+    `select r.id, r.date_created as at, coalesce(concat_ws(' ', u.first_name, u.last_name), '') as by,
             (select count(*) from serial_change c where c.run = r.id)::integer as count
        from serial_run r left join directus_users u on u.id = r.given_by
       where r.edition = ? and r.undone_at is null order by r.id desc limit 1`,
     [edition],
   );
   return rows[0] ?? null;
+}
+
+/** Whether the melawa of an earlier edition is still to come: its screen and guests use the numbers of that edition. */
+export async function hasEarlierEvent(db: Knex, year: number, today: CalendarDate): Promise<boolean> {
+  const row = await db('edition').where('year', '<', year).where('event_date', '>=', today).first('id');
+  return row !== undefined;
 }
 
 /** The association's own limit; nobody born later is printed. */

@@ -1,14 +1,14 @@
 import type { PrintedProfile, SectionKind } from '@suchi/domain/print';
 import type { Knex } from 'knex';
+import { isLookingIn } from '../../platform/edition-sql.ts';
 
 export interface FrozenProfile {
   section: SectionKind | null;
   content: PrintedProfile;
 }
 
-/** Whether a kept profile is still one that the book prints; asked until the file is made. */
-const isLooking = `(p.status = 'Active' and not exists (
-  select 1 from directus_users u where u.id = p."user" and u.status = 'suspended'))`;
+/** Whether a kept profile `p` of edition `e` is still one that the book prints; asked until the file is made. */
+const isLooking = isLookingIn('e.id');
 
 /**
  * What a frozen edition prints, by serial number. Until the file is made, who was pulled or is no longer Active

@@ -1,5 +1,6 @@
 import type { Edition, nextEdition } from '@suchi/domain/print';
 import type { Knex } from 'knex';
+import { isLookingIn } from '../../platform/edition-sql.ts';
 
 type CopiedDates = Parameters<typeof nextEdition>[0];
 
@@ -24,10 +25,10 @@ export async function copyEdition(
     `insert into edition (
        year, is_current, registration_until, event_date, event_place, delivery_after,
        activation_cutoff, early_subscription_before, early_subscription_sees_until,
-       sections, tv_ranges, printed_up_to_serial, index_below_serial, tv_pdf_last_serial, delivery_days,
+       sections, printed_up_to_serial, delivery_days,
        subscription_price, tester_price, suchi_price, gst_number, gst_rate_percent, gst_service_code, gst_book_code)
      select ?, false, ?, ?, ?, ?, ?, ?, ?,
-       sections, tv_ranges, printed_up_to_serial, index_below_serial, tv_pdf_last_serial, delivery_days,
+       sections, printed_up_to_serial, delivery_days,
        subscription_price, tester_price, suchi_price, gst_number, gst_rate_percent, gst_service_code, gst_book_code
        from edition where id = ? on conflict (year) do nothing returning id`,
     [
@@ -45,11 +46,26 @@ export async function copyEdition(
   return rows[0]?.id ?? null;
 }
 
-/** Null: there is no such edition, and nothing changed. */
-export async function switchCurrent(tx: Knex.Transaction, year: number): Promise<number | null> {
-  const row = await tx('edition').where({ year }).first('id');
-  if (!row) return null;
+export interface LookingCounts {
+  lookingBefore: number;
+  lookingAfter: number;
+  deactivated: number[];
+}
+
+/** Who is looking by the cut-off of each of two editions. */
+export async function compareLooking(db: Knex, before: number, after: number): Promise<LookingCounts> {
+  const { rows } = await db.raw<{ rows: [LookingCounts] }>(
+    `select count(*) filter (where is_before)::integer as "lookingBefore",
+            count(*) filter (where is_after)::integer as "lookingAfter",
+            coalesce(array_agg(id) filter (where is_before and not is_after), '{}') as deactivated
+       from (select p.id, ${isLookingIn(':before')} as is_before, ${isLookingIn(':after')} as is_after
+               from qd_matrimonial_profile p where p.status = 'Active') p`,
+    { before, after },
+  );
+  return rows[0];
+}
+
+export async function switchCurrent(tx: Knex.Transaction, edition: number): Promise<void> {
   await tx('edition').where({ is_current: true }).update({ is_current: false });
-  await tx('edition').where({ id: row.id }).update({ is_current: true });
-  return row.id;
+  await tx('edition').where({ id: edition }).update({ is_current: true });
 }

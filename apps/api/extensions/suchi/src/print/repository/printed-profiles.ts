@@ -1,6 +1,7 @@
 import type { PrintedProfile } from '@suchi/domain/print';
 import { mediaFolderIds } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
+import { isLookingIn } from '../../platform/edition-sql.ts';
 import type { SqlPart } from '../../platform/list-page.ts';
 
 const nameOf = (column: string) => `(select l.name from qdb_lookup l where l.id = p.${column})`;
@@ -50,17 +51,18 @@ export interface PrintedWhere {
   serials?: { from: number; to: number };
 }
 
-/** The condition on profile `p` to be printed in an edition, which is a binding. */
-const isPrintedIn = (edition: ':edition' | '?') =>
-  `p.status = 'Active' and p.gender is not null and p.edition = ${edition} and p.serial_number is not null
-        and not exists (select 1 from directus_users u where u.id = p."user" and u.status = 'suspended')`;
+/** The condition on profile `p` to be printed in an edition: a binding or SQL. */
+export const isPrintedIn = (edition: string): string =>
+  `p.gender is not null and p.edition = ${edition} and p.serial_number is not null and ${isLookingIn(edition)}`;
 
 /** The same for a list. */
-export const wherePrinted = (edition: number): SqlPart => ({ sql: isPrintedIn('?'), bindings: [edition] });
+export const wherePrinted = (edition: number): SqlPart => ({
+  sql: isPrintedIn('?'),
+  bindings: [edition, edition],
+});
 
 /**
- * What the book would print now: the Active profiles with a number of this edition, in the order of their numbers.
- * Hidden ones are printed, since only the search hides them; those of a suspended account are not.
+ * What the book would print now: those who are looking and have a number of this edition, in the order of the numbers.
  */
 export async function readPrintedProfiles(
   db: Knex,

@@ -1,23 +1,17 @@
-import type { GivenSerial, SectionKind } from '@suchi/domain/print';
+import type { GivenSerial } from '@suchi/domain/print';
 import type { Knex } from 'knex';
 
 interface NewRun {
   edition: number;
-  section: SectionKind;
   by: string;
-  given: readonly GivenSerial[];
-  /** Candidates that lose their number, because the section is full. */
+  given: readonly Omit<GivenSerial, 'isKept'>[];
+  /** Those who lose their number: the section is full, or they are no longer looking. */
   left: readonly number[];
 }
 
 /** Gives the numbers and remembers those of before. */
-export async function insertRun(
-  tx: Knex.Transaction,
-  { edition, section, by, given, left }: NewRun,
-): Promise<void> {
-  const [run] = await tx('serial_run')
-    .insert({ edition, section, given_by: by })
-    .returning<{ id: number }[]>('id');
+export async function insertRun(tx: Knex.Transaction, { edition, by, given, left }: NewRun): Promise<void> {
+  const [run] = await tx('serial_run').insert({ edition, given_by: by }).returning<{ id: number }[]>('id');
   const profiles = [...given.map(({ id }) => id), ...left];
   const numbers = [...given.map(({ serialNumber }) => serialNumber), ...left.map(() => null)];
   const pairs = [profiles, numbers] as unknown as Knex.RawBinding[];
