@@ -43,7 +43,7 @@ async function indexOfFixedPeople(page: Page): Promise<void> {
   const deck: HallDeck = {
     viewer: 'staff',
     event: null,
-    deck: { year: 2026, sections, serials, tv_ranges: [], index_below_serial: 843, tv_pdf_last_serial: 471 },
+    deck: { year: 2026, sections, serials, index_serials: serials, last_serial: 471 },
   };
   await page.clock.setFixedTime(new Date('2026-10-21T06:00:00Z'));
   await page.route('**/qe_hall/deck', (route) => route.fulfill({ json: { data: deck } }));

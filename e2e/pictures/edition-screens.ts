@@ -8,8 +8,8 @@ const women = `
       from qd_matrimonial_profile p
      where p.status = 'Active' and p.gender = 'Female' and p.marital_status = 'Unmarried')`;
 const lastYear = [
-  `insert into edition (year, sections, tv_ranges, activation_cutoff)
-   select year - 1, '[]', '[]', activation_cutoff - 365 from edition where is_current
+  `insert into edition (year, sections, activation_cutoff)
+   select year - 1, '[]', activation_cutoff - 365 from edition where is_current
    on conflict do nothing`,
   `with run as (
      insert into serial_run (edition, section, given_by)

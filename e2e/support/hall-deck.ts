@@ -10,7 +10,7 @@ export async function shortenTvPdf(page: Page, lastSerial: number): Promise<void
   await page.route('**/qe_hall/deck', async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as Answer<HallDeck>;
-    const deck = data.deck && { ...data.deck, tv_pdf_last_serial: lastSerial };
+    const deck = data.deck && { ...data.deck, last_serial: lastSerial };
     await route.fulfill({ response, json: { data: { ...data, deck } } });
   });
 }

@@ -4,6 +4,7 @@ import { olderPayments } from './0003-older-payments.ts';
 import { profileAuthors } from './0004-profile-authors.ts';
 import { searchOpen } from './0005-search-open.ts';
 import { sectionKinds } from './0006-section-kinds.ts';
+import { attendingEdition } from './0007-attending-edition.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in the order in which they run. New ones go to the end. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   profileAuthors,
   searchOpen,
   sectionKinds,
+  attendingEdition,
 ];

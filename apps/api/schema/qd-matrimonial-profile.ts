@@ -44,6 +44,7 @@ const standing: CollectionDefinition['fields'] = {
   edition: numberLink('edition'),
   keeps_serial: boolean(false, { note: 'The family asks for the number of the edition before' }),
   is_attending: integer({ note: '1 yes, -1 no, otherwise no answer' }),
+  attending_edition: numberLink('edition', { note: 'Whose melawa the answer is about' }),
   hall_consent: boolean(false, {
     isNullable: true,
     defaultValue: null,

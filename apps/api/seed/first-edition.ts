@@ -1,16 +1,13 @@
 import { defaultEdition } from '@suchi/domain/print';
 
-const { sections, tvRanges, prices, ...edition } = defaultEdition;
+const { sections, prices, ...edition } = defaultEdition;
 
 /** The first row of `edition`: the values of the specification, which admins can change. */
 export const firstEdition = {
   year: edition.year,
   is_current: true,
   sections: JSON.stringify(sections),
-  tv_ranges: JSON.stringify(tvRanges),
   printed_up_to_serial: edition.printedUpToSerial,
-  index_below_serial: edition.indexBelowSerial,
-  tv_pdf_last_serial: edition.tvPdfLastSerial,
   registration_until: edition.registrationUntil,
   event_date: edition.eventDate,
   event_place: edition.eventPlace,

@@ -295,7 +295,7 @@ describe('the database refuses', () => {
     ],
     [
       'a second current edition',
-      `insert into edition (year, is_current, sections, tv_ranges, activation_cutoff) values (2026, true, '[]', '[]', '2024-07-01')`,
+      `insert into edition (year, is_current, sections, activation_cutoff) values (2026, true, '[]', '2024-07-01')`,
       'suchi_edition_current',
     ],
     [

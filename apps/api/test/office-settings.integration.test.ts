@@ -152,8 +152,8 @@ describe('the current edition', () => {
 
   it('is changed and logged, and no other edition is', async () => {
     await server.query(
-      `insert into edition (year, is_current, sections, tv_ranges, activation_cutoff)
-       values (2031, false, '[]', '[]', '2024-07-01')`,
+      `insert into edition (year, is_current, sections, activation_cutoff)
+       values (2031, false, '[]', '2024-07-01')`,
     );
     const { data } = await changeEdition({ suchi_price: 65_000, event_place: 'Dadar', year: 1999 });
     expect(data.edition).toMatchObject({ year: 2025, suchi_price: 65_000, event_place: 'Dadar' });

@@ -62,8 +62,8 @@ describe('the current edition', () => {
   it('names the first coming event of a later edition, and not one that is over', async () => {
     const later = (year: number, date: string) =>
       server.query(
-        `insert into edition (year, is_current, sections, tv_ranges, activation_cutoff, event_date, event_place)
-         values (${year}, false, '[]', '[]', '2024-07-01', '${date}', 'Dadar ${year}')`,
+        `insert into edition (year, is_current, sections, activation_cutoff, event_date, event_place)
+         values (${year}, false, '[]', '2024-07-01', '${date}', 'Dadar ${year}')`,
       );
     await later(2031, addDays(today, 500));
     await later(2030, addDays(today, 300));

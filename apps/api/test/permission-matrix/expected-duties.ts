@@ -10,8 +10,7 @@ export const readByStaff: Record<string, string[]> = {
     public_display_start_date public_display_end_date contact_reveal_daily_limit contact_always_shown
     latest_birth_date mail_enabled`),
   edition:
-    list(`id year is_current sections tv_ranges printed_up_to_serial index_below_serial tv_pdf_last_serial
-    registration_until event_date event_place delivery_after delivery_days activation_cutoff
+    list(`id year is_current sections printed_up_to_serial registration_until event_date event_place delivery_after delivery_days activation_cutoff
     early_subscription_before early_subscription_sees_until subscription_price tester_price suchi_price`),
   qdb_lookup: list('id lookup name description state date record_type'),
   qdb_lookup_type: list('id name'),

@@ -112,7 +112,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('r', '', 'author_relation author_relation_text has_consent consent_at consent_by'),
       group('r', '', 'father_name father_occupation mother_name mother_occupation'),
       group('', '', 'user_created marital_status_before_marriage'),
-      group('', '', 'bulk_mail_stopped_at keeps_serial hall_consent'),
+      group('', '', 'bulk_mail_stopped_at keeps_serial hall_consent attending_edition'),
     ],
   },
   qd_address: {
@@ -191,15 +191,12 @@ export const expected: Record<string, CollectionExpectation> = {
     deletes: nobody,
     groups: [
       group('r', 'rR', 'id'),
-      group('r', 'rR', 'year is_current sections tv_ranges printed_up_to_serial index_below_serial'),
-      group(
-        'r',
-        'rR',
-        'tv_pdf_last_serial registration_until event_date event_place delivery_after delivery_days',
-      ),
+      group('r', 'rR', 'year is_current sections printed_up_to_serial'),
+      group('r', 'rR', 'registration_until event_date event_place delivery_after delivery_days'),
       group('r', 'rR', 'activation_cutoff early_subscription_before early_subscription_sees_until'),
       group('r', 'rR', 'subscription_price tester_price suchi_price'),
       group('', 'rR', 'gst_number gst_rate_percent gst_service_code gst_book_code'),
+      group('', '', 'tv_ranges index_below_serial tv_pdf_last_serial'),
       group('', '', 'frozen_at frozen_by file_made_at proof_opened_at proof_until proof_reminded_at'),
     ],
   },

@@ -26,8 +26,8 @@ const inserts = [
   `insert into lookup_merge (id, source, target, moves) values (90001, 90001, 90002, '{}'), (90002, 90002, 90001, '{}')`,
   `insert into lookup_distinct (id, first_value, second_value) values (90001, 90001, 90002), (90002, 1470, 11203)`,
   `insert into qdb_lookup_type (id, name) values (90001, 'Matrix'), (90002, 'Matrix two')`,
-  `insert into edition (id, year, is_current, sections, tv_ranges, activation_cutoff)
-     values (90002, 1999, false, '[]', '[]', '2024-07-01')`,
+  `insert into edition (id, year, is_current, sections, activation_cutoff)
+     values (90002, 1999, false, '[]', '2024-07-01')`,
   `insert into qd_matrimonial_profile (id, "user", status, first_name, last_name, gender, brithday, serial_number, edition)
      values (90001, $1, 'Active', 'Own', 'Profile', 'Male', '1995-01-01', null, null),
             (90002, $2, 'Active', 'Another', 'Profile', 'Female', '1996-01-01', 77, 90002)`,

@@ -7,14 +7,13 @@ const sections = [
   { kind: 'unmarried_female', title: 'Unmarried Females', from: 451, to: 827 },
 ] as const;
 
-/** What may be shown of a small edition: two men, a woman, and a late entry that the index leaves out. */
+/** What may be shown of a small edition: two men and a woman; a third man is only in the index. */
 export const sampleDeck = {
   year: 2026,
   sections: [...sections],
-  serials: [1, 3, 451, 1001],
-  tv_ranges: [{ from: 1, to: 827 }],
-  index_below_serial: 843,
-  tv_pdf_last_serial: 460,
+  serials: [1, 3, 451],
+  index_serials: [1, 2, 3, 451],
+  last_serial: 460,
 };
 
 export function answerDeck(viewer: HallDeck['viewer'], deck: Partial<typeof sampleDeck> = {}): void {

@@ -87,9 +87,10 @@ export const hallDeckContract = defineContract({
         sections: z.array(z.extend(range, { kind: z.enum(sectionKinds), title: z.string() })),
         /** Every number that may be shown, rising. */
         serials: z.array(z.int()),
-        tv_ranges: z.array(range),
-        index_below_serial: z.int(),
-        tv_pdf_last_serial: z.int(),
+        /** Every number of the index, rising. For staff this is what the book prints. */
+        index_serials: z.array(z.int()),
+        /** Of the edition; there is a page for each number up to it. */
+        last_serial: z.int(),
       }),
     ),
   }),

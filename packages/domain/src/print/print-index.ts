@@ -11,11 +11,6 @@ export type IndexRow<Entry, Section = PrintSection> =
 /** The columns of a page, filled from top to bottom. */
 export type IndexPage<Entry, Section = PrintSection> = IndexRow<Entry, Section>[][];
 
-interface IndexedEdition<Section> {
-  sections: readonly Section[];
-  indexBelowSerial: number;
-}
-
 /**
  * Lays out candidates as the printed index. A section starts with a heading, which takes one row and stands
  * above at least two of its candidates, if it has two. Serial numbers in a gap come last, so that the
@@ -23,7 +18,7 @@ interface IndexedEdition<Section> {
  */
 export function layOutIndex<Entry extends { serialNumber: number | null }, Section extends SerialRange>(
   entries: readonly Entry[],
-  edition: IndexedEdition<Section>,
+  edition: { sections: readonly Section[] },
 ): IndexPage<Entry, Section>[] {
   const columns: IndexRow<Entry, Section>[][] = [];
   for (const { section, own } of groupBySection(entries, edition)) {
@@ -47,11 +42,10 @@ function addRow<Row>(columns: Row[][], row: Row, neededRows: number): void {
 
 function groupBySection<Entry extends { serialNumber: number | null }, Section extends SerialRange>(
   entries: readonly Entry[],
-  edition: IndexedEdition<Section>,
+  edition: { sections: readonly Section[] },
 ): { section: Section | null; own: Entry[] }[] {
   const indexed = entries
     .flatMap((entry) => (entry.serialNumber === null ? [] : [{ entry, serialNumber: entry.serialNumber }]))
-    .filter(({ serialNumber }) => serialNumber < edition.indexBelowSerial)
     .toSorted((a, b) => a.serialNumber - b.serialNumber)
     .map(({ entry, serialNumber }) => ({ entry, section: findSection(serialNumber, edition) }));
   return [...edition.sections.toSorted((a, b) => a.from - b.from), null]

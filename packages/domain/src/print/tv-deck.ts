@@ -1,4 +1,4 @@
-import type { Edition, SerialRange } from './edition.ts';
+import type { SerialRange } from './edition.ts';
 
 /** How long the slideshow shows one candidate. */
 export const tvSlideMs = 3_000;
@@ -15,14 +15,14 @@ export interface Deck {
 /** The deck before the first slide. */
 export const emptyDeck: Deck = { waiting: [], last: null };
 
-/** All serials the slideshow may show. */
-export function listTvSerials({ tvRanges }: Pick<Edition, 'tvRanges'>): number[] {
-  return tvRanges.flatMap(serialsOf);
+/** The last serial number of an edition: of its sections, or of somebody behind them. */
+export function findLastSerial(sections: readonly SerialRange[], serials: readonly number[]): number {
+  return Math.max(0, ...sections.map(({ to }) => to), serials.at(-1) ?? 0);
 }
 
 /** The serials of the printed pages, one page each, whether or not the number is taken. */
-export function listTvPdfSerials({ tvPdfLastSerial }: Pick<Edition, 'tvPdfLastSerial'>): number[] {
-  return serialsOf({ from: 1, to: tvPdfLastSerial });
+export function listTvPdfSerials(lastSerial: number): number[] {
+  return Array.from({ length: lastSerial }, (_, index) => index + 1);
 }
 
 /**
@@ -49,8 +49,4 @@ function reshuffle(serials: readonly number[], { last }: Deck, random: Random): 
   const [first, ...others] = shuffle(serials, random);
   if (first === undefined) return [];
   return first === last && others.length > 0 ? [...others, first] : [first, ...others];
-}
-
-function serialsOf({ from, to }: SerialRange): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }

@@ -18,8 +18,8 @@ export const printPages = {
   },
   index: {
     title: 'Print index',
-    lead_one: 'Serial numbers below {{below}}, {{count}} page',
-    lead_other: 'Serial numbers below {{below}}, {{count}} pages',
+    lead_one: '{{candidates}} candidates on {{count}} page',
+    lead_other: '{{candidates}} candidates on {{count}} pages',
     print: 'Print index',
     heading: 'Index of the suchi, edition',
     range: '{{from}}–{{to}}',

@@ -42,14 +42,16 @@ describe.each(['/print_suchi', '/tv_pdf'])('%s', (path) => {
 });
 
 describe('the index', () => {
-  it('prints the numbers below its limit by section, with instructions beside', async () => {
+  it('prints its own numbers by section, with instructions beside', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     answerDeck('visitor');
-    const asked = answerCards([1, 3, 451]);
+    const asked = answerCards([1, 2, 3, 451]);
     const { user } = renderApp('/print_suchi');
     const page = await screen.findByRole('region', { name: 'Page 1 of 1' });
     await within(page).findByText('Candidate 451');
     expect(asked).toEqual(['index 1-3', 'index 451-451']);
+    expect(within(page).getByText('Candidate 2')).toBeVisible();
+    expect(screen.getByText('4 candidates on 1 page')).toBeVisible();
     expect(within(page).getByRole('heading', { name: 'Unmarried Males 1–423' })).toBeVisible();
     expect(within(page).getByText('Index of the suchi, edition')).toHaveTextContent('edition 2026');
     expect(within(page).getByText('Candidate 451').parentElement).toHaveTextContent(
@@ -88,7 +90,7 @@ describe('the TV PDF', () => {
   });
 
   it('goes to the page of a number, or to the next', async () => {
-    answerDeck('staff', { tv_pdf_last_serial: 5 });
+    answerDeck('staff', { serials: [1, 3], last_serial: 5 });
     answerCards([1, 3]);
     const { user } = renderApp('/tv_pdf');
     const target = await screen.findByRole('article', { name: '#4' });

@@ -3,6 +3,7 @@ import { type CalendarDate } from '@suchi/domain/basics';
 import { normaliseCountry, readSuchiNumber } from '@suchi/domain/discovery';
 import { type Gender, latestBirthdayAt } from '@suchi/domain/profile';
 import { nearSpellingMinLength } from '@suchi/domain/text';
+import { numberedEdition } from '../platform/edition-sql.ts';
 import { likePattern } from '../platform/list-page.ts';
 import { startOfDay, startOfNextDay } from './days.ts';
 
@@ -117,7 +118,7 @@ function genderCondition(genders: readonly Gender[]): Pick<Condition, 'sql' | 'b
 
 const hasNumber = (number: number): Condition => ({
   name: 'number',
-  sql: 'serial_number = ?::integer and edition = (select id from edition where is_current)',
+  sql: `serial_number = ?::integer and edition = ${numberedEdition}`,
   bindings: [number],
 });
 

@@ -1,7 +1,7 @@
 import type { hallCardsContract, HallCard, HallDeck } from '@suchi/contracts/hall';
 import { comingDay } from '@suchi/domain/basics';
 import { chooseHallMobiles, seesHallContacts, shortenHallAddress } from '@suchi/domain/hall';
-import { printedExpectations, type PrintedProfile } from '@suchi/domain/print';
+import { findLastSerial, printedExpectations, type PrintedProfile } from '@suchi/domain/print';
 import { formatEducation, formatHeight, formatIncome } from '@suchi/domain/profile';
 import type * as z from 'zod/mini';
 import { hallVisitors, signHallPhoto, signPrint } from '../media/present-picture.ts';
@@ -11,7 +11,7 @@ import type { DeckFacts, HallCards } from './commands/read-hall.ts';
 import type { Viewer } from './viewer.ts';
 
 export function presentDeck(
-  { viewer, edition, serials }: DeckFacts,
+  { viewer, edition, serials, indexSerials }: DeckFacts,
   { now }: Call<unknown, Caller>,
 ): HallDeck {
   const date = comingDay(edition?.eventDate ?? null, now);
@@ -25,9 +25,8 @@ export function presentDeck(
             year: edition.year,
             sections: edition.sections.map(({ kind, title, from, to }) => ({ kind, title, from, to })),
             serials,
-            tv_ranges: edition.tvRanges.map(({ from, to }) => ({ from, to })),
-            index_below_serial: edition.indexBelowSerial,
-            tv_pdf_last_serial: edition.tvPdfLastSerial,
+            index_serials: indexSerials,
+            last_serial: findLastSerial(edition.sections, serials),
           },
   };
 }

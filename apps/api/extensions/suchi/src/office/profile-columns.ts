@@ -1,4 +1,5 @@
 import { type ProfileField, profileFieldList, type ProfileFieldName } from '@suchi/domain/profile';
+import { attendanceAnswer } from '../platform/edition-sql.ts';
 
 /** A column of the file of whole profiles: its heading is the field's name in the data. */
 export interface FileColumn {
@@ -15,7 +16,7 @@ const standing: FileColumn[] = [
   { name: 'status', sql: 'p.status' },
   { name: 'rejection_reason', sql: 'p.rejection_reason' },
   { name: 'is_hidden', sql: 'p.is_hidden' },
-  { name: 'is_attending', sql: 'p.is_attending' },
+  { name: 'is_attending', sql: attendanceAnswer },
   { name: 'is_reactivated', sql: 'coalesce(u.is_reactivated, false)' },
   { name: 'date_created', sql: day('p.date_created') },
   { name: 'date_updated', sql: day('p.date_updated') },

@@ -1,5 +1,5 @@
 import { type CalendarDate, type FeatureWindow } from '@suchi/domain/basics';
-import type { SaleWindows } from '@suchi/domain/money';
+import type { OrderType, SaleWindows } from '@suchi/domain/money';
 import type { PriceList } from '@suchi/domain/print';
 import type { BuyerRow } from './repository/buyers.ts';
 
@@ -12,8 +12,10 @@ export interface Buyer {
   associationName: string | null;
   windows: SaleWindows;
   prices: PriceList;
-  edition: {
-    id: number;
+  /** The editions that a purchase belongs to. */
+  editionIds: Record<OrderType, number>;
+  /** The book that is sold; it can be of an edition before the current one. */
+  book: {
     year: string;
     registrationUntil: CalendarDate | null;
     deliveryAfter: CalendarDate | null;
@@ -40,15 +42,19 @@ export function parseBuyer(row: BuyerRow): Buyer {
         row.subscription_start_date,
         row.subscription_end_date,
       ),
-      suchi: windowOf(row.isactive_suchibook, row.suchi_start_date, row.suchi_end_date),
+      suchi: windowOf(
+        row.isactive_suchibook && row.is_book_on_sale,
+        row.suchi_start_date,
+        row.suchi_end_date,
+      ),
     },
     prices: {
       subscriptionPaise: row.subscription_price,
       testerSubscriptionPaise: row.tester_price,
       suchiPaise: row.suchi_price,
     },
-    edition: {
-      id: row.edition_id,
+    editionIds: { subscription: row.edition_id, suchi: row.book_edition_id },
+    book: {
       year: String(row.year),
       registrationUntil: row.registration_until,
       deliveryAfter: row.delivery_after,

@@ -93,10 +93,10 @@ export function presentOffers(
     subscription: { ...presentOffer(offers.subscription), valid_till: validTill, profiles },
     suchi: {
       ...presentOffer(offers.suchi),
-      edition: buyer.edition.year,
-      registration_until: buyer.edition.registrationUntil,
-      delivery_after: comingDay(buyer.edition.deliveryAfter, now),
-      delivery_days: buyer.edition.deliveryDays,
+      edition: buyer.book.year,
+      registration_until: buyer.book.registrationUntil,
+      delivery_after: comingDay(buyer.book.deliveryAfter, now),
+      delivery_days: buyer.book.deliveryDays,
     },
     is_payable: env.razorpay !== undefined,
   };

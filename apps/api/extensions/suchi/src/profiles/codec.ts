@@ -10,7 +10,6 @@ export const lifecycleColumns = [
   'marital_status_before_marriage',
   'married_by_vmm',
   'rejection_reason',
-  'is_attending',
   'hall_consent',
   'is_hidden',
   'hidden_by_staff',
@@ -19,7 +18,10 @@ export const lifecycleColumns = [
   'date_updated',
 ] as const;
 
-export interface LifecycleRow extends Row<'qd_matrimonial_profile', (typeof lifecycleColumns)[number]> {
+export interface LifecycleRow extends Row<
+  'qd_matrimonial_profile',
+  (typeof lifecycleColumns)[number] | 'is_attending'
+> {
   user: string;
   birthday: CalendarDate | null;
 }

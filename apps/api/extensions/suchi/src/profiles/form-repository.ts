@@ -2,6 +2,7 @@ import type { LookupValue, ProfileFormData } from '@suchi/contracts/profile';
 import { roleIds } from '@suchi/domain/accounts';
 import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
+import { attendanceAnswer } from '../platform/edition-sql.ts';
 import type { Row, Rows } from '../platform/rows.generated.ts';
 import { formColumns, type FormRow, parseForm } from './form-codec.ts';
 
@@ -53,7 +54,6 @@ const stateColumns = [
   'rejection_reason',
   'serial_number',
   'married_by_vmm',
-  'is_attending',
   'hall_consent',
   'is_hidden',
   'hidden_by_staff',
@@ -61,7 +61,8 @@ const stateColumns = [
   'date_updated',
 ] as const;
 
-type RecordRow = FormRow & Row<'qd_matrimonial_profile', (typeof stateColumns)[number]> & { owner: OwnerRow };
+type RecordRow = FormRow &
+  Row<'qd_matrimonial_profile', (typeof stateColumns)[number] | 'is_attending'> & { owner: OwnerRow };
 
 const recordColumns = [...stateColumns, ...formColumns, 'marital_status_before_marriage']
   .filter((name) => name !== 'brithday')
@@ -82,7 +83,7 @@ const jsonOf = (alias: string, columns: readonly string[]) =>
 
 /** In the order in which they were saved. */
 const gathered = `
-  to_char(p.brithday, 'YYYY-MM-DD') as brithday,
+  to_char(p.brithday, 'YYYY-MM-DD') as brithday, ${attendanceAnswer} as is_attending,
   ${jsonOf('u', ownerColumns)} as owner,
   (select coalesce(json_agg(${jsonOf('a', addressColumns)} order by a.id), '[]')
      from qd_address a where a.profile = p.id) as addresses,

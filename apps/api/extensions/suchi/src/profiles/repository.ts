@@ -2,6 +2,7 @@ import { roleIds } from '@suchi/domain/accounts';
 import type { CalendarDate } from '@suchi/domain/basics';
 import { type ProfileStatus, stepActions } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
+import { attendanceAnswer, eventEdition } from '../platform/edition-sql.ts';
 import type { Row, Rows } from '../platform/rows.generated.ts';
 import { lifecycleColumns, type LifecycleRow } from './codec.ts';
 
@@ -13,11 +14,16 @@ export async function findForUpdate(
   by: { user: string } | { id: number },
 ): Promise<LifecycleRow | null> {
   const birthday = tx.raw("to_char(brithday, 'YYYY-MM-DD') as birthday");
-  const rows = await tx(table)
+  const rows = await tx(`${table} as p`)
     .where(by)
     .whereNotNull('user')
     .forUpdate()
-    .select<LifecycleRow[]>(...lifecycleColumns, 'user', birthday);
+    .select<LifecycleRow[]>(
+      ...lifecycleColumns,
+      'user',
+      birthday,
+      tx.raw(`${attendanceAnswer} as is_attending`),
+    );
   return rows[0] ?? null;
 }
 
@@ -44,8 +50,14 @@ export async function isOwnerReactivated(tx: Knex, userId: string): Promise<bool
 
 type ProfileColumns = Partial<Rows['qd_matrimonial_profile']>;
 
+/** An answer about the melawa is kept with the edition that it is about. */
+const withEdition = (tx: Knex, columns: ProfileColumns) =>
+  columns.is_attending === undefined
+    ? columns
+    : ({ ...columns, attending_edition: tx.raw(eventEdition) } as unknown as ProfileColumns);
+
 export async function insertProfile(tx: Knex.Transaction, columns: ProfileColumns): Promise<number> {
-  const [row] = await tx(table).insert(columns).returning('id');
+  const [row] = await tx(table).insert(withEdition(tx, columns)).returning('id');
   if (!row) throw new Error('the profile was not inserted');
   return row.id;
 }
@@ -55,7 +67,7 @@ export async function updateProfile(
   id: number,
   columns: ProfileColumns,
 ): Promise<void> {
-  if (Object.keys(columns).length > 0) await tx(table).where({ id }).update(columns);
+  if (Object.keys(columns).length > 0) await tx(table).where({ id }).update(withEdition(tx, columns));
 }
 
 export async function markReactivated(tx: Knex.Transaction, userId: string): Promise<void> {

@@ -34,14 +34,14 @@ export function presentEdition({ edition: row, next, today }: EditionFacts): {
   const edition = {
     season: formatSeason(row.year),
     stage: findEditionStage(dates, today),
-    event: findEventStanding(dates, today),
+    event: findEventStanding({ eventDate: row.event.event_date }, today),
     registration_until: row.registration_until,
-    event_date: row.event_date,
-    event_place: row.event_place,
+    event_date: row.event.event_date,
+    event_place: row.event.event_place,
     next_event: next && { date: next.event_date, place: next.event_place },
-    delivery_after: row.delivery_after,
-    delivery_days: row.delivery_days,
-    suchi_price: row.suchi_price,
+    delivery_after: row.book.delivery_after,
+    delivery_days: row.book.delivery_days,
+    suchi_price: row.book.suchi_price,
   };
   return { edition };
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
+import { editionOnSale, eventEdition } from '../platform/edition-sql.ts';
 import type { Row } from '../platform/rows.generated.ts';
 
 const factColumns = [
@@ -55,19 +56,30 @@ export async function listNews(
     );
 }
 
-type EditionColumns = Row<'edition', 'year' | 'event_place' | 'delivery_days' | 'suchi_price'>;
 type EditionDays = Record<'registration_until' | 'event_date' | 'delivery_after', CalendarDate | null>;
-export type EditionRow = EditionColumns & EditionDays;
-export type NextEventRow = Pick<EditionRow, 'event_place'> & { event_date: CalendarDate };
+type EventRow = Row<'edition', 'year' | 'event_place'> & Pick<EditionDays, 'event_date'>;
+type BookRow = Row<'edition', 'delivery_days' | 'suchi_price'> & Pick<EditionDays, 'delivery_after'>;
+export type EditionRow = Row<'edition', 'year' | 'delivery_days'> &
+  EditionDays & {
+    /** The next melawa and the book that is sold. Both can be of an edition before the current one. */
+    event: EventRow;
+    book: BookRow;
+  };
+export type NextEventRow = Pick<EventRow, 'event_place'> & { event_date: CalendarDate };
 
 // As text, like the day of a news post.
 const dayText = (column: string) => `to_char(${column}, 'YYYY-MM-DD') as ${column}`;
 
 export async function findCurrentEdition(db: Knex): Promise<EditionRow | null> {
   const { rows } = await db.raw<{ rows: EditionRow[] }>(
-    `select year, event_place, delivery_days, suchi_price,
-            ${dayText('registration_until')}, ${dayText('event_date')}, ${dayText('delivery_after')}
-       from edition where is_current`,
+    `select e.year, e.delivery_days, ${dayText('registration_until')}, ${dayText('event_date')},
+            ${dayText('delivery_after')},
+            (select to_json(event) from (
+               select year, event_place, ${dayText('event_date')} from edition where id = ${eventEdition}) event) as event,
+            (select to_json(book) from (
+               select delivery_days, suchi_price, ${dayText('delivery_after')} from edition
+                where id = coalesce(${editionOnSale}, e.id)) book) as book
+       from edition e where e.is_current`,
   );
   return rows[0] ?? null;
 }

@@ -134,12 +134,12 @@ export class TvPlayer {
     this.#change({ next: null });
   }
 
-  #serials(): number[] {
+  #serials(): readonly number[] {
     if (this.#facts === null) return [];
-    const { sections, tv_ranges: ranges, serials } = this.#facts;
+    const { sections, serials } = this.#facts;
     const { section } = this.state.read();
-    const allowed = section === null ? ranges : sections.filter(({ kind }) => kind === section);
-    return serials.filter((serial) => allowed.some(({ from, to }) => serial >= from && serial <= to));
+    const chosen = sections.find(({ kind }) => kind === section);
+    return chosen ? serials.filter((serial) => serial >= chosen.from && serial <= chosen.to) : serials;
   }
 
   /** The next of the round; while none of the round can be loaded, what was shown longest ago. */

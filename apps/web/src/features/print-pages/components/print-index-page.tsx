@@ -19,9 +19,8 @@ export function PrintIndexPage() {
 
 function IndexToPrint({ deck }: { deck: ShownDeck }) {
   const t = useMessages('printPages');
-  const { index_below_serial: below, sections } = deck;
+  const { index_serials: serials, sections } = deck;
   const [printedOn] = useState(() => todayInIndia(new Date()));
-  const serials = deck.serials.filter((serial) => serial < below);
   const loading = useHallItems('index', serials, deck.viewer);
   const { items } = loading;
   const pages = useMemo(() => {
@@ -30,13 +29,13 @@ function IndexToPrint({ deck }: { deck: ShownDeck }) {
       name,
       workLocation: work_location,
     }));
-    return layOutIndex(entries, { sections, indexBelowSerial: below });
-  }, [items, sections, below]);
+    return layOutIndex(entries, { sections });
+  }, [items, sections]);
   return (
     <>
       <PrintBar
         title={t('index.title')}
-        lead={t('index.lead', { below, count: pages.length })}
+        lead={t('index.lead', { candidates: serials.length, count: pages.length })}
         done={items.size}
         total={serials.length}
         loading={loading}

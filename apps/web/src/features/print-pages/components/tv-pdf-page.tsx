@@ -18,11 +18,11 @@ export function TvPdfPage() {
 
 function TvPagesToPrint({ deck }: { deck: ShownDeck }) {
   const t = useMessages('printPages');
-  const { tv_pdf_last_serial: last, serials } = deck;
+  const { last_serial: last, serials } = deck;
   const [showsEmpty, setShowsEmpty] = useState(true);
   const list = useRef<HTMLElement>(null);
-  const all = useMemo(() => listTvPdfSerials({ tvPdfLastSerial: last }), [last]);
-  const given = useMemo(() => new Set(serials.filter((serial) => serial <= last)), [serials, last]);
+  const all = useMemo(() => listTvPdfSerials(last), [last]);
+  const given = useMemo(() => new Set(serials), [serials]);
   const loading = useHallItems('page', [...given], deck.viewer);
   const { items, isComplete } = loading;
   // A profile that was withdrawn since the page was opened has no page either.

@@ -1,5 +1,6 @@
 import type { LeftOutReason } from '@suchi/domain/bulk-mail';
 import type { Knex } from 'knex';
+import { eventEdition } from '../../platform/edition-sql.ts';
 import type { SqlPart } from '../../platform/list-page.ts';
 import type { Row } from '../../platform/rows.generated.ts';
 import type { EventRow } from '../codec.ts';
@@ -85,7 +86,8 @@ export async function findCandidate(
 
 export async function findEvent(db: Knex): Promise<EventRow | null> {
   const { rows } = await db.raw<{ rows: EventRow[] }>(
-    `select to_char(event_date, 'YYYY-MM-DD') as date, event_place as place from edition where is_current`,
+    `select to_char(event_date, 'YYYY-MM-DD') as date, event_place as place
+       from edition where id = ${eventEdition}`,
   );
   return rows[0] ?? null;
 }

@@ -5,12 +5,15 @@ import type * as z from 'zod/mini';
 import type { Caller } from '../../platform/access.ts';
 import { recordAuditOnce } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
+import { numberedEdition } from '../../platform/edition-sql.ts';
+import { mayShowInHall } from '../../platform/hall-sql.ts';
 import type { ReadCall } from '../../platform/route.ts';
-import { printedProfileColumns } from '../../print/commands/load-printed.ts';
+import { isPrintedIn, printedProfileColumns } from '../../print/commands/load-printed.ts';
 import { serialsOf } from '../limits.ts';
 import {
   type HallEdition,
   type HallIndexRow,
+  type HallSerials,
   listHallSerials,
   readHallEdition,
   readHallIndex,
@@ -18,17 +21,21 @@ import {
 } from '../repository/deck.ts';
 import { findViewer, requireViewer, type Viewer } from '../viewer.ts';
 
-export interface DeckFacts {
+export interface DeckFacts extends HallSerials {
   viewer: Viewer | null;
   edition: HallEdition | null;
-  serials: number[];
 }
 
 export async function readDeck(call: ReadCall<object, Caller>): Promise<DeckFacts> {
   const viewer = await findViewer(call);
   const edition = await readHallEdition(call.db);
-  return { viewer, edition, serials: viewer === null ? [] : await listHallSerials(call.db) };
+  const shown =
+    viewer === null ? { serials: [], indexSerials: [] } : await listHallSerials(call.db, mayIndex(viewer));
+  return { viewer, edition, ...shown };
 }
+
+/** The index is a part of the book, so staff see all that the book prints; others see what the hall may show. */
+const mayIndex = ({ kind }: Viewer) => (kind === 'staff' ? isPrintedIn(numberedEdition) : mayShowInHall);
 
 export type HallCards = { viewer: Viewer } & (
   { view: 'card' | 'page'; profiles: PrintedProfile[] } | { view: 'index'; entries: HallIndexRow[] }
@@ -48,7 +55,7 @@ export async function readCards(call: CardsCall): Promise<HallCards> {
   if (input.view !== 'index')
     return { viewer, view: input.view, profiles: await readHallProfiles(db, input, printedProfileColumns) };
   const sections = (await readHallEdition(db))?.sections ?? [];
-  const entries = (await readHallIndex(db, input)).map((entry) => ({
+  const entries = (await readHallIndex(db, input, mayIndex(viewer))).map((entry) => ({
     ...entry,
     section:
       sections.find(({ from, to }) => entry.serialNumber >= from && entry.serialNumber <= to)?.kind ?? null,

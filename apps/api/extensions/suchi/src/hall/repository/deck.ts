@@ -1,25 +1,21 @@
 import type { CalendarDate, FeatureWindow } from '@suchi/domain/basics';
 import type { PrintedProfile, PrintSection, SectionKind, SerialRange } from '@suchi/domain/print';
 import type { Knex } from 'knex';
+import { eventEdition, numberedEdition } from '../../platform/edition-sql.ts';
 import { mayShowInHall } from '../../platform/hall-sql.ts';
 
 export interface HallEdition {
-  id: number;
   year: number;
   sections: PrintSection[];
-  tvRanges: SerialRange[];
-  indexBelowSerial: number;
-  tvPdfLastSerial: number;
+  /** Of the next melawa, which can be that of another edition. */
   eventDate: CalendarDate | null;
   eventPlace: string | null;
 }
 
 export async function readHallEdition(db: Knex): Promise<HallEdition | null> {
   const { rows } = await db.raw<{ rows: HallEdition[] }>(
-    `select id, year, sections, tv_ranges as "tvRanges", index_below_serial as "indexBelowSerial",
-            tv_pdf_last_serial as "tvPdfLastSerial", to_char(event_date, 'YYYY-MM-DD') as "eventDate",
-            event_place as "eventPlace"
-       from edition where is_current`,
+    `select e.year, e.sections, to_char(next.event_date, 'YYYY-MM-DD') as "eventDate", next.event_place as "eventPlace"
+       from edition e, edition next where e.id = ${numberedEdition} and next.id = ${eventEdition}`,
   );
   return rows[0] ?? null;
 }
@@ -32,11 +28,18 @@ export async function readDisplayWindow(db: Knex): Promise<FeatureWindow> {
   return rows[0] ?? { isOn: false, startDate: null, endDate: null };
 }
 
-export async function listHallSerials(db: Knex): Promise<number[]> {
-  const { rows } = await db.raw<{ rows: { serial_number: number }[] }>(
-    `select p.serial_number from qd_matrimonial_profile p where ${mayShowInHall} order by 1`,
+export interface HallSerials {
+  serials: number[];
+  indexSerials: number[];
+}
+
+export async function listHallSerials(db: Knex, mayIndex: string): Promise<HallSerials> {
+  const list = (condition: string) =>
+    `array(select p.serial_number from qd_matrimonial_profile p where ${condition} order by 1)`;
+  const { rows } = await db.raw<{ rows: [HallSerials] }>(
+    `select ${list(mayShowInHall)} as serials, ${list(mayIndex)} as "indexSerials"`,
   );
-  return rows.map(({ serial_number: serial }) => serial);
+  return rows[0];
 }
 
 /** The right is in the statement that reads: who withdraws is gone with the next request. */
@@ -63,12 +66,13 @@ export interface HallIndexRow {
 export async function readHallIndex(
   db: Knex,
   { from, to }: SerialRange,
+  mayIndex: string,
 ): Promise<Omit<HallIndexRow, 'section'>[]> {
   const { rows } = await db.raw<{ rows: Omit<HallIndexRow, 'section'>[] }>(
     `select p.serial_number as "serialNumber", concat_ws(' ', p.first_name, p.middle_name, p.last_name) as name,
             p.new_location ->> 'name' as "workLocation"
        from qd_matrimonial_profile p
-      where p.serial_number between ? and ? and ${mayShowInHall} order by p.serial_number`,
+      where p.serial_number between ? and ? and ${mayIndex} order by p.serial_number`,
     [from, to],
   );
   return rows;

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@suchi/domain/basics';
 import { readSuchiNumber } from '@suchi/domain/discovery';
 import type { Activation, Attendance, CandidateList } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
+import { attendanceAnswer } from '../../platform/edition-sql.ts';
 import {
   containsWords,
   joinConditions,
@@ -58,11 +59,11 @@ const listSql: Record<CandidateList, string> = {
   dispached_ordered: isOwnedBy(`suchi_book_order = 'dispatched'`),
 };
 
-/** The domain's `findAttendance`. */
+/** The domain's `findAttendance`, of the next melawa. */
 export const attendanceSql: Record<Attendance, string> = {
-  attending: 'p.is_attending = 1',
-  not_attending: 'p.is_attending = -1',
-  no_response: 'coalesce(p.is_attending, 0) not in (1, -1)',
+  attending: `${attendanceAnswer} = 1`,
+  not_attending: `${attendanceAnswer} = -1`,
+  no_response: `coalesce(${attendanceAnswer}, 0) not in (1, -1)`,
 };
 
 const hiddenSql = { without: 'not p.is_hidden', with: 'true', only: 'p.is_hidden' } as const;
@@ -152,7 +153,7 @@ export interface CandidateListRow extends Row<'qd_matrimonial_profile', ProfileC
 }
 
 export const candidateColumns = `
-  p.id, p.gender, p.designation, p.marital_status, p.status, p.is_attending, p.is_hidden, p.serial_number,
+  p.id, p.gender, p.designation, p.marital_status, p.status, ${attendanceAnswer} as is_attending, p.is_hidden, p.serial_number,
   p.date_created, p.main_photo,
   coalesce(nullif(concat_ws(' ', p.first_name, p.middle_name, p.last_name), ''),
            concat_ws(' ', u.first_name, u.last_name)) as name,

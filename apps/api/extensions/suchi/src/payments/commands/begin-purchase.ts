@@ -48,7 +48,7 @@ async function begin(
   const buyer = await requireBuyer(tx, userId);
   const amountPaise = requirePrice(buyer, request, now);
   const pending = await findPending(tx, { user: userId, order_type: orderType });
-  if (pending && pending.amount === amountPaise && pending.edition === buyer.edition.id) {
+  if (pending && pending.amount === amountPaise && pending.edition === buyer.editionIds[orderType]) {
     if (delivery && pending.order !== null) await updateDelivery(tx, pending.order, delivery);
     // Someone is about to pay, so the next check must not be hours away.
     await updatePending(tx, pending.id, { next_check_at: findNextCheck(now, now) });
@@ -63,7 +63,7 @@ async function begin(
       orderType,
       channel: 'online',
       amountPaise,
-      editionId: buyer.edition.id,
+      editionId: buyer.editionIds[orderType],
       receivedFrom: buyer.name,
       ...(delivery ? { delivery } : {}),
     },

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
+import { editionOnSale } from '../../platform/edition-sql.ts';
 import type { Row } from '../../platform/rows.generated.ts';
 
 type AccountColumns = Row<'directus_users', 'is_tester' | 'first_name' | 'last_name' | 'email' | 'mobile'>;
@@ -16,6 +17,8 @@ export type BuyerRow = AccountColumns &
   SettingColumns &
   EditionColumns & {
     edition_id: number;
+    book_edition_id: number;
+    is_book_on_sale: boolean;
     suchi_start_date: CalendarDate | null;
     suchi_end_date: CalendarDate | null;
     subscription_start_date: CalendarDate | null;
@@ -32,9 +35,12 @@ const buyerSql = `
          ${day('g.suchi_start_date', 'suchi_start_date')}, ${day('g.suchi_end_date', 'suchi_end_date')},
          ${day('g.subscription_start_date', 'subscription_start_date')},
          ${day('g.subscription_end_date', 'subscription_end_date')},
-         e.id as edition_id, e.year, e.subscription_price, e.tester_price, e.suchi_price, e.delivery_days,
-         ${day('e.registration_until', 'registration_until')}, ${day('e.delivery_after', 'delivery_after')}
+         e.id as edition_id, e.subscription_price, e.tester_price,
+         b.id as book_edition_id, ${editionOnSale} is not null as is_book_on_sale,
+         b.year, b.suchi_price, b.delivery_days,
+         ${day('b.registration_until', 'registration_until')}, ${day('b.delivery_after', 'delivery_after')}
     from directus_users u cross join admin_setting g join edition e on e.is_current
+    join edition b on b.id = coalesce(${editionOnSale}, e.id)
    where u.id = ?`;
 
 /** The account with what the association sells today; null without a current edition. */

@@ -12,6 +12,6 @@ export interface EditionFacts {
 export async function readEdition({ db, now }: ReadCall<object, Caller>): Promise<EditionFacts> {
   const today = todayInIndia(now);
   const edition = await findCurrentEdition(db);
-  const next = edition && (await findNextEvent(db, { afterYear: edition.year, from: today }));
+  const next = edition && (await findNextEvent(db, { afterYear: edition.event.year, from: today }));
   return { edition, next, today };
 }

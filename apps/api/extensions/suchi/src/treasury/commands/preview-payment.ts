@@ -38,7 +38,7 @@ export async function previewPayment({
   requireDay('received_on', input.received_on, now);
   const member = await findMember(db, input.user);
   if (!member) throw codedError('INVALID_PAYLOAD', { fields: { user: 'required' } });
-  const setting = await readDeskSetting(db);
+  const setting = await readDeskSetting(db, input.order_type);
   const existing = await listSubscriptions(db, member.id);
   const since = new Date(now.getTime() - repeatWindowMs);
   return {

@@ -61,7 +61,7 @@ async function open(
   member: MemberRow,
   reference: string,
 ) {
-  const { edition } = await readDeskSetting(tx);
+  const { edition } = await readDeskSetting(tx, input.order_type);
   const amountPaise = findDeskPrice(edition, member, input.order_type);
   const { cheque = null, delivery } = input;
   return openPurchase(

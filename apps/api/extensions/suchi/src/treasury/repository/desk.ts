@@ -3,6 +3,7 @@ import type { CalendarDate } from '@suchi/domain/basics';
 import type { OrderType, Subscription } from '@suchi/domain/money';
 import { searchPlanId } from '@suchi/domain/money';
 import type { Knex } from 'knex';
+import { currentEdition, editionOnSale } from '../../platform/edition-sql.ts';
 import type { Rows } from '../../platform/rows.generated.ts';
 import { payerName } from './payments.ts';
 
@@ -89,9 +90,10 @@ export interface DeskSetting {
   association_address: string | null;
 }
 
-export async function readDeskSetting(db: Knex): Promise<DeskSetting> {
+/** With the edition that is sold: of a book it can be one before the current edition. */
+export async function readDeskSetting(db: Knex, orderType: OrderType): Promise<DeskSetting> {
   const edition = await db('edition')
-    .where({ is_current: true })
+    .whereRaw(orderType === 'suchi' ? `id = coalesce(${editionOnSale}, ${currentEdition})` : 'is_current')
     .first('id', 'year', 'subscription_price', 'tester_price', 'suchi_price', 'gst_number');
   const setting = await db('admin_setting').first('association_name', 'association_address');
   if (!edition || !setting) throw new Error('the settings or the current edition are missing: install first');
