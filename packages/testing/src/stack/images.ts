@@ -41,7 +41,8 @@ let found: string | undefined;
 function engine(): string {
   found ??= ['docker', 'podman'].find((command) => {
     try {
-      return execFileSync(command, ['info'], { stdio: 'ignore' });
+      execFileSync(command, ['info'], { stdio: 'ignore' });
+      return true;
     } catch {
       return false;
     }

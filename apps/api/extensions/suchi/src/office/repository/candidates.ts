@@ -2,8 +2,9 @@ import type { CandidateFilter, CandidateSelection, candidateSorts, ListSort } fr
 import type { CalendarDate } from '@suchi/domain/basics';
 import { readSuchiNumber } from '@suchi/domain/discovery';
 import type { Activation, Attendance, CandidateList } from '@suchi/domain/lifecycle';
+import type { OrderStep } from '@suchi/domain/money';
 import type { Knex } from 'knex';
-import { attendanceAnswer } from '../../platform/edition-sql.ts';
+import { attendanceAnswer, editionOnSale } from '../../platform/edition-sql.ts';
 import {
   containsWords,
   joinConditions,
@@ -44,6 +45,12 @@ const activationSql: Record<Activation, string> = {
   reactivated: `${isOlder} and ${isReactivated}`,
 };
 
+/** The owner's newest book is at this step. While a book is sold, one of an earlier year does not count. */
+const hasBook = (step: OrderStep) => `suchi_book_order = '${step}' and coalesce(
+  (select o.edition from qd_order o
+    where o."user" = directus_users.id and o.status = 'paid' and not o.is_archived
+    order by o.order_date desc, o.id desc limit 1) = ${editionOnSale}, true)`;
+
 /** The domain's `isInCandidateList`. A test compares the two. */
 const listSql: Record<CandidateList, string> = {
   all: 'true',
@@ -55,8 +62,8 @@ const listSql: Record<CandidateList, string> = {
   deactivated: activationSql.deactivated,
   reactivated: activationSql.reactivated,
   new: activationSql.new,
-  book_ordered: isOwnedBy(`suchi_book_order = 'ordered'`),
-  dispached_ordered: isOwnedBy(`suchi_book_order = 'dispatched'`),
+  book_ordered: isOwnedBy(hasBook('ordered')),
+  dispached_ordered: isOwnedBy(hasBook('dispatched')),
 };
 
 /** The domain's `findAttendance`, of the next melawa. */
