@@ -33,11 +33,12 @@ export interface HallSerials {
   indexSerials: number[];
 }
 
+const serialsOf = (condition: string) =>
+  `array(select p.serial_number from qd_matrimonial_profile p where ${condition} order by 1)`;
+
 export async function listHallSerials(db: Knex, mayIndex: string): Promise<HallSerials> {
-  const list = (condition: string) =>
-    `array(select p.serial_number from qd_matrimonial_profile p where ${condition} order by 1)`;
   const { rows } = await db.raw<{ rows: [HallSerials] }>(
-    `select ${list(mayShowInHall)} as serials, ${list(mayIndex)} as "indexSerials"`,
+    `select ${serialsOf(mayShowInHall)} as serials, ${serialsOf(mayIndex)} as "indexSerials"`,
   );
   return rows[0];
 }
