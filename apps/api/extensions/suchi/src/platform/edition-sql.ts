@@ -28,7 +28,7 @@ export const numberedEdition = `coalesce(
  * owner if it is older than the cut-off. Hidden ones are looking too: only the search hides them.
  */
 export const isLookingIn = (edition: string): string => `(p.status = 'Active' and (
-  select u.status is distinct from 'suspended' and (
+  select coalesce(u.status, '') <> 'suspended' and (
            coalesce(u.is_reactivated, false)
            or p.date_created >= x.activation_cutoff::timestamp at time zone 'Asia/Kolkata')
     from edition x left join directus_users u on u.id = p."user" where x.id = ${edition}))`;
