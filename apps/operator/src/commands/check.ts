@@ -18,6 +18,7 @@ installation or an upgrade, and when something does not work. \`suchi doctor\` l
   },
   async run({ settings, options, step }) {
     step('Comparing the schema takes some seconds…');
+    const services = inspectServices(settings);
     const found = await Promise.all([
       inspect('settings', '', async () => inspectPlaceholders(settings.variables)),
       inspect('backup settings', '', async () => inspectBackupSettings(settings)),
@@ -28,11 +29,13 @@ installation or an upgrade, and when something does not work. \`suchi doctor\` l
           : 'Make the folder SUCHI_UPLOADS, owned by the user who runs Suchi.',
         () => inspectUploads(settings),
       ),
-      inspectServices(settings),
+      services,
       inspect('API node', '', () =>
         inspectNode(settings, { waitMs: options['wait'] === true ? longestStartMs : 0 }),
       ),
-      inspect('schema', 'Check PostgreSQL and Redis first.', () => inspectSchema(settings)),
+      inspect('schema', 'Check PostgreSQL and Redis first.', async () =>
+        inspectSchema(settings, await services),
+      ),
       inspect('pg_dump', 'Install it: apt install postgresql-client', () => inspectProgram('pg_dump')),
       inspect('restic', 'Install it: apt install restic', () => inspectProgram('restic')),
     ]);

@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { ProgramFailed } from '../run-program.ts';
 import type { Settings } from '../settings/env.ts';
 import { judgeCertificate } from './certificate.ts';
 import { inspectClock } from './clock.ts';
 import { inspect, presentFindings } from './finding.ts';
 import { inspectMailRecords } from './mail-records.ts';
-import { inspectMailServer, inspectRedis } from './services.ts';
+import { inspectSchema, judgeSchema } from './programs.ts';
+import { inspectMailServer, inspectRedis, inspectServices } from './services.ts';
 import { inspectPlaceholders } from './settings.ts';
 import { judgeBackups, judgeQueue, judgeWebhook } from './work.ts';
 
@@ -57,6 +59,33 @@ describe('the services', () => {
       inspectRedis(settings({ redisUrl: `${url}:${port}` })),
     );
     expect(found.state).toBe(state);
+  });
+
+  it('names a service that is down, says how to start it, and does not blame the schema', async () => {
+    const port = await withServer('', [], async (used) => used);
+    const given = settings({
+      databaseUrl: `postgres://suchi:secret@127.0.0.1:${port}/suchi`,
+      redisUrl: `redis://127.0.0.1:${port}`,
+    });
+    const services = await inspectServices(given);
+    expect(services).toMatchObject([
+      { name: 'PostgreSQL', state: 'problem', next: expect.stringContaining('systemctl start postgresql') },
+      { name: 'Redis', state: 'problem', next: expect.stringContaining('systemctl start redis-server') },
+    ]);
+    expect(JSON.stringify(services)).not.toContain('secret');
+    const schema = await inspectSchema(given, services);
+    expect(schema.says).toBe('was not compared, because PostgreSQL and Redis cannot be used');
+    expect(schema.next).not.toMatch(/install|upgrade/);
+  });
+
+  it.each([
+    [1, '', 'differs from this release', 'suchi upgrade'],
+    [2, 'Nothing was changed: a newer release ran here.', 'Nothing was changed', 'suchi upgrade'],
+    [1, 'error: connection lost', 'could not be compared', 'Correct that first'],
+  ])('a comparison that ends with %d and %j', (code, words, says, next) => {
+    const found = judgeSchema(new ProgramFailed('node', code, words));
+    expect(found.says).toContain(says);
+    expect(found.next).toContain(next);
   });
 
   it('finds a server that is not there, and goes on', async () => {

@@ -3,21 +3,37 @@ import { setTimeout } from 'node:timers/promises';
 import { diskWarnAbove } from '@suchi/domain/office';
 import { withConnection } from '../database/connection.ts';
 import type { Settings } from '../settings/env.ts';
-import { toSize } from '../words.ts';
-import { type Finding, inspect, ok, problem, warning } from './finding.ts';
+import { toReason, toSize } from '../words.ts';
+import { type Finding, ok, problem, warning } from './finding.ts';
 import { talk } from './talk.ts';
 
 const oldestPostgresql = 15;
 
+const units = { PostgreSQL: 'postgresql', Redis: 'redis-server' };
+
+export const isService = (name: string): boolean => name in units;
+
 /** What every process needs. */
 export async function inspectServices(settings: Settings): Promise<Finding[]> {
   const found = await Promise.all([
-    inspect('PostgreSQL', 'Check SUCHI_DATABASE_URL, and whether PostgreSQL runs.', () =>
-      inspectPostgresql(settings),
-    ),
-    inspect('Redis', 'Check SUCHI_REDIS_URL, and whether Redis runs.', () => inspectRedis(settings)),
+    inspectService('PostgreSQL', 'SUCHI_DATABASE_URL', () => inspectPostgresql(settings)),
+    inspectService('Redis', 'SUCHI_REDIS_URL', () => inspectRedis(settings)),
   ]);
   return found.flat();
+}
+
+function inspectService(
+  name: keyof typeof units,
+  variable: string,
+  look: () => Promise<Finding | Finding[]>,
+): Promise<Finding | Finding[]> {
+  return look().catch((error: unknown) =>
+    problem(
+      name,
+      `cannot be reached: ${toReason(error)}`,
+      `Start it: systemctl start ${units[name]} (in containers: docker compose up --detach). If it runs, check ${variable}.`,
+    ),
+  );
 }
 
 async function inspectPostgresql({ env }: Settings): Promise<Finding[]> {
@@ -79,7 +95,11 @@ export async function inspectNode({ variables }: Settings, { waitMs = 0 } = {}):
     status = await askReady(`${host}:${port}`);
   }
   if (status === null)
-    return problem('API node', `none responds on port ${port}`, 'Start it, if one belongs on this machine.');
+    return problem(
+      'API node',
+      `none responds on port ${port}`,
+      `If one belongs on this machine, start it: systemctl start suchi-api@${port}`,
+    );
   return status === 200
     ? ok('API node', `is ready on port ${port}`)
     : problem('API node', `answers ${status}`, 'Its log says why: see docs/ops/monitoring.md.');

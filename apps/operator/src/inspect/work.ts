@@ -28,7 +28,11 @@ export function judgeQueue({ waiting, oldest, failed, workerSeenAt }: QueueFacts
   return [
     isAlive
       ? ok('worker', 'is at work')
-      : problem('worker', 'none is at work: mails and receipts wait', 'Start it, and look at its log.'),
+      : problem(
+          'worker',
+          'none is at work: mails and receipts wait',
+          'Start it: systemctl start suchi-worker. Its log: journalctl --unit suchi-worker',
+        ),
     isLate
       ? problem(
           'queue',
