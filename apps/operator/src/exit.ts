@@ -15,7 +15,7 @@ export type Exit = keyof typeof exitCodes;
 export const exitMeanings: Record<Exit, string> = {
   done: 'done',
   failed: 'failed',
-  usage: 'the command line is wrong',
+  usage: 'the command line or a setting is wrong',
   attention: 'it ran and found something to look at',
   refused: 'not done as things are; nothing was changed',
   damaged: 'the backup is damaged; nothing was changed',
@@ -32,4 +32,14 @@ export class OperatorError extends Error {
     this.exit = exit;
     this.next = next;
   }
+}
+
+export const fullDiskPattern = /no space left on device|ENOSPC/i;
+
+export function fullDisk(place: string): OperatorError {
+  return new OperatorError(
+    'failed',
+    `The disk with ${place} is full.`,
+    'Free some space on it (df --human-readable shows all disks), and run the command again.',
+  );
 }

@@ -12,9 +12,11 @@ export function toSize(bytes: number): string {
   return `${power === 0 ? bytes : (bytes / 1000 ** power).toFixed(1)} ${units[power] ?? ''}`;
 }
 
-/** 2026-11-16 22:40 in the zone of the machine, as an operator reads it. */
+/** `2026-11-16 22:40 GMT+5:30`, in the zone of the machine: servers are often not in India. */
 export function toMinute(instant: Date): string {
-  return instant.toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+  const two = '2-digit';
+  const parts = { year: 'numeric', month: two, day: two, hour: two, minute: two } as const;
+  return instant.toLocaleString('sv-SE', { ...parts, timeZoneName: 'short' });
 }
 
 export function toCount(count: number): string {

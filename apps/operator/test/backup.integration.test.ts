@@ -19,7 +19,13 @@ const readReport = () =>
   JSON.parse(readFileSync(join(installed.folder, 'backups.json'), 'utf8')) as {
     backups: { is_good: boolean }[];
     restore_tried_at?: string;
+    drill_failed_at?: string;
   };
+
+const statesOf = (facts: Record<string, unknown>) =>
+  Object.fromEntries(
+    (facts['findings'] as { name: string; state: string }[]).map(({ name, state }) => [name, state]),
+  );
 
 /** All regular files below a folder. */
 function filesBelow(folder: string): string[] {
@@ -51,7 +57,8 @@ describe('suchi backup', () => {
     const { facts } = await installed.suchi(['backup'], { SUCHI_BACKUP_KEEP: '1' });
     expect(facts['backups']).toBe(1);
     const list = await installed.suchi(['backups']);
-    expect(list.facts['backups']).toMatchObject([{ id: facts['id'], kind: 'backup' }]);
+    const madeAt = `${String(facts['made_at']).slice(0, 19)}.000Z`;
+    expect(list.facts['backups']).toMatchObject([{ id: facts['id'], kind: 'backup', made_at: madeAt }]);
   });
 
   it('reports a failure to the status page, without the password of the database', async () => {
@@ -61,6 +68,26 @@ describe('suchi backup', () => {
     expect(code).toBe(1);
     expect(readReport().backups[0]).toMatchObject({ is_good: false });
     expect(JSON.stringify(facts)).not.toContain('wrong-password');
+  });
+});
+
+const unmounted = () => ({ SUCHI_BACKUP_REPOSITORY: join(installed.folder, 'unmounted') });
+
+describe('a disk that is not mounted', () => {
+  it('is no place for a new repository: the backup fails, and doctor says so', async () => {
+    const { code, error } = await installed.suchi(['backup'], unmounted());
+    expect(code).toBe(4);
+    expect(error?.next).toContain('mounted');
+    expect(readdirSync(installed.folder)).not.toContain('unmounted');
+    expect(readReport().backups[0]).toMatchObject({ is_good: false });
+    const { facts } = await installed.suchi(['doctor']);
+    expect(statesOf(facts)).toMatchObject({ backup: 'problem' });
+  });
+
+  it('becomes one where the operator says so', async () => {
+    const { code, facts } = await installed.suchi(['backup', '--new-repository'], unmounted());
+    expect({ code, facts }).toMatchObject({ code: 0, facts: { backups: 1 } });
+    expect((await installed.suchi(['backup'], unmounted())).code).toBe(0);
   });
 });
 
@@ -75,11 +102,6 @@ describe('a passphrase that does not fit', () => {
 });
 
 describe('suchi check and doctor', () => {
-  const statesOf = (facts: Record<string, unknown>) =>
-    Object.fromEntries(
-      (facts['findings'] as { name: string; state: string }[]).map(({ name, state }) => [name, state]),
-    );
-
   it('check finds a missing index, and nothing wrong with the services', async () => {
     await installed.query('drop index public.suchi_ledger_by_time');
     const { code, facts } = await installed.suchi(['check']);
@@ -110,17 +132,30 @@ describe('suchi check and doctor', () => {
       worker: 'problem',
       queue: 'ok',
       webhook: 'ok',
-      backup: 'ok',
+      // The last one did not have the right passphrase.
+      backup: 'problem',
       drill: 'warning',
     });
   });
 });
 
 describe('suchi drill', () => {
+  it('leaves a failure in the report, for doctor and for the next backup', async () => {
+    const nowhere = { SUCHI_BACKUP_REPOSITORY: join(installed.folder, 'nowhere') };
+    expect((await installed.suchi(['drill'], nowhere)).code).toBe(4);
+    const failedAt = readReport().drill_failed_at;
+    expect(Date.parse(failedAt ?? '')).toBeGreaterThan(Date.now() - 600_000);
+    expect(statesOf((await installed.suchi(['doctor'])).facts)).toMatchObject({ drill: 'problem' });
+    expect((await installed.suchi(['backup'], unmounted())).facts).toMatchObject({
+      drill_failed_at: failedAt,
+    });
+  });
+
   it('restores beside the running system, compares, reports and removes', async () => {
     const { code, facts } = await installed.suchi(['drill']);
     expect({ code, facts }).toMatchObject({ code: 0, facts: { files: 2 } });
     expect(Date.parse(readReport().restore_tried_at ?? '')).toBeGreaterThan(Date.now() - 600_000);
+    expect(readReport()).not.toHaveProperty('drill_failed_at');
     expect(await databaseExists(`${installed.database}_drill`)).toBe(false);
     expect(readdirSync(installed.folder)).not.toContain('uploads-scratch');
   });

@@ -2,13 +2,13 @@ import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suchiRelease } from '@suchi/extension/release';
 import type { Given } from '../command.ts';
-import { databaseName } from '../database/connection.ts';
+import { databaseName, withConnection } from '../database/connection.ts';
 import { dumpDatabase } from '../database/dump.ts';
 import { OperatorError } from '../exit.ts';
 import { openUsedStorage } from '../storage/storages.ts';
 import { collectFiles, hashFile } from './file-list.ts';
 import { makeManifest, type Manifest, parts } from './manifest.ts';
-import { type BackupKind, Repository } from './restic.ts';
+import { type BackupKind, NoRepository, Repository } from './restic.ts';
 import { withScratch } from './scratch.ts';
 
 export interface MadeBackup {
@@ -21,14 +21,18 @@ export interface MadeBackup {
 }
 
 /** Backs up the database and the files and reads the dump back. Hold the lock while it runs. */
-export async function makeBackup({ settings, step }: Given, kind: BackupKind): Promise<MadeBackup> {
+export async function makeBackup(given: Given, kind: BackupKind): Promise<MadeBackup> {
+  const { settings, step } = given;
   const backup = settings.requireBackup();
   const repository = new Repository(backup, settings.variables);
-  await prepare(repository, step);
+  await prepare(given, repository);
   return withScratch(backup.scratch, async (folder) => {
     const manifest = await collect({ settings, step }, folder);
     step('Encrypting and storing…');
-    const { id, bytesAdded } = await repository.store(folder, Object.values(parts), kind);
+    const { id, bytesAdded } = await repository.store(folder, Object.values(parts), {
+      kind,
+      madeAt: manifest.madeAt,
+    });
     step('Reading it back…');
     if ((await repository.hashPart(id, parts.dump)) !== manifest.dump.checksum)
       throw new OperatorError(
@@ -41,14 +45,45 @@ export async function makeBackup({ settings, step }: Given, kind: BackupKind): P
   });
 }
 
-async function prepare(repository: Repository, step: Given['step']): Promise<void> {
+/**
+ * Opens the repository, or makes it for the first backup. Later an empty place means that something is missing, such as a
+ * disk that is not mounted: a new repository would then fill the disk of the system, and the old backups would be
+ * forgotten. The database remembers that there was one.
+ */
+async function prepare({ settings, options, step }: Given, repository: Repository): Promise<void> {
+  await withConnection(settings.env.databaseUrl, async (client) => {
+    await client.query(
+      `create table if not exists ${memory} (made_at timestamptz primary key default now())`,
+    );
+    const { rowCount: known } = await client.query(`select from ${memory}`);
+    if (!(await isThere(repository))) {
+      if (known && options['new-repository'] !== true) throw missingRepository();
+      step('There is no repository yet: making it.');
+      await repository.init();
+    }
+    if (!known) await client.query(`insert into ${memory} default values`);
+  });
+}
+
+/** In a schema that the engine does not look at. */
+const memory = 'suchi_installation.backup_repository';
+
+async function isThere(repository: Repository): Promise<boolean> {
   try {
     await repository.removeStaleLocks();
+    return true;
   } catch (error) {
-    if (!(error instanceof OperatorError && error.message.startsWith('There is no repository'))) throw error;
-    step('There is no repository yet: making it.');
-    await repository.init();
+    if (error instanceof NoRepository) return false;
+    throw error;
   }
+}
+
+function missingRepository(): OperatorError {
+  return new OperatorError(
+    'refused',
+    'SUCHI_BACKUP_REPOSITORY has no backups, although this installation was backed up before.',
+    'Check whether the disk of the backups is mounted (findmnt), and the setting. If the repository is meant to be a new one: suchi backup --new-repository',
+  );
 }
 
 async function collect(

@@ -6,7 +6,7 @@ const keptRuns = 30;
 /** The status page reads this file on the API nodes; docs/ops/monitoring.md describes it. */
 async function change(path: string | undefined, edit: (report: BackupReport) => BackupReport): Promise<void> {
   if (path === undefined) return;
-  const { backups, copiesElsewhere, restoreTriedAt } = edit(await readBackupReport(path));
+  const { backups, copiesElsewhere, restoreTriedAt, drillFailedAt } = edit(await readBackupReport(path));
   const text = JSON.stringify({
     backups: backups.slice(0, keptRuns).map(({ finishedAt, isGood, bytes }) => ({
       finished_at: finishedAt,
@@ -15,6 +15,7 @@ async function change(path: string | undefined, edit: (report: BackupReport) => 
     })),
     ...(copiesElsewhere !== null && { copies_elsewhere: copiesElsewhere }),
     ...(restoreTriedAt !== null && { restore_tried_at: restoreTriedAt }),
+    ...(drillFailedAt !== null && { drill_failed_at: drillFailedAt }),
   });
   await writeFile(`${path}.new`, text, { mode: 0o644 });
   await rename(`${path}.new`, path);
@@ -39,6 +40,11 @@ export function reportBackup(
   }));
 }
 
-export function reportDrill(path: string | undefined, restoreTriedAt: Date): Promise<void> {
-  return change(path, (report) => ({ ...report, restoreTriedAt }));
+/** A failure stays in the report until a drill succeeds. */
+export function reportDrill(path: string | undefined, { isGood }: { isGood: boolean }): Promise<void> {
+  const at = new Date();
+  return change(path, (report) => ({
+    ...report,
+    ...(isGood ? { restoreTriedAt: at, drillFailedAt: null } : { drillFailedAt: at }),
+  }));
 }

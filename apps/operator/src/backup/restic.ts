@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import * as z from 'zod/mini';
-import { OperatorError } from '../exit.ts';
+import { fullDisk, fullDiskPattern, OperatorError } from '../exit.ts';
 import { hashOutput, type Program, ProgramFailed, readLines, readText, runProgram } from '../run-program.ts';
 import type { BackupSettings } from '../settings/env.ts';
 
@@ -37,6 +37,8 @@ export class Repository {
       ...Object.fromEntries(own),
       RESTIC_REPOSITORY: repository,
       RESTIC_PASSWORD: passphrase,
+      // It reads `--time` in its own zone.
+      TZ: 'UTC',
     };
   }
 
@@ -81,10 +83,12 @@ export class Repository {
   async store(
     folder: string,
     names: string[],
-    kind: BackupKind,
+    { kind, madeAt }: Pick<Snapshot, 'kind' | 'madeAt'>,
   ): Promise<{ id: string; bytesAdded: number }> {
+    // The time of the dump and not of the end, so that a backup has one time everywhere.
+    const time = `--time=${madeAt.slice(0, 19).replace('T', ' ')}`;
     // The number of links of a file changes its ctime and nothing else.
-    const flags = ['--json', '--quiet', '--ignore-ctime', '--host=suchi', `--tag=${kind}`];
+    const flags = ['--json', '--quiet', '--ignore-ctime', '--host=suchi', `--tag=${kind}`, time];
     const text = await explain(readText(this.#restic(['backup', ...flags, ...names], folder)));
     const { snapshot_id: id, data_added: bytesAdded } = summary.parse(
       JSON.parse(text.trim().split('\n').at(-1) ?? ''),
@@ -132,7 +136,17 @@ export class Repository {
   }
 }
 
-const reasons: [RegExp, () => OperatorError][] = [
+export class NoRepository extends OperatorError {
+  constructor() {
+    super(
+      'refused',
+      'There is no repository at SUCHI_BACKUP_REPOSITORY.',
+      'Check whether its disk is mounted, and the setting. The first `suchi backup` makes the repository.',
+    );
+  }
+}
+
+const reasons: [RegExp, (words: string) => OperatorError][] = [
   [
     /wrong password or no key found/,
     () =>
@@ -142,15 +156,7 @@ const reasons: [RegExp, () => OperatorError][] = [
         'Set SUCHI_BACKUP_PASSPHRASE to the one that the backups were made with. Without it nobody can read them.',
       ),
   ],
-  [
-    /Is there a repository at the following location/,
-    () =>
-      new OperatorError(
-        'refused',
-        'There is no repository at SUCHI_BACKUP_REPOSITORY.',
-        'Check the setting. The first `suchi backup` makes the repository.',
-      ),
-  ],
+  [/Is there a repository at the following location/, () => new NoRepository()],
   [
     /repository is already locked/,
     () =>
@@ -161,8 +167,9 @@ const reasons: [RegExp, () => OperatorError][] = [
       ),
   ],
   [
-    /no space left on device/,
-    () => new OperatorError('failed', 'The disk is full.', 'Free some space, and run the command again.'),
+    fullDiskPattern,
+    (words) =>
+      fullDisk(/(\/[^\s:]+): no space left/.exec(words)?.[1] ?? 'the repository (SUCHI_BACKUP_REPOSITORY)'),
   ],
   [
     /ciphertext verification failed|hash mismatch|does not match|invalid data returned|is damaged|contains errors|unexpected EOF|pack .* (error|missing)|not found in (index|repository)|ID mismatch/i,
@@ -183,7 +190,7 @@ async function explain<T>(running: Promise<T>): Promise<T> {
     if (!(error instanceof ProgramFailed)) throw error;
     const known = reasons.find(([words]) => words.test(error.words));
     throw known
-      ? Object.assign(known[1](), { cause: error })
+      ? Object.assign(known[1](error.words), { cause: error })
       : new OperatorError(
           'failed',
           error.message,

@@ -152,6 +152,9 @@ describe('the DNS records of the sender', () => {
 });
 
 describe('what runs in time', () => {
+  const good = (hours: number) => ({ finishedAt: before(hours), isGood: true, bytes: 1 });
+  const failed = (hours: number) => ({ finishedAt: before(hours), isGood: false, bytes: null });
+
   it.each([
     [90, 'ok'],
     [20, 'warning'],
@@ -184,12 +187,15 @@ describe('what runs in time', () => {
   });
 
   it.each([
-    [[{ finishedAt: before(3), isGood: true, bytes: 1 }], before(100), 'ok ok'],
-    [[{ finishedAt: before(3), isGood: false, bytes: null }], before(100), 'problem ok'],
-    [[{ finishedAt: before(27), isGood: true, bytes: 1 }], before(24 * 36), 'problem warning'],
-    [[], null, 'problem warning'],
-  ])('backups %j and a drill %j: %s', (backups, restoreTriedAt, expected) => {
-    const found = judgeBackups({ backups, restoreTriedAt, copiesElsewhere: null }, now);
+    [[good(3)], { restoreTriedAt: before(100) }, 'ok ok'],
+    [[failed(3)], { restoreTriedAt: before(100) }, 'problem ok'],
+    [[failed(3), good(20)], { restoreTriedAt: before(100) }, 'problem ok'],
+    [[good(27)], { restoreTriedAt: before(24 * 36) }, 'problem warning'],
+    [[good(3)], { restoreTriedAt: before(100), drillFailedAt: before(4) }, 'ok problem'],
+    [[], {}, 'problem warning'],
+  ])('backups %j and drills %j: %s', (backups, drills, expected) => {
+    const report = { backups, restoreTriedAt: null, drillFailedAt: null, copiesElsewhere: null, ...drills };
+    const found = judgeBackups(report, now);
     expect(found.map(({ state }) => state).join(' ')).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { findSystemAlarms, isDrillDue } from '@suchi/domain/office';
+import { findBackupAlarm, isDrillDue } from '@suchi/domain/office';
 import { type BackupReport, readBackupReport } from '@suchi/extension/backup-report';
 import { withConnection } from '../database/connection.ts';
 import type { Settings } from '../settings/env.ts';
@@ -82,23 +82,34 @@ export async function inspectWebhook({ env }: Settings): Promise<Finding> {
   });
 }
 
-export function judgeBackups({ backups, restoreTriedAt }: BackupReport, now: Date): Finding[] {
+export function judgeBackups(report: BackupReport, now: Date): Finding[] {
+  return [judgeLastBackup(report, now), judgeDrill(report, now)];
+}
+
+/** The operator is told of a failed night at once; the office only when no other followed. */
+function judgeLastBackup({ backups }: BackupReport, now: Date): Finding {
+  const [last] = backups;
   const good = backups.find(({ isGood }) => isGood);
-  const alarms = findSystemAlarms({ backups, restoreTriedAt, diskUsed: null }, now);
-  const isRecent = !alarms.some((alarm) => alarm !== 'drill_old');
-  const isTried = restoreTriedAt !== null && !isDrillDue(restoreTriedAt, now);
-  return [
-    isRecent && good
-      ? ok('backup', `the last one is of ${toMinute(good.finishedAt)}`)
-      : problem(
-          'backup',
-          good ? `the last good one is of ${toMinute(good.finishedAt)}` : 'there is none',
-          'Run it now and read what it says: suchi backup. It belongs into every night.',
-        ),
-    isTried
-      ? ok('drill', `a backup was restored for a try at ${toMinute(restoreTriedAt)}`)
-      : warning('drill', 'no backup was restored for a try in the last 35 days', 'Run it now: suchi drill'),
-  ];
+  if (last?.isGood && findBackupAlarm(backups, now) === null)
+    return ok('backup', `the last one is of ${toMinute(last.finishedAt)}`);
+  const failed = last?.isGood === false ? `that of ${toMinute(last.finishedAt)} failed, ` : '';
+  return problem(
+    'backup',
+    failed + (good ? `the last good one is of ${toMinute(good.finishedAt)}` : 'there is no good one'),
+    'Run it now and read what it says: suchi backup. It must run every night.',
+  );
+}
+
+function judgeDrill({ restoreTriedAt, drillFailedAt }: BackupReport, now: Date): Finding {
+  if (drillFailedAt !== null)
+    return problem(
+      'drill',
+      `the one of ${toMinute(drillFailedAt)} failed: the backups may be of no use`,
+      'Run it again and read what it says: suchi drill',
+    );
+  return restoreTriedAt !== null && !isDrillDue(restoreTriedAt, now)
+    ? ok('drill', `a backup was restored for a try at ${toMinute(restoreTriedAt)}`)
+    : warning('drill', 'no backup was restored for a try in the last 35 days', 'Run it now: suchi drill');
 }
 
 export async function inspectBackups({ env }: Settings): Promise<Finding[]> {

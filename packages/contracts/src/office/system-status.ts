@@ -41,6 +41,8 @@ export const systemStatusContract = defineContract({
     backups: z.array(z.object({ finished_at: utcInstant, is_good: z.boolean(), bytes: z.nullable(bytes) })),
     copies_elsewhere: z.nullable(count),
     restore_tried_at: z.nullable(utcInstant),
+    /** The last try, if it failed. */
+    drill_failed_at: z.nullable(utcInstant),
     /** The last nightly check of the books. */
     books: z.nullable(z.object({ finished_at: utcInstant, is_well: z.boolean() })),
     versions: z.object({ suchi: z.string(), node: z.string(), postgresql: z.string() }),

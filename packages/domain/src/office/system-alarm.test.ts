@@ -19,7 +19,8 @@ describe('the alarms of the system', () => {
     ['a disk that cannot be measured', [good(1)], null, []],
     ['both', [], 0.99, ['backup_missing', 'disk_full']],
   ])('with %s', (_case, backups, diskUsed, alarms) => {
-    expect(findSystemAlarms({ backups, restoreTriedAt: hoursAgo(24), diskUsed }, now)).toEqual(alarms);
+    const facts = { backups, restoreTriedAt: hoursAgo(24), drillFailedAt: null, diskUsed };
+    expect(findSystemAlarms(facts, now)).toEqual(alarms);
   });
 
   it.each([
@@ -30,6 +31,13 @@ describe('the alarms of the system', () => {
     ['nothing that could be tried', [failed(1)], null, ['backup_failed']],
   ])('with %s', (_case, backups, hours, alarms) => {
     const restoreTriedAt = hours === null ? null : hoursAgo(hours);
-    expect(findSystemAlarms({ backups, restoreTriedAt, diskUsed: null }, now)).toEqual(alarms);
+    const facts = { backups, restoreTriedAt, drillFailedAt: null, diskUsed: null };
+    expect(findSystemAlarms(facts, now)).toEqual(alarms);
+  });
+
+  it.each([24, 24 * 40, null])('with a failed drill, after a good one %s hours ago', (hours) => {
+    const restoreTriedAt = hours === null ? null : hoursAgo(hours);
+    const facts = { backups: [good(1)], restoreTriedAt, drillFailedAt: hoursAgo(2), diskUsed: null };
+    expect(findSystemAlarms(facts, now)).toEqual(['drill_failed']);
   });
 });

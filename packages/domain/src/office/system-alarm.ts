@@ -11,6 +11,7 @@ export const systemAlarms = [
   'backup_missing',
   'backup_failed',
   'backup_old',
+  'drill_failed',
   'drill_old',
   'disk_full',
 ] as const;
@@ -21,6 +22,8 @@ export interface SystemFacts {
   backups: readonly { finishedAt: Date; isGood: boolean }[];
   /** When a backup was last restored for a try. */
   restoreTriedAt: Date | null;
+  /** When that last failed; null once it has succeeded again. */
+  drillFailedAt: Date | null;
   /** Used, from 0 to 1; null when it cannot be measured. */
   diskUsed: number | null;
 }
@@ -30,23 +33,26 @@ export function isDrillDue(restoreTriedAt: Date | null, now: Date): boolean {
   return restoreTriedAt === null || now.getTime() - restoreTriedAt.getTime() > drillMaxAgeMs;
 }
 
-/** What endangers the data. The backup alarms exclude each other, and without a backup there is nothing to try. */
-export function findSystemAlarms(
-  { backups, restoreTriedAt, diskUsed }: SystemFacts,
-  now: Date,
-): SystemAlarm[] {
-  const backup = findBackupAlarm(backups, now);
-  const isDrillOld = backups.some(({ isGood }) => isGood) && isDrillDue(restoreTriedAt, now);
-  const isDiskFull = diskUsed !== null && diskUsed > diskWarnAbove;
-  const alarms: (SystemAlarm | false | null)[] = [
-    backup,
-    isDrillOld && 'drill_old',
-    isDiskFull && 'disk_full',
-  ];
-  return alarms.filter((alarm) => alarm !== null && alarm !== false);
+/** What endangers the data. The alarms of backups exclude each other, and so do those of drills. */
+export function findSystemAlarms(facts: SystemFacts, now: Date): SystemAlarm[] {
+  const isDiskFull = facts.diskUsed !== null && facts.diskUsed > diskWarnAbove;
+  return [
+    findBackupAlarm(facts.backups, now),
+    findDrillAlarm(facts, now),
+    isDiskFull ? ('disk_full' as const) : null,
+  ].filter((alarm) => alarm !== null);
 }
 
-function findBackupAlarm(backups: SystemFacts['backups'], now: Date): SystemAlarm | null {
+/** Without a backup there is nothing to try. */
+function findDrillAlarm(
+  { backups, restoreTriedAt, drillFailedAt }: SystemFacts,
+  now: Date,
+): 'drill_failed' | 'drill_old' | null {
+  if (drillFailedAt !== null) return 'drill_failed';
+  return backups.some(({ isGood }) => isGood) && isDrillDue(restoreTriedAt, now) ? 'drill_old' : null;
+}
+
+export function findBackupAlarm(backups: SystemFacts['backups'], now: Date): SystemAlarm | null {
   const good = backups.find(({ isGood }) => isGood);
   if (good === undefined) return backups.length === 0 ? 'backup_missing' : 'backup_failed';
   return now.getTime() - good.finishedAt.getTime() > backupMaxAgeMs ? 'backup_old' : null;

@@ -52,6 +52,7 @@ export const dashboard = {
       backup_missing: 'No backup is recorded. Ask the person who runs the server.',
       backup_failed: 'The last backups failed. Ask the person who runs the server.',
       backup_old: 'The last backup is older than 26 hours, from {{time}}.',
+      drill_failed: 'The last test restore of a backup failed. Tell the person who runs the server.',
       drill_old: 'No restore of a backup was tried in the last 35 days.',
       disk_full: 'The disk is {{percent}}% full.',
     },

@@ -12,6 +12,7 @@ const partOfAlarm = {
   backup_missing: 'backups',
   backup_failed: 'backups',
   backup_old: 'backups',
+  drill_failed: 'backups',
   drill_old: 'backups',
   disk_full: 'computer',
 } as const;

@@ -58,6 +58,9 @@ export function BackupsCard({ status, problems }: CardProps) {
             t('backups.restore'),
             status.restore_tried_at ? formatMoment(status.restore_tried_at) : t('never'),
           ],
+          ...(status.drill_failed_at === null
+            ? []
+            : [[t('backups.restoreFailed'), formatMoment(status.drill_failed_at)] as const]),
         ]}
       />
     </StatusCard>

@@ -42,7 +42,8 @@ describe('the system status', () => {
 
   it('names what to look at, and looks again', async () => {
     const troubled = sampleStatus({
-      alarms: ['drill_old', 'disk_full'],
+      alarms: ['drill_failed', 'disk_full'],
+      drill_failed_at: '2026-11-15T01:00:00.000Z',
       redis_ms: null,
       is_worker_alive: false,
       worker_seen_at: null,
@@ -65,13 +66,14 @@ describe('the system status', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
-      'No restore was tried in the last 35 days.',
+      'The last test restore of a backup failed. Tell the person who runs the server.',
       'The disk is more than 80% full.',
       'Redis does not respond.',
       'No worker is running. Mails and payments wait.',
       '2 jobs of the queues failed.',
       'One mail failed today.',
     ]);
+    expect(await card('Backups')).toHaveTextContent('Test restore failed06:30 AM 15/11/2026');
     expect(await card('Queues')).toHaveTextContent('Files of the book10–');
     const books = await card('Nightly check of the books');
     expect(books).toHaveTextContent('Not known yet');

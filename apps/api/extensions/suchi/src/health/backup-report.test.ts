@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseBackupReport, readBackupReport } from './backup-report.ts';
 
-const nothing = { backups: [], copiesElsewhere: null, restoreTriedAt: null };
+const nothing = { backups: [], copiesElsewhere: null, restoreTriedAt: null, drillFailedAt: null };
 
 describe('the report of the backup job', () => {
   it('is read with the newest backup first', () => {
@@ -15,6 +15,7 @@ describe('the report of the backup job', () => {
       ],
       copies_elsewhere: 30,
       restore_tried_at: '2026-11-08T05:00:00Z',
+      drill_failed_at: '2026-11-15T05:00:00Z',
     });
     expect(parseBackupReport(text)).toEqual({
       backups: [
@@ -23,6 +24,7 @@ describe('the report of the backup job', () => {
       ],
       copiesElsewhere: 30,
       restoreTriedAt: new Date('2026-11-08T05:00:00Z'),
+      drillFailedAt: new Date('2026-11-15T05:00:00Z'),
     });
   });
 

@@ -20,16 +20,25 @@ const report = z.object({
   ),
   copies_elsewhere: z.optional(z.int().check(z.minimum(0))),
   restore_tried_at: z.optional(instant),
+  drill_failed_at: z.optional(instant),
 });
 
 export interface BackupReport {
   /** Newest first. */
   backups: { finishedAt: Date; isGood: boolean; bytes: number | null }[];
   copiesElsewhere: number | null;
+  /** The last drill that succeeded. */
   restoreTriedAt: Date | null;
+  /** The last drill, if it failed. */
+  drillFailedAt: Date | null;
 }
 
-const nothing: BackupReport = { backups: [], copiesElsewhere: null, restoreTriedAt: null };
+const nothing: BackupReport = {
+  backups: [],
+  copiesElsewhere: null,
+  restoreTriedAt: null,
+  drillFailedAt: null,
+};
 
 /** A missing or malformed file is the same as no backup: someone has to look either way. */
 export async function readBackupReport(path: string | undefined): Promise<BackupReport> {
@@ -40,7 +49,7 @@ export async function readBackupReport(path: string | undefined): Promise<Backup
 export function parseBackupReport(text: string): BackupReport {
   const parsed = report.safeParse(parseJson(text));
   if (!parsed.success) return nothing;
-  const { backups, copies_elsewhere: copies, restore_tried_at: restoreTriedAt } = parsed.data;
+  const { backups, copies_elsewhere: copies, ...drills } = parsed.data;
   return {
     backups: backups
       .map((backup) => ({
@@ -50,7 +59,8 @@ export function parseBackupReport(text: string): BackupReport {
       }))
       .toSorted((a, b) => b.finishedAt.getTime() - a.finishedAt.getTime()),
     copiesElsewhere: copies ?? null,
-    restoreTriedAt: restoreTriedAt ?? null,
+    restoreTriedAt: drills.restore_tried_at ?? null,
+    drillFailedAt: drills.drill_failed_at ?? null,
   };
 }
 

@@ -25,6 +25,7 @@ const makeDiskGauges = (gauge: MakeGauge) => ({
   diskTotal: gauge('suchi_disk_total_bytes', 'Size of the disk with the uploads'),
   backupAt: gauge('suchi_backup_timestamp_seconds', 'The last good backup; 0: never'),
   restoreTriedAt: gauge('suchi_restore_tried_timestamp_seconds', 'The last tried restore; 0: never'),
+  drillFailedAt: gauge('suchi_drill_failed_timestamp_seconds', 'The last drill, if it failed; 0: it did not'),
 });
 
 /** The state of the installation. Only workers have these metrics, and measure them when they are read. */

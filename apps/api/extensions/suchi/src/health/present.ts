@@ -38,6 +38,7 @@ export function presentStatus(status: Status): SystemStatus {
     })),
     copies_elsewhere: report.copiesElsewhere,
     restore_tried_at: toText(report.restoreTriedAt),
+    drill_failed_at: toText(report.drillFailedAt),
     books:
       books === null
         ? null

@@ -31,7 +31,7 @@ export function watchInstallation(platform: JobPlatform, uploads: string): () =>
 
 async function measureDisk(
   platform: Pick<JobPlatform, 'env' | 'clock'> & { uploads: string },
-  { diskUsed, diskTotal, backupAt, restoreTriedAt }: InstallationMetrics['disk'],
+  { diskUsed, diskTotal, backupAt, restoreTriedAt, drillFailedAt }: InstallationMetrics['disk'],
 ): Promise<void> {
   const { disk, report } = await readSystemFacts(platform, platform.clock.now());
   if (disk === null) {
@@ -42,6 +42,7 @@ async function measureDisk(
   }
   backupAt.set(toSeconds(report.backups.find(({ isGood }) => isGood)?.finishedAt));
   restoreTriedAt.set(toSeconds(report.restoreTriedAt));
+  drillFailedAt.set(toSeconds(report.drillFailedAt));
 }
 
 async function measureDatabaseInTime(
