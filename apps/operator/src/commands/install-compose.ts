@@ -1,19 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { isEmailAddress } from '@suchi/domain/accounts';
 import { suchiRelease } from '@suchi/extension/release';
 import type { Given, Outcome } from '../command.ts';
-import { readSettings } from '../settings/env.ts';
-import { answerQuestions, type Answers, questions, writeVariables } from './install-questions.ts';
+import {
+  answerQuestions,
+  type Question,
+  questions,
+  requireNewFile,
+  writeVariables,
+} from './install-questions.ts';
 
 const composeFiles = resolve(import.meta.dirname, '../../../../ops/compose');
 
-const composeQuestions = [
+const composeQuestions: readonly Question[] = [
   ...questions.filter(({ name }) => name !== 'SUCHI_DATABASE_URL'),
   {
     name: 'SUCHI_ACME_EMAIL',
     asks: 'Your e-mail address, for warnings about the certificate',
     example: 'operator@example.org',
+    isRight: isEmailAddress,
   },
 ];
 
@@ -27,6 +34,8 @@ const emptySecrets = {
 
 /** Writes all that `docker compose up` needs into a folder. */
 export async function installCompose(given: Given, folder: string): Promise<Outcome> {
+  await mkdir(folder, { recursive: true });
+  await requireNewFile(join(folder, '.env'));
   const { SUCHI_SMTP_URL: smtpUrl = '', ...answers } = await answerQuestions(given, composeQuestions);
   const password = randomBytes(24).toString('hex');
   const secrets = {
@@ -37,8 +46,6 @@ export async function installCompose(given: Given, folder: string): Promise<Outc
     backup_passphrase: randomBytes(24).toString('base64'),
     ...emptySecrets,
   };
-  checkAnswers(answers, secrets);
-  await mkdir(folder, { recursive: true });
   await writeVariables(join(folder, '.env'), { SUCHI_VERSION: suchiRelease.version, ...answers });
   await writeSecrets(join(folder, 'secrets'), secrets);
   for (const file of ['compose.yaml', 'Caddyfile'])
@@ -52,17 +59,6 @@ export async function installCompose(given: Given, folder: string): Promise<Outc
     ],
     facts: { folder },
   };
-}
-
-/** By the same rules as at every start, before anything is written. */
-function checkAnswers(answers: Answers, secrets: Record<string, string>): void {
-  readSettings(null, {
-    ...answers,
-    SUCHI_SECRET: secrets['secret'],
-    SUCHI_DATABASE_URL: secrets['database_url'],
-    SUCHI_SMTP_URL: secrets['smtp_url'],
-    SUCHI_REDIS_URL: 'redis://redis:6379',
-  });
 }
 
 /**

@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Command, Given } from '../command.ts';
-import { apiFolder, readSettings, usualEnvFile } from '../settings/env.ts';
+import { apiFolder, usualEnvFile } from '../settings/env.ts';
 import { installCompose } from './install-compose.ts';
-import { answerQuestions, type Answers, questions, writeVariables } from './install-questions.ts';
+import {
+  answerQuestions,
+  type Answers,
+  questions,
+  requireNewFile,
+  writeVariables,
+} from './install-questions.ts';
 
 export const install: Command = {
   name: 'install',
@@ -12,6 +18,7 @@ export const install: Command = {
 Asks for the address, the name of the association, the database, the mail server and the sender, makes the secret and the
 passphrase of the backups, and writes all of it to ${usualEnvFile}, or the file that --settings names. Only its owner
 can read it. An existing file is never changed. What is set in the environment is not asked, so a script can run it.
+Each answer is checked at once, and the database and the mail server are tried; a wrong one is asked again.
 
 It then says what to do next. Redis is expected on this machine.
 
@@ -23,9 +30,9 @@ each in a file. The database is then one of the containers, so it asks for your 
   async run(given) {
     const { compose } = given.options;
     if (typeof compose === 'string') return installCompose(given, compose);
-    const answers = await answerAll(given);
     const file = typeof given.options['settings'] === 'string' ? given.options['settings'] : usualEnvFile;
-    await writeVariables(file, answers);
+    await requireNewFile(file);
+    await writeVariables(file, await answerAll(given));
     return {
       lines: [
         `${file} is written. Only its owner can read it.`,
@@ -38,19 +45,14 @@ each in a file. The database is then one of the containers, so it asks for your 
 };
 
 async function answerAll(given: Given): Promise<Answers> {
-  const { environment } = given;
-  const answers = await answerQuestions(given, questions);
-  const complete = {
+  return {
     CONFIG_PATH: join(apiFolder, 'engine.config.js'),
-    ...answers,
-    SUCHI_REDIS_URL: environment['SUCHI_REDIS_URL'] ?? 'redis://127.0.0.1:6379',
+    ...(await answerQuestions(given, questions)),
+    SUCHI_REDIS_URL: given.environment['SUCHI_REDIS_URL'] ?? 'redis://127.0.0.1:6379',
     SUCHI_SECRET: randomBytes(48).toString('base64'),
     SUCHI_UPLOADS: '/var/lib/suchi/uploads',
     SUCHI_BACKUP_REPOSITORY: '/var/backups/suchi',
     SUCHI_BACKUP_PASSPHRASE: randomBytes(24).toString('base64'),
     SUCHI_BACKUP_REPORT: '/var/lib/suchi/backups.json',
   };
-  // A wrong answer is refused before it is written, by the same rules as at every start.
-  readSettings(null, complete);
-  return complete;
 }

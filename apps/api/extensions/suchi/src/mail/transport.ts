@@ -35,9 +35,9 @@ export class MailRefused extends Error {
 }
 
 /** Mails have codes and links, so they leave this machine only encrypted: a server without STARTTLS gets none. */
-export function connectMailOut({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): MailOut {
+function openTransport(smtpUrl: string) {
   const url = new URL(smtpUrl);
-  const transport = createTransport({
+  return createTransport({
     pool: true,
     maxConnections: 4,
     host: url.hostname,
@@ -51,6 +51,20 @@ export function connectMailOut({ smtpUrl, mailFrom }: { smtpUrl: string; mailFro
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   });
+}
+
+/** Connects and logs in, and sends nothing. Throws what the server has against it. */
+export async function tryMailServer(smtpUrl: string): Promise<void> {
+  const transport = openTransport(smtpUrl);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+export function connectMailOut({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): MailOut {
+  const transport = openTransport(smtpUrl);
   const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost';
 
   return {

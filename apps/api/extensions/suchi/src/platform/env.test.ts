@@ -101,6 +101,11 @@ describe('the environment', () => {
     ['SUCHI_PUBLIC_URL', 'http://127.0.0.1.example.org'],
     ['SUCHI_METRICS_PORT', 'ninety'],
     ['SUCHI_DATABASE_URL', undefined],
+    ['SUCHI_DATABASE_URL', 'mysql://localhost/suchi'],
+    ['SUCHI_SMTP_URL', 'mail.example.org'],
+    ['SUCHI_SMTP_URL', 'smtp://'],
+    ['SUCHI_MAIL_FROM', 'Suchi'],
+    ['SUCHI_MAIL_FROM', 'A, B <a@example.org>'],
   ])('names %s when it is missing or malformed, and not its value', (name, value) => {
     expect(() => readEnv({ ...complete, [name]: value })).toThrow(
       `These variables are missing or malformed: ${name}. See .env.example.`,

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
 import { isLoopback } from './is-loopback.ts';
 import { withSecretFiles } from './secret-files.ts';
@@ -10,6 +11,21 @@ function isSafeUrl(text: string): boolean {
   return url?.protocol === 'https:' || isLoopback(url?.hostname ?? '');
 }
 
+const isDatabaseUrl = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+
+function isMailServer(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+}
+
+/** An address alone, or `Name <address>`. A name with a comma needs quotation marks, or it would be two senders. */
+const senderPattern = /^(?:(?:"[^"<>\r\n]*"|[^"<>,;:@\r\n]*)\s*<([^<>\s]+)>|([^<>\s]+))$/;
+
+function isSender(text: string): boolean {
+  const [, inBrackets, alone] = senderPattern.exec(text) ?? [];
+  return isEmailAddress(inBrackets ?? alone ?? '');
+}
+
 export const storageKinds = ['local', 's3'] as const;
 export type StorageKind = (typeof storageKinds)[number];
 
@@ -18,15 +34,15 @@ const variables = z.object({
   SUCHI_SECRET: z.string().check(z.minLength(32)),
   /** The previous secret, while what it signed is still in use. */
   SUCHI_SECRET_PREVIOUS: z.optional(z.string().check(z.minLength(32))),
-  SUCHI_DATABASE_URL: z.string(),
+  SUCHI_DATABASE_URL: z.string().check(z.refine(isDatabaseUrl)),
   SUCHI_REDIS_URL: z.string(),
   /** The first account for the Studio; only read when installing. */
   SUCHI_OPERATOR_EMAIL: z.optional(z.string()),
   SUCHI_OPERATOR_PASSWORD: z.optional(z.string()),
   /** Prefix for names in a Redis that several installations share. */
   SUCHI_NAMESPACE: z._default(z.string(), 'suchi'),
-  SUCHI_SMTP_URL: z.string(),
-  SUCHI_MAIL_FROM: z._default(z.string(), 'Suchi <no-reply@example.org>'),
+  SUCHI_SMTP_URL: z.string().check(z.refine(isMailServer)),
+  SUCHI_MAIL_FROM: z._default(z.string().check(z.refine(isSender)), 'Suchi <no-reply@example.org>'),
   /** In the header and footer of every mail. */
   SUCHI_ASSOCIATION: z._default(z.string(), 'Sahyadri Samaj Mandal'),
   /** Port for metrics, on the loopback address only. Without it there are none. */
