@@ -58,6 +58,8 @@ describe('who may', () => {
       { subject: '' },
       { subject: 'Two\nlines' },
       { text: 'Dear {nmae}' },
+      { text: ' ' },
+      { text: '{name}' },
       { heading: '{first name}' },
       { priority: 6 },
       { key: 'again' },

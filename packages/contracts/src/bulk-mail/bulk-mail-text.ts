@@ -1,4 +1,4 @@
-import { hasOnlyKnownFields } from '@suchi/domain/bulk-mail';
+import { hasOnlyKnownFields, saysSomething } from '@suchi/domain/bulk-mail';
 import * as z from 'zod/mini';
 import { typedText } from '../basics/building-blocks.ts';
 
@@ -15,6 +15,6 @@ const mergeLine = mergeText(subjectMaxLength).check(z.refine((text) => !/[\r\n]/
 export const bulkMailText = z.object({
   subject: mergeLine.check(z.minLength(1, 'required')),
   heading: z._default(mergeLine, ''),
-  text: z._default(mergeText(textMaxLength), ''),
+  text: mergeText(textMaxLength).check(z.refine(saysSomething, 'required')),
 });
 export type BulkMailText = z.output<typeof bulkMailText>;

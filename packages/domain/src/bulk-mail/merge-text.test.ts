@@ -5,10 +5,27 @@ import {
   fillMergeText,
   hasOnlyKnownFields,
   mergeFields,
+  saysSomething,
   splitMergeText,
 } from './merge-text.ts';
 
 const values = { name: 'Ketaki', serialNumber: 612, event: 'the melawa' };
+
+describe('saysSomething', () => {
+  it.each([
+    ['', false],
+    [' \n\t', false],
+    ['\u200b…!', false],
+    ['{name}', false],
+    ['{nmae}', false],
+    ['Please come.', true],
+    ['Dear {name},', true],
+    ['कृपया या', true],
+    ['27/12', true],
+  ])('%j: %s', (typed, says) => {
+    expect(saysSomething(typed)).toBe(says);
+  });
+});
 
 describe('fillMergeText', () => {
   it.each([

@@ -36,6 +36,11 @@ export function hasOnlyKnownFields(typed: string): boolean {
   return splitMergeText(typed).every(({ kind }) => kind !== 'unknown');
 }
 
+/** Whether a mail says something: a field or punctuation alone is no text. */
+export function saysSomething(typed: string): boolean {
+  return splitMergeText(typed).some(({ kind, text }) => kind === 'text' && /[\p{L}\p{N}]/u.test(text));
+}
+
 /** The words in place of a serial number that a candidate does not have. */
 export const missingSerialNumber = 'not printed yet';
 

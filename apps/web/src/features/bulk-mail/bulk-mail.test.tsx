@@ -74,8 +74,15 @@ async function chooseActive(user: ReturnType<typeof renderApp>['user']) {
   await user.selectOptions(await screen.findByLabelText('Who gets this mail'), 'active');
 }
 
+const textBox = () => screen.getByRole('textbox', { name: /^Text/ });
+
+async function write(user: ReturnType<typeof renderApp>['user']) {
+  await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'News');
+  await user.type(textBox(), 'Please come.');
+}
+
 describe('composing', () => {
-  it('sends when there are recipients and a subject, after asking', async () => {
+  it('sends when there are recipients, a subject and a text, after asking', async () => {
     const sent = answer('post', '/qe_bulk_mail/send', data({ id: 7 }));
     const { user } = renderApp(address);
     await heading();
@@ -89,6 +96,16 @@ describe('composing', () => {
     expect(send()).toBeDisabled();
     expect(send()).toHaveAccessibleDescription('Write a subject');
     await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'News');
+    expect(send()).toBeDisabled();
+    expect(send()).toHaveAccessibleDescription('Write a text');
+    await user.type(textBox(), '{{name}');
+    await user.tab();
+    expect(textBox()).toHaveAccessibleDescription(
+      'Please write the text. A mail without a text is not sent.',
+    );
+    expect(screen.getByRole('button', { name: 'Test to myself' })).toBeDisabled();
+    await user.type(textBox(), ', please come.');
+    expect(textBox()).toBeValid();
     await user.click(screen.getByRole('radio', { name: '2 High' }));
     await user.click(screen.getByRole('button', { name: 'Send to 2' }));
     const dialog = await screen.findByRole('dialog', { name: 'Send this mail to 2 people?' });
@@ -97,6 +114,7 @@ describe('composing', () => {
     expect(await screen.findByText('The mail to 2 people waits in the queue.')).toBeInTheDocument();
     expect(sent[0]?.body).toMatchObject({
       subject: 'News',
+      text: '{name}, please come.',
       priority: 2,
       recipients: 2,
       audience: 'Candidates: Active',
@@ -114,7 +132,7 @@ describe('composing', () => {
     const { user } = renderApp(address);
     await chooseActive(user);
     expect(await screen.findByText('Loading recipients, 500 of 501')).toBeInTheDocument();
-    await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'News');
+    await write(user);
     expect(screen.getByRole('button', { name: /^Send/ })).toBeDisabled();
     second.release();
     expect(await screen.findByRole('button', { name: 'Send to 500' })).toBeEnabled();
@@ -125,7 +143,7 @@ describe('composing', () => {
     await chooseActive(user);
     await screen.findByText(/2 recipients/);
     await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'Come to {{event}');
-    await user.click(screen.getByRole('textbox', { name: 'Text' }));
+    await user.click(textBox());
     await user.click(screen.getByRole('button', { name: 'Insert name' }));
     await user.keyboard(', no. {{serial number}');
     const preview = screen.getByRole('region', { name: 'Preview' });
@@ -163,7 +181,7 @@ describe('composing', () => {
     const { user } = renderApp(address);
     await chooseActive(user);
     await screen.findByText(/2 recipients/);
-    await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'News');
+    await write(user);
     await user.click(screen.getByRole('button', { name: 'Test to myself' }));
     expect(await screen.findByText('Sent to vasanti@example.org')).toBeInTheDocument();
     expect(tests[0]?.body).toMatchObject({ subject: 'News', profile_id: 1 });
@@ -175,7 +193,7 @@ describe('composing', () => {
     await chooseActive(user);
     await screen.findByText(/2 recipients/);
     const asked = answer('post', '/qe_bulk_mail/recipients', data(firstPage));
-    await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'News');
+    await write(user);
     await user.click(screen.getByRole('button', { name: 'Send to 2' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The recipients have changed');
@@ -291,6 +309,6 @@ describe('the history', () => {
     const { user } = renderApp(at);
     await user.click(await screen.findByRole('button', { name: 'Use again: Last date reminder' }));
     expect(await screen.findByRole('textbox', { name: /^Subject/ })).toHaveValue('Last date reminder');
-    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Please register.');
+    expect(textBox()).toHaveValue('Please register.');
   });
 });

@@ -67,6 +67,7 @@ export const bulkMail = {
     text: 'Text',
     insert: 'Insert',
     insertField: 'Insert {{field}}',
+    empty: 'Please write the text. A mail without a text is not sent.',
     unknown: 'Between { and } only name, serial number and event are filled in. Please correct: {{words}}',
   },
   priority: {
@@ -91,6 +92,7 @@ export const bulkMail = {
     send: 'Send',
     sendTo: 'Send to {{recipients}}',
     noSubject: 'Write a subject',
+    noText: 'Write a text',
     notLoaded: 'Wait until the recipients are loaded',
     noRecipients: 'Choose who gets this mail',
     unknownField: 'Correct the fields between { and }',

@@ -1,5 +1,10 @@
 import { subjectMaxLength, textMaxLength } from '@suchi/contracts/bulk-mail';
-import { type MergeField as MergeFieldName, mergeFields, splitMergeText } from '@suchi/domain/bulk-mail';
+import {
+  type MergeField as MergeFieldName,
+  mergeFields,
+  saysSomething,
+  splitMergeText,
+} from '@suchi/domain/bulk-mail';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
@@ -90,6 +95,7 @@ function Texts({ draft, onChange }: TextsProps) {
   const t = useMessages('bulkMail');
   const boxes = useRef<Partial<Record<TextName, HTMLTextAreaElement | null>>>({});
   const [last, setLast] = useState<TextName>('text');
+  const [wasInText, setWasInText] = useState(false);
 
   function insert(field: MergeFieldName) {
     const box = boxes.current[last];
@@ -130,7 +136,14 @@ function Texts({ draft, onChange }: TextsProps) {
           </Button>
         ))}
       </div>
-      <MergeField {...fieldOf('text')} maxLength={textMaxLength} hasLines />
+      <MergeField
+        {...fieldOf('text')}
+        maxLength={textMaxLength}
+        hasLines
+        isRequired
+        error={wasInText && !saysSomething(draft.text) ? t('fields.empty') : undefined}
+        onBlur={() => setWasInText(true)}
+      />
     </>
   );
 }

@@ -13,9 +13,12 @@ interface MergeFieldProps {
   /** Without it the field has one line. */
   hasLines?: boolean;
   labelAside?: ReactNode;
+  /** Shown unless a field in the text is unknown. */
+  error?: string | undefined;
   inputRef?: Ref<HTMLTextAreaElement>;
   onChange: (value: string) => void;
   onFocus?: () => void;
+  onBlur?: () => void;
 }
 
 /**
@@ -30,14 +33,16 @@ export function MergeField({
   isRequired,
   hasLines = false,
   labelAside,
+  error: otherError,
   inputRef,
   onChange,
   onFocus,
+  onBlur,
 }: MergeFieldProps) {
   const t = useMessages('bulkMail');
   const parts = splitMergeText(value);
   const unknown = parts.flatMap((part) => (part.kind === 'unknown' ? part.text : []));
-  const error = unknown.length > 0 ? t('fields.unknown', { words: unknown.join(', ') }) : undefined;
+  const error = unknown.length > 0 ? t('fields.unknown', { words: unknown.join(', ') }) : otherError;
 
   function keyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (!hasLines && event.key === 'Enter') event.preventDefault();
@@ -76,6 +81,7 @@ export function MergeField({
             maxLength={maxLength}
             onKeyDown={keyDown}
             onFocus={onFocus}
+            onBlur={onBlur}
             onChange={(event) =>
               onChange(hasLines ? event.target.value : event.target.value.replaceAll(/[\r\n]+/g, ' '))
             }

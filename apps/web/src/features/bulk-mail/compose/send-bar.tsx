@@ -1,5 +1,5 @@
 import type { BulkMailSetup } from '@suchi/contracts/bulk-mail';
-import { estimateMinutes, hasOnlyKnownFields } from '@suchi/domain/bulk-mail';
+import { estimateMinutes, hasOnlyKnownFields, saysSomething } from '@suchi/domain/bulk-mail';
 import { IconClock, IconSend } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
@@ -25,7 +25,7 @@ interface SendBarProps {
   onSent: () => void;
 }
 
-/** How long it takes, a test, and Send. Send works when there is a subject and all recipients are loaded. */
+/** How long it takes, a test, and Send. Send works when there are a subject and a text, and all recipients are loaded. */
 export function SendBar({ draft, recipients, setup, sample, onSent }: SendBarProps) {
   const t = useMessages('bulkMail');
   const [isAsking, setIsAsking] = useState(false);
@@ -72,7 +72,7 @@ export function SendBar({ draft, recipients, setup, sample, onSent }: SendBarPro
         <Button
           look="default"
           isBusy={test.isPending}
-          disabled={!hasSubject(draft) || !areFieldsKnown(draft)}
+          disabled={!hasSubject(draft) || !saysSomething(draft.text) || !areFieldsKnown(draft)}
           onClick={sendTest}
         >
           {t('send.test')}
@@ -113,6 +113,7 @@ function findMissing(draft: MailDraft, { isLoaded }: Recipients, count: number) 
   if (!isLoaded) return 'notLoaded';
   if (count === 0) return 'noRecipients';
   if (!hasSubject(draft)) return 'noSubject';
+  if (!saysSomething(draft.text)) return 'noText';
   return areFieldsKnown(draft) ? null : 'unknownField';
 }
 
