@@ -27,7 +27,7 @@ const ask = <Data>(person: { token: string }, path: string, body?: object) =>
 const mine = async (person: Person) => (await ask<OwnProof>(person, '/mine')).data;
 const round = async () => (await ask<ProofRound>(admin, '/round')).data;
 const digestFor = async (person: Person) => (await mine(person)).page?.digest ?? '';
-const openUntil = (until = '2999-10-24') => ask<ProofRound>(admin, '/open', { until });
+const openUntil = (until = '2999-10-24', mails = 2) => ask<ProofRound>(admin, '/open', { until, mails });
 /** As home asks. */
 const waitsUntil = async ({ token }: Person) =>
   (await askApi<{ proof_until: string | null }>(server.api.url, '/qe_profile/standing', { token })).data
@@ -155,6 +155,42 @@ describe('the office', () => {
     await server.query('update qd_matrimonial_profile set serial_number = null, edition = null');
     await server.query('update edition set proof_opened_at = null');
     expect(await openUntil()).toMatchObject(refusal('no_numbers'));
+  });
+
+  it('opens it only for as many mails as the admin agreed to', async () => {
+    expect((await round()).mails).toMatchObject({ to_send: 2, waiting: 0, failed: 0 });
+    const changed = { status: 409, code: 'RECIPIENTS_CHANGED' };
+    expect(await openUntil('2999-10-24', 3)).toMatchObject(changed);
+    expect(await ask(admin, '/open', { until: '2999-10-24' })).toMatchObject(changed);
+    expect(await round()).toMatchObject({ stage: 'before', opened_at: null });
+    expect(await mailsOf('proof_page')).toBe(0);
+  });
+
+  it('sends the mails at the pace of bulk mail, and names those that failed until a later one is sent', async () => {
+    const { per_minute: pace } = (await openUntil()).data.mails;
+    const starts = await server.query<{ after: number }>(
+      `select extract(epoch from start_after - created_on)::int as after from pgboss.job
+        where data->>'mailId' in (select id::text from qdb_mail where kind = 'proof_page') order by 1`,
+    );
+    expect(starts.map(({ after }) => after)).toEqual([0, Math.floor(60 / pace)]);
+    const settle = (person: Person, state: string, failure: string | null) =>
+      server.query(
+        `update qdb_mail set state = $2::text, failure = $3, sent_at = case when $2::text = 'sent' then now() end
+          where to_email = (select email from directus_users where id = $1)`,
+        [person.id, state, failure],
+      );
+    await settle(asha, 'failed', 'smtp_550');
+    await settle(ravi, 'queued', 'smtp_450');
+    expect((await round()).mails).toMatchObject({
+      to_send: 0,
+      waiting: 1,
+      failed: 1,
+      failures: [{ profile_id: asha.profileId, serial_number: 451, failure: 'address_unknown' }],
+    });
+    await settle(ravi, 'sent', null);
+    await ask(admin, '/remind', {});
+    await server.query(`update qdb_mail set state = 'sent', sent_at = now() where kind = 'proof_reminder'`);
+    expect((await round()).mails).toMatchObject({ waiting: 0, failed: 0, failures: [] });
   });
 
   it('has the last reminder sent by itself: once, to those without an answer, and not after the end', async () => {

@@ -1,3 +1,4 @@
+import { deliveryFailures } from '@suchi/domain/bulk-mail';
 import {
   mistakeStates,
   proofAnswers,
@@ -109,6 +110,23 @@ const proofRound = z.object({
   settled_mistakes: z.int(),
   /** Answers of each day in India, the last 14 days with an answer. */
   days: z.array(z.object({ day: calendarDate, correct: z.int(), mistake: z.int() })),
+  mails: z.object({
+    /** Who gets a mail when the round is opened; 0 once it is. */
+    to_send: z.int(),
+    per_minute: z.int(),
+    /** The families whose last mail of this round is not sent yet, or could not be sent. */
+    waiting: z.int(),
+    failed: z.int(),
+    /** The first of those. */
+    failures: z.array(
+      z.object({
+        profile_id: rowId,
+        serial_number: z.int(),
+        name: z.string(),
+        failure: z.enum(deliveryFailures),
+      }),
+    ),
+  }),
 });
 export type ProofRound = z.output<typeof proofRound>;
 
@@ -121,13 +139,16 @@ export const proofRoundContract = defineContract({
   output: proofRound,
 });
 
-/** Opens the round and mails every numbered candidate; or moves the last day of an open one, without a mail. */
+/**
+ * Opens the round and mails every numbered candidate, if they are as many as the caller saw; or moves the last day of an
+ * open one, without a mail.
+ */
 export const openProofContract = defineContract({
   method: 'POST',
   group: 'qe_proof',
   path: '/open',
   access: 'admin',
-  input: z.object({ until: calendarDate }),
+  input: z.object({ until: calendarDate, mails: z.optional(z.int()) }),
   output: proofRound,
 });
 

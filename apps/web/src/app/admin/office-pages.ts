@@ -76,7 +76,7 @@ export const officePages: Readonly<Record<string, OfficePage>> = {
   },
   [officePaths.proofRound]: {
     access: 'admin',
-    Page: page(['proofRound', 'proof', 'list'], () =>
+    Page: page(['proofRound', 'proof', 'list', 'bulkMail'], () =>
       import('../../features/proof-round/proof-round-page.tsx').then((m) => m.ProofRoundPage),
     ),
   },

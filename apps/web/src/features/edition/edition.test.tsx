@@ -51,6 +51,7 @@ const round = {
   open_mistakes: 2,
   settled_mistakes: 1,
   days: [],
+  mails: { to_send: 0, per_minute: 1, waiting: 0, failed: 0, failures: [] },
 };
 const planned = (id: number, name: string, changed: object = {}) => ({
   profile_id: id,

@@ -29,7 +29,8 @@ export const mistakesQuery = (ask: MistakesAsk) =>
     placeholderData: keepPreviousData,
   });
 
-export const useOpenRound = () => useChange((until: string) => api.call(openProofContract, { until }));
+export const useOpenRound = () =>
+  useChange((given: z.input<typeof openProofContract.input>) => api.call(openProofContract, given));
 export const useRemind = () => useChange<void, { mailed: number }>(() => api.call(remindProofContract, {}));
 export const useSettle = () =>
   useChange((given: z.input<typeof settleMistakeContract.input>) => api.call(settleMistakeContract, given));

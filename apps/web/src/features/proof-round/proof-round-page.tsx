@@ -20,6 +20,7 @@ import { proofRoundQuery, useRemind } from './proof-round-api.ts';
 import { refusalWords } from './refusal-words.ts';
 import classes from './proof-round.module.css';
 import { RoundDates } from './round-dates.tsx';
+import { UnsentMails } from './unsent-mails.tsx';
 
 /** For the admin who makes the book: who has answered, and which mistakes are open. On a laptop, over two weeks. */
 export function ProofRoundPage() {
@@ -61,6 +62,7 @@ function Ready({ round }: { round: ProofRound }) {
       {round.opened_at === null ? null : (
         <>
           <AnswerCounts round={round} />
+          <UnsentMails mails={round.mails} />
           <MistakeList round={round} />
           {round.stage === 'open' ? <RoundDates round={round} /> : null}
           <p className={classes.note}>

@@ -19,6 +19,7 @@ const round: ProofRound = {
   open_mistakes: 21,
   settled_mistakes: 17,
   days: [{ day: '2026-10-16', correct: 20, mistake: 2 }],
+  mails: { to_send: 0, per_minute: 1, waiting: 0, failed: 0, failures: [] },
 };
 const mistake: MistakeItem = {
   id: 5,
@@ -66,17 +67,44 @@ describe('the proof round', () => {
     expect(screen.queryByText(/The last reminder/)).not.toBeInTheDocument();
   });
 
-  it('starts with a last day, once there are numbers', async () => {
+  it('starts with a last day, once there are numbers, and after a question with the number of mails', async () => {
     const none = { correct: 0, mistake: 0, open_mistakes: 0, settled_mistakes: 0, days: [] };
-    const before = { ...none, stage: 'before', opened_at: null, until: null } as const;
+    const mails = { ...round.mails, to_send: 868 };
+    const before = { ...none, stage: 'before', opened_at: null, until: null, mails } as const;
     const { user } = openRound(before);
     expect(await screen.findByText(/^871 candidates have a suchi number/)).toBeInTheDocument();
     const sent = answer('post', '/qe_proof/open', data(round));
     await user.clear(screen.getByLabelText('Last day for answers'));
     await user.type(screen.getByLabelText('Last day for answers'), '24/12/2099');
     await user.click(screen.getByRole('button', { name: 'Start the round' }));
-    expect(await screen.findByText('The round is open. The mails are on their way.')).toBeInTheDocument();
-    expect(sent).toEqual([{ body: { until: '2099-12-24' } }]);
+    const dialog = await screen.findByRole('dialog', { name: 'Start the round and send 868 e-mails?' });
+    expect(dialog).toHaveTextContent('One mail goes out every minute. The last one leaves about');
+    expect(dialog).toHaveTextContent('3 candidates have no e-mail address and get no mail.');
+    expect(sent).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Start and send' }));
+    expect(
+      await screen.findByText('The round is open. The mails go out one after the other.'),
+    ).toBeInTheDocument();
+    expect(sent).toEqual([{ body: { until: '2099-12-24', mails: 868 } }]);
+  });
+
+  it('shows which mails wait and which could not be sent', async () => {
+    const failure = {
+      profile_id: 7,
+      serial_number: 451,
+      name: 'Ananya Kulkarni',
+      failure: 'mailbox_full',
+    } as const;
+    openRound({ mails: { to_send: 0, per_minute: 20, waiting: 1020, failed: 51, failures: [failure] } }, []);
+    const mails = await screen.findByRole('region', { name: 'Mails of this round' });
+    expect(mails).toHaveTextContent('1,020 mails are still to go out. 20 mails go out every minute.');
+    expect(mails).toHaveTextContent('51 mails could not be sent.');
+    expect(within(mails).getByRole('listitem')).toHaveTextContent('451 Ananya Kulkarni Mailbox is full');
+    expect(within(mails).getByRole('link', { name: 'Ananya Kulkarni' })).toHaveAttribute(
+      'href',
+      '/admin/candidates/view/7',
+    );
+    expect(mails).toHaveTextContent('And 50 more.');
   });
 
   it('does not start without numbers', async () => {

@@ -1,8 +1,12 @@
 import type { ProofRound } from '@suchi/contracts/print';
 import { addDays, todayInIndia } from '@suchi/domain/basics';
+import { estimateMinutes } from '@suchi/domain/bulk-mail';
 import { useState } from 'react';
 import { DateField } from '../../shared/forms/date-field.tsx';
+import { formatCount } from '../../shared/i18n/format-count.ts';
+import { formatMoment } from '../../shared/i18n/long-date.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { AlertDialog } from '../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
 import { useOpenRound } from './proof-round-api.ts';
@@ -20,9 +24,12 @@ export function RoundDates({ round }: { round: ProofRound }) {
   const { mutate, isPending } = useOpenRound();
   const isNew = round.stage === 'before';
   const isNobody = round.candidates === 0;
+  const [isAsking, setIsAsking] = useState(false);
+  const { to_send: mails } = round.mails;
   function send() {
+    setIsAsking(false);
     if (until === null) return;
-    mutate(until, {
+    mutate(isNew ? { until, mails } : { until }, {
       onSuccess: () => showToast({ message: t(isNew ? 'start.done' : 'move.done'), tone: 'success' }),
       onError: (error) => showToast({ message: refusalWords(error, t), tone: 'error' }),
     });
@@ -39,11 +46,37 @@ export function RoundDates({ round }: { round: ProofRound }) {
           look={isNew ? 'filled' : 'default'}
           isBusy={isPending}
           disabled={isNobody || until === null || until === round.until}
-          onClick={send}
+          onClick={() => (isNew ? setIsAsking(true) : send())}
         >
           {t(isNew ? 'start.action' : 'move.action')}
         </Button>
       </div>
+      <AlertDialog
+        isOpen={isAsking}
+        title={t('start.ask', { count: mails, mails: formatCount(mails) })}
+        confirmLabel={t('start.confirm')}
+        onConfirm={send}
+        cancel={{ label: t('cancel'), onCancel: () => setIsAsking(false) }}
+      >
+        <MailsAsked round={round} />
+      </AlertDialog>
     </section>
+  );
+}
+
+/** How long the mails take, and who gets none. */
+function MailsAsked({ round: { candidates, mails } }: { round: ProofRound }) {
+  const t = useMessages('proofRound');
+  const [openedAt] = useState(() => Date.now());
+  const endMs = openedAt + estimateMinutes(mails.to_send, mails.per_minute) * 60_000;
+  const without = candidates - mails.to_send;
+  return (
+    <>
+      <p>
+        {t('mails.pace', { count: mails.per_minute })}{' '}
+        {t('mails.ends', { at: formatMoment(new Date(endMs).toISOString()) })}
+      </p>
+      {without > 0 ? <p>{t('mails.without', { count: without })}</p> : null}
+    </>
   );
 }

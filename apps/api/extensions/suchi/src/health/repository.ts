@@ -7,13 +7,17 @@ export interface QueueState {
   oldest_at: Date | null;
 }
 
-/** What waits in each queue. Jobs that are done or failed are deleted by the queue after a while. */
+/**
+ * What waits in each queue, and since when: a job for later waits from then on. Jobs that are done or failed are deleted
+ * by the queue after a while.
+ */
 export async function listQueues(db: Knex): Promise<QueueState[]> {
   const { rows } = await db.raw<{ rows: QueueState[] }>(
     `select q.name, (count(*) filter (where j.state < 'active'))::int as waiting,
             (count(*) filter (where j.state = 'failed'))::int as failed,
-            min(j.created_on) filter (where j.state < 'active') as oldest_at
-       from pgboss.queue q left join pgboss.job j on j.name = q.name and j.state in ('created', 'retry', 'failed')
+            min(due.at) filter (where j.state < 'active' and due.at <= now()) as oldest_at
+       from pgboss.queue q left join pgboss.job j on j.name = q.name and j.state in ('created', 'retry', 'failed'),
+            lateral (select j.created_on + coalesce((j.data->>'afterSeconds')::int, 0) * interval '1 s' as at) due
       where q.name not like '\\_\\_%' group by q.name order by q.name`,
   );
   return rows;

@@ -16,6 +16,9 @@ const mailRetries: QueueOptions = {
   notify: true,
 };
 
+/** Nobody waits for these. A provider's limit for an hour or a day must pass before they can go out: about a day. */
+const noticeRetries: QueueOptions = { ...mailRetries, retryLimit: 32, retryDelayMax: 3600 };
+
 /** Work about money may repeat: it checks the row first. */
 const moneyRetries: QueueOptions = {
   heartbeatSeconds: 10,
@@ -45,7 +48,7 @@ export const queues = {
   /** A person waits for this mail at the screen. */
   'mail-code': mailRetries,
   /** Single mails that may take a minute. */
-  'mail-notice': mailRetries,
+  'mail-notice': noticeRetries,
   /** Prints the file of a receipt. */
   receipt: moneyRetries,
   /** Events of the payment provider. Purchases are also checked without them. */
@@ -58,9 +61,16 @@ export const queues = {
 
 export type QueueName = keyof typeof queues;
 
+export interface JobOptions {
+  /** Goes before the others. */
+  isUrgent?: boolean;
+  /** Begins so much later. It is kept in the job, so that a job for later does not count as late. */
+  afterSeconds?: number;
+}
+
 export interface Jobs {
-  /** In the given transaction: the job exists exactly when the rows do. An urgent job goes before the others. */
-  enqueue(tx: Knex, queue: QueueName, data: object, options?: { isUrgent: boolean }): Promise<void>;
+  /** In the given transaction: the job exists exactly when the rows do. */
+  enqueue(tx: Knex, queue: QueueName, data: object, options?: JobOptions): Promise<void>;
 }
 
 /** For API nodes: it only sends. It connects at first use. */
@@ -82,13 +92,18 @@ export function createJobSender(databaseUrl: string): Jobs {
   };
 
   return {
-    async enqueue(tx, queue, data, { isUrgent } = { isUrgent: false }) {
+    async enqueue(tx, queue, data, { isUrgent = false, afterSeconds = 0 } = {}) {
       started ??= start();
       const boss = await started.catch((error: unknown) => {
         started = undefined;
         throw error;
       });
-      await boss.send(queue, data, { db: fromKnex(tx), priority: isUrgent ? 1 : 0 });
+      const job = afterSeconds > 0 ? { ...data, afterSeconds } : data;
+      await boss.send(queue, job, {
+        db: fromKnex(tx),
+        priority: isUrgent ? 1 : 0,
+        startAfter: afterSeconds,
+      });
     },
   };
 }

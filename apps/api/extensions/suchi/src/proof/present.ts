@@ -1,7 +1,9 @@
 import type { MistakeItem, OwnProof, ProofRound } from '@suchi/contracts/print';
 import { todayInIndia } from '@suchi/domain/basics';
+import { findDeliveryFailure } from '@suchi/domain/bulk-mail';
 import { describeProofLine, findLastReminder } from '@suchi/domain/print';
 import { presentPicture, type SigningContext, type Viewer } from '../media/present-picture.ts';
+import type { Env } from '../platform/env.ts';
 import type { OwnProofFacts } from './commands/read-proof.ts';
 import type { RoundFacts } from './commands/run-round.ts';
 import type { ListedMistakes } from './commands/settle-mistake.ts';
@@ -11,6 +13,9 @@ interface ViewCall {
   now: Date;
   platform: Pick<SigningContext, 'env'>;
 }
+
+/** More would be a fault of the mail server, and not of addresses. */
+const failuresShown = 50;
 
 export function presentOwnProof(facts: OwnProofFacts, { caller, now, platform }: ViewCall): OwnProof {
   const { stage, round, page, answer, mistakes } = facts;
@@ -31,9 +36,12 @@ export function presentOwnProof(facts: OwnProofFacts, { caller, now, platform }:
 }
 
 export function presentRound(
-  { round, stage, candidates, counts }: RoundFacts,
-  { now }: { now: Date },
+  { round, stage, candidates, counts, toMail, unsentMails }: RoundFacts,
+  { now, platform }: { now: Date; platform: { env: Pick<Env, 'bulkMailPerMinute'> } },
 ): ProofRound {
+  const failed = unsentMails.flatMap(({ failure, ...mail }) =>
+    failure === null ? [] : { ...mail, failure },
+  );
   return {
     year: round.year,
     stage,
@@ -47,6 +55,18 @@ export function presentRound(
     open_mistakes: counts.openMistakes,
     settled_mistakes: counts.settledMistakes,
     days: counts.days,
+    mails: {
+      to_send: toMail,
+      per_minute: platform.env.bulkMailPerMinute,
+      waiting: unsentMails.length - failed.length,
+      failed: failed.length,
+      failures: failed.slice(0, failuresShown).map(({ profile, serialNumber, name, failure }) => ({
+        profile_id: profile,
+        serial_number: serialNumber,
+        name,
+        failure: findDeliveryFailure(failure),
+      })),
+    },
   };
 }
 

@@ -141,6 +141,38 @@ export async function listUnanswered(
   return rows.map(({ profile }) => profile);
 }
 
+export interface UnsentMail {
+  profile: number;
+  serialNumber: number;
+  name: string;
+  /** Null while it waits or is tried again. */
+  failure: string | null;
+}
+
+/** The families whose last mail of the round is not sent. A later one that was sent makes up for a failed one. */
+export async function listUnsentMails(
+  db: Knex,
+  openedAt: Date,
+  profiles: readonly number[],
+): Promise<UnsentMail[]> {
+  const { rows } = await db.raw<{ rows: UnsentMail[] }>(
+    `with last as (
+       select distinct on (to_email) to_email, state, failure from qdb_mail
+        where kind in ('proof_page', 'proof_reminder', 'proof_returned')
+          -- Stamped by the clock of the database.
+          and date_created >= :openedAt::timestamptz - interval '1 minute'
+        order by to_email, date_created desc)
+     select p.id as profile, coalesce(p.serial_number, 0) as "serialNumber",
+            concat_ws(' ', p.first_name, p.last_name) as name,
+            case when last.state = 'failed' then coalesce(last.failure, '') end as failure
+       from last join directus_users u on u.email = last.to_email
+            join qd_matrimonial_profile p on p."user" = u.id
+      where last.state <> 'sent' and p.id = any(:profiles::integer[]) order by p.serial_number, p.id`,
+    { openedAt, profiles } as unknown as Record<string, Knex.RawBinding>,
+  );
+  return rows;
+}
+
 export interface AnsweredRow {
   serialNumber: number;
   name: string;

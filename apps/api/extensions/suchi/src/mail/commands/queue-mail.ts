@@ -8,7 +8,12 @@ import { type MailToWrite, writeMail } from '../words.ts';
 
 export type { MailToWrite } from '../words.ts';
 
-export type MailRequest = MailToWrite & { to: string; secret?: MailSecret; receiptId?: number };
+export type MailRequest = MailToWrite & {
+  to: string;
+  secret?: MailSecret;
+  receiptId?: number;
+  afterSeconds?: number;
+};
 
 /** Stores and queues the mail in the caller's transaction. */
 export async function queueMail(
@@ -32,5 +37,7 @@ export async function queueMail(
     ...(secret ? { sealedSecret: seal(JSON.stringify(secret), platform.env.secret) } : {}),
     ...(receiptId === undefined ? {} : { receiptId }),
   };
-  await platform.jobs.enqueue(tx, queueOfKind[request.kind], job);
+  await platform.jobs.enqueue(tx, queueOfKind[request.kind], job, {
+    afterSeconds: request.afterSeconds ?? 0,
+  });
 }

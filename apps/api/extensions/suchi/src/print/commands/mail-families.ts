@@ -10,13 +10,27 @@ export interface Mailing {
   platform: Pick<JobPlatform, 'env' | 'jobs'>;
 }
 
-/** Mails the families of the profiles. Returns whose were mailed: some accounts have no address that works. */
+/** The families of the profiles that can get a mail: some accounts have no address that works. */
+export async function listMailable(db: Knex, profiles: readonly number[]): Promise<Family[]> {
+  return (await listFamilies(db, profiles)).filter(({ email }) => isEmailAddress(email));
+}
+
+/**
+ * Mails the families of the profiles, one after the other at the pace of bulk mail: a thousand mails at once make a
+ * provider refuse them. Returns whose were mailed.
+ */
 export async function mailFamilies(
   mailing: Mailing,
   profiles: readonly number[],
   write: (family: Family) => MailToWrite,
 ): Promise<number[]> {
-  const families = (await listFamilies(mailing.tx, profiles)).filter(({ email }) => isEmailAddress(email));
-  for (const family of families) await queueMail(mailing, { ...write(family), to: family.email });
+  const families = await listMailable(mailing.tx, profiles);
+  const secondsBetween = 60 / mailing.platform.env.bulkMailPerMinute;
+  for (const [place, family] of families.entries())
+    await queueMail(mailing, {
+      ...write(family),
+      to: family.email,
+      afterSeconds: Math.floor(place * secondsBetween),
+    });
   return families.map(({ profile }) => profile);
 }

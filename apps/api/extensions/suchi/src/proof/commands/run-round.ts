@@ -5,16 +5,19 @@ import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { type AuditEntry, recordAudit } from '../../platform/audit-log.ts';
+import { codedError } from '../../platform/coded-error.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { loadPrintedIds } from '../../print/commands/load-printed.ts';
-import { mailFamilies, type Mailing } from '../../print/commands/mail-families.ts';
+import { listMailable, mailFamilies, type Mailing } from '../../print/commands/mail-families.ts';
 import {
   countAnswers,
   listUnanswered,
+  listUnsentMails,
   type ProofCounts,
   readRound,
   type RoundRow,
+  type UnsentMail,
   updateRound,
 } from '../repository.ts';
 import { requireRound } from './read-proof.ts';
@@ -25,20 +28,26 @@ export interface RoundFacts {
   stage: ProofStage;
   candidates: number;
   counts: ProofCounts;
+  /** Who gets a mail when the round is opened. */
+  toMail: number;
+  unsentMails: UnsentMail[];
 }
 
 export async function readProofRound({ db, now }: { db: Knex; now: Date }): Promise<RoundFacts> {
   const round = await requireRound(db);
   const profiles = await loadPrintedIds(db, round.id);
+  const { openedAt } = round;
   return {
     round,
     stage: findProofStage(round, todayInIndia(now)),
     candidates: profiles.length,
     counts: await countAnswers(db, round.id, profiles),
+    toMail: openedAt === null ? (await listMailable(db, profiles)).length : 0,
+    unsentMails: openedAt === null ? [] : await listUnsentMails(db, openedAt, profiles),
   };
 }
 
-/** Opens the round with a mail to everyone; of an open one it moves the last day. */
+/** Opens the round with a mail to everyone, as many as the caller agreed to; of an open one it moves the last day. */
 export async function openRound(
   call: WriteCall<z.output<typeof openProofContract.input>, RoleCaller>,
 ): Promise<RoundFacts> {
@@ -57,6 +66,7 @@ export async function openRound(
         facts: { firstName, until },
       }))
     : [];
+  if (isFirst && mailed.length !== input.mails) throw codedError('RECIPIENTS_CHANGED');
   await recordAudit(tx, {
     actor: { id: caller.userId, kind: 'admin' },
     action: isFirst ? 'edition.proof_open' : 'edition.proof_until',
