@@ -11,7 +11,8 @@ export const prepare: Command = {
 Fills an empty database with the engine's tables and ours, the reference lists and the first edition, and makes the folder
 of the uploads. Run it once, after \`suchi install\`. Running it again does no harm: it changes only what is missing.
 
-For a new release use \`suchi upgrade\`, which backs up first.`,
+For a new release use \`suchi upgrade\`, which backs up first. In containers \`docker compose up\` runs this command for a new
+release too: back up before it.`,
   async run({ settings, step }) {
     const { databaseUrl } = settings.env;
     // Half a schema is harder to explain than none.
