@@ -152,7 +152,7 @@ it('says the right thing at each step of the year', async () => {
   await note('closed');
   await giveNumbers();
   await note('numbered');
-  await ask('/qe_proof/open', admin, { until: day(5) });
+  await ask('/qe_proof/open', admin, { until: day(5), mails: 3 });
   await note('proof round');
   await ask('/qe_edition/freeze', admin, { printed: 3 });
   await note('frozen');
