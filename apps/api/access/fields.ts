@@ -183,6 +183,7 @@ export const settingFieldsForStaff = [
   'reveal_burst_count',
   'reveal_burst_minutes',
   'reveal_pause_minutes',
+  'profile_open_daily_limit',
   'report_alert_count',
   'report_alert_days',
 ];

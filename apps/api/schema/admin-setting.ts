@@ -38,6 +38,11 @@ export const adminSetting = defineCollection('admin_setting', {
       defaultValue: 60,
       note: 'How long the account then opens no further number',
     }),
+    profile_open_daily_limit: integer({
+      isNullable: false,
+      defaultValue: 300,
+      note: 'Different profiles that a member may open in a day; 0 switches it off',
+    }),
     report_alert_count: integer({
       isNullable: false,
       defaultValue: 3,
@@ -74,6 +79,7 @@ export const adminSetting = defineCollection('admin_setting', {
     between('suchi_admin_setting_burst_count', 'reveal_burst_count', 0, 10_000),
     between('suchi_admin_setting_burst_minutes', 'reveal_burst_minutes', 1, 1440),
     between('suchi_admin_setting_pause_minutes', 'reveal_pause_minutes', 1, 10_080),
+    between('suchi_admin_setting_profile_limit', 'profile_open_daily_limit', 0, 10_000),
     between('suchi_admin_setting_alert_count', 'report_alert_count', 0, 1000),
     between('suchi_admin_setting_alert_days', 'report_alert_days', 1, 3650),
     {

@@ -117,5 +117,5 @@ export async function insertRows(
 export async function openSearch(server: TestInstallation): Promise<void> {
   await server.query(`update admin_setting set isactive_search = true, enable_search_subscription = true, enable_gender_switch = false,
     subscription_start_date = '2026-01-01', subscription_end_date = '2099-12-31', contact_always_shown = false,
-    contact_reveal_daily_limit = 50, reveal_burst_count = 0, mail_enabled = true`);
+    contact_reveal_daily_limit = 50, reveal_burst_count = 0, profile_open_daily_limit = 300, mail_enabled = true`);
 }

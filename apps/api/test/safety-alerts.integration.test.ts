@@ -1,5 +1,5 @@
 import { roleIds } from '@suchi/domain/accounts';
-import { shareInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople, insertPerson, insertRows, openSearch, type Person } from './community.ts';
 import { discoveryClient } from './discovery.ts';
@@ -100,6 +100,45 @@ describe('many numbers in a short time', () => {
     const me = await insertPerson(server);
     const families = await women(8);
     for (const { profileId } of families) expect((await client.reveal(me.token, profileId)).code).toBeNull();
+    expect(await alertsOf(me)).toEqual([]);
+  });
+});
+
+describe('many profiles in a day', () => {
+  const open = (person: Person, { profileId }: Person, node = 0) =>
+    askApi(server.nodes[node]?.url ?? '', `/qe_search/profile?id=${profileId}`, { token: person.token });
+
+  it('are refused beyond the limit and alert the office once, also when opened at the same moment', async () => {
+    await server.query('update admin_setting set profile_open_daily_limit = 4');
+    const me = await insertPerson(server);
+    const families = await women(6);
+    const answers = await Promise.all(families.map((family, place) => open(me, family, place % 2)));
+    expect(answers.filter(({ code }) => code === null)).toHaveLength(4);
+    expect(answers.filter(({ code }) => code === 'PROFILE_LIMIT_REACHED')).toHaveLength(2);
+
+    // A profile of today stays open; a refused one stays refused; others are not limited by this member.
+    const codes = await Promise.all(families.map(async (family) => (await open(me, family)).code));
+    expect(codes).toEqual(answers.map(({ code }) => code));
+    const [first] = families;
+    if (!first) throw new Error('no family');
+    expect((await open(await insertPerson(server), first)).code).toBeNull();
+    expect((await client.open(me.token, me.profileId)).code).toBeNull();
+
+    const [alert, ...more] = await alertsOf(me);
+    expect(more).toEqual([]);
+    expect(alert).toMatchObject({ kind: 'profiles', reporter: null });
+    const { data } = await safety.case(staff.token, Number(alert?.['id']));
+    expect(data).toMatchObject({ entries: [{ count: 4 }] });
+    await server.mail.waitForMail(office, (mail) => mail.subject === 'A member opened very many profiles');
+  });
+
+  it('are not counted for staff, nor when the limit is 0', async () => {
+    const me = await insertPerson(server);
+    const families = await women(2);
+    await server.query('update admin_setting set profile_open_daily_limit = 1');
+    for (const { profileId } of families) expect((await client.open(staff.token, profileId)).code).toBeNull();
+    await server.query('update admin_setting set profile_open_daily_limit = 0');
+    for (const family of families) expect((await open(me, family)).code).toBeNull();
     expect(await alertsOf(me)).toEqual([]);
   });
 });

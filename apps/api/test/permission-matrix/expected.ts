@@ -216,7 +216,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', 'r', 'grievance_officer_name grievance_officer_email grievance_officer_phone'),
       group('', 'r', 'association_pan association_registration'),
       group('', 'r', 'reveal_burst_count reveal_burst_minutes reveal_pause_minutes'),
-      group('', 'r', 'report_alert_count report_alert_days'),
+      group('', 'r', 'profile_open_daily_limit report_alert_count report_alert_days'),
       group('', '', 'hall_consent_default staff_second_factor admin_second_factor refund_confirm_above'),
       group('', '', 'privacy_text refunds_text shipping_text'),
     ],

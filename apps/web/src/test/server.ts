@@ -63,6 +63,7 @@ export const officeSettings: OfficeSettings = {
   reveal_burst_count: 20,
   reveal_burst_minutes: 10,
   reveal_pause_minutes: 60,
+  profile_open_daily_limit: 300,
   report_alert_count: 3,
   report_alert_days: 30,
   latest_birth_date: '2005-10-01',

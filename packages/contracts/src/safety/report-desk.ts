@@ -80,7 +80,7 @@ export const reportCaseContract = defineContract({
         reason: z.nullable(z.enum(reportReasons)),
         source: z.nullable(z.enum(reportSources)),
         text: z.string(),
-        /** For an alert: how many numbers or reporters. */
+        /** For an alert: how many numbers, profiles or reporters. */
         count: z.nullable(z.int()),
       }),
     ),

@@ -50,6 +50,7 @@ export const officeSettings = z.object({
   reveal_burst_count: whole(0, 10_000),
   reveal_burst_minutes: whole(1, 1440),
   reveal_pause_minutes: whole(1, 10_080),
+  profile_open_daily_limit: whole(0, 10_000),
   report_alert_count: whole(0, 1000),
   report_alert_days: whole(1, 3650),
   latest_birth_date: calendarDate,

@@ -15,8 +15,8 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportSources = ['profile', 'card', 'opened', 'sent', 'mail', 'list'] as const;
 export type ReportSource = (typeof reportSources)[number];
 
-/** A report of a member, or an alert that the server raised: many reports, or many opened numbers. */
-export const reportKinds = ['report', 'repeated', 'burst'] as const;
+/** A report of a member, or an alert that the server raised: many reports, many opened numbers or profiles. */
+export const reportKinds = ['report', 'repeated', 'burst', 'profiles'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export const reportStatuses = ['open', 'resolved', 'dismissed'] as const;

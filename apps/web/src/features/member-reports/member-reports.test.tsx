@@ -133,6 +133,16 @@ describe('a report', () => {
     );
   });
 
+  it('that is an alert about many profiles says how many, and has no pause to end', async () => {
+    const entries: ReportCase['entries'] = [{ at, reason: null, source: null, text: '', count: 300 }];
+    const alert: ReportCase = { ...found, kind: 'profiles', reporter: null, reason: null, entries };
+    answer('get', '/qe_safety/case', data(alert));
+    renderApp('/admin/member_reports/142');
+    expect(await screen.findByText('300 different profiles opened on this day')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toBeInTheDocument();
+    expect(screen.queryByText('Opened the reporter’s number')).not.toBeInTheDocument();
+  });
+
   it('says that someone else decided it', async () => {
     answer('get', '/qe_safety/case', data(found));
     answer('post', '/qe_safety/decide', refusal(409, 'REPORT_DECIDED'));

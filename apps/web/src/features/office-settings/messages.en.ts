@@ -105,6 +105,7 @@ export const officeSettings = {
     reveal_burst_count: 'Opened numbers that alert the office',
     reveal_burst_minutes: 'Within so many minutes',
     reveal_pause_minutes: 'The account then waits, minutes',
+    profile_open_daily_limit: 'Profiles that a member may open in a day',
     report_alert_count: 'Reports about one profile that alert the office',
     report_alert_days: 'Within so many days',
     association_name: 'Name',
@@ -124,6 +125,7 @@ export const officeSettings = {
     activation_cutoff: 'Profiles made before this day are deactivated until their owner confirms them.',
     latest_birth_date: 'Candidates born after this day cannot submit a profile.',
     delivery_days: 'For example 4-5',
+    profile_open_daily_limit: 'The office gets an alert when a member reaches it.',
   },
   problems: {
     required: 'Please fill this in.',

@@ -58,6 +58,8 @@ export const errors = {
     'The profile has changed in the meantime. Please load the page again and check its status.',
   PROFILE_INCOMPLETE:
     'Some fields of the profile are missing or not right. They are marked; nothing you typed is lost.',
+  PROFILE_LIMIT_REACHED:
+    'You have opened very many profiles today. To protect families, new ones open again tomorrow. Those you opened today stay open.',
   PROFILE_NOT_FOUND: 'This profile is not available. It may have been taken out of the search.',
   RECEIPT_NOT_FOUND: 'This receipt is not available. Please open it from My Membership.',
   PROOF_REFUSED: 'This is not possible any more. The page shows where the proof round stands now.',

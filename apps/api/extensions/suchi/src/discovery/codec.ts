@@ -11,7 +11,7 @@ export interface ViewerFacts {
   rules: VisibilityRules;
   /** Blocked by either side. */
   blockedIds: readonly number[];
-  settings: { dailyLimit: number; isAlwaysShown: boolean; isMailOn: boolean };
+  settings: { dailyLimit: number; profileLimit: number; isAlwaysShown: boolean; isMailOn: boolean };
   edition: Pick<Edition, 'printedUpToSerial' | 'prices'>;
 }
 
@@ -44,6 +44,7 @@ export function parseViewer(row: ViewerRow, role: Role, key: ViewerKey): ViewerF
     blockedIds: row.blocked_ids,
     settings: {
       dailyLimit: row.contact_reveal_daily_limit,
+      profileLimit: row.profile_open_daily_limit,
       isAlwaysShown: row.contact_always_shown,
       isMailOn: row.mail_enabled,
     },

@@ -60,6 +60,10 @@ const alertWords: Record<SafetyAlertFacts['alert'], { subject: string; text: (co
     text: (count) =>
       `One member opened ${count} numbers in a short time. The account is slowed down for now.`,
   },
+  profiles: {
+    subject: 'A member opened very many profiles',
+    text: (count) => `One member has opened ${count} different profiles today.`,
+  },
   repeated: {
     subject: 'Several members reported one profile',
     text: (count) => `${count} members have reported the same profile.`,

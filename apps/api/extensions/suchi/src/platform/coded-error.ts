@@ -42,6 +42,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
   PHOTO_TOO_LARGE: 'The photo has too many bytes or pixels.',
   PROFILE_ACTION_REFUSED: 'The profile does not allow this now.',
   PROFILE_INCOMPLETE: 'The profile is not complete.',
+  PROFILE_LIMIT_REACHED: 'No more profiles today.',
   PROFILE_NOT_FOUND: 'There is no such profile.',
   RECIPIENTS_CHANGED: 'The recipients are not as many as when the page was loaded.',
   RECORD_NOT_UNIQUE: 'There is such a record already.',

@@ -569,6 +569,7 @@ export interface Rows {
     reveal_burst_count: number;
     reveal_burst_minutes: number;
     reveal_pause_minutes: number;
+    profile_open_daily_limit: number;
     report_alert_count: number;
     report_alert_days: number;
     latest_birth_date: Date;
@@ -715,7 +716,7 @@ export interface Rows {
   };
   member_report: {
     id: number;
-    kind: 'report' | 'repeated' | 'burst';
+    kind: 'report' | 'repeated' | 'burst' | 'profiles';
     profile: number;
     reporter: string | null;
     entries: unknown;

@@ -7,7 +7,7 @@ const entry = z.object({
   reason: z.nullable(z.enum(reportReasons)),
   source: z.nullable(z.enum(reportSources)),
   text: z.string(),
-  /** In an alert: how many numbers or reporters. */
+  /** In an alert: how many numbers, profiles or reporters. */
   count: z.nullable(z.int()),
 });
 export type ReportEntry = z.infer<typeof entry>;

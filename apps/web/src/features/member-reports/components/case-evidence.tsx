@@ -15,7 +15,7 @@ export function CaseEvidence({ found }: { found: ReportCase }) {
     <section aria-label={t('case.evidence')}>
       <h2 className={classes.title}>{t('case.evidence')}</h2>
       <dl className={classes.evidence}>
-        {kind === 'repeated' ? null : (
+        {kind === 'repeated' || kind === 'profiles' ? null : (
           <Part title={t(kind === 'burst' ? 'case.openedBurst' : 'case.opened')}>
             {evidence.opened.map(({ at }, place) => (
               <li key={`${at} ${place}`}>{formatMoment(at)}</li>

@@ -105,7 +105,9 @@ function Said({ found }: { found: ReportCase }) {
             <p className={classes.reason}>
               {reason !== null
                 ? tSafety(`report.reasons.${reason}`)
-                : t(found.kind === 'burst' ? 'case.burst' : 'case.repeated', { count: count ?? 0 })}
+                : found.kind === 'report'
+                  ? null
+                  : t(`case.${found.kind}`, { count: count ?? 0 })}
             </p>
             {reason === null ? null : text === '' ? (
               <p className={classes.facts}>{t('case.noWords')}</p>

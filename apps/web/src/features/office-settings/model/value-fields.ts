@@ -46,6 +46,7 @@ export const settingFields: Record<
     { name: 'reveal_burst_count', kind: 'number' },
     { name: 'reveal_burst_minutes', kind: 'number' },
     { name: 'reveal_pause_minutes', kind: 'number' },
+    { name: 'profile_open_daily_limit', kind: 'number' },
     { name: 'report_alert_count', kind: 'number' },
     { name: 'report_alert_days', kind: 'number' },
   ],

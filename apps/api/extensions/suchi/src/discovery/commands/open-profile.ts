@@ -8,6 +8,7 @@ import type { ReadCall } from '../../platform/route.ts';
 import { type LoadedSheet, loadSheet } from '../../profiles/commands/load-sheet.ts';
 import { loadRecord } from '../../profiles/commands/load-record.ts';
 import { recordStaffRead } from '../../profiles/commands/record-staff-read.ts';
+import { requireOpening } from '../../safety/commands/watch-openings.ts';
 import type { ViewerFacts } from '../codec.ts';
 import type { CardRow } from '../repository/cards.ts';
 import { type OwnMarks, readOwnMarks } from '../repository/member-lists.ts';
@@ -26,6 +27,16 @@ export async function openProfile(
   const { input, caller, db, now } = call;
   const viewer = await requireViewer(db, caller, now);
   const card = await requireCard(db, viewer, input.id);
+  const { profile } = viewer.viewer;
+  if (card.as === 'subscriber' && profile) {
+    await requireOpening(call, profile.id, {
+      userId: caller.userId,
+      profileId: input.id,
+      day: viewer.key.today,
+      now,
+      dailyLimit: viewer.settings.profileLimit,
+    });
+  }
   const record = await loadRecord(db, input.id);
   if (!record) throw codedError('PROFILE_NOT_FOUND');
   await recordStaffRead(call, { ownerId: record.owner.id, profileId: record.id, isActingAs: false });

@@ -13,6 +13,7 @@ type Setting =
   | 'enable_gender_switch'
   | 'contact_reveal_daily_limit'
   | 'contact_always_shown'
+  | 'profile_open_daily_limit'
   | 'mail_enabled';
 type EditionValue = 'printed_up_to_serial' | 'subscription_price' | 'tester_price' | 'suchi_price';
 
@@ -34,7 +35,7 @@ const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 const viewerSql = `
   ${withViewer}
   select v.is_tester, v.profile_id, v.profile_status, v.profile_gender, v.isactive_search,
-         v.enable_search_subscription, v.enable_gender_switch, v.contact_reveal_daily_limit, v.contact_always_shown, v.mail_enabled,
+         v.enable_search_subscription, v.enable_gender_switch, v.contact_reveal_daily_limit, v.contact_always_shown, v.profile_open_daily_limit, v.mail_enabled,
          ${day('v.activation_cutoff')} as activation_cutoff,
          ${day('v.early_subscription_before')} as early_subscription_before,
          ${day('v.early_subscription_sees_until')} as early_subscription_sees_until,
