@@ -171,12 +171,22 @@ describe('the filter', () => {
     const { user, dialog, address } = await openFilter();
     const jobs = await dialog.findByRole('combobox', { name: 'Job type' });
     await user.type(jobs, 'Kite');
-    expect(await screen.findByRole('option', { name: 'Add "Kite"' })).toBeInTheDocument();
+    expect((await screen.findAllByText('No results found.'))[0]).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: /Add/ })).not.toBeInTheDocument();
     await user.clear(jobs);
     await user.type(jobs, 'Busi');
     await user.click(await screen.findByRole('option', { name: 'Business' }));
     await user.click(await dialog.findByRole('button', { name: /^Show/ }));
     await waitFor(() => expect(address()).toBe('/?job_type=11204'));
+  });
+
+  it('takes any text for a sector, and saves no value for it', async () => {
+    const { user, dialog, address } = await openFilter();
+    await user.type(await dialog.findByRole('combobox', { name: 'Education sector' }), 'Ocean');
+    // A request to add a value would fail the test: no answer is prepared.
+    await user.click(await screen.findByRole('option', { name: 'Add "Ocean"' }));
+    await user.click(await dialog.findByRole('button', { name: /^Show/ }));
+    await waitFor(() => expect(address()).toBe('/?education_sector=Ocean'));
   });
 
   it('has a Reset Filters only when one is set, and changes nothing until it is applied', async () => {

@@ -10,7 +10,6 @@ import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './filter-fields.module.css';
 import { FilterRanges, IncomeRange } from './filter-ranges.tsx';
-import { NamedLookupField } from './named-lookup-field.tsx';
 import { TypedLookupField } from './typed-lookup-field.tsx';
 import { ValuesField } from './values-field.tsx';
 
@@ -83,13 +82,13 @@ const EducationAndJob = memo(function EducationAndJob({ onChange, ...filters }: 
         values={filters.education}
         onChange={(education) => onChange({ education })}
       />
-      <NamedLookupField
+      <TypedLookupField
         label={t('fields.education_sector')}
         lookup="Education Sector"
         value={filters.education_sector}
         onChange={(name) => onChange({ education_sector: name })}
       />
-      <NamedLookupField
+      <TypedLookupField
         label={t('fields.education_stream')}
         lookup="Education Stream"
         value={filters.education_stream}
@@ -102,7 +101,6 @@ const EducationAndJob = memo(function EducationAndJob({ onChange, ...filters }: 
           value={filters.job_type}
           valueName={null}
           onChange={(chosen) => onChange({ job_type: chosen?.id ?? null })}
-          canAdd
           placeholder={t('fields.any')}
         />
       </div>
