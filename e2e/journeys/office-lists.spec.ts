@@ -48,6 +48,7 @@ async function sortByName(page: Page): Promise<void> {
 /** Saves the list, and gives the text of the file. */
 async function download(page: Page, fillIn: (dialog: Locator) => Promise<void>): Promise<string> {
   await page.getByRole('button', { name: 'Download CSV' }).click();
+  await page.getByRole('menuitem', { name: 'List as shown' }).click();
   const dialog = page.getByRole('dialog');
   await fillIn(dialog);
   const saved = page.waitForEvent('download');

@@ -33,9 +33,8 @@ describe('the menu of the office', () => {
     expect(namesOf(wholeMenu)).toEqual([
       [null, 'home', 'reviewDesk'],
       ['people', 'candidates', 'users', 'memberReports'],
-      ['suchi', 'printIndex', 'tvPdf'],
       ['money', 'orders', 'subscriptions', 'dayBook', 'receipts'],
-      ['melawa', 'attendees'],
+      ['melawa', 'attendees', 'tv', 'tvPdf', 'printIndex'],
       ['mail', 'bulkMail'],
       ['office', 'lookups', 'systemStatus'],
     ]);
@@ -50,7 +49,7 @@ describe('the menu of the office', () => {
     expect(namesOf(menuOf('review', 'event'))).toEqual([
       [null, 'home', 'reviewDesk'],
       ['people', 'candidates', 'memberReports'],
-      ['melawa', 'attendees'],
+      ['melawa', 'attendees', 'tv'],
     ]);
     expect(listMenu(() => false, pages)).toEqual([]);
   });

@@ -9,7 +9,6 @@ import {
   IconCash,
   IconChecks,
   IconDeviceTv,
-  IconFileImport,
   IconFlag,
   IconHistory,
   IconLayoutDashboard,
@@ -93,8 +92,6 @@ const groups: readonly MenuGroup[] = [
       { to: officePaths.serials, name: 'serials', Icon: IconListNumbers },
       { to: officePaths.proofRound, name: 'proofRound', Icon: IconChecks },
       { to: officePaths.book, name: 'book', Icon: IconBook },
-      { to: paths.printSuchi, newTab: 'admin', name: 'printIndex', Icon: IconListNumbers },
-      { to: paths.tvPdf, newTab: 'admin', name: 'tvPdf', Icon: IconPrinter },
     ],
   },
   {
@@ -126,6 +123,9 @@ const groups: readonly MenuGroup[] = [
     items: [
       { to: officePaths.attendees, name: 'attendees', Icon: IconCalendarEvent },
       { to: officePaths.screens, name: 'screens', Icon: IconDeviceTv },
+      { to: paths.tv, newTab: 'event', name: 'tv', Icon: IconDeviceTv },
+      { to: paths.tvPdf, newTab: 'admin', name: 'tvPdf', Icon: IconPrinter },
+      { to: paths.printSuchi, newTab: 'admin', name: 'printIndex', Icon: IconListNumbers },
     ],
   },
   {
@@ -146,7 +146,6 @@ const groups: readonly MenuGroup[] = [
         Icon: IconListDetails,
       },
       { to: officePaths.staff, name: 'staff', Icon: IconShieldCheck },
-      { to: officePaths.import, name: 'import', Icon: IconFileImport },
       { to: officePaths.auditLog, name: 'auditLog', Icon: IconHistory },
       { to: officePaths.systemStatus, name: 'systemStatus', Icon: IconActivityHeartbeat },
     ],

@@ -76,7 +76,7 @@ const menus: Record<Duty, string[]> = {
     '/admin/record_payment',
   ],
   dispatch: ['/admin', '/admin/candidates/all', '/admin/orders/ordered'],
-  event: ['/admin', '/admin/candidates/all', '/admin/event_attendees', '/admin/screens'],
+  event: ['/admin', '/admin/candidates/all', '/admin/event_attendees', '/admin/screens', '/tv'],
 };
 
 describe('the pages of the back office', () => {

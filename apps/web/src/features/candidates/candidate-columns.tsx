@@ -4,7 +4,7 @@ import { formatHeight } from '@suchi/domain/profile';
 import { toDialled } from '@suchi/domain/text';
 import { IconPhone } from '@tabler/icons-react';
 import { PictureImage } from '../../entities/picture/picture-image.tsx';
-import { formatShortMoment } from '../../shared/i18n/long-date.ts';
+import { formatMoment } from '../../shared/i18n/long-date.ts';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import type { CardParts } from '../../shared/ui/data-list/row-props.ts';
@@ -49,7 +49,7 @@ export function listCandidateColumns(t: Words, list: CandidateList): ListColumn<
     {
       key: 'updated',
       label: t('columns.updated'),
-      cell: ({ updated_at: moment }) => <time dateTime={moment}>{formatShortMoment(moment)}</time>,
+      cell: ({ updated_at: moment }) => <time dateTime={moment}>{formatMoment(moment)}</time>,
       sort: 'date_updated',
       isSortedDownFirst: true,
     },
@@ -78,7 +78,7 @@ function listExtraColumns(t: Words): ListColumn<CandidateRow>[] {
     {
       key: 'registered',
       label: t('columns.registered'),
-      cell: ({ created_at: moment }) => <time dateTime={moment}>{formatShortMoment(moment)}</time>,
+      cell: ({ created_at: moment }) => <time dateTime={moment}>{formatMoment(moment)}</time>,
       sort: 'date_created',
       isSortedDownFirst: true,
     },
@@ -89,7 +89,7 @@ function listExtraColumns(t: Words): ListColumn<CandidateRow>[] {
 export function candidateCard(list: CandidateList): CardParts<CandidateRow> {
   return {
     picture: (row) => <Photo row={row} />,
-    lines: (row) => <CardLines row={row} hasCall={list === 'draft'} />,
+    lines: (row) => <CardLines row={row} list={list} />,
   };
 }
 
@@ -125,9 +125,9 @@ function CallLink({ row }: { row: CandidateRow }) {
   );
 }
 
-function CardLines({ row, hasCall }: { row: CandidateRow; hasCall: boolean }) {
+function CardLines({ row, list }: { row: CandidateRow; list: CandidateList }) {
   const t = useMessages('candidates');
-  const { age, place, serial_number: serial } = row;
+  const { age, place, activation, serial_number: serial } = row;
   return (
     <>
       <p>
@@ -137,13 +137,18 @@ function CardLines({ row, hasCall }: { row: CandidateRow; hasCall: boolean }) {
       </p>
       <p className={classes.marks}>
         <StatusMark status={row.status} />
+        {activation === 'deactivated' || activation === 'reactivated' ? (
+          <Badge tone="plain">{t(`season.${activation}`)}</Badge>
+        ) : null}
         {row.is_hidden ? <Badge tone="plain">{t('hidden')}</Badge> : null}
         <span>{serial === null ? t('noNumber') : t('number', { serial })}</span>
       </p>
-      {hasCall ? (
+      {list === 'draft' || list === 'pending' ? (
         <p className={classes.marks}>
-          <CallLink row={row} />
-          <time dateTime={row.updated_at}>{formatShortMoment(row.updated_at)}</time>
+          {list === 'draft' ? <CallLink row={row} /> : null}
+          <span>
+            {t('columns.updated')} <time dateTime={row.updated_at}>{formatMoment(row.updated_at)}</time>
+          </span>
         </p>
       ) : null}
     </>

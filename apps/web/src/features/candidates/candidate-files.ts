@@ -12,9 +12,6 @@ import { type ListSelection, toRequest } from '../../shared/ui/data-list/list-se
 import type { DataListState } from '../../shared/ui/data-list/use-data-list.ts';
 import { toCandidateFilter } from './candidates-api.ts';
 
-/** The specification gives these lists two downloads. */
-const twoFiles: readonly CandidateList[] = ['married', 'reactivated', 'deactivated', 'new'];
-
 export function toCandidateSelection(
   list: CandidateList,
   { address }: DataListState<CandidateRow>,
@@ -31,14 +28,13 @@ interface FilesOptions {
   count: number;
 }
 
-/** The list as shown, and for some lists the whole profiles. */
+/** The list as shown, and the whole profiles. */
 export function listCandidateFiles(
   t: Translate<'candidates'>,
   { list, state, selection, count }: FilesOptions,
 ): (DownloadFile & { label: string })[] {
-  const kinds = candidateFileKinds.filter((kind) => kind === 'list' || twoFiles.includes(list));
   const words = { list: t(`lists.${list}`) };
-  return kinds.map((kind) => ({
+  return candidateFileKinds.map((kind) => ({
     label: t(`files.${kind}`),
     what: t(`files.${kind}What`, words),
     count,

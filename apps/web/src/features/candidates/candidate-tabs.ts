@@ -1,10 +1,16 @@
 import type { CandidateCounts } from '@suchi/contracts/office';
 import { type CandidateList, candidateLists } from '@suchi/domain/lifecycle';
+import type { OrderStep } from '@suchi/domain/money';
 import { candidateListPath } from '../../shared/config/office-paths.ts';
 import type { Translate } from '../../shared/i18n/messages.ts';
 import type { ListTab } from '../../shared/ui/data-list/list-tabs.tsx';
 
-const bookLists: readonly CandidateList[] = ['book_ordered', 'dispached_ordered'];
+/** Candidates by the step of their book order. */
+export const bookLists: Partial<Record<CandidateList, OrderStep>> = {
+  book_ordered: 'ordered',
+  dispached_ordered: 'dispatched',
+};
+const isBookList = (list: CandidateList) => bookLists[list] !== undefined;
 
 interface TabsOptions {
   current: CandidateList;
@@ -23,12 +29,10 @@ export function listCandidateTabs(
     count: counts?.[list],
     isCurrent: list === current,
   });
-  const lists = candidateLists.filter(
-    (list) => !bookLists.includes(list) && (isReviewer || list !== 'pending'),
-  );
+  const lists = candidateLists.filter((list) => !isBookList(list) && (isReviewer || list !== 'pending'));
   return {
     label: t('tabs'),
     tabs: lists.map(tab),
-    menu: { label: t('bookOrders'), tabs: bookLists.map(tab) },
+    menu: { label: t('bookOrders'), tabs: candidateLists.filter(isBookList).map(tab) },
   };
 }

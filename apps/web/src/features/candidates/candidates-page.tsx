@@ -11,7 +11,7 @@ import { useDataList } from '../../shared/ui/data-list/use-data-list.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { candidateCard, listCandidateColumns, nameOf } from './candidate-columns.tsx';
 import { listCandidateFilters } from './candidate-filters.ts';
-import { listCandidateTabs } from './candidate-tabs.ts';
+import { bookLists, listCandidateTabs } from './candidate-tabs.ts';
 import { candidateCountsQuery, readCandidates } from './candidates-api.ts';
 import classes from './candidates.module.css';
 import { EmptyActions, EmptyText } from './empty-candidates.tsx';
@@ -48,6 +48,7 @@ function CandidatesList({ list }: { list: CandidateList }) {
           ) : null}
         </>
       }
+      lead={bookLists[list] === undefined ? undefined : t('bookNote')}
       actions={actions.head}
     >
       <DataList

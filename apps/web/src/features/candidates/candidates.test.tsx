@@ -1,7 +1,7 @@
 import type { CandidateRow } from '@suchi/contracts/office';
 import { candidateLists } from '@suchi/domain/lifecycle';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import {
   admin,
@@ -74,7 +74,7 @@ describe('the lists of candidates', () => {
     expect(row).toHaveTextContent('none');
     expect(row).toHaveTextContent('Married');
     expect(row).toHaveTextContent('Reactivated');
-    expect(row).toHaveTextContent('15/11/2026, 10:42');
+    expect(row).toHaveTextContent('10:42 AM 15/11/2026');
     expect(screen.getByRole('link', { name: 'Isha Mehta' })).toHaveAttribute(
       'href',
       '/admin/candidates/view/7',
@@ -85,6 +85,17 @@ describe('the lists of candidates', () => {
       sort: '-date_updated',
       filter: { list: 'married', hidden: 'without' },
     });
+  });
+
+  it('of book buyers lead to all book orders, for who may see those', async () => {
+    signInAs(admin);
+    answerCandidates({});
+    renderApp('/admin/candidates/dispached_ordered');
+    expect(await screen.findByText(/Only buyers with a profile are here/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All book orders' })).toHaveAttribute(
+      'href',
+      '/admin/orders/dispatched',
+    );
   });
 
   it('have a tab with its number for each list, and the book orders behind a menu', async () => {
@@ -122,6 +133,21 @@ describe('the lists of candidates', () => {
     expect(await screen.findByRole('link', { name: 'Isha Mehta' })).toBeInTheDocument();
     expect(seen[0]?.body).toMatchObject({ filter: { list: 'pending' } });
     expect(screen.getByRole('link', { name: 'Review desk' })).toBeInTheDocument();
+  });
+
+  it('say on a phone who is deactivated, and when a pending profile was updated', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+    );
+    signInAs(admin);
+    answerCandidates({ status: 'Active', activation: 'deactivated' }, { id: 8, activation: 'current' });
+    renderApp('/admin/candidates/pending?view=list');
+    const links = await screen.findAllByRole('link', { name: 'Isha Mehta' });
+    const [first, second] = links.map((link) => link.closest('li'));
+    expect(first).toHaveTextContent('Active');
+    expect(first).toHaveTextContent('Deactivated');
+    expect(first).toHaveTextContent('Last updated 10:42 AM 15/11/2026');
+    expect(second).not.toHaveTextContent('Current');
   });
 
   it('ask the server for what the address says', async () => {
@@ -171,11 +197,11 @@ describe('the lists of candidates', () => {
     });
   });
 
-  it('have two downloads where the specification says so', async () => {
+  it('have two downloads, of the list and of whole profiles', async () => {
     signInAs(admin);
     answerCandidates({});
     const seen = answer('post', '/qe_office/candidates_file', refusal(429, 'REQUESTS_EXCEEDED'));
-    const { user } = renderApp('/admin/candidates/new?search=Mehta');
+    const { user } = renderApp('/admin/candidates/rejected?search=Mehta');
     await screen.findByRole('link', { name: 'Isha Mehta' });
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Whole profiles' }));
@@ -183,7 +209,7 @@ describe('the lists of candidates', () => {
     await waitFor(() => expect(seen).toHaveLength(1));
     expect(seen[0]?.body).toEqual({
       kind: 'profile',
-      selection: { all: true, search: 'Mehta', filter: { list: 'new', hidden: 'without' }, except: [] },
+      selection: { all: true, search: 'Mehta', filter: { list: 'rejected', hidden: 'without' }, except: [] },
       sort: '-date_updated',
     });
   });

@@ -17,6 +17,8 @@ export const candidates = {
     dispached_ordered: 'Dispatched',
   },
   bookOrders: 'Book orders',
+  bookNote: 'Only buyers with a profile are here.',
+  allOrders: 'All book orders',
   reviewDesk: 'Review desk',
   search: 'Name, e-mail or suchi no., 3 letters or more',
   noun_one: 'candidate',

@@ -1,10 +1,10 @@
 import type { CandidateRow } from '@suchi/contracts/office';
 import type { CandidateList } from '@suchi/domain/lifecycle';
-import { IconDownload, IconListCheck, IconMail } from '@tabler/icons-react';
+import { IconBook2, IconDownload, IconListCheck, IconMail } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { bulkMailState } from '../../entities/bulk-mail/bulk-mail-choice.ts';
 import { useHasAccess } from '../../entities/current-user/use-duties.ts';
-import { officePaths } from '../../shared/config/office-paths.ts';
+import { officePaths, ordersPath } from '../../shared/config/office-paths.ts';
 import { DownloadButton } from '../../shared/downloads/download-button.tsx';
 import { DownloadDialog, type DownloadFile } from '../../shared/downloads/download-dialog.tsx';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
@@ -15,6 +15,7 @@ import { type ListSelection, wholeSelection } from '../../shared/ui/data-list/li
 import type { BulkAction } from '../../shared/ui/data-list/selection-bar.tsx';
 import type { DataListState } from '../../shared/ui/data-list/use-data-list.ts';
 import { listCandidateFiles, toCandidateSelection } from './candidate-files.ts';
+import { bookLists } from './candidate-tabs.ts';
 
 interface CandidateActions {
   /** For the head of the page: the whole list. */
@@ -41,17 +42,12 @@ export function useCandidateActions(
     const choice = { selection: toCandidateSelection(list, state, chosen), words: sayChoice(t, list, state) };
     void navigate(officePaths.bulkMail, { state: bulkMailState(choice) });
   };
-  const desk =
-    list === 'pending' ? (
-      <ButtonLink look="default" to={officePaths.pending} icon={<IconListCheck size={20} />}>
-        {t('reviewDesk')}
-      </ButtonLink>
-    ) : null;
-  if (!isAdmin) return { head: desk, bulk: [], dialog: null };
+  const more = <OtherPage list={list} />;
+  if (!isAdmin) return { head: more, bulk: [], dialog: null };
   return {
     head: (
       <>
-        {desk}
+        {more}
         <DownloadButton files={files} onAsk={setAsked} isDisabled={total === 0} />
         <Button
           look="default"
@@ -80,6 +76,24 @@ export function useCandidateActions(
     ],
     dialog: asked === null ? null : <DownloadDialog file={asked} onClose={() => setAsked(null)} />,
   };
+}
+
+/** The page that shows more about the people of a list. */
+function OtherPage({ list }: { list: CandidateList }) {
+  const t = useMessages('candidates');
+  const seesOrders = useHasAccess('dispatch');
+  const step = bookLists[list];
+  if (list === 'pending')
+    return (
+      <ButtonLink look="default" to={officePaths.pending} icon={<IconListCheck size={20} />}>
+        {t('reviewDesk')}
+      </ButtonLink>
+    );
+  return step === undefined || !seesOrders ? null : (
+    <ButtonLink look="default" to={ordersPath(step)} icon={<IconBook2 size={20} />}>
+      {t('allOrders')}
+    </ButtonLink>
+  );
 }
 
 /** The list and its filters in words, for the page of bulk mails. */

@@ -5,7 +5,7 @@ import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { useActionForm } from '../../shared/forms/use-action-form.ts';
 import { errorWords } from '../../shared/i18n/error-words.ts';
-import { formatShortMoment } from '../../shared/i18n/long-date.ts';
+import { formatMoment } from '../../shared/i18n/long-date.ts';
 import { requireMessages, useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { DialogFoot, OfficeDialog } from '../../shared/ui/office-dialog.tsx';
@@ -90,7 +90,7 @@ function AuthoriseForm({ code, found, onDone }: AuthoriseFormProps) {
           </button>
         ))}
       </div>
-      <p>{t('pairForm.ends', { date: formatShortMoment(found.would_end_at) })}</p>
+      <p>{t('pairForm.ends', { date: formatMoment(found.would_end_at) })}</p>
       <p className={classes.promise}>
         <IconShieldCheck size={20} aria-hidden="true" /> {t('pairForm.mayShow')}
       </p>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { GenderPlaceholder } from '../../entities/picture/gender-placeholder.tsx';
 import { screenPath } from '../../shared/config/office-paths.ts';
-import { formatShortMoment } from '../../shared/i18n/long-date.ts';
+import { formatMoment } from '../../shared/i18n/long-date.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -105,7 +105,7 @@ function Facts({ screen, deck }: Omit<ScreenTileProps, 'now'>) {
         <dt>{t('facts.operator')}</dt>
         <dd>{screen.commanded_by ?? t('facts.nobody')}</dd>
         <dt>{t('facts.ends')}</dt>
-        <dd>{formatShortMoment(screen.ends_at)}</dd>
+        <dd>{formatMoment(screen.ends_at)}</dd>
         <dt>{t('facts.loaded')}</dt>
         <dd>{t('facts.loadedCount', { loaded, total })}</dd>
       </dl>

@@ -2,7 +2,7 @@ import type { MistakeItem } from '@suchi/contracts/print';
 import { isTextProofLine } from '@suchi/domain/print';
 import { PictureImage } from '../../entities/picture/picture-image.tsx';
 import { candidateEditPath, candidatePath } from '../../shared/config/office-paths.ts';
-import { formatShortMoment } from '../../shared/i18n/long-date.ts';
+import { formatMoment } from '../../shared/i18n/long-date.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -44,7 +44,7 @@ export function MistakeRow({ item, isFirst, isFixed }: MistakeRowProps) {
           <del>{item.printed ?? nothing}</del> <ins>{item.should_be}</ins>
         </dd>
       </dl>
-      <p className={classes.sent}>{formatShortMoment(item.sent_at)}</p>
+      <p className={classes.sent}>{formatMoment(item.sent_at)}</p>
       {item.state === 'open' && !isFixed ? (
         <Actions item={item} isFirst={isFirst} line={line} />
       ) : (

@@ -285,7 +285,7 @@ describe('beside the day book', () => {
     });
     openBook();
     const card = await screen.findByRole('region', { name: 'Unmatched 2' });
-    expect(card).toHaveTextContent('₹60012/11, 06:20 PMOmkar Naik. Missing in the payout of 14/11.');
+    expect(card).toHaveTextContent('₹60006:20 PM 12/11/2026Omkar Naik. Missing in the payout of 14/11.');
     expect(card).toHaveTextContent('Not in our books. Whose payment is it? Razorpay calls it pay_2.');
     expect(await screen.findByText('No. 004512, Janata Bank, received 12/11/2026')).toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import type { UserRow } from '@suchi/contracts/office';
 import { formatPhone, toDialled } from '@suchi/domain/text';
 import { IconEye } from '@tabler/icons-react';
 import { candidatePath } from '../../shared/config/office-paths.ts';
-import { formatShortMoment } from '../../shared/i18n/long-date.ts';
+import { formatMoment } from '../../shared/i18n/long-date.ts';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -25,7 +25,7 @@ export function listUserColumns(t: Words): ListColumn<UserRow>[] {
     {
       key: 'created',
       label: t('columns.created'),
-      cell: ({ created_at: moment }) => <time dateTime={moment}>{formatShortMoment(moment)}</time>,
+      cell: ({ created_at: moment }) => <time dateTime={moment}>{formatMoment(moment)}</time>,
       sort: 'date_created',
       isSortedDownFirst: true,
       leaves: 'first',
@@ -40,7 +40,7 @@ export const userCard: CardParts<UserRow> = {
       <Email row={row} />
       <p>{phoneOf(row)}</p>
       <p className={classes.foot}>
-        <time dateTime={row.created_at}>{formatShortMoment(row.created_at)}</time>
+        <time dateTime={row.created_at}>{formatMoment(row.created_at)}</time>
         <Marks row={row} />
         <Eye row={row} />
       </p>

@@ -27,7 +27,6 @@ export const officePaths = {
   bulkMail: '/admin/mail_dashboard',
   news: '/admin/news',
   staff: '/admin/staff',
-  import: '/admin/import',
   auditLog: '/admin/audit_log',
   systemStatus: '/admin/system_status',
 } as const;

@@ -44,26 +44,13 @@ function readInstant(iso: string) {
     dayMonth,
     date: `${dayMonth}/${there.getUTCFullYear()}`,
     time: `${twoDigits(hour % 12 || 12)}:${minute} ${calendar.halvesOfDay[hour < 12 ? 0 : 1]}`,
-    time24: `${twoDigits(hour)}:${minute}`,
   };
 }
 
-/** In India's time, in the specification's format: `09:14 PM 07/10/2025`. */
+/** Every date with a time on a screen, in India and in the specification's format: `09:14 PM 07/10/2025`. */
 export function formatMoment(iso: string): string {
   const { time, date } = readInstant(iso);
   return `${time} ${date}`;
-}
-
-/** For columns, in India's time: `15/11/2026, 10:42`. */
-export function formatShortMoment(iso: string): string {
-  const { date, time24 } = readInstant(iso);
-  return `${date}, ${time24}`;
-}
-
-/** `12/11, 06:20 PM` in India. */
-export function formatDayAndTime(iso: string): string {
-  const { dayMonth, time } = readInstant(iso);
-  return `${dayMonth}, ${time}`;
 }
 
 /** `15/11/2026` in India. */

@@ -2,7 +2,7 @@ import type { BookChecks, BookDesk, BookJob } from '@suchi/contracts/print';
 import type { BookKind } from '@suchi/domain/print';
 import { IconAlertTriangle, IconCheck, IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
-import { formatShortMoment } from '../../../shared/i18n/long-date.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { bookFileUrl } from '../api/book-queries.ts';
 import classes from './files-card.module.css';
@@ -49,7 +49,7 @@ function factsOf(t: Translate<'book'>, { kind, bytes, pages, size, ended_at }: B
     bytes: t('files.megabytes', { count: megabytes }),
     pages: formatCount(pages ?? 0),
     size,
-    at: ended_at === null ? '' : formatShortMoment(ended_at),
+    at: ended_at === null ? '' : formatMoment(ended_at),
   });
 }
 

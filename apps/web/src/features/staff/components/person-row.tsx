@@ -6,7 +6,7 @@ import type { StaffPerson } from '@suchi/contracts/staff';
 import { IconCircleCheck, IconClock, IconDots } from '@tabler/icons-react';
 import { displayName } from '../../../entities/current-user/display-name.ts';
 import { InitialsBadge } from '../../../entities/current-user/initials-badge.tsx';
-import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { formatDay, formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useInviteAgain } from '../api/staff-queries.ts';
@@ -45,7 +45,7 @@ export function PersonRow({ person, isYou, isRequired, onAct }: PersonRowProps) 
       </td>
       <td data-label={t('columns.lastAccess')}>
         {isInvited && person.invited_at !== null
-          ? t('invitedOn', { date: formatMoment(person.invited_at).slice(9) })
+          ? t('invitedOn', { date: formatDay(person.invited_at) })
           : person.last_access === null
             ? t('neverSignedIn')
             : formatMoment(person.last_access)}

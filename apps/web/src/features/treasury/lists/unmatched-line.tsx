@@ -1,7 +1,7 @@
 import type { Unmatched } from '@suchi/contracts/treasury';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { formatShortDay, formatDayAndTime } from '../../../shared/i18n/long-date.ts';
+import { formatMoment, formatShortDay } from '../../../shared/i18n/long-date.ts';
 import classes from './unmatched-line.module.css';
 
 /** One difference in a sentence. */
@@ -18,7 +18,7 @@ export function UnmatchedLine({ item }: { item: Unmatched }) {
       <p className={classes.first}>
         <span className={classes.amount}>{formatRupees(item.amount)}</span>
         <span className={classes.when}>
-          {item.paid_at === null ? formatShortDay(item.settled_on) : formatDayAndTime(item.paid_at)}
+          {item.paid_at === null ? formatShortDay(item.settled_on) : formatMoment(item.paid_at)}
         </span>
       </p>
       <p className={classes.words}>{words}</p>
