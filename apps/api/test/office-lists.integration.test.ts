@@ -14,6 +14,7 @@ import {
   candidateLists,
   findActivation,
   findAttendance,
+  isCountedForEvent,
   isInCandidateList,
 } from '@suchi/domain/lifecycle';
 import { defaultEdition } from '@suchi/domain/print';
@@ -349,14 +350,14 @@ describe('the list of subscriptions', () => {
 });
 
 describe('the attendees', () => {
-  it('are the active candidates, by their answer', async () => {
+  it('are the active and pending candidates, by their answer', async () => {
     interface Attendees extends Page<AttendeeRow> {
       counts: Record<(typeof attendances)[number], number>;
       women: number;
       men: number;
     }
     const [{ count } = { count: 0 }] = await server.query<{ count: number }>(
-      `select count(*)::integer as count from qd_matrimonial_profile where id <> all($1) and status = 'Active'`,
+      `select count(*)::integer as count from qd_matrimonial_profile where id <> all($1) and status in ('Active', 'Pending')`,
       [drawn.map(({ person }) => person.profileId)],
     );
     for (const attendance of attendances) {
@@ -364,10 +365,10 @@ describe('the attendees', () => {
       const expected = drawn.filter(
         (one) =>
           !one.facts.isHidden &&
-          isInCandidateList('active', listedFacts(one), cutOff) &&
+          isCountedForEvent(listedFacts(one), cutOff) &&
           findAttendance(one.facts.isAttending) === attendance,
       );
-      // Others of this file are active and have not answered.
+      // Others of this file are active or pending and have not answered.
       const others = attendance === 'no_response' ? count : 0;
       expect(data.total).toBe(expected.length + others);
       expect(data.counts[attendance]).toBe(data.total);

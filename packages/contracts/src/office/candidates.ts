@@ -20,6 +20,8 @@ export const candidateFilter = z.object({
   /** The label of the season. */
   activation: z.optional(z.enum(activations)),
   attendance: z.optional(z.enum(attendances)),
+  /** Only candidates that the page of the event counts. */
+  is_counted_for_event: z.optional(z.boolean()),
 });
 export type CandidateFilter = z.output<typeof candidateFilter>;
 

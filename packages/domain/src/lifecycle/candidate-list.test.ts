@@ -3,6 +3,7 @@ import {
   type CandidateList,
   candidateLists,
   findAttendance,
+  isCountedForEvent,
   isInCandidateList,
   type ListedFacts,
 } from './candidate-list.ts';
@@ -46,6 +47,16 @@ describe('the lists of a profile', () => {
 });
 
 describe('the answer about the event', () => {
+  it.each<[string, Partial<ListedFacts>, boolean]>([
+    ['approved', {}, true],
+    ['pending', { status: 'Pending' }, true],
+    ['a draft', { status: 'Draft' }, false],
+    ['married', { status: 'married' }, false],
+    ['deactivated', { profileCreatedAt: before }, false],
+  ])('of a profile that is %s counts: %j', (_name, changes, isCounted) => {
+    expect(isCountedForEvent({ ...facts, ...changes }, cutOff)).toBe(isCounted);
+  });
+
   it.each([
     [1, 'attending'],
     [-1, 'not_attending'],

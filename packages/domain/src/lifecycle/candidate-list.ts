@@ -52,6 +52,11 @@ export function isInCandidateList(list: CandidateList, facts: ListedFacts, cutOf
   return rules[list](facts, cutOff);
 }
 
+/** Whether the counts of the event include a profile: the approved ones, and those that wait for the committee. */
+export function isCountedForEvent(facts: ListedFacts, cutOff: CalendarDate): boolean {
+  return rules.active(facts, cutOff) || rules.pending(facts, cutOff);
+}
+
 /** What candidates answered about the event. */
 export const attendances = ['attending', 'not_attending', 'no_response'] as const;
 export type Attendance = (typeof attendances)[number];

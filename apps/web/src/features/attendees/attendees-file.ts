@@ -22,7 +22,7 @@ export function attendeesFile(
       kind: 'list',
       selection: toRequest(wholeSelection, {
         search,
-        filter: { list: 'active', hidden: 'without', attendance },
+        filter: { list: 'all', hidden: 'without', is_counted_for_event: true, attendance },
       }),
       sort,
       ...(reason !== undefined && { contacts_reason: reason }),

@@ -48,6 +48,7 @@ export function AttendeesPage() {
   return (
     <ScreenWrapper
       title={t('title')}
+      lead={t('lead')}
       actions={isAdmin ? <ListDownload file={attendeesFile(t, chosen, list)} /> : null}
     >
       <AnswerButtons

@@ -65,7 +65,7 @@ describe('the attendees of the event', () => {
       kind: 'list',
       selection: {
         all: true,
-        filter: { list: 'active', hidden: 'without', attendance: 'attending' },
+        filter: { list: 'all', hidden: 'without', is_counted_for_event: true, attendance: 'attending' },
         except: [],
       },
       sort: 'name',

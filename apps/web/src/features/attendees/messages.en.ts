@@ -1,5 +1,6 @@
 export const attendees = {
   title: 'Event Attendees',
+  lead: 'Active and pending candidates, without hidden profiles.',
   answers: 'Answers about the event',
   attending: 'Attending',
   not_attending: 'Not Attending',

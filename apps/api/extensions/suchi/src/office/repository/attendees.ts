@@ -11,7 +11,7 @@ import {
   whereCandidates,
 } from './candidates.ts';
 
-const asked = { list: 'active', hidden: 'without' } as const;
+const asked = { list: 'all', hidden: 'without', is_counted_for_event: true } as const;
 
 export function listAttendees(
   db: Knex,
@@ -32,7 +32,7 @@ export function listAttendees(
 
 export type AttendanceCounts = Record<Attendance, { total: number; women: number; men: number }>;
 
-/** What the active candidates answered, by gender. */
+/** What active and pending candidates answered, by gender. */
 export async function countAttendance(db: Knex): Promise<AttendanceCounts> {
   const where = joinConditions(whereCandidates(undefined, asked));
   const { rows } = await db.raw<{

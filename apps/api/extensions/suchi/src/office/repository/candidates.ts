@@ -88,6 +88,8 @@ export function whereCandidates(search: string | undefined, filter: CandidateFil
     conditions.push(plain(`p.serial_number is ${has_serial_number ? 'not null' : 'null'}`));
   if (activation !== undefined) conditions.push(plain(activationSql[activation]));
   if (attendance !== undefined) conditions.push(plain(attendanceSql[attendance]));
+  // The domain's `isCountedForEvent`.
+  if (filter.is_counted_for_event === true) conditions.push(plain(`${listSql.active} or ${listSql.pending}`));
   return conditions;
 }
 
