@@ -21,7 +21,7 @@ export function answerDeck(viewer: HallDeck['viewer'], deck: Partial<typeof samp
   answer('get', '/qe_hall/deck', data({ viewer, event: null, deck: shown }));
 }
 
-function makeHallPage(serial: number): HallPage {
+export function makeHallPage(serial: number): HallPage {
   return {
     serial_number: serial,
     gender: serial > 450 ? 'Female' : 'Male',

@@ -11,23 +11,23 @@ const leadSteps = [59, 47];
 const plainSteps = [47];
 const mobileSteps = [59, 46, 42];
 
-/** The facts in the order of the screen: what families ask first is largest. */
-const places: readonly { name: HallRow['name']; steps: readonly number[]; isHalf?: true }[] = [
-  { name: 'education', steps: leadSteps },
-  { name: 'designation', steps: leadSteps },
-  { name: 'income', steps: leadSteps },
-  { name: 'workLocation', steps: leadSteps },
-  { name: 'height', steps: leadSteps, isHalf: true },
-  { name: 'birthday', steps: leadSteps, isHalf: true },
-  { name: 'nativePlace', steps: plainSteps, isHalf: true },
-  { name: 'birthPlace', steps: plainSteps, isHalf: true },
-  { name: 'gotra', steps: plainSteps, isHalf: true },
-  { name: 'bloodGroup', steps: plainSteps, isHalf: true },
-  { name: 'brothers', steps: plainSteps, isHalf: true },
-  { name: 'sisters', steps: plainSteps, isHalf: true },
-  { name: 'mobile', steps: mobileSteps },
-  { name: 'email', steps: plainSteps },
-];
+/** What families ask first is largest. Facts with a half stand two in a line. */
+const looks: Partial<Record<HallRow['name'], { steps: readonly number[]; half?: 'left' | 'right' }>> = {
+  education: { steps: leadSteps },
+  designation: { steps: leadSteps },
+  income: { steps: leadSteps },
+  workLocation: { steps: leadSteps },
+  height: { steps: leadSteps, half: 'left' },
+  nativePlace: { steps: plainSteps, half: 'right' },
+  birthday: { steps: leadSteps, half: 'left' },
+  birthPlace: { steps: plainSteps, half: 'right' },
+  bloodGroup: { steps: plainSteps, half: 'left' },
+  gotra: { steps: plainSteps, half: 'right' },
+  mobile: { steps: mobileSteps },
+  email: { steps: plainSteps },
+  brothers: { steps: plainSteps, half: 'left' },
+  sisters: { steps: plainSteps, half: 'right' },
+};
 
 interface TvCardProps {
   ready: ReadyCard;
@@ -35,11 +35,10 @@ interface TvCardProps {
   foot: ReactNode;
 }
 
-/** One candidate, readable from the last row. The rows are those of the specification. */
+/** One candidate, readable from the last row. The rows are those of the specification, in its order. */
 export function TvCard({ ready: { card, photoUrl }, foot }: TvCardProps) {
   const t = useMessages('hallTv');
   const tCard = useMessages('hallCard');
-  const texts = new Map(listHallRows(card, tCard).map(({ name, text }) => [name, text]));
   return (
     <article className={classes.card} data-tone={card.gender} aria-label={card.name}>
       <div className={classes.photo}>
@@ -60,20 +59,29 @@ export function TvCard({ ready: { card, photoUrl }, foot }: TvCardProps) {
           <p className={classes.number}>{card.serial_number}</p>
         </header>
         <dl className={classes.rows}>
-          {places.map(({ name, steps, isHalf }) => (
-            <div key={name} data-half={isHalf} data-lead={steps !== plainSteps || undefined}>
-              <dt>{tCard(`rows.${name}`)}</dt>
-              <dd>
-                <FitText steps={steps}>{texts.get(name) ?? ''}</FitText>
-              </dd>
-            </div>
+          {listHallRows(card, tCard).map(({ name, text }) => (
+            <Row key={name} name={name} text={text} />
           ))}
-          <div>
-            <dt>{tCard('rows.address')}</dt>
-            <dd className={classes.address}>{texts.get('address')}</dd>
-          </div>
         </dl>
       </div>
     </article>
+  );
+}
+
+function Row({ name, text }: HallRow) {
+  const t = useMessages('hallCard');
+  const look = looks[name];
+  return (
+    <div data-half={look?.half} data-lead={(look && look.steps !== plainSteps) || undefined}>
+      <dt>{t(`rows.${name}`)}</dt>
+      {/* The address has no look: it takes two lines. */}
+      {look ? (
+        <dd>
+          <FitText steps={look.steps}>{text}</FitText>
+        </dd>
+      ) : (
+        <dd className={classes.address}>{text}</dd>
+      )}
+    </div>
   );
 }

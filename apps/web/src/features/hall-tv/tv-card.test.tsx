@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { loadMessages } from '../../shared/i18n/messages.ts';
+import { makeHallPage } from '../../test/hall.ts';
+import { TvCard } from './components/tv-card.tsx';
+
+beforeAll(async () => {
+  await import('../../app/display/display-pages.ts');
+  await loadMessages(['hallTv', 'hallCard']);
+});
+
+const facts =
+  'Education, Designation, Income, Work Location, Height, Native Place, Birthday, Birth Place, Blood Group, Gotra';
+
+it.each([
+  [
+    'has the rows of the specification in its order',
+    {},
+    `${facts}, Mobile, Email, Address, Brothers, Sisters`,
+  ],
+  ['has no rows of contacts for a visitor', { contacts: null }, `${facts}, Brothers, Sisters`],
+])('the card %s', (_, change, rows) => {
+  // jsdom draws nothing, and says so each time.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const card = { ...makeHallPage(451), photo: null, ...change };
+  render(<TvCard ready={{ card, photoUrl: null }} foot={null} />);
+  const terms = screen.getAllByRole('term').map((term) => term.textContent);
+  expect(terms.join(', ')).toBe(rows);
+});
