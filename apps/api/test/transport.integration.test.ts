@@ -93,6 +93,18 @@ describe('what travels between browser and proxy', () => {
     expect((await fetch(proxy.webUrl)).status).toBe(200);
   });
 
+  it.each(['/qe_public/news', '/items/edition', '/login'])(
+    'is an error in our form for a method that is not allowed: %s',
+    async (path) => {
+      const refused = await fetch(`${oldProxy.webUrl}${path}`, { method: 'DELETE' });
+      expect(refused.status).toBe(403);
+      expect(refused.headers.get('content-type')).toBe('application/json');
+      expect(await refused.json()).toEqual({
+        errors: [{ message: 'Forbidden', extensions: { code: 'FORBIDDEN' } }],
+      });
+    },
+  );
+
   it.runIf(hasBrotli).each(contents)('is brotli where it is understood: %s', async (path, text, caching) => {
     const { headers, body } = await ask(path, 'gzip, deflate, br');
     expect(headers).toMatchObject({
