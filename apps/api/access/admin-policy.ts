@@ -1,6 +1,11 @@
-import { currentUserFields } from '@suchi/contracts/accounts';
 import { ownAccount, type PolicyDefinition, read } from './access.ts';
-import { editionFieldsForStaff, lookupFields, newsFields, settingFieldsForStaff } from './fields.ts';
+import {
+  editionFieldsForStaff,
+  lookupFields,
+  newsFields,
+  ownAccountFields,
+  settingFieldsForStaff,
+} from './fields.ts';
 import { inList, ownAccountPermissions, ownSubscriptions } from './member-policy.ts';
 
 /**
@@ -14,12 +19,12 @@ export const adminPolicy: PolicyDefinition = {
   description: 'The back office; not the engine',
   isUnlimited: false,
   permissions: [
-    read('directus_users', currentUserFields, ownAccount),
+    read('directus_users', ownAccountFields, ownAccount),
     ...ownAccountPermissions,
     ownSubscriptions,
     read('admin_setting', settingFieldsForStaff),
     read('edition', editionFieldsForStaff),
-    read('qdb_lookup', [...lookupFields, 'user_created', 'date_created'], inList),
+    read('qdb_lookup', [...lookupFields, 'user_created'], inList),
     read('qdb_lookup_type', ['id', 'name', 'date_created']),
     read('qp_pm_holidays', ['id', 'name', 'state', 'date', 'date_created']),
     read('news_post', [...newsFields, 'user_created', 'date_created', 'date_updated']),

@@ -1,9 +1,13 @@
+import { currentUserFields } from '@suchi/contracts/accounts';
 import { listFieldsSeenBy } from '@suchi/domain/profile';
 
 // A field that is added to the schema is denied to everyone until it is named here. The fields of the profile's form
 // say in their declarations who reads them.
 
-/** Fields that the owner of an account may read, beyond those every page needs. */
+/** Fields of the own account for everybody. The pages do not need the last two. */
+export const ownAccountFields = [...currentUserFields, 'membership_valid_till', 'suchi_book_order'];
+
+/** Further fields that a member may read of the own account. */
 export const ownAccountExtras = [
   'suchi_name',
   'delivery_address',
@@ -113,7 +117,16 @@ export const orderFields = [
   'date_updated',
 ];
 
-export const lookupFields = ['id', 'lookup', 'name', 'description', 'state', 'date', 'record_type'];
+export const lookupFields = [
+  'id',
+  'lookup',
+  'name',
+  'description',
+  'state',
+  'date',
+  'record_type',
+  'date_created',
+];
 
 export const editionFields = [
   'id',

@@ -1,4 +1,3 @@
-import { currentUserFields } from '@suchi/contracts/accounts';
 import {
   create,
   own,
@@ -17,6 +16,7 @@ import {
   newsFields,
   orderFields,
   ownAccountExtras,
+  ownAccountFields,
   ownProfileFields,
   paymentFields,
   settingFields,
@@ -59,7 +59,7 @@ export const memberPolicy: PolicyDefinition = {
   description: 'Own account and profile, own lists and orders, shared value lists',
   isUnlimited: false,
   permissions: [
-    read('directus_users', [...currentUserFields, ...ownAccountExtras], ownAccount),
+    read('directus_users', [...ownAccountFields, ...ownAccountExtras], ownAccount),
     ...ownAccountPermissions,
     read('qd_matrimonial_profile', ownProfileFields, own('user')),
     read('qd_address', addressFields, own('profile.user')),

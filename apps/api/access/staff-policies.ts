@@ -1,7 +1,6 @@
-import { currentUserFields } from '@suchi/contracts/accounts';
 import { type Duty, duties, dutyPolicyIds } from '@suchi/domain/accounts';
 import { ownAccount, type PolicyDefinition, read } from './access.ts';
-import { editionFields, lookupFields, settingFields } from './fields.ts';
+import { editionFields, lookupFields, ownAccountFields, settingFields } from './fields.ts';
 import { inList, ownAccountPermissions, ownSubscriptions } from './member-policy.ts';
 
 /** What every person with a duty has: their own account, the switches and the shared lists. */
@@ -12,7 +11,7 @@ export const staffPolicy: PolicyDefinition = {
   description: 'Own account and shared lists; duties are added to the account',
   isUnlimited: false,
   permissions: [
-    read('directus_users', currentUserFields, ownAccount),
+    read('directus_users', ownAccountFields, ownAccount),
     ...ownAccountPermissions,
     ownSubscriptions,
     read('admin_setting', settingFields),

@@ -53,6 +53,9 @@ describe('one account cannot occupy a node', () => {
     expect((await ask(`/users/me?fields=${fields}`, 'member')).status).toBe(200);
     const lookups = '/items/qdb_lookup?filter={"lookup":{"_eq":"Gotra"}}&limit=6&offset=6&meta=*&fields=*';
     expect((await ask(lookups, 'member')).status).toBe(200);
+    const newest = (limit: number) => `/items/qdb_lookup?sort=-date_created&limit=${limit}`;
+    expect((await ask(newest(1050), 'member')).status).toBe(200);
+    expect((await ask(newest(1101), 'member')).status).toBe(400);
   });
 });
 

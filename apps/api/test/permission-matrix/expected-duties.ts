@@ -12,6 +12,6 @@ export const readByStaff: Record<string, string[]> = {
   edition:
     list(`id year is_current sections printed_up_to_serial registration_until event_date event_place delivery_after delivery_days activation_cutoff
     early_subscription_before early_subscription_sees_until subscription_price tester_price suchi_price`),
-  qdb_lookup: list('id lookup name description state date record_type'),
+  qdb_lookup: list('id lookup name description state date record_type date_created'),
   qdb_lookup_type: list('id name'),
 };

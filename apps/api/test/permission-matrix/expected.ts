@@ -224,8 +224,8 @@ export const expected: Record<string, CollectionExpectation> = {
   qdb_lookup: {
     deletes: nobody,
     groups: [
-      group('r', 'rR', 'id lookup name record_type description state date'),
-      group('', 'rR', 'user_created date_created'),
+      group('r', 'rR', 'id lookup name record_type description state date date_created'),
+      group('', 'rR', 'user_created'),
       group('', '', 'removed_at merged_into'),
     ],
   },

@@ -33,8 +33,6 @@ export const member: CurrentUser = {
   email_verified: true,
   is_tester: false,
   is_reactivated: true,
-  membership_valid_till: null,
-  suchi_book_order: null,
 };
 export const admin: CurrentUser = { ...member, id: 'admin-1', first_name: 'Shubhada', role: roleIds.admin };
 export const staff: CurrentUser = { ...admin, id: 'staff-1', first_name: 'Madhav', role: roleIds.staff };

@@ -12,8 +12,6 @@ const person = {
   email_verified: true,
   is_tester: false,
   is_reactivated: false,
-  membership_valid_till: null,
-  suchi_book_order: null,
 };
 
 describe('currentUser', () => {

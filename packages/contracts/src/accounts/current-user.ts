@@ -11,8 +11,6 @@ export const currentUser = z.object({
   email_verified: z.boolean(),
   is_tester: z.boolean(),
   is_reactivated: z.boolean(),
-  membership_valid_till: z.nullable(z.string()),
-  suchi_book_order: z.nullable(z.string()),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 

@@ -5,7 +5,7 @@ import { api } from '../../shared/api/api.ts';
 
 const freshForMs = 60 * 60_000;
 /** The longest list has a few hundred values. */
-const shownAtMost = 1000;
+const shownAtMost = 1100;
 
 /** Standard values and those the person added, by name. */
 export function lookupQuery(lookup: string) {
