@@ -1,4 +1,3 @@
-import { profileStatuses } from '@suchi/domain/lifecycle';
 import { genders, incomeCurrencies, incomeMax, maritalStatuses, singleStatuses } from '@suchi/domain/profile';
 import * as z from 'zod/mini';
 import { calendarDate, inQuery, pageNumber, rowId, typedText } from '../basics/building-blocks.ts';
@@ -183,7 +182,6 @@ const listEntry = z.object({
   /** Null when the profile can no longer be seen: married, hidden, blocked or deleted. A blocked one has its name. */
   card: z.nullable(profileCard),
   name: z.nullable(z.string()),
-  status: z.nullable(z.enum(profileStatuses)),
 });
 export type ListEntry = z.infer<typeof listEntry>;
 
@@ -196,4 +194,13 @@ export const memberListContract = defineContract({
     page: z._default(inQuery(pageNumber), 1),
   }),
   output: z.object({ total: z.int(), page: z.int(), items: z.array(listEntry) }),
+});
+
+/** How long the caller's lists are, for the menu. */
+export const memberListCountsContract = defineContract({
+  method: 'GET',
+  group: 'qe_search',
+  path: '/list_counts',
+  input: z.object({}),
+  output: z.object({ favourites: z.int(), noted: z.int() }),
 });

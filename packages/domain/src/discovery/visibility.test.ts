@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultEdition } from '../print/edition.ts';
 import { profileStatuses } from '../lifecycle/profile-status.ts';
-import {
-  checkMayOpen,
-  checkMaySearch,
-  checkMaySee,
-  type Target,
-  type Viewer,
-  type VisibilityRules,
-} from './visibility.ts';
+import { checkMaySearch, checkMaySee, type Target, type Viewer, type VisibilityRules } from './visibility.ts';
 
 const rules: VisibilityRules = {
   ...defaultEdition,
@@ -172,28 +165,6 @@ describe('checkMaySee', () => {
       createdAt: new Date('2020-01-01'),
     };
     expect(checkMaySee(admin, worst, { ...rules, isSubscriptionOn: false })).toEqual({ allowed: true });
-  });
-});
-
-describe('checkMayOpen', () => {
-  it.each([
-    [
-      'one’s own profile, whatever its status',
-      { ...viewer, subscriptions: [] },
-      { ...own, status: 'Draft' },
-      'owner',
-    ],
-    ['another profile', viewer, target, 'subscriber'],
-    ['any profile of the office', admin, { ...target, status: 'Draft' }, 'admin'],
-  ] as const)('opens %s', (_, who, whom, as) => {
-    expect(checkMayOpen(who, whom, rules)).toEqual({ allowed: true, as });
-  });
-
-  it('does not open a profile that may not be seen', () => {
-    expect(checkMayOpen(viewer, { ...target, isHidden: true }, rules)).toEqual({
-      allowed: false,
-      reason: 'target_hidden',
-    });
   });
 });
 

@@ -119,19 +119,6 @@ export function checkMaySee(
   return reason === null ? { allowed: true } : { allowed: false, reason };
 }
 
-/** Whether a viewer may open a profile's page, and in which role. Owners may always open their own. */
-export function checkMayOpen(
-  viewer: Viewer,
-  target: Target,
-  rules: VisibilityRules,
-): Decision<SearchReason | TargetReason, { as: 'owner' | 'admin' | 'subscriber' }> {
-  if (viewer.memberId === target.ownerId) return { allowed: true, as: 'owner' };
-  const decision = checkMaySee(viewer, target, rules);
-  return decision.allowed
-    ? { allowed: true, as: viewer.role === 'admin' ? 'admin' : 'subscriber' }
-    : decision;
-}
-
 /** Whether either of two people blocked the other, which hides both. */
 export function isBlockedBetween(
   viewer: Pick<Viewer, 'memberId' | 'profile' | 'blocks'>,

@@ -201,13 +201,7 @@ describe('the bar', () => {
     const wide = Object.assign(window.matchMedia(''), { matches: true });
     vi.spyOn(window, 'matchMedia').mockReturnValue(wide);
     signInAs(member);
-    server.use(
-      http.get('http://api.test/qe_search/list', ({ request }) =>
-        HttpResponse.json({
-          data: { total: request.url.includes('kind=noted') ? 0 : 12, page: 1, items: [] },
-        }),
-      ),
-    );
+    answer('get', '/qe_search/list_counts', data({ favourites: 12, noted: 0 }));
     renderApp('/');
     expect(await screen.findByRole('link', { name: 'Favourites 12' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Notes' })).toBeInTheDocument();

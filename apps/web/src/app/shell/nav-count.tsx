@@ -1,5 +1,7 @@
+import { memberListCountsContract } from '@suchi/contracts/discovery';
 import { useQuery } from '@tanstack/react-query';
-import { memberListQuery } from '../../features/member-lists/api/member-list-query.ts';
+import { discoveryKey } from '../../entities/profile-mark/discovery-key.ts';
+import { api } from '../../shared/api/api.ts';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import classes from './nav-count.module.css';
 
@@ -7,7 +9,11 @@ const kinds = { favourites: 'favourites', notes: 'noted' } as const;
 
 /** How many profiles are on the list. Nothing at zero. */
 export function NavCount({ list }: { list: keyof typeof kinds }) {
-  const { data: total = 0 } = useQuery({ ...memberListQuery(kinds[list], 1), select: (page) => page.total });
+  const { data } = useQuery({
+    queryKey: [...discoveryKey, 'list-counts'],
+    queryFn: ({ signal }) => api.call(memberListCountsContract, {}, { signal }),
+  });
+  const total = data?.[kinds[list]] ?? 0;
   if (total === 0) return null;
   return (
     <>

@@ -8,7 +8,7 @@ import { ProfileCardView, type ProfileCardViewProps } from './profile-card-view.
 function renderCard(props: Partial<ProfileCardViewProps>) {
   render(
     <TestRouter>
-      <ProfileCardView card={sampleCard(1)} mode="view_profile" photo={<i>photo</i>} {...props} />
+      <ProfileCardView card={sampleCard(1)} photo={<i>photo</i>} {...props} />
     </TestRouter>,
   );
 }
@@ -16,38 +16,21 @@ function renderCard(props: Partial<ProfileCardViewProps>) {
 beforeAll(() => loadMessages(['search']));
 
 describe('a card', () => {
-  it.each(['view_profile', 'fav'] as const)(
-    'has every fact, the heart and the numbers in mode %s',
-    (mode) => {
-      renderCard({ mode, heart: <i>heart</i>, contact: <i>numbers</i> });
-      expect(screen.getByText('12,00,000 INR per annum')).toBeInTheDocument();
-      expect(screen.getByText('heart')).toBeInTheDocument();
-      expect(screen.getByText('numbers')).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'View Profile' })).toHaveAccessibleDescription(
-        'Ananya Kulkarni',
-      );
-    },
-  );
+  it('has every fact, the heart and the numbers', () => {
+    renderCard({ heart: <i>heart</i>, contact: <i>numbers</i> });
+    expect(screen.getByText('12,00,000 INR per annum')).toBeInTheDocument();
+    expect(screen.getByText('heart')).toBeInTheDocument();
+    expect(screen.getByText('numbers')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View Profile' })).toHaveAccessibleDescription('Ananya Kulkarni');
+  });
 
   it('of the noted ones has the note and every fact', () => {
-    renderCard({
-      mode: 'note',
-      note: 'Aai liked her, Spoke on 4 Oct',
-      actions: <button>Remove note</button>,
-    });
+    renderCard({ note: 'Aai liked her, Spoke on 4 Oct', actions: <button>Remove note</button> });
     expect(screen.getByText('Aai liked her, Spoke on 4 Oct')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Remove note' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View Profile' })).toBeInTheDocument();
     expect(screen.getByText('12,00,000 INR per annum')).toBeInTheDocument();
     expect(screen.getByText('Education')).toBeInTheDocument();
-  });
-
-  it('of the blocked ones leads nowhere and shows no number', () => {
-    renderCard({ mode: 'blocked', contact: <i>numbers</i>, actions: <button>Unblock</button> });
-    expect(screen.getByText('You no longer see each other.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Unblock' })).toBeInTheDocument();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    expect(screen.queryByText('numbers')).not.toBeInTheDocument();
   });
 
   it.each([

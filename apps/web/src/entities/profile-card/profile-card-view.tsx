@@ -17,12 +17,10 @@ const factIcons: Record<CardFactKey, ReactNode> = {
 
 export interface ProfileCardViewProps {
   card: ProfileCard;
-  /** The list that the card is part of. */
-  mode: 'view_profile' | 'fav' | 'note' | 'blocked';
   photo: ReactNode;
   heart?: ReactNode;
   contact?: ReactNode;
-  /** In note mode. */
+  /** In the list of notes. */
   note?: ReactNode;
   /** Buttons beside View Profile. */
   actions?: ReactNode;
@@ -34,14 +32,11 @@ export interface ProfileCardViewProps {
 export const cardNameId = (profileId: number) => `card-name-${profileId}`;
 
 export function ProfileCardView(props: ProfileCardViewProps) {
-  const { card, mode, photo, heart, contact, note, actions, isCompact = false } = props;
+  const { card, photo, heart, contact, note, actions, isCompact = false } = props;
   const t = useMessages('search');
   const nameId = cardNameId(card.id);
   return (
-    <article
-      className={`${classes.card} ${mode === 'blocked' ? classes.blocked : ''} ${isCompact ? classes.compact : ''}`}
-      aria-labelledby={nameId}
-    >
+    <article className={`${classes.card} ${isCompact ? classes.compact : ''}`} aria-labelledby={nameId}>
       <div className={classes.photo}>
         {photo}
         <SerialLabel card={card} />
@@ -52,31 +47,27 @@ export function ProfileCardView(props: ProfileCardViewProps) {
           {cardName(card) || t('card.nameless')}
         </h3>
         <Lead card={card} />
-        {mode === 'blocked' ? null : <Facts card={card} />}
-        {mode === 'blocked' ? null : (
-          <ContactMark
-            card={card}
-            words={{
-              opened: (date) => t('card.openedOn', { date }),
-              wrote: (date) => t('card.wroteOn', { date }),
-            }}
-          />
-        )}
-        {mode === 'blocked' ? <p className={classes.hint}>{t('card.blockedText')}</p> : contact}
+        <Facts card={card} />
+        <ContactMark
+          card={card}
+          words={{
+            opened: (date) => t('card.openedOn', { date }),
+            wrote: (date) => t('card.wroteOn', { date }),
+          }}
+        />
+        {contact}
         {note ? <div className={classes.note}>{note}</div> : null}
         <div className={classes.actions}>
-          {mode === 'blocked' ? null : (
-            <ButtonLink
-              to={profilePath(card.id)}
-              look="light"
-              size="small"
-              aria-describedby={nameId}
-              // The link covers the whole card.
-              data-stretched
-            >
-              {t('card.view')}
-            </ButtonLink>
-          )}
+          <ButtonLink
+            to={profilePath(card.id)}
+            look="light"
+            size="small"
+            aria-describedby={nameId}
+            // The link covers the whole card.
+            data-stretched
+          >
+            {t('card.view')}
+          </ButtonLink>
           {actions}
         </div>
       </div>

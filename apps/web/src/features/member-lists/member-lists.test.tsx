@@ -18,11 +18,10 @@ function entry(id: number, facts: Partial<ListEntry> = {}): ListEntry {
     notes: [],
     card: sampleCard(id, { first_name: `Nr${id}`, last_name: null, favourite_id: id + 100 }),
     name: null,
-    status: 'Active',
     ...facts,
   };
 }
-const gone = { card: null, status: null };
+const gone = { card: null };
 const busy = refusal(503, 'SERVICE_UNAVAILABLE');
 const list = (items: ListEntry[], total = items.length, page = 1) => data({ total, page, items });
 

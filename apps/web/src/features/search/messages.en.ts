@@ -136,10 +136,6 @@ export const search = {
     unmarkWaits: 'Favourite, waits to be sent',
     markWaits: 'No longer a favourite, waits to be sent',
     view: 'View Profile',
-    note: 'Your note',
-    removeNote: 'Remove note',
-    unblock: 'Unblock',
-    blockedText: 'You no longer see each other.',
     blockOrReport: 'Block or report {{name}}',
   },
 } as const;

@@ -2,6 +2,7 @@ import { defineEndpoint } from '@directus/extensions-sdk';
 import {
   mailProfileContract,
   memberListContract,
+  memberListCountsContract,
   messagesContract,
   openedMineContract,
   openProfileContract,
@@ -30,6 +31,7 @@ import {
   presentSearchStanding,
 } from './present.ts';
 import { presentMessages, presentOpenedMine } from './present-people.ts';
+import { countMemberLists } from './repository/member-lists.ts';
 
 const hour = 3600;
 /** Enough for a person, too little for a scraper. */
@@ -79,6 +81,12 @@ function mountReads(router: Router, platform: Platform): void {
     contract: memberListContract,
     readsSnapshot: readList,
     present: presentList,
+  });
+  mountRoute(router, platform, {
+    limits: [reading],
+    contract: memberListCountsContract,
+    reads: ({ db, caller }) => countMemberLists(db, caller.userId),
+    present: (counts) => counts,
   });
   mountRoute(router, platform, {
     limits: [reading],

@@ -134,7 +134,6 @@ export function presentList({ viewer, kind, total, page, entries }: ReadList, ca
       card: card && presentCard(card, viewer, call),
       // The member already saw the name of a profile they blocked. Other hidden profiles show nothing.
       name: kind === 'blocked' ? entry.name : null,
-      status: card ? 'Active' : null,
     })),
   };
 }

@@ -2,7 +2,6 @@ import type { ListEntry } from '@suchi/contracts/discovery';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useUnblock } from '../api/use-list-change.ts';
-import { ListedCard } from './listed-card.tsx';
 import { QuietEntry } from './quiet-entry.tsx';
 
 interface BlockedEntryProps {
@@ -13,7 +12,7 @@ interface BlockedEntryProps {
 export function BlockedEntry({ entry }: BlockedEntryProps) {
   const t = useMessages('people');
   const unblock = useUnblock();
-  const { card, link_id: linkId } = entry;
+  const { link_id: linkId } = entry;
   const name = entry.name ?? t('lists.nameless');
   const action =
     linkId === null ? null : (
@@ -28,11 +27,7 @@ export function BlockedEntry({ entry }: BlockedEntryProps) {
     );
   return (
     <li>
-      {card ? (
-        <ListedCard card={card} mode="blocked" actions={action} />
-      ) : (
-        <QuietEntry title={name} text={t('lists.blockedText')} actions={action} />
-      )}
+      <QuietEntry title={name} text={t('lists.blockedText')} actions={action} />
     </li>
   );
 }

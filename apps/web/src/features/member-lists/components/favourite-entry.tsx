@@ -23,7 +23,7 @@ export function FavouriteEntry({ entry }: FavouriteEntryProps) {
   return (
     <li>
       {entry.card ? (
-        <ListedCard card={entry.card} mode="fav" />
+        <ListedCard card={entry.card} />
       ) : (
         <QuietEntry
           title={t('lists.goneTitle')}

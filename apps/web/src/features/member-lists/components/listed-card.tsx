@@ -13,12 +13,11 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 
 interface ListedCardProps {
   card: ProfileCard;
-  mode: 'fav' | 'note' | 'blocked';
   note?: ReactNode;
   actions?: ReactNode;
 }
 
-export function ListedCard({ card, mode, note, actions }: ListedCardProps) {
+export function ListedCard({ card, note, actions }: ListedCardProps) {
   const t = useMessages('profile');
   const { id: userId } = useCurrentUser();
   const queryClient = useQueryClient();
@@ -27,7 +26,6 @@ export function ListedCard({ card, mode, note, actions }: ListedCardProps) {
   return (
     <ProfileCardView
       card={card}
-      mode={mode}
       photo={
         <PictureImage
           picture={card.photo}
@@ -37,14 +35,12 @@ export function ListedCard({ card, mode, note, actions }: ListedCardProps) {
         />
       }
       heart={
-        mode === 'blocked' ? null : (
-          <FavouriteHeart
-            userId={userId}
-            profileId={card.id}
-            favouriteId={card.favourite_id}
-            describedBy={describedBy}
-          />
-        )
+        <FavouriteHeart
+          userId={userId}
+          profileId={card.id}
+          favouriteId={card.favourite_id}
+          describedBy={describedBy}
+        />
       }
       contact={
         <ContactRow
@@ -59,15 +55,13 @@ export function ListedCard({ card, mode, note, actions }: ListedCardProps) {
       actions={
         <>
           {actions}
-          {mode === 'blocked' ? null : (
-            <CardSafety
-              profileId={card.id}
-              name={cardName(card) || t('view.nameless')}
-              userId={userId}
-              source="list"
-              onChanged={() => void queryClient.invalidateQueries({ queryKey: discoveryKey })}
-            />
-          )}
+          <CardSafety
+            profileId={card.id}
+            name={cardName(card) || t('view.nameless')}
+            userId={userId}
+            source="list"
+            onChanged={() => void queryClient.invalidateQueries({ queryKey: discoveryKey })}
+          />
         </>
       }
     />

@@ -18,7 +18,7 @@ export function NotedEntry({ entry: { card, notes } }: NotedEntryProps) {
   return (
     <li>
       {card ? (
-        <ListedCard card={card} mode="note" note={note} actions={actions} />
+        <ListedCard card={card} note={note} actions={actions} />
       ) : (
         <QuietEntry title={t('lists.goneTitle')} text={t('lists.goneText')} note={note} actions={actions} />
       )}

@@ -92,7 +92,6 @@ const ResultCard = memo(function ResultCard({ card, isFirst, isCompact }: Result
   return (
     <ProfileCardView
       card={card}
-      mode="view_profile"
       isCompact={isCompact}
       photo={
         <PictureImage

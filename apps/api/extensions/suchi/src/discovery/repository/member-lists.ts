@@ -51,6 +51,18 @@ export async function readMemberList(
   return { total: rows[0]?.total ?? 0, entries: rows.filter(({ profile_id }) => profile_id !== null) };
 }
 
+export async function countMemberLists(
+  db: Knex,
+  userId: string,
+): Promise<{ favourites: number; noted: number }> {
+  const { rows } = await db.raw<{ rows: [{ favourites: number; noted: number }] }>(
+    `select (select count(*) from (${lists.favourites}) f)::integer as favourites,
+            (select count(*) from (${lists.noted}) n)::integer as noted`,
+    [userId, userId],
+  );
+  return rows[0];
+}
+
 /** The viewer's block and notes on one profile, oldest first. */
 export interface OwnMarks {
   block_id: number | null;
