@@ -53,7 +53,6 @@ export const account = {
     sentLead: 'We sent a 6-digit code to <address>{{email}}</address>. It is valid for 10 minutes.',
     spam: 'Not there? Check the spam folder too.',
     submit: 'Verify',
-    incorrect: 'OTP is Incorrect',
     resend: 'Send a new code',
     resendIn_one: 'You can ask for a new code in {{count}} second',
     resendIn_other: 'You can ask for a new code in {{count}} seconds',

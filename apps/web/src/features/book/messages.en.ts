@@ -78,7 +78,6 @@ export const book = {
     text: 'From now on nobody can be taken out of this edition, and it cannot be opened again. Save the press file and give it to the printing house.',
     confirm: 'Yes, this is the book',
     cancel: 'Not yet',
-    done: 'The book is with the printer',
     doneText: 'The edition was closed on {{at}}.',
   },
   design: {

@@ -20,7 +20,6 @@ export const hallScreens = {
     never: 'Getting ready',
   },
   facts: {
-    shows: 'Shows',
     nothing: 'Nothing yet',
     blank: 'Blank',
     deck: 'Deck',

@@ -6,7 +6,6 @@ export const hallTv = {
     search: 'Search',
     slideshow: 'Slideshow',
     fullScreen: 'Full screen',
-    leaveFullScreen: 'Leave full screen',
     pair: 'Pair this screen',
     loading: 'Searching',
     found: 'Found',

@@ -70,7 +70,6 @@ export const orders = {
   panel: {
     title_one: 'Dispatch {{count}} order',
     title_other: 'Dispatch {{count}} orders',
-    loading: 'Loading the orders',
     carrier: 'Carrier',
     tracking: 'Tracking numbers',
     trackingHint: 'Scan or type, then Enter',

@@ -5,7 +5,6 @@ export const listWords = {
     count_one: '{{count}} receipt',
     count_other: '{{count}} receipts',
     search: 'Receipt number or name',
-    searchHint: 'Part of the number or of the name',
     kinds: { receipt: 'Receipt', refund_note: 'Refund note' },
     list: 'Receipts and refund notes, newest first',
     empty: 'No receipt has been given yet.',

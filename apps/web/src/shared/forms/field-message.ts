@@ -14,6 +14,7 @@ const messageKeys = [
   'oldPasswordWrong',
   'passwordMismatch',
   'otp',
+  'mergeField',
 ] as const;
 
 /**

@@ -35,7 +35,6 @@ export const common = {
   tryAgain: 'Try again',
   goHome: 'Go to Home',
   close: 'Close',
-  ok: 'OK',
   cancel: 'Cancel',
   reasonHint: '5 letters or more',
   showPassword: 'Show {{field}}',
@@ -71,7 +70,6 @@ export const common = {
   },
   failed: {
     title: 'This did not load',
-    text: 'Your connection may be slow. Nothing you typed is lost.',
   },
   notFound: {
     title: 'This page does not exist',

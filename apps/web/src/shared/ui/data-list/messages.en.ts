@@ -18,7 +18,6 @@ export const list = {
   columnsMoveHint: 'Drag, or press Alt with an arrow key',
   columnsMoved: '{{column}} is now number {{place}} of {{total}}',
   loading: 'Loading the list',
-  updating: 'Loading',
   failed: 'The list could not be loaded.',
   position: '{{from}} to {{to}} of <b>{{total}}</b> {{rows}}',
   positionNone: '0 {{rows}}',
