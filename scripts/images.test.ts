@@ -115,6 +115,10 @@ const namesIn = (value: string[] | object | undefined) =>
   Array.isArray(value) ? (value as string[]) : Object.keys(value ?? {});
 
 describe('the compose file of production', () => {
+  it('promises TLS to browsers, because it brings TLS with it', () => {
+    expect(compose.services['web']?.environment).toMatchObject({ SUCHI_HSTS: '${SUCHI_HSTS:-on}' });
+  });
+
   it.each(services)('restricts %s', (_name, service) => {
     expect(service).toMatchObject({
       read_only: true,

@@ -260,6 +260,7 @@ describe('the reverse proxy', () => {
       expect(answer.status, path).toBe(200);
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     }
     expect((await fetch(`${proxy.webUrl}/login`, { method: 'POST' })).status).toBe(403);
   });

@@ -5,6 +5,7 @@ import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect as connectTls, type ConnectionOptions } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { freePort, hasBrotli, projectRoot, type Proxy, startProxy } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -149,6 +150,35 @@ describe('what travels between browser and proxy', () => {
       expect(response.headers.get('content-encoding'), path).toBe('gzip');
       expect(await response.text()).toBe(text);
     }
+  });
+});
+
+describe('TLS', () => {
+  /** The protocol and the cipher that were agreed on, or that there was no agreement. */
+  const shakeHands = (options: ConnectionOptions) =>
+    new Promise<string>((resolve) => {
+      const { hostname: host, port } = new URL(proxy.webUrl);
+      const ca = readFileSync(proxy.certificate?.file ?? '');
+      const socket = connectTls({ host, port: Number(port), ca, ...options }, () => {
+        resolve(`${socket.getProtocol()} ${socket.getCipher().name}`);
+        socket.destroy();
+      }).on('error', () => resolve('refused'));
+    });
+  // The client of the test would refuse these by itself.
+  const weak = (cipher: string) => ({ ciphers: `${cipher}:@SECLEVEL=0` });
+
+  it.each([
+    ['TLSv1.3', /^TLSv1\.3 TLS_/],
+    ['TLSv1.2', /^TLSv1\.2 ECDHE-.*(GCM|POLY1305)/],
+  ] as const)('is %s with a strong cipher', async (version, agreed) => {
+    expect(await shakeHands({ maxVersion: version })).toMatch(agreed);
+  });
+
+  it.each([
+    ['version 1.1', { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ...weak('ALL') }],
+    ['a block mode with a separate checksum', { maxVersion: 'TLSv1.2', ...weak('ECDHE+SHA:ECDHE+SHA256') }],
+  ] as const)('is refused with %s', async (_name, options) => {
+    expect(await shakeHands(options)).toBe('refused');
   });
 });
 

@@ -25,6 +25,7 @@ it('fills in every gap for two nodes and the certificate of certbot', async () =
   );
   expect(text).toContain('ssl_certificate /etc/letsencrypt/live/suchi.test/fullchain.pem;');
   expect(text).toContain('return 301 https://suchi.test$request_uri;');
+  expect(text).toContain('map "on" $suchi_hsts {');
 });
 
 it('has only port 80 before there is a certificate', async () => {
