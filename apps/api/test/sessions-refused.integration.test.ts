@@ -1,3 +1,4 @@
+import { roleIds } from '@suchi/domain/accounts';
 import {
   askApi,
   openBrowser,
@@ -136,6 +137,20 @@ describe('JSON tokens', () => {
     await refresh(refreshToken);
     await refresh(refreshToken);
     expect((await refresh(other.data.refresh_token)).status).toBe(200);
+  });
+
+  it.each([
+    ['two hours after the last use', 'seen_at', '2 hours 1 minute'],
+    ['twelve hours after the sign-in', 'signed_in_at', '12 hours 1 minute'],
+  ])('of staff are not renewed %s', async (_when, column, age) => {
+    const { id, refreshToken } = await registerVerifiedMember(server);
+    await server.query('update directus_users set role = $1 where id = $2', [roleIds.staff, id]);
+    const { data } = await refresh(refreshToken);
+    await server.query(`update directus_sessions set ${column} = now() - $2::interval where "user" = $1`, [
+      id,
+      age,
+    ]);
+    expect((await refresh(data.refresh_token)).status).toBe(401);
   });
 
   it.each([[null], [{}], ['a\0b'], [''], ['x'.repeat(200)], [7]])('%j is no refresh token', async (value) => {

@@ -112,6 +112,31 @@ describe('a session', () => {
     expect((await rowOf(id)).days).toBe(days);
   });
 
+  it('of staff ends twelve hours after the sign-in, is never kept, and ends earlier when it is not used', async () => {
+    const { form, id } = await registerVerifiedMember(server);
+    await server.query('update directus_users set role = $1 where id = $2', [roleIds.staff, id]);
+    const browser = await signIn(form, { keep: true });
+    const hours = async () => {
+      const [row] = await server.query<{ hours: string }>(
+        `select extract(epoch from expires - now()) / 3600 as hours from directus_sessions
+          where "user" = $1 and is_kept = false`,
+        [id],
+      );
+      return Math.round(Number(row?.hours));
+    };
+    expect(await hours()).toBe(2);
+    const age = (signedIn: string) =>
+      server.query(
+        `update directus_sessions set seen_at = now() - interval '6 minutes', signed_in_at = now() - $2::interval
+          where "user" = $1`,
+        [id, signedIn],
+      );
+    await age('11 hours');
+    expect([await statusOfMe(browser), await hours()]).toEqual([200, 1]);
+    await age('12 hours 1 minute');
+    expect(await statusOfMe(browser)).toBe(401);
+  });
+
   it('is written down at most every five minutes', async () => {
     const { form, id } = await registerVerifiedMember(server);
     const browser = await signIn(form);

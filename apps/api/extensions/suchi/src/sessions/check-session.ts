@@ -4,7 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { codedError } from '../platform/coded-error.ts';
 import { cookiesOf } from '../platform/cookies.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findAccountState, saveSeen } from './repository.ts';
+import { findAccountState, isStaffSession, saveSeen } from './repository.ts';
 import { readClaims, type TokenClaims, tokenMark } from './token-mark.ts';
 
 type TokenRequest = Request & { token?: string | null; accountability?: Accountability };
@@ -28,7 +28,9 @@ export function createSessionCheck(platform: Platform) {
 
     const { isKept, seenAt } = state.session;
     if (isSeenStale(seenAt, now)) {
-      await saveSeen(database, claims.session, { seenAt: now, expiresAt: sessionEnd(isKept, now) });
+      const expiresAt = sessionEnd({ ...state.session, isStaff: isStaffSession(state.role) }, now);
+      if (expiresAt <= now) return false;
+      await saveSeen(database, claims.session, { seenAt: now, expiresAt });
       if (isKept)
         cookiesOf(request, env.sessionCookie).set(env.sessionCookie.name, token, {
           maxAgeMs: sessionRules.keptForMs,

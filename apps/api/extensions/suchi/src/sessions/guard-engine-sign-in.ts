@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { sessionEnd } from '@suchi/domain/accounts';
 import type { NextFunction, Request, Response } from 'express';
 import { codedError } from '../platform/coded-error.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -61,6 +62,9 @@ async function noteRefresh({ database, redis, env, clock }: Platform, token: str
   if (session) {
     // A browser's row is for its cookie only.
     if (session.isBrowser) throw codedError('INVALID_CREDENTIALS');
+    // The engine's tokens would last a week.
+    if (session.isStaff && sessionEnd({ ...session, isKept: false }, session.seenAt) <= clock.now())
+      throw codedError('INVALID_CREDENTIALS');
     await saveTokenSeen(database, token, clock.now());
     await redis.set(key, `${session.userId} ${session.id}`, 'EX', usedTokenSeconds);
     return;

@@ -14,7 +14,7 @@ interface Credentials {
 }
 
 interface SessionWishes {
-  /** "Stay signed in on this device". */
+  /** "Stay signed in on this device". Not for staff. */
   isKept: boolean;
   /** The device that created the account is not reported to its owner. */
   isExpectedDevice?: boolean;
@@ -27,7 +27,7 @@ interface SessionWishes {
 export async function openSession(
   { caller, schema, now, cookies, platform }: Omit<Call<unknown, Caller>, 'input'>,
   { email, password, otp }: Credentials,
-  { isKept, isExpectedDevice = false }: SessionWishes,
+  { isKept: isKeptWished, isExpectedDevice = false }: SessionWishes,
 ): Promise<{ userId: string }> {
   const { env, database } = platform;
   const { accountability } = caller;
@@ -42,13 +42,14 @@ export async function openSession(
   const userId = session.id;
   const account = await findSignInAccount(database, { id: userId });
   if (account === null) throw codedError('INVALID_CREDENTIALS');
+  const isKept = isKeptWished && !account.isStaff;
   const isNewDevice = !isExpectedDevice && !isKnownDevice(cookies, env, account);
 
   await database.transaction(async (tx) => {
     await saveNewSession(tx, session.refreshToken, {
       isKept,
       seenAt: now,
-      expiresAt: sessionEnd(isKept, now),
+      expiresAt: sessionEnd({ isKept, isStaff: account.isStaff, signedInAt: now }, now),
     });
     // The browser drops its old session, so the server does too.
     if (accountability.session) await deleteSessionByToken(tx, accountability.session);

@@ -1,3 +1,4 @@
+import { findRole } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import { queryPrepared } from '../platform/query-prepared.ts';
 import type { Row } from '../platform/rows.generated.ts';
@@ -5,7 +6,10 @@ import type { Row } from '../platform/rows.generated.ts';
 const table = 'directus_sessions';
 
 type AccountStateRow = Row<'directus_users', 'status' | 'role'> &
-  Row<'directus_sessions', 'is_kept' | 'seen_at'> & { token_source: string; is_live: boolean };
+  Row<'directus_sessions', 'is_kept' | 'seen_at' | 'signed_in_at'> & {
+    token_source: string;
+    is_live: boolean;
+  };
 
 export interface AccountState {
   status: string;
@@ -13,20 +17,24 @@ export interface AccountState {
   /** Changes with the password and when all tokens are refused. Never leaves the server. */
   tokenSource: string;
   /** Null if it has ended. */
-  session: { isKept: boolean; seenAt: Date | null } | null;
+  session: { isKept: boolean; seenAt: Date | null; signedInAt: Date } | null;
 }
 
 // Runs for every signed-in request: one lookup by two primary keys.
 const accountStateSql = `
   select u.status, u.role, concat(u.password, ':', u.token_generation) as token_source,
-         s.token is not null as is_live, s.is_kept, s.seen_at
+         s.token is not null as is_live, s.is_kept, s.seen_at, s.signed_in_at
     from directus_users u
     left join directus_sessions s on s.token = ? and s."user" = u.id and s.expires >= now()
    where u.id = ?`;
 
+/** Everyone but members: staff, and operators with a role of the engine. */
+export const isStaffSession = (role: string | null): boolean => findRole(role) !== 'user';
+
 export interface SignInAccount {
   userId: string;
   status: string;
+  isStaff: boolean;
   /** Never leaves the server. */
   passwordHash: string;
 }
@@ -40,9 +48,12 @@ export async function findSignInAccount(
   const row = await ('id' in by ? users.where(by) : users.whereRaw('lower(email) = ?', [by.email])).first(
     'id',
     'status',
+    'role',
     'password',
   );
-  return row ? { userId: row.id, status: row.status, passwordHash: row.password ?? '' } : null;
+  if (!row) return null;
+  const { id: userId, status, role, password } = row;
+  return { userId, status, isStaff: isStaffSession(role), passwordHash: password ?? '' };
 }
 
 export async function findAccountState(
@@ -59,7 +70,9 @@ export async function findAccountState(
     status: row.status,
     role: row.role,
     tokenSource: row.token_source,
-    session: row.is_live ? { isKept: row.is_kept === true, seenAt: row.seen_at } : null,
+    session: row.is_live
+      ? { isKept: row.is_kept === true, seenAt: row.seen_at, signedInAt: row.signed_in_at }
+      : null,
   };
 }
 
@@ -128,12 +141,29 @@ export async function deleteSessionById(tx: Knex, userId: string, sessionId: str
   await tx(table).where({ user: userId, session_id: sessionId }).delete();
 }
 
-export async function findTokenSession(
-  database: Knex,
-  token: string,
-): Promise<{ id: string; userId: string; isBrowser: boolean } | null> {
-  const row = await database(table).where({ token }).first('session_id', 'user', 'is_kept');
-  return row?.user ? { id: row.session_id, userId: row.user, isBrowser: row.is_kept !== null } : null;
+export interface TokenSession {
+  id: string;
+  userId: string;
+  isBrowser: boolean;
+  isStaff: boolean;
+  signedInAt: Date;
+  seenAt: Date;
+}
+
+export async function findTokenSession(database: Knex, token: string): Promise<TokenSession | null> {
+  const row = await database(table)
+    .join('directus_users as u', 'u.id', `${table}.user`)
+    .where(`${table}.token`, token)
+    .first('session_id', 'u.id as user_id', 'u.role', 'is_kept', 'signed_in_at', 'seen_at');
+  if (!row) return null;
+  return {
+    id: row.session_id,
+    userId: row.user_id,
+    isBrowser: row.is_kept !== null,
+    isStaff: isStaffSession(row.role),
+    signedInAt: row.signed_in_at,
+    seenAt: row.seen_at ?? row.signed_in_at,
+  };
 }
 
 export async function saveTokenSeen(database: Knex, token: string, seenAt: Date): Promise<void> {
