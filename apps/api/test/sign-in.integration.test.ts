@@ -227,6 +227,19 @@ describe('a forgotten password', () => {
     expect((await login(form.email, form.password)).status).toBe(200);
   });
 
+  it('is of twelve characters at least for staff, signed in or by link', async () => {
+    const { form, id } = await registerVerifiedMember(server);
+    await server.query('update directus_users set role = $1 where id = $2', [roleIds.staff, id]);
+    const { access_token: token } = (await login(form.email, form.password)).data;
+    const refused = { status: 400, extensions: { fields: { password: 'staffPasswordTooShort' } } };
+    expect(await change(token, form.password, 'mango-river')).toMatchObject(refused);
+    await request(form.email);
+    const mail = await server.mail.waitForMail(form.email, ({ subject }) => subject.startsWith('Choose'));
+    const reset = { token: resetLinkIn(mail).searchParams.get('token'), password: 'mango-river' };
+    expect(await ask('/auth/password/reset', { body: reset })).toMatchObject(refused);
+    expect((await change(token, form.password, 'mango-rivers')).status).toBe(200);
+  });
+
   it('is not tried out: eleven wrong old ones are slowed down', async () => {
     const { token } = await registerMember(server);
     for (let count = 0; count < 10; count += 1)

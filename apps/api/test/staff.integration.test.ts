@@ -81,8 +81,14 @@ describe('an invitation', () => {
     const token = await tokenOf(email);
     for (const wrong of ['x', `${id}.x`, `${token}x`])
       expect((await ask('/qe_staff/accept', { body: acceptance(wrong) })).code).toBe('INVITATION_INVALID');
-    const weak = { ...acceptance(token), password: 'password123', confirm_password: 'password123' };
-    expect((await ask('/qe_staff/accept', { body: weak })).status).toBe(400);
+    for (const [weak, message] of [
+      ['mango-river', 'staffPasswordTooShort'],
+      ['qwertyuiop123', 'passwordCommon'],
+    ] as const) {
+      const body = { ...acceptance(token), password: weak, confirm_password: weak };
+      const fields = { password: message };
+      expect(await ask('/qe_staff/accept', { body })).toMatchObject({ status: 400, extensions: { fields } });
+    }
 
     const laptop = browser();
     expect((await laptop.ask('/qe_staff/accept', { body: acceptance(token) })).status).toBe(200);

@@ -7,6 +7,7 @@ import {
   oneTimeCodeRules,
   passwordMinLength,
   personNameMaxLength,
+  staffPasswordMinLength,
 } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
@@ -39,6 +40,10 @@ export const newPassword = z
     z.minLength(passwordMinLength, 'passwordTooShort'),
     z.maxLength(128, 'tooLong'),
   );
+
+export const newStaffPassword = newPassword.check(
+  z.minLength(staffPasswordMinLength, 'staffPasswordTooShort'),
+);
 
 /** An empty one gets the specification's message too. */
 const mobile = z.string().check(z.refine((typed) => normaliseMobile(typed).allowed, 'mobile'));

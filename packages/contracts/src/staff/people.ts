@@ -1,6 +1,6 @@
 import { duties, hasRights, secondFactorGroups, staffReasonMinLength } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
-import { emailAddress, newPassword, passwordsMatch, personName } from '../accounts/accounts.ts';
+import { emailAddress, newStaffPassword, passwordsMatch, personName } from '../accounts/accounts.ts';
 import { typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 
@@ -112,7 +112,7 @@ export const acceptInvitationContract = defineContract({
       token: z.string().check(z.maxLength(200)),
       first_name: personName,
       last_name: personName,
-      password: newPassword,
+      password: newStaffPassword,
       confirm_password: z.string(),
     })
     .check(passwordsMatch),

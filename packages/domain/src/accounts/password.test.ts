@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPassword, type GuessableFacts } from './password.ts';
+import { checkPassword, type PasswordFacts } from './password.ts';
 
-const facts: GuessableFacts = {
+const facts: PasswordFacts = {
+  isStaff: false,
   email: 'asha.patil84@example.org',
   firstName: 'Asha',
   lastName: 'Patil',
@@ -11,6 +12,14 @@ const facts: GuessableFacts = {
 const check = (password: string, isCommon = false) => checkPassword(password, facts, () => isCommon);
 
 describe('checkPassword', () => {
+  it('needs twelve characters for staff', () => {
+    const checkStaff = (password: string) =>
+      checkPassword(password, { ...facts, isStaff: true }, () => false);
+    expect(checkStaff('mango-river')).toEqual({ allowed: false, reason: 'password_short' });
+    expect(checkStaff('mango-rivers')).toEqual({ allowed: true });
+    expect(check('mango-river')).toEqual({ allowed: true });
+  });
+
   it('refuses common passwords in any capitalisation', () => {
     const asked: string[] = [];
     const isCommon = (password: string) => asked.push(password) > 0;
@@ -39,7 +48,7 @@ describe('checkPassword', () => {
   });
 
   it('accepts accounts without a name, and ignores words of two letters', () => {
-    const nameless = { email: '', firstName: null, lastName: null, siteNames: ['Om'] };
+    const nameless = { isStaff: false, email: '', firstName: null, lastName: null, siteNames: ['Om'] };
     expect(checkPassword('om20262026', nameless, () => false)).toEqual({ allowed: true });
     expect(checkPassword('--------', nameless, () => false)).toEqual({ allowed: true });
   });

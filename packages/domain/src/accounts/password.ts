@@ -2,9 +2,12 @@ import type { Decision } from '../basics/decision.ts';
 
 /** The shortest password an account may have. */
 export const passwordMinLength = 8;
+/** Staff read the data of all families. */
+export const staffPasswordMinLength = 12;
 
-/** What an attacker can guess from an account and from the site. */
-export interface GuessableFacts {
+/** What kind of account it is, and what an attacker can guess from it and from the site. */
+export interface PasswordFacts {
+  isStaff: boolean;
   email: string;
   firstName: string | null;
   lastName: string | null;
@@ -24,14 +27,16 @@ const fold = (text: string) =>
 const withoutDigits = (word: string) => word.replace(/^\p{N}+|\p{N}+$/gu, '');
 
 /**
- * Whether a password is strong enough: not a common one, and not the account's name, address or site name
+ * Whether a password is strong enough: long enough for staff, not a common one, and not the account's name, address or site name
  * with or without digits. `isCommon` gets it in lower case.
  */
 export function checkPassword(
   password: string,
-  { email, firstName, lastName, siteNames }: GuessableFacts,
+  { isStaff, email, firstName, lastName, siteNames }: PasswordFacts,
   isCommon: (password: string) => boolean,
-): Decision<'password_common' | 'password_personal'> {
+): Decision<'password_short' | 'password_common' | 'password_personal'> {
+  if (isStaff && password.length < staffPasswordMinLength)
+    return { allowed: false, reason: 'password_short' };
   if (isCommon(password.toLowerCase())) return { allowed: false, reason: 'password_common' };
   const [first, last] = [firstName ?? '', lastName ?? ''];
   const ownWords = [email, email.replace(/@.*/s, ''), first, last, first + last, last + first, ...siteNames]

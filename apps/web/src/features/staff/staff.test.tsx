@@ -137,8 +137,11 @@ describe('an invited person', () => {
     const { user, address } = renderApp('/join#the.token');
     await user.type(await screen.findByLabelText('First name'), 'Kavita');
     await user.type(screen.getByLabelText('Last name'), 'Rane');
-    await user.type(screen.getByLabelText('Password'), 'mango-river-lantern');
-    await user.type(screen.getByLabelText('Confirm password'), 'mango-river-lantern');
+    const passwords = [screen.getByLabelText('Password'), screen.getByLabelText('Confirm password')];
+    for (const field of passwords) await user.type(field, 'mango-river');
+    await user.click(screen.getByRole('button', { name: 'Begin' }));
+    expect(await screen.findByText(/at least 12 characters/)).toBeInTheDocument();
+    for (const field of passwords) await user.type(field, '-lantern');
     signInAs(admin);
     await user.click(screen.getByRole('button', { name: 'Begin' }));
     await waitFor(() => expect(address()).toBe('/admin'));

@@ -8,6 +8,7 @@ const messageKeys = [
   'email',
   'mobile',
   'passwordTooShort',
+  'staffPasswordTooShort',
   'passwordCommon',
   'passwordPersonal',
   'passwordSame',

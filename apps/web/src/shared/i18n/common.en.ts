@@ -18,6 +18,8 @@ export const common = {
     email: 'Please enter valid email address',
     mobile: 'Please enter valid 10-digit mobile no.',
     passwordTooShort: 'Please use at least 8 characters',
+    staffPasswordTooShort:
+      'Please use at least 12 characters. The office needs a longer password than members.',
     passwordCommon: 'Many people use this password. Please choose one that is harder to guess.',
     passwordPersonal: 'Do not use your name, your e-mail or “Suchi”. Please choose another password.',
     passwordSame: 'This is your present password. Please choose another one.',

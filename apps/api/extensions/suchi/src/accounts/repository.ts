@@ -40,19 +40,17 @@ export async function findProvenAddress(
   return row?.email ? { email: row.email, firstName: row.first_name ?? '' } : null;
 }
 
-/** Facts that a password must not contain, for each account. */
-export async function findGuessableFacts(
+type PasswordFactsRow = Record<'email' | 'firstName' | 'lastName' | 'role', string | null>;
+
+/** What a new password is judged by, for each account. */
+export async function findPasswordFacts(
   database: Knex,
   userIds: readonly string[],
-): Promise<{ email: string | null; firstName: string | null; lastName: string | null }[]> {
+): Promise<PasswordFactsRow[]> {
   if (userIds.length === 0) return [];
   return database(table)
     .whereIn('id', [...userIds])
-    .select<{ email: string | null; firstName: string | null; lastName: string | null }[]>(
-      'email',
-      'first_name as firstName',
-      'last_name as lastName',
-    );
+    .select<PasswordFactsRow[]>('email', 'first_name as firstName', 'last_name as lastName', 'role');
 }
 
 /**

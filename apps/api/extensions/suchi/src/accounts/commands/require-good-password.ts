@@ -1,21 +1,26 @@
 import type { SchemaOverview } from '@directus/types';
-import { checkPassword } from '@suchi/domain/accounts';
+import { checkPassword, findRole } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isCommonPassword } from '../common-passwords.ts';
 import { isPassword } from '../is-password.ts';
-import { findGuessableFacts } from '../repository.ts';
+import { findPasswordFacts } from '../repository.ts';
 
 interface AccountPayload {
   password?: unknown;
   email?: unknown;
   first_name?: unknown;
   last_name?: unknown;
+  role?: unknown;
 }
 
-const messageOfReason = { password_common: 'passwordCommon', password_personal: 'passwordPersonal' } as const;
+const messageOfReason = {
+  password_short: 'staffPasswordTooShort',
+  password_common: 'passwordCommon',
+  password_personal: 'passwordPersonal',
+} as const;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** Applies wherever a password is set: registration, change, link, Studio. */
@@ -30,10 +35,12 @@ export async function requireGoodPassword(
     email: textOf(payload.email),
     firstName: textOf(payload.first_name),
     lastName: textOf(payload.last_name),
+    role: textOf(payload.role),
   };
-  const known = await findGuessableFacts(database, userIds);
-  for (const { email, firstName, lastName } of [typed, ...known]) {
-    const facts = { email: email ?? '', firstName, lastName, siteNames: ['Suchi', env.association] };
+  const known = await findPasswordFacts(database, userIds);
+  for (const { email, firstName, lastName, role } of [typed, ...known]) {
+    const isStaff = role !== null && findRole(role) !== 'user';
+    const facts = { isStaff, email: email ?? '', firstName, lastName, siteNames: ['Suchi', env.association] };
     const decision = checkPassword(password, facts, isCommonPassword);
     if (!decision.allowed)
       throw codedError('INVALID_PAYLOAD', { fields: { password: messageOfReason[decision.reason] } });
