@@ -148,6 +148,8 @@ const sameEverywhere = {
   PRESSURE_LIMITER_MAX_EVENT_LOOP_DELAY: 1000,
   PRESSURE_LIMITER_RETRY_AFTER: '2',
 
+  // As in sessions/refuse-sign-in.ts.
+  LOGIN_STALL_TIME: 500,
   REFRESH_TOKEN_TTL: '7d',
   SESSION_COOKIE_SAME_SITE: 'lax',
   // The most a session can last. It usually ends sooner: its row in directus_sessions has an end that moves with use

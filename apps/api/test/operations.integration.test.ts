@@ -372,7 +372,7 @@ describe('an error in a browser', () => {
 
 describe('the log', () => {
   it('has one line a request, with its id, and nothing personal', async () => {
-    const { form, token } = await registerMember(server, { mobile: '9812345678' });
+    const { form, id, token } = await registerMember(server, { mobile: '9812345678' });
     const code = await mailedCode(server, form.email);
     await askApi(server.api.url, '/qe_auth/verify_code', { token, body: { otp: code } });
     await askApi(server.api.url, '/auth/password/request', { body: { email: form.email } });
@@ -387,6 +387,7 @@ describe('the log', () => {
     });
     const line = lines.find((text) => text.includes(requestId)) ?? '';
     expect(JSON.parse(line)).toMatchObject({ requestId, method: 'GET', path: '/users/me', status: 200 });
+    expect(line).toMatch(/"account":"[\w-]{22}"/);
     const everything = lines.join('\n');
     for (const secret of [
       form.email,
@@ -394,6 +395,7 @@ describe('the log', () => {
       '9812345678',
       form.password,
       form.last_name,
+      id,
       token,
       code,
     ]) {

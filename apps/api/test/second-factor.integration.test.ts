@@ -155,8 +155,14 @@ describe('a second factor', () => {
     const staff = await registerStaff();
     const { id, second, signIn } = await setUp(staff);
     expect((await ask('/users/me', { token: staff.token })).status).toBe(401);
+    const wrongCodes = async () => {
+      const text = await (await fetch(server.api.metricsUrl)).text();
+      return Number(/suchi_sign_ins_total\{result="wrong_code"\} (\d+)/.exec(text)?.[1]);
+    };
+    const before = await wrongCodes();
     expect(await signIn()).toMatchObject({ status: 401, code: 'INVALID_OTP' });
     expect((await signIn(wrongOf(second))).code).toBe('INVALID_OTP');
+    expect(await wrongCodes()).toBe(before + 1);
     expect((await signIn(second)).status).toBe(200);
     const audit = await server.query('select actor from audit_log where action = $1 and actor = $2', [
       'staff.set_second_factor',

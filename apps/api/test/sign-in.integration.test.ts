@@ -119,6 +119,37 @@ describe('signing in', () => {
   });
 });
 
+describe('each try', () => {
+  const counts = async () => {
+    const text = await (await fetch(server.api.metricsUrl)).text();
+    const found = text.matchAll(/suchi_sign_ins_total\{result="(\w+)"\} (\d+)/g);
+    return Object.fromEntries([...found].map(([, result, count]) => [result, Number(count)]));
+  };
+
+  it('is counted by its result, and the log has a mark of the account', async () => {
+    const { form } = await registerMember(server);
+    const [before, logBefore] = [await counts(), server.api.log().length];
+    await login(form.email, form.password);
+    await login(form.email, 'not-the-password');
+    await login('nobody.here@example.org', 'not-the-password');
+    expect(await counts()).toEqual({
+      ...before,
+      right: (before['right'] ?? 0) + 1,
+      wrong_password: (before['wrong_password'] ?? 0) + 2,
+    });
+    const lines = server.api.log().slice(logBefore).split('\n');
+    const noted = lines
+      .filter((line) => line.includes('"sign-in"'))
+      .map((line) => JSON.parse(line) as object);
+    const account = expect.stringMatching(/^[\w-]{22}$/) as string;
+    expect(noted).toMatchObject([
+      { account, result: 'right' },
+      { account, result: 'wrong_password' },
+      { account: null, result: 'wrong_password' },
+    ]);
+  });
+});
+
 describe('a forgotten password', () => {
   const request = (email: string) => ask('/auth/password/request', { body: { email } });
 

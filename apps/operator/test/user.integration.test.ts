@@ -44,6 +44,12 @@ describe('suchi user', () => {
     });
   });
 
+  it('finds an account in the log, and nobody unknown', async () => {
+    const { code, facts } = await installed.suchi(['user', 'log-mark', email]);
+    expect({ code, mark: facts['mark'] }).toEqual({ code: 0, mark: expect.stringMatching(/^[\w-]{22}$/) });
+    expect((await installed.suchi(['user', 'log-mark', 'nobody@example.org'])).code).toBe(4);
+  });
+
   it('resets a second factor and records it; nobody unknown is reset', async () => {
     await installed.query(`update directus_users set tfa_secret = 'lost' where email = '${email}'`);
     const { code } = await installed.suchi(['user', 'reset-second-factor', email]);

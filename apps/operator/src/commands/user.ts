@@ -3,12 +3,13 @@ import { refusedExitCode, runEngine } from '../engine.ts';
 import { OperatorError } from '../exit.ts';
 import { ProgramFailed } from '../run-program.ts';
 
-const tasks = ['make-operator', 'make-admin', 'reset-second-factor'] as const;
+const tasks = ['make-operator', 'make-admin', 'reset-second-factor', 'log-mark'] as const;
 type Task = (typeof tasks)[number];
 
 export const user: Command = {
   name: 'user',
-  summary: 'make an operator or an admin, or reset the second factor of a staff account',
+  summary:
+    'make an operator or an admin, reset the second factor of a staff account, or find an account in the log',
   words: { usage: `${tasks.join('|')} EMAIL`, max: 2 },
   help: `
 make-operator EMAIL        makes an account for the Studio, with all rights there. It asks for a password; a script sets
@@ -18,7 +19,9 @@ make-admin EMAIL           makes a member an admin of the association's office, 
                            audit log records it.
 reset-second-factor EMAIL  lets a person of the staff, or an operator, log in with the password alone, and logs them out
                            everywhere. For a lost phone, when no other admin can do it. First make sure that this
-                           person sent the request. The audit log records it, and they get a mail.`,
+                           person sent the request. The audit log records it, and they get a mail.
+log-mark EMAIL             prints what stands for an account in the log of the nodes ("account" in its lines), where
+                           nobody is named.`,
   async run(given) {
     const [task, email] = given.words;
     if (!isTask(task) || email === undefined || !email.includes('@'))
@@ -67,13 +70,19 @@ async function resetSecondFactor(given: Given, email: string) {
   return { lines: ['The account logs in with its password alone now.'], facts: { id } };
 }
 
+async function findLogMark(given: Given, email: string) {
+  const mark = await runOnEngine(given, ['suchi', 'log-mark', email]);
+  return { lines: [mark], facts: { mark } };
+}
+
 const run = {
   'make-operator': makeOperator,
   'make-admin': makeAdmin,
   'reset-second-factor': resetSecondFactor,
+  'log-mark': findLogMark,
 } satisfies Record<Task, (given: Given, email: string) => Promise<Outcome>>;
 
-/** The last line that the engine's command wrote: the id of the account. */
+/** The last line that the engine's command wrote. */
 async function runOnEngine(
   { settings }: Given,
   args: string[],

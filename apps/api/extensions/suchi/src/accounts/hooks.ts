@@ -9,6 +9,8 @@ import { expireAccounts } from './commands/expire-accounts.ts';
 import { mailPasswordChanged } from './commands/mail-password-changed.ts';
 import { requireGoodPassword, requireNewPassword } from './commands/require-good-password.ts';
 import { requireOwnAccount } from './require-own-account.ts';
+import { findLogMark } from '../sessions/commands/find-log-mark.ts';
+import { refuseWithoutAccount } from '../sessions/commands/refuse-without-account.ts';
 import { countSignInTry, forgetSignInTries } from '../sessions/sign-in-tries.ts';
 import { loginByAddress, resetByAddress, resetBySender, resetMails } from './limits.ts';
 
@@ -53,6 +55,10 @@ export default defineHook(({ init, filter, action, schedule }, context) => {
       description: 'Delete the accounts that were not verified within a week',
       run: async () => `${await expireAccounts(platform)} accounts that were never verified`,
     });
+    addCommand(program as Program, 'log-mark <email>', {
+      description: 'Print what stands for an account in the log',
+      run: (email) => findLogMark(platform, normaliseEmail(email)),
+    });
   });
 
   init('routes.before', ({ app }) => {
@@ -78,7 +84,8 @@ function slowDown(platform: Platform, rule: LimitRule) {
 }
 
 /** Clients with JSON tokens have no cookie, so none of their devices is known. */
-function countTries({ limits }: Platform) {
+function countTries(platform: Platform) {
+  const { limits } = platform;
   const count = async (request: Request, response: Response) => {
     const network = networkOf(request);
     await limits.consume(loginByAddress, network);
@@ -86,6 +93,9 @@ function countTries({ limits }: Platform) {
     if (email === null) return;
     const attempt = { email, network, knownUserId: null };
     await countSignInTry(limits, attempt);
+    const { password } = request.body as { password?: unknown };
+    // Without a password the engine explains what is missing.
+    if (typeof password === 'string') await refuseWithoutAccount(platform, { email, password });
     response.on('finish', () => {
       if (response.statusCode !== 200) return;
       forgetSignInTries(limits, attempt).catch(() => {

@@ -31,7 +31,7 @@ export default defineHook(({ init, action }, context) => {
     // error. One request must not stop the node.
     process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'));
     const engine = app as Application;
-    engine.use(requestLog(logger, metrics, routes));
+    engine.use(requestLog(platform));
     // The proxy then keeps no connection to a node that will close it.
     engine.use((_request: Request, response: Response, next: NextFunction) => {
       if (drain.isDraining()) response.setHeader('connection', 'close');

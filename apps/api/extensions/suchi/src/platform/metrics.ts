@@ -15,6 +15,7 @@ export interface Metrics {
   /** 1 while it responds. */
   dependencyUp: Gauge<'dependency'>;
   storageErrorsTotal: Counter<'operation'>;
+  signInsTotal: Counter<'result'>;
   moneyAlarmsTotal: Counter<'alarm'>;
   paymentsTotal: Counter<'result'>;
 }
@@ -52,6 +53,16 @@ function createPageMetrics(registers: Registry[]) {
   };
 }
 
+export const signInResults = ['right', 'wrong_password', 'wrong_code'] as const;
+
+/** Begins with zeros, because a comparison with a missing series is never true. */
+function createSignInCounter(registers: Registry[]): Counter<'result'> {
+  const help = 'Sign-ins that were tried, by result';
+  const total = new Counter({ name: 'suchi_sign_ins_total', help, labelNames: ['result'], registers });
+  for (const result of signInResults) total.inc({ result }, 0);
+  return total;
+}
+
 /** Always 1: the labels are the fact. */
 function createBuildInfo(registers: Registry[]): void {
   const info = new Gauge({
@@ -86,6 +97,7 @@ export function createMetrics(): Metrics {
       registers: [registry],
     }),
     storageErrorsTotal: counter('suchi_storage_errors_total', 'Files not read or written', ['operation']),
+    signInsTotal: createSignInCounter([registry]),
     moneyAlarmsTotal: counter('suchi_money_alarms_total', 'Alarms about money, by kind', ['alarm']),
     jobsTotal: counter('suchi_jobs_total', 'Jobs done by the worker, by queue and result', [
       'queue',

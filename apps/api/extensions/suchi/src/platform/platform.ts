@@ -67,6 +67,12 @@ export interface EngineServices {
       stat: { size: number };
     }>;
   };
+  PayloadService: new (
+    collection: string,
+    options: object,
+  ) => {
+    processValues(action: 'create', values: Record<string, unknown>): Promise<unknown>;
+  };
   UtilsService: new (options: object) => {
     clearCache(options: { system: boolean }): Promise<void>;
   };

@@ -3,10 +3,11 @@ import type { Request, Response } from 'express';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createDeclaredRoutes } from './declared-routes.ts';
+import type { Env } from './env.ts';
 import { createMetrics } from './metrics.ts';
 import { requestLog } from './request-log.ts';
 
-async function handle(url: string, givenId?: string, statusCode = 200) {
+async function handle(url: string, givenId?: string, statusCode = 200, accountability?: object) {
   const lines: string[] = [];
   const metrics = createMetrics();
   const headers: Record<string, string> = {};
@@ -14,11 +15,12 @@ async function handle(url: string, givenId?: string, statusCode = 200) {
     statusCode,
     setHeader: (name: string, value: string) => (headers[name] = value),
   });
-  const request = { method: 'GET', originalUrl: url, headers: {}, get: () => givenId };
+  const request = { method: 'GET', originalUrl: url, headers: {}, get: () => givenId, accountability };
   const logger = pino({}, { write: (line: string) => void lines.push(line) });
   const routes = createDeclaredRoutes();
   routes.declare({ method: 'GET', group: 'qe_auth', path: '/register' });
-  const log = requestLog(logger, metrics, routes);
+  const env = { secret: 'x'.repeat(32) } as Env;
+  const log = requestLog({ logger, metrics, routes, env });
   log(request as unknown as Request, response as unknown as Response, () => {});
   response.emit('finish');
   return {
@@ -33,6 +35,16 @@ describe('the line of a request', () => {
     const { line } = await handle('/users?filter[email][_eq]=asha@example.org');
     expect(line).toMatchObject({ method: 'GET', path: '/users', status: 200 });
     expect(JSON.stringify(line)).not.toContain('asha');
+  });
+
+  it('has a mark of the account, always the same and not its id', async () => {
+    const lineOf = async (user: string | null) => (await handle('/', undefined, 200, { user })).line;
+    const [one, again, other] = await Promise.all(['id-1', 'id-1', 'id-2'].map(lineOf));
+    expect(one?.['account']).toMatch(/^[\w-]{22}$/);
+    expect(again?.['account']).toBe(one?.['account']);
+    expect(other?.['account']).not.toBe(one?.['account']);
+    expect(JSON.stringify(one)).not.toContain('id-1');
+    expect(await lineOf(null)).not.toHaveProperty('account');
   });
 
   it('keeps an id from the proxy and replaces one that could write into the log', async () => {

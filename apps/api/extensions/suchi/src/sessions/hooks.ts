@@ -1,15 +1,17 @@
+import { isDirectusError } from '@directus/errors';
 import { defineHook } from '@directus/extensions-sdk';
 import type { Application, Request } from 'express';
 import { usePlatform } from '../platform/platform.ts';
 import { createSessionCheck } from './check-session.ts';
 import { guardEngineSignIn } from './guard-engine-sign-in.ts';
 import { mailNewClient } from './mail-new-client.ts';
+import { noteSignIn } from './note-sign-in.ts';
 import { findAccountState } from './repository.ts';
 import { requireCodeAtSignIn } from '../second-factor/commands/check-code.ts';
 import { readTypedCode } from '../second-factor/typed-code.ts';
 import { tokenMark } from './token-mark.ts';
 
-export default defineHook(({ init, filter }, context) => {
+export default defineHook(({ init, filter, action }, context) => {
   const platform = usePlatform(context);
   const check = createSessionCheck(platform);
 
@@ -21,15 +23,25 @@ export default defineHook(({ init, filter }, context) => {
   filter('auth.jwt', async (claims, { type }, { database }) => {
     const { id, session } = claims as { id?: string; session?: string };
     // Whatever the door: the engine has compared the password, and no session exists yet.
-    if (type === 'login' && id !== undefined)
-      await requireCodeAtSignIn(
-        { db: database, env: platform.env, now: platform.clock.now() },
-        id,
-        readTypedCode(),
-      );
+    if (type === 'login' && id !== undefined) {
+      const code = readTypedCode();
+      const codeCheck = { db: database, env: platform.env, now: platform.clock.now() };
+      await requireCodeAtSignIn(codeCheck, id, code).catch((error: unknown) => {
+        if (code !== null) noteSignIn(platform, 'wrong_code', id);
+        throw error;
+      });
+    }
     if (id === undefined || session !== undefined) return claims;
     const state = await findAccountState(database, id);
     return { ...(claims as object), mark: tokenMark(id, state?.tokenSource ?? '', platform.env.secret) };
+  });
+
+  action('auth.login', ({ status, user, error }) => {
+    const isAboutCode = isDirectusError(error, 'INVALID_OTP');
+    // Without a code the engine asks for one; nothing was wrong.
+    if (isAboutCode && readTypedCode() === null) return;
+    const wrong = isAboutCode ? 'wrong_code' : 'wrong_password';
+    noteSignIn(platform, status === 'success' ? 'right' : wrong, (user as string | undefined) ?? null);
   });
 
   init('routes.before', ({ app }) => {

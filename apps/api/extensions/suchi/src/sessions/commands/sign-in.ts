@@ -1,14 +1,12 @@
-import { isDirectusError } from '@directus/errors';
 import type { signInContract } from '@suchi/contracts/accounts';
 import type * as z from 'zod/mini';
-import { isPassword } from '../../accounts/is-password.ts';
 import type { Caller } from '../../platform/access.ts';
-import { codedError } from '../../platform/coded-error.ts';
 import type { Call } from '../../platform/route.ts';
 import { isKnownDevice } from '../known-devices.ts';
 import { openSession } from '../open-session.ts';
-import { findSignInAccount, type SignInAccount } from '../repository.ts';
+import { findSignInAccount } from '../repository.ts';
 import { countSignInTry, forgetSignInTries } from '../sign-in-tries.ts';
+import { refuseWithoutAccount } from './refuse-without-account.ts';
 
 type SignInCall = Call<z.output<typeof signInContract.input>, Caller>;
 
@@ -24,24 +22,13 @@ export async function signIn(call: SignInCall): Promise<string> {
     knownUserId: isKnown ? account.userId : null,
   };
   await countSignInTry(platform.limits, attempt);
+  await refuseWithoutAccount(platform, credentials);
   const wishes = { isKept: keep };
   const { userId } = await openSession(
     call,
     { ...credentials, ...(otp === undefined ? {} : { otp }) },
     wishes,
-  ).catch((error: unknown) => explainRefusal(call, account, error));
+  );
   await forgetSignInTries(platform.limits, attempt);
   return userId;
-}
-
-/** The engine refuses a suspended account like a wrong password. A person with the right password may know the reason. */
-async function explainRefusal(
-  { input, schema, platform }: SignInCall,
-  account: SignInAccount | null,
-  error: unknown,
-): Promise<never> {
-  if (account?.status !== 'suspended' || !isDirectusError(error, 'INVALID_CREDENTIALS')) throw error;
-  const { services, database: knex } = platform;
-  const isRight = await isPassword({ services, knex, schema }, account.userId, input.password);
-  throw isRight ? codedError('USER_SUSPENDED') : error;
 }
