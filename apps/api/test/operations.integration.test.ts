@@ -208,10 +208,9 @@ describe('the reverse proxy', () => {
   });
 
   it('keeps tokens out of caches', async () => {
-    const answer = await askApi(proxy.webUrl, '/auth/login', {
-      body: { email: 'a@example.org', password: 'x' },
-    });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const body = { email: 'a@example.org', password: 'x' };
+    const { headers } = await askApi(proxy.webUrl, '/auth/login', { body });
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 
   it('passes on the policy that a photo brings with it', async () => {
@@ -221,6 +220,10 @@ describe('the reverse proxy', () => {
     );
     const policy = (answer?: Response) => answer?.headers.get('content-security-policy');
     expect(policy(forwarded)).toBe(policy(direct));
+  });
+
+  it('says where to report a weakness, at the usual place', async () => {
+    expect(await (await fetch(`${proxy.webUrl}/.well-known/security.txt`)).text()).toMatch(/^Contact: /);
   });
 
   it('promises TLS only where that is switched on', async () => {

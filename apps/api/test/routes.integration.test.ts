@@ -66,6 +66,7 @@ describe('every endpoint', () => {
       'reportErrorContract',
       'reportVitalsContract',
       'screenBeatContract',
+      'securityContactContract',
       'signInContract',
       'signOutContract',
       'unsubscribeContract',

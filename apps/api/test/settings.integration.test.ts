@@ -26,6 +26,25 @@ const facts = () => ask<PublicFacts>('/qe_public/facts');
 const news = (page?: number | string) =>
   ask<NewsPage>(`/qe_public/news${page === undefined ? '' : `?page=${page}`}`);
 
+describe('the security contact', () => {
+  it('is the association’s, and its contact page without an address', async () => {
+    const read = async () => (await fetch(`${server.api.url}/qe_public/security_txt`)).text();
+    const { publicUrl } = server.installation;
+    await server.query("update admin_setting set support_email = 'help@example.org'");
+    const [mail, page, expires, ...rest] = (await read()).split('\n');
+    expect([mail, page, ...rest]).toEqual([
+      'Contact: mailto:help@example.org',
+      `Contact: ${publicUrl}/contact`,
+      'Preferred-Languages: en',
+      `Canonical: ${publicUrl}/.well-known/security.txt`,
+      '',
+    ]);
+    expect(new Date(expires?.replace('Expires: ', '') ?? '').getTime()).toBeGreaterThan(Date.now());
+    await server.query('update admin_setting set support_email = null');
+    expect(await read()).toMatch(new RegExp(`^Contact: ${publicUrl}/contact\\n`));
+  });
+});
+
 describe('the current edition', () => {
   const today = todayInIndia(new Date());
   const edition = async () =>

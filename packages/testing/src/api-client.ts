@@ -39,7 +39,9 @@ export async function askApi<Data = Record<string, unknown>>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  const raw = (text === '' ? {} : JSON.parse(text)) as RawAnswer<Data>;
+  // An endpoint can also answer with a file.
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const raw = (isJson && text !== '' ? JSON.parse(text) : {}) as RawAnswer<Data>;
   const extensions = raw.errors?.[0]?.extensions ?? {};
   return {
     status: response.status,

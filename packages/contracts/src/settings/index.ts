@@ -4,3 +4,4 @@ export * from './news-desk.ts';
 export * from './office-settings.ts';
 export * from './public-facts.ts';
 export * from './public-news.ts';
+export * from './security-contact.ts';

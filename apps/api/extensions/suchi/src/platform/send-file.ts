@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { type FileOutput, type FileType, totalRowsHeader } from '@suchi/contracts/basics';
 import type { Response } from 'express';
 
-/** A PDF and a picture open in the browser; anything else is saved. */
+/** A CSV file is saved; anything else opens in the browser. */
 export async function sendFile(
   response: Response,
   type: FileType,
@@ -10,7 +10,7 @@ export async function sendFile(
 ): Promise<void> {
   response.setHeader('cache-control', 'private, no-store');
   response.setHeader('content-type', type);
-  const disposition = type === 'application/pdf' || type === 'image/png' ? 'inline' : 'attachment';
+  const disposition = type === 'text/csv; charset=utf-8' ? 'attachment' : 'inline';
   response.setHeader('content-disposition', `${disposition}; filename="${name}"`);
   if (rows !== undefined) response.setHeader(totalRowsHeader, rows);
   if (content instanceof Uint8Array) {

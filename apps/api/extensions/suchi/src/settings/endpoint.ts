@@ -1,10 +1,16 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
-import { currentEditionContract, publicFactsContract, publicNewsContract } from '@suchi/contracts/settings';
+import {
+  currentEditionContract,
+  publicFactsContract,
+  publicNewsContract,
+  securityContactContract,
+} from '@suchi/contracts/settings';
 import { usePlatform } from '../platform/platform.ts';
 import { byAddress, mountRoute } from '../platform/route.ts';
 import { readEdition } from './commands/read-edition.ts';
 import { readFacts } from './commands/read-facts.ts';
 import { readNews } from './commands/read-news.ts';
+import { presentSecurityContact } from './present-security-contact.ts';
 import { presentEdition, presentFacts, presentNews } from './present.ts';
 
 /** Wide, because a village can share an address; each is two small queries. */
@@ -30,5 +36,11 @@ export default defineEndpoint((router, context) => {
     limits: [reading],
     reads: readNews,
     present: presentNews,
+  });
+  mountRoute(router, platform, {
+    contract: securityContactContract,
+    limits: [reading],
+    reads: readFacts,
+    present: presentSecurityContact,
   });
 });
