@@ -1,7 +1,10 @@
 import { roleIds } from '@suchi/domain/accounts';
-import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation, testSecret } from '@suchi/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { unseal } from '../extensions/suchi/src/platform/seal.ts';
+import { resealKeys } from '../extensions/suchi/src/second-factor/commands/reseal-keys.ts';
 import { codeAt, makeKey } from '../extensions/suchi/src/second-factor/totp.ts';
+import { jobPlatformOf } from './job-platform.ts';
 import { registerStaff as registerHelper, registerVerifiedMember } from './member.ts';
 
 let server: TestInstallation;
@@ -203,6 +206,27 @@ describe('a second factor', () => {
     for (const readable of [secret, ...codes]) expect(row?.row).not.toContain(readable);
     const [account] = await server.query('select tfa_secret from directus_users where id = $1', [id]);
     expect(account).toEqual({ tfa_secret: null });
+  });
+
+  it('outlives a change of the secret, while both secrets are known', async () => {
+    const { id, secret } = await setUp(await registerStaff());
+    const platform = jobPlatformOf(server);
+    const sealedKey = async () => {
+      const [row] = await server.query<{ sealed_key: string }>(
+        'select sealed_key from second_factor where "user" = $1',
+        [id],
+      );
+      return row?.sealed_key ?? '';
+    };
+    const before = await sealedKey();
+    expect(await resealKeys(platform)).toBe(0);
+    expect(await sealedKey()).toBe(before);
+    const next = 'the-next-secret-of-this-installation';
+    const both = { ...platform, env: { ...platform.env, secret: next, acceptedSecrets: [next, testSecret] } };
+    expect(await resealKeys(both)).toBeGreaterThan(0);
+    expect(unseal(await sealedKey(), [next])).toBe(secret);
+    expect(await resealKeys(both)).toBe(0);
+    await platform.database.destroy();
   });
 
   it('can be passed with a recovery code, each once and however it is typed', async () => {

@@ -82,6 +82,19 @@ export async function spendRecoveryHash(db: Knex, userId: string, hash: string):
   return changed === 1;
 }
 
+export async function listSealedKeys(db: Knex): Promise<{ userId: string; sealedKey: string }[]> {
+  return db(table).whereNotNull('sealed_key').select('user as userId', 'sealed_key as sealedKey');
+}
+
+/** Only if it is still the one that was read. */
+export async function replaceSealedKey(
+  db: Knex,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db(table).where({ user: userId, sealed_key: from }).update({ sealed_key: to });
+}
+
 export async function deleteSecondFactor(tx: Knex.Transaction, userId: string): Promise<void> {
   await tx(table).where({ user: userId }).delete();
   await tx('directus_users').where({ id: userId }).update({ tfa_secret: null });

@@ -8,10 +8,13 @@ import { mailNewClient } from './mail-new-client.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { findAccountState } from './repository.ts';
 import { requireCodeAtSignIn } from '../second-factor/commands/check-code.ts';
+import { resealKeys } from '../second-factor/commands/reseal-keys.ts';
 import { readTypedCode } from '../second-factor/typed-code.ts';
 import { tokenMark } from './token-mark.ts';
 
-export default defineHook(({ init, filter, action }, context) => {
+const hourly = '47 * * * *';
+
+export default defineHook(({ init, filter, action, schedule }, context) => {
   const platform = usePlatform(context);
   const check = createSessionCheck(platform);
 
@@ -42,6 +45,12 @@ export default defineHook(({ init, filter, action }, context) => {
     if (isAboutCode && readTypedCode() === null) return;
     const wrong = isAboutCode ? 'wrong_code' : 'wrong_password';
     noteSignIn(platform, status === 'success' ? 'right' : wrong, (user as string | undefined) ?? null);
+  });
+
+  // Not at the start: nodes that still have the old secret alone could not open the keys.
+  schedule(hourly, async () => {
+    const resealed = await resealKeys(platform);
+    if (resealed > 0) platform.logger.info({ resealed }, 'keys of two-step sign-in have the new secret');
   });
 
   init('routes.before', ({ app }) => {
