@@ -7,6 +7,7 @@ const repository = readRepository(path.resolve(import.meta.dirname, '..'));
 const filesIn = (folder: string) => [...repository.files].filter((file) => file.startsWith(folder));
 
 interface Workflow {
+  on: object;
   permissions: Record<string, string>;
   jobs: Record<string, { steps: { run?: string; uses?: string }[] }>;
 }
@@ -24,6 +25,12 @@ describe('the workflows', () => {
     const { jobs } = parse(repository.read('.github/workflows/ci.yml')) as Workflow;
     const commands = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run));
     expect(commands).toContain('.ci/run');
+  });
+
+  it('look every day for known weaknesses of what we ship', () => {
+    const { on, jobs } = parse(repository.read('.github/workflows/advisories.yml')) as Workflow;
+    expect(on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }] });
+    expect(jobs['look']?.steps.at(-1)?.run).toContain('pnpm audit --prod');
   });
 });
 
