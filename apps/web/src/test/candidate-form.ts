@@ -59,6 +59,7 @@ export function readProfileAnswer(change: object = {}, rest: Partial<ReadProfile
       photos: [],
       main_video: null,
     },
+    saved: null,
     owner: { id: member.id, first_name: 'Sunita', last_name: 'Kelkar', email: 'sunita@example.org' },
     latest_birth_date: '2005-10-01',
     ...rest,

@@ -52,6 +52,7 @@ export function ownProfile(
   return {
     standing: standing && { ...activeStanding, ...standing },
     sheet,
+    saved: null,
     owner: { id: 'member-1', first_name: 'Sunita', last_name: 'Kelkar', email: 'sunita@example.org' },
     latest_birth_date: '2005-10-01',
   };

@@ -1,3 +1,4 @@
+export * from './list-form-changes.ts';
 export * from './lookups.ts';
 export * from './media.ts';
 export * from './own-profile.ts';

@@ -28,6 +28,8 @@ export const readProfileContract = defineContract({
   output: z.object({
     standing: z.nullable(ownStanding),
     sheet: profileSheet,
+    /** The last change of the form; null before there is one. */
+    saved: z._default(z.nullable(z.object({ at: z.string(), is_by_staff: z.boolean() })), null),
     /** The owner of the account. The form takes name and e-mail for a profile of their own. */
     owner: z.object({
       id: z.string(),

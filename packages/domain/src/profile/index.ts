@@ -1,5 +1,6 @@
 export * from './age.ts';
 export * from './authorship.ts';
+export * from './compare-forms.ts';
 export * from './education.ts';
 export * from './eligibility.ts';
 export * from './field-change.ts';

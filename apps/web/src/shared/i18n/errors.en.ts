@@ -56,6 +56,8 @@ export const errors = {
     'This photo is too large. Please choose one of up to 12 MB, with at most 10,000 pixels on each side.',
   PROFILE_ACTION_REFUSED:
     'The profile has changed in the meantime. Please load the page again and check its status.',
+  PROFILE_CHANGED:
+    'The profile was changed on another device. Open the form and save it again to see what differs.',
   PROFILE_INCOMPLETE:
     'Some fields of the profile are missing or not right. They are marked; nothing you typed is lost.',
   PROFILE_LIMIT_REACHED:

@@ -41,6 +41,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
   PHOTO_QUEUE_FULL: 'Too many photos are waiting.',
   PHOTO_TOO_LARGE: 'The photo has too many bytes or pixels.',
   PROFILE_ACTION_REFUSED: 'The profile does not allow this now.',
+  PROFILE_CHANGED: 'The profile was changed since this form was read.',
   PROFILE_INCOMPLETE: 'The profile is not complete.',
   PROFILE_LIMIT_REACHED: 'No more profiles today.',
   PROFILE_NOT_FOUND: 'There is no such profile.',

@@ -30,10 +30,11 @@ export interface ViewCall {
 }
 
 export function presentReadProfile(read: ReadForm, call: ViewCall): ReadProfile {
-  const { standing, sheet, owner, latestBirthDate } = read;
+  const { standing, sheet, saved, owner, latestBirthDate } = read;
   return {
     standing,
     sheet: presentSheet(sheet, call),
+    saved: saved && { at: saved.at.toISOString(), is_by_staff: saved.isByStaff },
     owner: { id: owner.id, first_name: owner.firstName, last_name: owner.lastName, email: owner.email },
     latest_birth_date: latestBirthDate,
   };

@@ -160,6 +160,31 @@ export async function hasSubmission(tx: Knex, profileId: number): Promise<boolea
   return row !== undefined;
 }
 
+export interface LastSave {
+  at: Date;
+  isByStaff: boolean;
+}
+
+/** The steps that change what the form shows. */
+const saveActions = [
+  'save_draft',
+  'submit',
+  'save_changes',
+  'submit_changes',
+  'withdraw_changes',
+  'correct_text',
+].map((action) => `profile.${action}`);
+
+/** When and by whom the form was last changed. */
+export async function findLastSave(db: Knex, profileId: number): Promise<LastSave | null> {
+  const row = await db('audit_log')
+    .where({ subject_collection: table, subject_id: String(profileId) })
+    .whereIn('action', saveActions)
+    .orderBy('id', 'desc')
+    .first('date_created', 'actor_kind');
+  return row ? { at: row.date_created, isByStaff: row.actor_kind !== 'member' } : null;
+}
+
 /** Null for a draft that was never submitted. A profile older than the audit log counts from its last change. */
 export async function findSubmittedAt(
   tx: Knex,

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { dataPathOf, parseProfileForm } from '@suchi/contracts/profile';
+import { dataPathOf, listFormChanges, parseProfileForm } from '@suchi/contracts/profile';
 import { todayInIndia } from '@suchi/domain/basics';
 import { findProfileViolations, type ProfileFieldName } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { encodeForm } from '../form-codec.ts';
 import { findRecord } from '../form-repository.ts';
-import { listFormChanges } from '../list-form-changes.ts';
 import { findForUpdate, readRules, updateProfile } from '../repository.ts';
 import { findRevisionForUpdate } from '../revision-repository.ts';
 

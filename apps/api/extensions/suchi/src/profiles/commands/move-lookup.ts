@@ -1,7 +1,6 @@
-import { profileForm } from '@suchi/contracts/profile';
+import { listFormChanges, profileForm } from '@suchi/contracts/profile';
 import type { Knex } from 'knex';
 import { findLookups, findRecord } from '../form-repository.ts';
-import { listFormChanges } from '../list-form-changes.ts';
 import {
   differingParts,
   lookupPartsOf,

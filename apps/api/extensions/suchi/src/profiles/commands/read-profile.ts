@@ -5,7 +5,7 @@ import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { findOwner, findRecord, type Owner } from '../form-repository.ts';
-import { readRules } from '../repository.ts';
+import { findLastSave, type LastSave, readRules } from '../repository.ts';
 import { ownerIdOf } from './author.ts';
 import { type LoadedSheet, loadSheet } from './load-sheet.ts';
 import { loadStanding } from './load-standing.ts';
@@ -14,6 +14,7 @@ import { recordStaffRead } from './record-staff-read.ts';
 export interface ReadForm {
   standing: OwnStanding | null;
   sheet: LoadedSheet;
+  saved: LastSave | null;
   owner: Owner;
   latestBirthDate: string;
 }
@@ -35,6 +36,7 @@ export async function readProfile(
   return {
     standing: loaded?.standing ?? null,
     sheet: await loadSheet(db, form),
+    saved: record && (await findLastSave(db, record.id)),
     owner,
     latestBirthDate: rules.latestBirthDate,
   };

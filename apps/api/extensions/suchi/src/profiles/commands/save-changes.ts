@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProfileFormData } from '@suchi/contracts/profile';
+import { listFormChanges, type NameOf, type ProfileFormData } from '@suchi/contracts/profile';
 import { isOpenRevision, type RevisionAction } from '@suchi/domain/lifecycle';
 import type { LifecycleRow } from '../codec.ts';
-import { listFormChanges, type NameOf } from '../list-form-changes.ts';
 import type { LifecycleRules } from '../repository.ts';
 import type { Revision } from '../revision-codec.ts';
 import type { Author } from './author.ts';

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   dataPathOf,
+  listFormChanges,
+  type NameOf,
   parseProfileForm,
   profileForm,
   type ProfileFormData,
@@ -8,8 +10,13 @@ import {
   type submitProfileContract,
 } from '@suchi/contracts/profile';
 import { todayInIndia } from '@suchi/domain/basics';
-import type { ProfileAction, RevisionAction } from '@suchi/domain/lifecycle';
-import { findProfileViolations, findUnstorable, type ProfileViolation } from '@suchi/domain/profile';
+import { isOpenRevision, type ProfileAction, type RevisionAction } from '@suchi/domain/lifecycle';
+import {
+  compareForms,
+  findProfileViolations,
+  findUnstorable,
+  type ProfileViolation,
+} from '@suchi/domain/profile';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
@@ -17,9 +24,9 @@ import type { WriteCall } from '../../platform/route.ts';
 import { consentColumns, withSettledAuthorship } from '../authorship.ts';
 import { encodeForm, toStoredForm } from '../form-codec.ts';
 import { findLookups, findRecord, replaceLists } from '../form-repository.ts';
-import { listFormChanges, type NameOf } from '../list-form-changes.ts';
 import { listLookupUses } from '../lookup-uses.ts';
 import { findForUpdate, readRules } from '../repository.ts';
+import type { Revision } from '../revision-codec.ts';
 import { findRevisionForUpdate } from '../revision-repository.ts';
 import { requireAuthor } from './author.ts';
 import { followMerges } from './follow-merges.ts';
@@ -72,19 +79,23 @@ export async function submitProfile(call: SubmitCall) {
 
 async function save(call: DraftCall, choose: Choose): Promise<ProfileStanding> {
   const { input, caller, tx, now } = call;
-  const given = await followMerges(tx, toStoredForm(input.profile));
+  const sent = [input.profile, input.base ?? input.profile].map(toStoredForm);
+  const forms = await followMerges(tx, sent);
   const author = await requireAuthor(tx, caller, input.user);
   const rules = await readRules(tx);
   const row = await findForUpdate(tx, { user: author.owner.id });
   const before = (row && (await findRecord(tx, { id: row.id })))?.form ?? emptyForm;
-  const form = withSettledAuthorship(given, before, row?.status ?? null);
+  const [form = emptyForm, base = form] = forms.map((each) =>
+    withSettledAuthorship(each, before, row?.status ?? null),
+  );
+  const revision = row && (await findRevisionForUpdate(tx, row.id));
+  if (input.base) requireUnchanged(base, form, latestForm(before, revision));
   const violations = findProfileViolations(parseProfileForm(form), {
     today: todayInIndia(now),
     latestBirthDate: rules.latestBirthDate,
   });
   const { action, revisionAction, isAttending } = choose(form, violations);
 
-  const revision = row?.status === 'Active' ? await findRevisionForUpdate(tx, row.id) : null;
   const earlier = revision === null ? [before] : [before, revision.form];
   const lookups = await findLookups(
     tx,
@@ -111,6 +122,17 @@ async function save(call: DraftCall, choose: Choose): Promise<ProfileStanding> {
   const standing = await takeStep(call, { ...author, rules, row, action, saved });
   await replaceLists(tx, standing.id, form);
   return standing;
+}
+
+/** As the form was read: with the changes of an open revision. */
+function latestForm(before: ProfileFormData, revision: Revision | null): ProfileFormData {
+  return revision !== null && isOpenRevision(revision.status) ? revision.form : before;
+}
+
+/** Another tab, another device or the office may have saved since this form was read. */
+function requireUnchanged(base: ProfileFormData, form: ProfileFormData, latest: ProfileFormData): void {
+  const { relation } = compareForms(base, form, latest);
+  if (relation === 'other_newer' || relation === 'both_changed') throw codedError('PROFILE_CHANGED');
 }
 
 function toFields(violations: readonly ProfileViolation[]): Record<string, string> {

@@ -1,6 +1,6 @@
-import { profileForm, type ProfileFormData } from '@suchi/contracts/profile';
 import { describe, expect, it } from 'vitest';
 import { listFormChanges } from './list-form-changes.ts';
+import { profileForm, type ProfileFormData } from './profile-form.ts';
 
 const photoA = '00000000-0000-4000-8000-0000000000a1';
 const photoB = '00000000-0000-4000-8000-0000000000b1';

@@ -1,4 +1,3 @@
-import type { ProfileFormData } from '@suchi/contracts/profile';
 import {
   diffFields,
   type FieldChange,
@@ -6,8 +5,9 @@ import {
   listFieldsOfKind,
   type ReadableFields,
 } from '@suchi/domain/profile';
+import type { ProfileFormData } from './profile-form.ts';
 
-/** Null when the value is gone. */
+/** The name of a lookup; null when the value is gone. */
 export type NameOf = (lookupId: number) => string | null;
 
 type Address = ProfileFormData['addresses'][number];
