@@ -4,6 +4,7 @@ import { connection, session } from '../shared/api/api.ts';
 import { forgetTrail } from '../shared/navigation/forget-trail.ts';
 import { forgetFilters } from '../shared/navigation/forget-filters.ts';
 import { clearDeviceCopies } from '../shared/api/device-copies.ts';
+import { clearDeviceFiles } from '../shared/api/device-files.ts';
 import { deviceStorage } from '../shared/config/browser-storage.ts';
 
 const freshForMs = 5 * 60_000;
@@ -35,6 +36,7 @@ session.onEnd((reason) => {
   // After an expired session the member finds what they typed. After a logout the phone may have another user.
   if (reason !== 'logout') return;
   clearDeviceCopies(deviceStorage);
+  void clearDeviceFiles();
   forgetFilters(deviceStorage);
 });
 

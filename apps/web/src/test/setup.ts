@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { notifications } from '@mantine/notifications';
 import { queryClient } from '../app/query-client.ts';
 import { connection } from '../shared/api/api.ts';
+import { clearDeviceFiles } from '../shared/api/device-files.ts';
 import { selectionStore } from '../shared/ui/data-list/selection-store.ts';
 import { toastQueue } from '../shared/ui/toast.ts';
 import { patienceMs } from './patience.ts';
@@ -53,6 +54,7 @@ afterEach(async () => {
   await connection.watch(Promise.resolve(new Response()));
   sessionStorage.clear();
   localStorage.clear();
+  await clearDeviceFiles();
   document.body.replaceChildren();
   for (const name of document.documentElement.getAttributeNames()) {
     document.documentElement.removeAttribute(name);

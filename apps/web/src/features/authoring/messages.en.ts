@@ -199,6 +199,7 @@ export const authoring = {
     kept: 'Saved on this device at {{time}}',
     notKept: 'This device cannot keep a copy. Please save as draft before you leave.',
     tryAgain: 'Try again',
+    connectionBack: 'The connection is back. Please try again.',
     keptAnyway: 'Everything you typed is kept on this device.',
   },
   restored: {

@@ -1,5 +1,8 @@
 import type { BrowserStorage } from '../config/browser-storage.ts';
 
+/** Later the phone may have another owner. */
+export const keptForMs = 30 * 24 * 60 * 60_000;
+
 /** Prefix of all copies, so that they can be found and deleted. */
 const prefix = 'suchi.copy.';
 

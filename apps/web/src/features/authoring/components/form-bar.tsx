@@ -1,4 +1,6 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { connection } from '../../../shared/api/api.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -65,6 +67,7 @@ export function FormBar({ saving, section, onNext, onPrevious }: FormBarProps) {
 function SavingFailure({ saving }: Pick<FormBarProps, 'saving'>) {
   const t = useMessages('authoring');
   const { kept } = useEditor();
+  const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
   if (saving.failure === null) return null;
   const isOffline = saving.failure instanceof ApiError && saving.failure.code === 'NETWORK';
   // The offline error already says so.
@@ -72,7 +75,7 @@ function SavingFailure({ saving }: Pick<FormBarProps, 'saving'>) {
   return (
     <div className={classes.alert} role="alert">
       <div>
-        {errorWords(saving.failure).map((words) => (
+        {(isOffline && isOnline ? [t('bar.connectionBack')] : errorWords(saving.failure)).map((words) => (
           <p key={words}>{words}</p>
         ))}
         {isKept ? <p>{t('bar.keptAnyway')}</p> : null}

@@ -4,7 +4,7 @@ import { useEditor } from '../model/profile-editor.ts';
 import { Wide } from './section-card.tsx';
 
 export function MediaFields() {
-  const { media, setMedia, errorAt, user } = useEditor();
+  const { media, setMedia, photoUpload, errorAt, user } = useEditor();
   return (
     <>
       <Wide>
@@ -12,7 +12,7 @@ export function MediaFields() {
           id="main_photo"
           mainPhoto={media.main_photo}
           photos={media.photos}
-          user={user}
+          upload={photoUpload}
           error={errorAt('main_photo')}
           onChange={({ mainPhoto, photos }) => setMedia({ main_photo: mainPhoto, photos: [...photos] })}
         />

@@ -38,6 +38,8 @@ export const authoringMedia = {
     waiting_other: 'The photo has arrived. {{count}} photos are before yours.',
     failed: 'The photo was not uploaded',
     failedHint: 'It is kept here, cropped as you left it.',
+    waitsForConnection:
+      'No connection. The photo is kept on this device, cropped as you left it. It is sent by itself when the connection is back.',
     altUploading: 'The photo that is being uploaded',
     cancelUpload: 'Cancel upload',
     discard: 'Discard photo',

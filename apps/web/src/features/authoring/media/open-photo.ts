@@ -24,6 +24,11 @@ const previewMax: Size = { width: 1600, height: 1600 };
 const uploadMax: Size = { width: 1600, height: 2000 };
 const jpegQuality = 0.9;
 
+export function toCutPhoto(bytes: Blob): CutPhoto {
+  const url = URL.createObjectURL(bytes);
+  return { bytes, url, release: () => URL.revokeObjectURL(url) };
+}
+
 /** Applies the EXIF rotation. Throws if this browser cannot decode the file. */
 export async function openPhoto(file: Blob): Promise<OpenedPhoto> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -38,9 +43,7 @@ export async function openPhoto(file: Blob): Promise<OpenedPhoto> {
       return url;
     },
     async cut(quarterTurns, area) {
-      const bytes = await draw(bitmap, quarterTurns, area, uploadMax);
-      const url = URL.createObjectURL(bytes);
-      return { bytes, url, release: () => URL.revokeObjectURL(url) };
+      return toCutPhoto(await draw(bitmap, quarterTurns, area, uploadMax));
     },
     close() {
       bitmap.close();

@@ -1,4 +1,5 @@
 import { IconRefresh, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -11,9 +12,15 @@ export function PhotoUpload({ upload }: { upload: ReturnType<typeof usePhotoUplo
   const t = useMessages('authoring');
   const tCommon = useMessages('common');
   const { state } = upload;
+  const box = useRef<HTMLDivElement>(null);
+  const needsHelp = state.step === 'failed' || state.step === 'waiting';
+  useEffect(() => {
+    // Its buttons must not be below the bar of the form.
+    if (needsHelp) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [needsHelp]);
   if (state.step === 'idle') return null;
   return (
-    <div className={`${classes.upload} ${state.step === 'failed' ? classes.uploadFailed : ''}`}>
+    <div ref={box} className={`${classes.upload} ${state.step === 'failed' ? classes.uploadFailed : ''}`}>
       <img
         className={classes.uploadPicture}
         src={state.photo.url}
@@ -36,7 +43,7 @@ export function PhotoUpload({ upload }: { upload: ReturnType<typeof usePhotoUplo
             size="small"
             icon={<IconX size={20} aria-hidden="true" />}
             aria-label={t('media.photos.cancelUpload')}
-            onClick={upload.cancel}
+            onClick={() => upload.cancel(state.photo)}
           >
             {tCommon('cancel')}
           </Button>
@@ -44,11 +51,17 @@ export function PhotoUpload({ upload }: { upload: ReturnType<typeof usePhotoUplo
       ) : (
         <>
           <div className={classes.uploadWords} role="alert">
-            <p className={classes.uploadTitle}>{t('media.photos.failed')}</p>
-            {errorWords(state.error).map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-            <p>{t('media.photos.failedHint')}</p>
+            {state.step === 'waiting' ? (
+              <p>{t('media.photos.waitsForConnection')}</p>
+            ) : (
+              <>
+                <p className={classes.uploadTitle}>{t('media.photos.failed')}</p>
+                {errorWords(state.error).map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+                <p>{t('media.photos.failedHint')}</p>
+              </>
+            )}
           </div>
           <div className={classes.buttons}>
             <Button

@@ -1,19 +1,22 @@
 import type { Picture } from '@suchi/contracts/profile';
 import { photoLimits } from '@suchi/domain/profile';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connection } from '../../../shared/api/api.ts';
+import { findDeviceFile } from '../../../shared/api/device-files.ts';
 import { loadMessages } from '../../../shared/i18n/messages.ts';
 import { createTestQueryClient } from '../../../test/query-client.ts';
 import { samplePicture } from '../../../test/sample-picture.ts';
-import { answer, data, refusal, server } from '../../../test/server.ts';
+import { answer, data, findConnection, loseConnection, refusal, server } from '../../../test/server.ts';
 import type { Area } from './crop-geometry.ts';
 import type { OpenPhoto } from './open-photo.ts';
 import type { PhotoAlbum } from './photo-album.ts';
 import { PhotosField } from './photos-field.tsx';
+import { usePhotoUpload } from './use-photo-upload.ts';
 
 beforeAll(() => loadMessages(['authoring']));
 beforeEach(() => void answer('get', '/qe_media/photo_status', data({ photos_before: null })));
@@ -43,22 +46,30 @@ const sharp = { width: 3000, height: 4000 };
 
 function renderField(
   album: PhotoAlbum,
-  { openPhoto = fakeCamera(sharp).openPhoto, error, user }: Partial<Parameters<typeof PhotosField>[0]> = {},
+  {
+    openPhoto = fakeCamera(sharp).openPhoto,
+    error,
+    user,
+  }: { openPhoto?: OpenPhoto; error?: string; user?: string } = {},
 ) {
   const changes: PhotoAlbum[] = [];
   function Form() {
     const [current, setCurrent] = useState(album);
+    const onChange = (next: PhotoAlbum) => {
+      changes.push(next);
+      setCurrent(next);
+    };
+    const upload = usePhotoUpload({ user, fileKey: 'photo', album: current, onChange });
+    const [isShown, setIsShown] = useState(true);
     return (
-      <PhotosField
-        {...current}
-        user={user}
-        error={error}
-        openPhoto={openPhoto}
-        onChange={(next) => {
-          changes.push(next);
-          setCurrent(next);
-        }}
-      />
+      <>
+        <button type="button" onClick={() => setIsShown(!isShown)}>
+          Other section
+        </button>
+        {isShown ? (
+          <PhotosField {...current} upload={upload} error={error} openPhoto={openPhoto} onChange={onChange} />
+        ) : null}
+      </>
     );
   }
   render(
@@ -226,7 +237,7 @@ describe('an upload that fails', () => {
     const { changes, user } = renderField(nothing, { openPhoto });
     server.use(http.post(url, () => HttpResponse.error()));
     await chooseAndCrop(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^No connection.*kept on this device/);
     expect(changes).toEqual([]);
     takeUploads(samplePicture(7));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -235,11 +246,52 @@ describe('an upload that fails', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('without a connection stays through other sections, and is sent by itself when it is back', async () => {
+    loseConnection();
+    const { changes, user } = renderField(two);
+    server.use(http.post(url, () => HttpResponse.error()));
+    await chooseAndCrop(user, 'Add another photo');
+    await screen.findByRole('alert');
+    const section = screen.getByRole('button', { name: 'Other section' });
+    await user.click(section);
+    await user.click(section);
+    expect(screen.getByRole('alert')).toHaveTextContent('sent by itself');
+    await user.click(section);
+    await waitFor(() => expect(connection.isOnline()).toBe(false));
+    const seen = takeUploads(samplePicture(7));
+    await findConnection();
+    await waitFor(() => expect(changes.at(-1)?.photos).toEqual([samplePicture(2), samplePicture(7)]));
+    expect(seen).toHaveLength(1);
+    await user.click(section);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await findDeviceFile('photo')).toBeNull();
+  });
+
+  it('is sent when the form is opened again, in the place of the photo that it replaces', async () => {
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'data:,kept', revokeObjectURL: () => {} }),
+    );
+    const first = renderField(two);
+    server.use(http.post(url, () => HttpResponse.error()));
+    await chooseAndCrop(first.user, 'Replace');
+    await screen.findByRole('alert');
+    cleanup();
+    const seen = takeUploads(samplePicture(7));
+    const { changes } = renderField(two);
+    await waitFor(() =>
+      expect(changes).toEqual([{ mainPhoto: samplePicture(7), photos: [samplePicture(2)] }]),
+    );
+    expect(seen.map(({ text }) => text)).toEqual(['cut photo']);
+    expect(await findDeviceFile('photo')).toBeNull();
+  });
+
   it('can be given up, and the next photo chosen', async () => {
     const { changes, user } = renderField(nothing);
     server.use(http.post(url, () => HttpResponse.error()));
     await chooseAndCrop(user);
     await user.click(await screen.findByRole('button', { name: 'Discard photo' }));
+    expect(await findDeviceFile('photo')).toBeNull();
     expect(screen.getByRole('button', { name: 'Add photo' })).toBeInTheDocument();
     expect(changes).toEqual([]);
   });

@@ -1,18 +1,17 @@
 import type { Picture } from '@suchi/contracts/profile';
 import type { Gender } from '@suchi/domain/profile';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { MainPhoto } from './main-photo.tsx';
 import { type CutPhoto, openPhoto as openPhotoInBrowser, type OpenPhoto } from './open-photo.ts';
 import { OtherPhotos } from './other-photos.tsx';
-import { rememberOriginal } from './original-files.ts';
-import { countFreePlaces, makeMain, type PhotoAlbum, removePhoto, replacePhoto } from './photo-album.ts';
+import { countFreePlaces, makeMain, type PhotoAlbum, removePhoto } from './photo-album.ts';
 import { PhotoUpload } from './photo-upload.tsx';
 import classes from './photos-field.module.css';
 import { usePhotoChoice } from './use-photo-choice.ts';
-import { type ChosenFile, usePhotoUpload } from './use-photo-upload.ts';
+import type { ChosenFile, usePhotoUpload } from './use-photo-upload.ts';
 
 const CropDialog = lazyPart(() => import('./crop-dialog.tsx').then((module) => module.CropDialog));
 
@@ -21,7 +20,7 @@ interface PhotosFieldProps {
   photos: readonly Picture[];
   /** For the placeholder of a missing main photo. */
   gender?: Gender | null | undefined;
-  user?: string | undefined;
+  upload: ReturnType<typeof usePhotoUpload>;
   error?: string | undefined;
   /** The button that the error summary links to. */
   id?: string | undefined;
@@ -31,39 +30,28 @@ interface PhotosFieldProps {
 }
 
 export function PhotosField(props: PhotosFieldProps) {
-  const { mainPhoto, photos, gender = null, user, error, id, openPhoto = openPhotoInBrowser } = props;
+  const { mainPhoto, photos, gender = null, upload, error, id, openPhoto = openPhotoInBrowser } = props;
   const t = useMessages('authoring');
   const album: PhotoAlbum = { mainPhoto, photos };
   const field = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');
-  const latest = useLatest({ album, onChange: props.onChange });
   const choice = usePhotoChoice(openPhoto);
-  const upload = usePhotoUpload({
-    user,
-    onUploaded: (picture, { file, replacedId }) => {
-      rememberOriginal(picture, file);
-      const announcement = t(replacedId === null ? 'media.photos.added' : 'media.photos.replaced');
-      change(replacePhoto(latest.current.album, replacedId, picture), announcement);
-    },
-  });
-
-  function change(next: PhotoAlbum, announcement: string): void {
-    latest.current.onChange(next);
-    setNews(announcement);
-  }
 
   function reorder(next: PhotoAlbum, announcement: string): void {
-    change(next, announcement);
+    props.onChange(next);
+    setNews(announcement);
     // The pressed button disappears with its photo; focus must not go to the top of the page.
     field.current?.focus();
   }
 
   function startUpload(cut: CutPhoto, { file, replacedId }: ChosenFile): void {
     choice.close();
+    setNews('');
     void upload.send(cut, { file, replacedId });
   }
 
   const { chosen } = choice;
+  const done = upload.state.step === 'idle' ? upload.state.done : null;
   const hasRoom = mainPhoto === null || countFreePlaces(album) > 0;
   const isReady = hasRoom && upload.state.step === 'idle' && !choice.isOpening;
   return (
@@ -99,7 +87,7 @@ export function PhotosField(props: PhotosFieldProps) {
           />
         )}
         <p className="visually-hidden" role="status">
-          {news}
+          {news || (done && t(`media.photos.${done}`))}
         </p>
       </div>
       {chosen === null ? null : (
@@ -111,13 +99,4 @@ export function PhotosField(props: PhotosFieldProps) {
       )}
     </DropZone>
   );
-}
-
-/** The value of the last render, for a late response. */
-function useLatest<Value>(value: Value) {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }

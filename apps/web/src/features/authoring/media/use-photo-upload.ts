@@ -1,12 +1,24 @@
 import { contractPath } from '@suchi/contracts/basics';
 import { photoUploadContract, picture, type Picture } from '@suchi/contracts/profile';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
-import type { CutPhoto } from './open-photo.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import {
+  findDeviceFile,
+  keepDeviceFile,
+  type KeptFile,
+  removeDeviceFile,
+} from '../../../shared/api/device-files.ts';
+import { type CutPhoto, toCutPhoto } from './open-photo.ts';
+import { rememberOriginal } from './original-files.ts';
+import { type PhotoAlbum, replacePhoto } from './photo-album.ts';
+import { useWhenOnline } from './use-when-online.ts';
 
 type PhotoUploadState =
-  | { step: 'idle' }
+  | { step: 'idle'; done: 'added' | 'replaced' | null }
   | { step: 'uploading'; photo: CutPhoto; chosen: ChosenFile; percent: number }
+  /** Sent by itself when the connection returns. */
+  | { step: 'waiting'; photo: CutPhoto; chosen: ChosenFile }
   /** Kept, so that a retry needs no new crop. */
   | { step: 'failed'; photo: CutPhoto; chosen: ChosenFile; error: unknown };
 
@@ -18,38 +30,87 @@ export interface ChosenFile {
 
 interface PhotoUploadOptions {
   user: string | undefined;
-  onUploaded: (picture: Picture, chosen: ChosenFile) => void;
+  /** The photo's place on this device until the server has it. */
+  fileKey: string;
+  album: PhotoAlbum;
+  onChange: (album: PhotoAlbum) => void;
 }
 
-/** One photo at a time. The upload continues while the author is in another section. */
-export function usePhotoUpload({ user, onUploaded }: PhotoUploadOptions) {
-  const [state, setState] = useState<PhotoUploadState>({ step: 'idle' });
+/** One photo at a time, for the whole form: it goes on while the author is in another section. */
+export function usePhotoUpload({ user, fileKey, album, onChange }: PhotoUploadOptions) {
+  const [state, setState] = useState<PhotoUploadState>({ step: 'idle', done: null });
   const underWay = useRef<AbortController | null>(null);
+  const add = useLatest((uploaded: Picture, { file, replacedId }: ChosenFile) => {
+    rememberOriginal(uploaded, file);
+    onChange(replacePhoto(album, replacedId, uploaded));
+  });
 
   async function send(photo: CutPhoto, chosen: ChosenFile): Promise<void> {
     const controller = new AbortController();
     underWay.current = controller;
     setState({ step: 'uploading', photo, chosen, percent: 0 });
+    await keepDeviceFile(fileKey, { bytes: photo.bytes, note: chosen.replacedId });
     try {
       const uploaded = await api.postBytes(uploadPath(user), photo.bytes, picture, {
         signal: controller.signal,
         onProgress: (sentBytes) =>
           setState({ step: 'uploading', photo, chosen, percent: percentOf(sentBytes, photo.bytes.size) }),
       });
-      forget(photo);
-      onUploaded(uploaded, chosen);
+      forget(photo, chosen.replacedId === null ? 'added' : 'replaced');
+      add.current(uploaded, chosen);
     } catch (error) {
-      if (controller.signal.aborted) forget(photo);
-      else setState({ step: 'failed', photo, chosen, error });
+      if (controller.signal.aborted) return;
+      const isOffline = error instanceof ApiError && error.code === 'NETWORK';
+      setState(isOffline ? { step: 'waiting', photo, chosen } : { step: 'failed', photo, chosen, error });
     }
   }
 
-  function forget(photo: CutPhoto): void {
+  function forget(photo: CutPhoto, done: 'added' | 'replaced' | null = null): void {
     photo.release();
-    setState({ step: 'idle' });
+    void removeDeviceFile(fileKey);
+    setState({ step: 'idle', done });
   }
 
-  return { state, send, cancel: () => underWay.current?.abort(), forget };
+  useKeptPhoto(fileKey, (photo, chosen) => void (state.step === 'idle' && send(photo, chosen)));
+  // It stays on the device, and is sent when the form is opened again: this form cannot take it any more.
+  useEffect(() => () => underWay.current?.abort(), []);
+  useWhenOnline(
+    () => void (state.step === 'waiting' && send(state.photo, state.chosen)),
+    state.step === 'waiting',
+  );
+
+  return {
+    state,
+    send,
+    cancel: (photo: CutPhoto) => {
+      underWay.current?.abort();
+      forget(photo);
+    },
+    forget: (photo: CutPhoto) => forget(photo),
+  };
+}
+
+/** The photo of an earlier visit that the server does not have. */
+function useKeptPhoto(fileKey: string, onFound: (photo: CutPhoto, chosen: ChosenFile) => void): void {
+  const found = useEffectEvent(({ bytes, note }: KeptFile) =>
+    onFound(toCutPhoto(bytes), { file: new File([bytes], 'photo', { type: bytes.type }), replacedId: note }),
+  );
+  useEffect(() => {
+    let isOpen = true;
+    void findDeviceFile(fileKey).then((kept) => kept !== null && isOpen && found(kept));
+    return () => {
+      isOpen = false;
+    };
+  }, [fileKey]);
+}
+
+/** The function of the last render, for a late answer. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }
 
 function uploadPath(user: string | undefined): string {

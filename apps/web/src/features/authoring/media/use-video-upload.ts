@@ -1,7 +1,8 @@
 import type { Video } from '@suchi/contracts/profile';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiError } from '../../../shared/api/api-error.ts';
 import { checkVideoFile, type VideoFileProblem } from './check-video-file.ts';
+import { useWhenOnline } from './use-when-online.ts';
 import { startVideoTransfer, type VideoTransfer, type VideoTransferEvents } from './video-transfer.ts';
 
 interface Sent {
@@ -81,17 +82,4 @@ function stateEvents(
 
 function withStep(state: VideoUploadState, step: 'uploading' | 'waiting' | 'paused'): VideoUploadState {
   return 'totalBytes' in state ? { step, sentBytes: state.sentBytes, totalBytes: state.totalBytes } : state;
-}
-
-function useWhenOnline(action: () => void, isWaiting: boolean): void {
-  const latest = useRef(action);
-  useEffect(() => {
-    latest.current = action;
-  });
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const listener = () => latest.current();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, [isWaiting]);
 }

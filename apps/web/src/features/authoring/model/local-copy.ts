@@ -8,7 +8,7 @@ import {
   video,
 } from '@suchi/contracts/profile';
 import * as z from 'zod/mini';
-import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
+import { deviceCopyKey, keptForMs } from '../../../shared/api/device-copies.ts';
 
 const localCopy = z.object({
   keptAtMs: z.number(),
@@ -30,9 +30,6 @@ export type LocalCopy = z.output<typeof localCopy>;
 export type OpenAddress = NonNullable<LocalCopy['openAddress']>;
 
 type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Later the phone may have another owner. */
-const keptForMs = 30 * 24 * 60 * 60_000;
 
 export interface CopyStore {
   read: (nowMs: number) => LocalCopy | null;

@@ -2,6 +2,7 @@ import type { LookupValue, ProfileFormData, ProfileSheet, ReadProfile } from '@s
 import { createContext, use } from 'react';
 import type { Control, Path, PathValue, UseFormSetValue } from 'react-hook-form';
 import type { ActingFor } from '../api/authoring-api.ts';
+import type { usePhotoUpload } from '../media/use-photo-upload.ts';
 import type { KeptState } from './copy-writer.ts';
 import type { FormError } from './form-errors.ts';
 import type { OpenAddress } from './local-copy.ts';
@@ -18,6 +19,8 @@ export interface ProfileEditor {
   setValue: UseFormSetValue<ProfileFormData>;
   media: Media;
   setMedia: (change: Partial<Media>) => void;
+  /** Survives a change of the section, and a closed page. */
+  photoUpload: ReturnType<typeof usePhotoUpload>;
   lookupName: (id: number) => string | undefined;
   rememberLookup: (value: LookupValue | null) => void;
   errors: readonly FormError[];

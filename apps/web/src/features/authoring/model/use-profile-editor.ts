@@ -3,11 +3,13 @@ import { todayInIndia } from '@suchi/domain/basics';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ActingFor } from '../api/authoring-api.ts';
+import { usePhotoUpload } from '../media/use-photo-upload.ts';
 import { createCopyStore, isSame, mergeLocalCopy, type OpenAddress } from './local-copy.ts';
 import type { ProfileEditor } from './profile-editor.ts';
 import { useExtras } from './use-extras.ts';
 import { useFormErrors } from './use-form-errors.ts';
 import { useLocalCopy } from './use-local-copy.ts';
+import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
 import { deviceStorage } from '../../../shared/config/browser-storage.ts';
 
 interface ProfileEditorOptions {
@@ -25,6 +27,12 @@ export function useProfileEditor({ source, user, currentUserId }: ProfileEditorO
   const [base, setBase] = useState(source.sheet.profile);
   const form = useForm<ProfileFormData>({ defaultValues: opening.sheet.profile });
   const { extras, resetExtras, ...media } = useExtras(opening.sheet, form.setValue);
+  const photoUpload = usePhotoUpload({
+    user,
+    fileKey: deviceCopyKey('photo', currentUserId, source.owner.id),
+    album: { mainPhoto: extras.main_photo, photos: extras.photos },
+    onChange: ({ mainPhoto, photos }) => media.setMedia({ main_photo: mainPhoto, photos: [...photos] }),
+  });
   const profile = useStable(form.watch());
   const [rules] = useState({
     today: todayInIndia(new Date()),
@@ -47,6 +55,7 @@ export function useProfileEditor({ source, user, currentUserId }: ProfileEditorO
     control: form.control,
     setValue: form.setValue,
     media: extras,
+    photoUpload,
     openAddress,
     setOpenAddress,
     kept,

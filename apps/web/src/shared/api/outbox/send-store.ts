@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BrowserStorage } from '../../config/browser-storage.ts';
-import { deviceCopyKey } from '../device-copies.ts';
+import { deviceCopyKey, keptForMs } from '../device-copies.ts';
 
 const waitingSend = z.object({
   key: z.string(),
@@ -18,9 +18,6 @@ const waitingSend = z.object({
 
 /** A change that waits on this device until the server has it. */
 export type WaitingSend = z.output<typeof waitingSend>;
-
-/** Later the phone may have another owner. */
-const keptForMs = 30 * 24 * 60 * 60_000;
 
 /** Each send has a key of its own in the storage, so that tabs cannot overwrite each other's. */
 export function createSendStore(storage: BrowserStorage, userId: () => string | null) {
