@@ -16,7 +16,10 @@ import {
   signInAs,
 } from '../../test/server.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const copies = () => Object.keys(localStorage).filter((key) => key.startsWith('suchi.copy.'));
 const typedNickname = () => screen.getByRole('textbox', { name: 'Pet name' });
@@ -50,12 +53,24 @@ describe('what was typed', () => {
 
   it('can be discarded for what the server has', async () => {
     await typeAndVanish();
-    answerProfileForm(readProfileAnswer({ petname: 'Ronu' }));
+    answerProfileForm(readProfileAnswer({ petname: null, weight: 71 }));
     const { user } = await openForm('/candidate/edit#personal');
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(typedNickname()).toHaveValue('Ronu'));
+    await waitFor(() => expect(typedNickname()).toHaveValue(''));
+    expect(copies()).toEqual([]);
+  });
+
+  it('is removed after thirty days, and the form says so', async () => {
+    await typeAndVanish();
+    vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60_000, toFake: ['Date'] });
+    answerProfileForm(readProfileAnswer({ petname: null }));
+    await openForm('/candidate/edit#personal');
+    expect(
+      screen.getByRole('region', { name: /^What you typed on this device on .* was not saved/ }),
+    ).toBeVisible();
+    expect(typedNickname()).toHaveValue('');
     expect(copies()).toEqual([]);
   });
 

@@ -76,8 +76,9 @@ describe('a submission', () => {
     await user.click(screen.getByRole('button', { name: 'Yes' }));
 
     expect(await screen.findByRole('dialog', { name: 'Profile submitted' })).toBeInTheDocument();
+    const complete = profileForm.parse(completeProfile);
     expect(sent.map(({ body }) => body)).toEqual([
-      { profile: profileForm.parse(completeProfile), is_attending: true, hall_consent: null },
+      { profile: complete, base: complete, is_attending: true, hall_consent: null },
     ]);
     expect(standings).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Go to Home' }));

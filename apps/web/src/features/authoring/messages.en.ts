@@ -172,7 +172,7 @@ export const authoring = {
   sistersTitle: 'Sisters',
   handicapped: {
     title: 'Differently Abled',
-    question: 'You are marking yourself as handicapped. want to go ahead?',
+    question: 'You are marking yourself as differently abled. Want to go ahead?',
   },
   addresses: {
     add: 'Add New Address',
@@ -185,6 +185,7 @@ export const authoring = {
     save: 'Save address',
     none: 'No address yet. One is enough; families with two homes add both.',
     unnamed: 'without a name',
+    numbered: 'Address {{number}}',
   },
   errors: {
     summary: 'Please fix the following errors before submitting:',
@@ -202,6 +203,24 @@ export const authoring = {
     connectionBack: 'The connection is back. Please try again.',
     keptAnyway: 'Everything you typed is kept on this device.',
   },
+  conflict: {
+    title: { device: 'Changed on another device', office: 'Changed by the office' },
+    changed: {
+      device: 'This profile was changed at {{time}} on another device.',
+      office: 'The office changed this profile at {{time}}.',
+    },
+    typed: 'You typed here at {{time}}.',
+    differs: 'These answers differ. Which do you want to keep?',
+    mine: 'Mine',
+    other: 'Other',
+    taken: 'These changes are now in your form too:',
+    empty: 'Empty',
+    keepMine: 'Keep mine',
+    takeOther: 'Take the other',
+    goOn: 'Continue',
+  },
+  expired:
+    'What you typed on this device on {{time}} was not saved within 30 days. It was removed to protect your family.',
   restored: {
     text: 'We kept what you typed at {{time}}.',
     discard: 'Discard',
@@ -222,6 +241,7 @@ export const authoring = {
     title: 'Draft Saved',
     text: 'You can continue whenever you like. Submit the profile when it is complete.',
     stay: 'Keep editing',
+    notInDraft: 'Not saved yet, because it is not right: {{fields}}. It stays on this device.',
   },
   submitted: {
     title: 'Profile submitted',

@@ -1,13 +1,9 @@
 import { contractPath } from '@suchi/contracts/basics';
-import {
-  type ProfileFormData,
-  readProfileContract,
-  saveDraftContract,
-  submitProfileContract,
-} from '@suchi/contracts/profile';
+import { readProfileContract, saveDraftContract, submitProfileContract } from '@suchi/contracts/profile';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 import { outbox } from '../../../shared/api/outbox/outbox.ts';
+import type { SentForm } from '../model/conflict.ts';
 
 /** The member an admin acts for; undefined for one's own profile. */
 export type ActingFor = string | undefined;
@@ -19,20 +15,25 @@ export type ActingFor = string | undefined;
 export function authoringQuery(user: ActingFor) {
   return queryOptions({
     queryKey: ['own-profile', 'authoring', user ?? null],
-    queryFn: ({ signal }) => api.call(readProfileContract, { user }, { signal }),
+    queryFn: ({ signal }) => readForm(user, signal),
     gcTime: 0,
     staleTime: Infinity,
   });
 }
 
+/** The profile as the server has it now. */
+export function readForm(user: ActingFor, signal?: AbortSignal) {
+  return api.call(readProfileContract, { user }, { ...(signal && { signal }) });
+}
+
 /** Returns whether the server has it; if not, it waits on this device. */
-export async function saveDraft(profile: ProfileFormData, user: ActingFor): Promise<boolean> {
+export async function saveDraft({ profile, base }: SentForm, user: ActingFor): Promise<boolean> {
   const { isSent } = await outbox.send({
     kind: 'draft',
     subject: draftSubject(user),
     method: 'POST',
     path: contractPath(saveDraftContract),
-    body: { profile, user },
+    body: { profile, base, user },
     doneBy: [],
   });
   return isSent;
@@ -49,12 +50,12 @@ export interface Answers {
 }
 
 export async function submitProfile(
-  profile: ProfileFormData,
+  { profile, base }: SentForm,
   { isAttending, hallConsent }: Answers,
   user: ActingFor,
 ) {
   // A draft that goes out later would take the profile back out of the review.
   await outbox.withdraw(draftSubject(user));
   const answers = { is_attending: isAttending, hall_consent: hallConsent };
-  return api.call(submitProfileContract, { profile, ...answers, user });
+  return api.call(submitProfileContract, { profile, base, ...answers, user });
 }

@@ -1,3 +1,4 @@
+import { isSameData } from '@suchi/domain/basics';
 import { profileMessages } from '@suchi/domain/profile';
 import { useEffect, useRef, useState } from 'react';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
@@ -8,7 +9,6 @@ import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { type Address, type AddressField, findAddressErrors } from '../model/address.ts';
 import { acceptEnglish } from '../model/english-entry.ts';
-import { isSame } from '../model/local-copy.ts';
 import { useEditor } from '../model/profile-editor.ts';
 import classes from './addresses-section.module.css';
 import { Pair } from './section-card.tsx';
@@ -45,7 +45,7 @@ export function AddressDialog({ title, address, onChange, onSave, onClose }: Add
       onConfirm={save}
       cancel={{ label: tCommon('cancel'), onCancel: onClose }}
       // A tap beside the dialog must not discard what was typed.
-      onClose={() => (isSame(address, begun) ? onClose() : undefined)}
+      onClose={() => (isSameData(address, begun) ? onClose() : undefined)}
     >
       <div ref={fields}>
         <AddressFields

@@ -31,6 +31,10 @@ import { SectionBar, SectionRail } from './section-rail.tsx';
 
 const PreviewDrawer = lazyPart(() => import('./preview-drawer.tsx').then((module) => module.PreviewDrawer));
 
+const ConflictDialog = lazyPart(() =>
+  import('./conflict-dialog.tsx').then((module) => module.ConflictDialog),
+);
+
 interface CandidateFormProps {
   source: ReadProfile;
   user: ActingFor;
@@ -42,8 +46,8 @@ interface CandidateFormProps {
 export function CandidateForm({ source, user, currentUserId, title, onDone }: CandidateFormProps) {
   const editor = useProfileEditor({ source, user, currentUserId });
   const heading = useRef<HTMLHeadingElement>(null);
-  const { section, sections, goTo, goOn, goBack } = useFormWay(editor, heading);
-  const saving = useSaving(editor, goTo);
+  const { section, sections, goOn, goBack } = useFormWay(editor, heading);
+  const saving = useSaving(editor);
   const visited = useVisited(section);
   usePreloadedFormParts();
   const progress = listProgress({ profile: editor.profile, errors: editor.errors, visited, sections });
@@ -71,6 +75,7 @@ export function CandidateForm({ source, user, currentUserId, title, onDone }: Ca
       </div>
       <FormBar saving={saving} section={section} onNext={goOn} onPrevious={goBack} />
       <SavingDialogs saving={saving} onDone={onDone} />
+      {editor.conflict === null ? null : <ConflictDialog conflict={editor.conflict} />}
       <LeaveDialog isNeeded={editor.kept === 'failed'} />
     </ProfileEditorProvider>
   );

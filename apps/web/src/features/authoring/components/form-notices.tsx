@@ -18,6 +18,7 @@ export function FormNotices({ isActing }: FormNoticesProps) {
       {isActing ? <ActingBanner /> : null}
       <StandingNotice />
       <RestoredNotice />
+      <ExpiredNotice />
     </>
   );
 }
@@ -55,6 +56,14 @@ function StandingNotice() {
       {t(`notice.${status}.text`, { reason: standing?.rejection_reason ?? '' })}
     </Banner>
   );
+}
+
+function ExpiredNotice() {
+  const t = useMessages('authoring');
+  const { expiredAtMs } = useEditor();
+  if (expiredAtMs === null) return null;
+  const title = t('expired', { time: formatMoment(expiredAtMs) });
+  return <Banner tone="info" icon={<IconDeviceMobile />} title={title} />;
 }
 
 function RestoredNotice() {

@@ -3,6 +3,7 @@ import { loadMessages, useMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { useEditor } from '../model/profile-editor.ts';
+import { useFieldLabel } from '../model/use-answer.ts';
 import type { useSaving } from '../model/use-saving.ts';
 
 // Not part of the form's first load.
@@ -22,6 +23,7 @@ interface SavingDialogsProps {
 export function SavingDialogs({ saving, onDone }: SavingDialogsProps) {
   const t = useMessages('authoring');
   const tCommon = useMessages('common');
+  const labelOf = useFieldLabel();
   const { dialog, closeDialog } = saving;
   const isChange = useEditor().source.standing?.status === 'Active';
   const saved = dialog === 'draftWaits' ? 'draftWaits' : isChange ? 'changes.draftSaved' : 'draftSaved';
@@ -41,7 +43,10 @@ export function SavingDialogs({ saving, onDone }: SavingDialogsProps) {
         onConfirm={onDone}
         cancel={{ label: t('draftSaved.stay'), onCancel: closeDialog }}
       >
-        {t(`${saved}.text`)}
+        <p>{t(`${saved}.text`)}</p>
+        {saving.notInDraft.length === 0 ? null : (
+          <p>{t('draftSaved.notInDraft', { fields: saving.notInDraft.map(labelOf).join(', ') })}</p>
+        )}
       </AlertDialog>
       <AlertDialog
         isOpen={dialog === 'submitted'}

@@ -6,6 +6,7 @@ import type { LocalCopy } from './local-copy.ts';
 const empty = profileForm.parse({});
 const typed = (petname: string) => ({
   base: empty,
+  waiting: null,
   openAddress: null,
   sheet: { profile: { ...empty, petname }, lookups: [], main_photo: null, photos: [], main_video: null },
 });

@@ -1,4 +1,4 @@
-import type { CopyStore, LocalCopy } from './local-copy.ts';
+import type { CopyContent, CopyStore } from './local-copy.ts';
 
 /** Soon enough for a killed tab, and not at every key. */
 const pauseMs = 400;
@@ -8,7 +8,7 @@ export type KeptState = { atMs: number } | 'failed' | null;
 
 export interface CopyWriter {
   /** Debounced: a later call replaces an earlier one. */
-  keep: (copy: Omit<LocalCopy, 'keptAtMs'>) => void;
+  keep: (copy: CopyContent) => void;
   /** After the server has everything. */
   forget: () => void;
   /** Writes pending changes at once, because the page may close. */
@@ -22,7 +22,7 @@ export function createCopyWriter(
   store: Pick<CopyStore, 'write' | 'remove'>,
   onState: (state: KeptState) => void,
 ): CopyWriter {
-  let waiting: Omit<LocalCopy, 'keptAtMs'> | null = null;
+  let waiting: CopyContent | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function stop(): void {

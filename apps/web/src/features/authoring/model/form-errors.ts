@@ -8,7 +8,7 @@ import {
   type ProfileFormField,
   profileMessages,
 } from '@suchi/domain/profile';
-import { findSection, type SectionName, sectionNames } from './sections.ts';
+import { findSection, listFields, type SectionName, sectionNames } from './sections.ts';
 
 export interface FormError {
   path: string;
@@ -41,6 +41,12 @@ export function findDraftErrors(profile: ProfileFormData): FormError[] {
       message: profileMessages[code],
     })),
   ];
+}
+
+/** The fields that have such an answer. */
+export function listUnstorable(profile: ProfileFormData): (keyof ProfileFormData)[] {
+  const fields = findDraftErrors(profile).map(({ path }) => path.split('.')[0]);
+  return sectionNames.flatMap(listFields).filter((field) => fields.includes(field));
 }
 
 /** Found by running the same rules on an empty form, once without and once with this job. */

@@ -7,6 +7,7 @@ import {
   type ProfileSheet,
   video,
 } from '@suchi/contracts/profile';
+import { isSameData } from '@suchi/domain/basics';
 import * as z from 'zod/mini';
 import { deviceCopyKey, keptForMs } from '../../../shared/api/device-copies.ts';
 
@@ -14,6 +15,8 @@ const localCopy = z.object({
   keptAtMs: z.number(),
   /** The server's profile when typing began. */
   base: profileForm,
+  /** A draft of this device that waits for the connection, or went out while the form was closed. */
+  waiting: z._default(z.nullable(profileForm), null),
   sheet: z.object({
     profile: profileForm,
     lookups: z.array(lookupValue),
@@ -28,11 +31,13 @@ const localCopy = z.object({
 /** Typed on this device and not saved on the server. */
 export type LocalCopy = z.output<typeof localCopy>;
 export type OpenAddress = NonNullable<LocalCopy['openAddress']>;
+export type CopyContent = Omit<LocalCopy, 'keptAtMs'>;
 
 type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface CopyStore {
-  read: (nowMs: number) => LocalCopy | null;
+  /** An expired copy is removed, and only its time is returned. */
+  read: (nowMs: number) => { copy: LocalCopy | null; expiredAtMs: number | null };
   /** False if it could not be stored: private windows and full phones refuse. */
   write: (copy: LocalCopy) => boolean;
   remove: () => void;
@@ -52,11 +57,9 @@ export function createCopyStore(storage: CopyStorage, userId: string, ownerId: s
     remove,
     read(nowMs) {
       const copy = parseCopy(storage, key);
-      if (copy !== null && nowMs - copy.keptAtMs > keptForMs) {
-        remove();
-        return null;
-      }
-      return copy;
+      if (copy === null || nowMs - copy.keptAtMs <= keptForMs) return { copy, expiredAtMs: null };
+      remove();
+      return { copy: null, expiredAtMs: copy.keptAtMs };
     },
     write(copy) {
       try {
@@ -77,15 +80,17 @@ function parseCopy(storage: CopyStorage, key: string): LocalCopy | null {
   }
 }
 
-/**
- * Merges the local copy into the server's profile field by field. Fields not changed here come from the server,
- * because they may have been changed on another device.
- */
-export function mergeLocalCopy(server: ProfileSheet, { base, sheet }: LocalCopy): ProfileSheet {
-  const typed = Object.entries(sheet.profile).filter(
-    ([field, value]) => !isSame(value, base[field as keyof ProfileFormData]),
-  );
-  const profile: ProfileFormData = { ...server.profile, ...Object.fromEntries(typed) };
+/** What the device's changes are compared with: a draft of this device that the server has is not another's. */
+export function baseOf({ base, waiting }: Pick<LocalCopy, 'base' | 'waiting'>, server: ProfileFormData) {
+  return waiting !== null && isSameData(waiting, server) ? waiting : base;
+}
+
+/** The sheet of a profile whose answers come from two sheets. */
+export function gatherSheet(
+  profile: ProfileFormData,
+  server: ProfileSheet,
+  sheet: LocalCopy['sheet'],
+): ProfileSheet {
   const pictures = [server.main_photo, ...server.photos, sheet.main_photo, ...sheet.photos];
   const findPicture = (id: string | null) => pictures.find((known) => known?.id === id) ?? null;
   const findVideo = (id: string | null) =>
@@ -98,9 +103,4 @@ export function mergeLocalCopy(server: ProfileSheet, { base, sheet }: LocalCopy)
     photos: profile.photos.map(findPicture).filter((known) => known !== null),
     main_video: profile.main_video === null ? null : findVideo(profile.main_video),
   };
-}
-
-/** Both come from the contract, so their keys have the same order. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import type { Control, Path, PathValue, UseFormSetValue } from 'react-hook-form';
 import type { ActingFor } from '../api/authoring-api.ts';
 import type { usePhotoUpload } from '../media/use-photo-upload.ts';
+import type { Conflict } from './conflict.ts';
 import type { KeptState } from './copy-writer.ts';
 import type { FormError } from './form-errors.ts';
 import type { OpenAddress } from './local-copy.ts';
@@ -16,6 +17,16 @@ export interface ProfileEditor {
   user: ActingFor;
   control: Control<ProfileFormData>;
   profile: ProfileFormData;
+  /** The server's profile that the changes began from. */
+  base: ProfileFormData;
+  /** The draft of this device that waits for the connection. */
+  waiting: ProfileFormData | null;
+  keepWaiting: (profile: ProfileFormData) => void;
+  /** What was changed here and elsewhere; null when there is nothing to choose. */
+  conflict: Conflict | null;
+  setConflict: (conflict: Conflict | null) => void;
+  /** Continues with all changes of both sides; where both changed an answer, with the winner's. */
+  resolve: (conflict: Conflict, winner: 'mine' | 'other') => void;
   setValue: UseFormSetValue<ProfileFormData>;
   media: Media;
   setMedia: (change: Partial<Media>) => void;
@@ -34,6 +45,8 @@ export interface ProfileEditor {
   kept: KeptState;
   /** Null when the form started from the server's data. */
   restoredAtMs: number | null;
+  /** Of a copy that was too old and was removed. */
+  expiredAtMs: number | null;
   discard: () => void;
   isSubmitTried: boolean;
   /** Refused submissions. */

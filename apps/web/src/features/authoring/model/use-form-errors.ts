@@ -1,8 +1,8 @@
 import type { ProfileFormData } from '@suchi/contracts/profile';
+import { isSameData } from '@suchi/domain/basics';
 import type { EligibilityRules } from '@suchi/domain/profile';
 import { useMemo, useState } from 'react';
 import { findFormErrors, findDraftErrors, type FormError, listRequired } from './form-errors.ts';
-import { isSame } from './local-copy.ts';
 
 interface ServerRefusal {
   errors: readonly FormError[];
@@ -58,7 +58,7 @@ function stillRefused(
   if (refusal === null) return [];
   return refusal.errors.filter(({ path, message }) => {
     const isKnown = own.some((error) => error.path === path && error.message === message);
-    return !isKnown && isSame(answerAt(profile, path), answerAt(refusal.profile, path));
+    return !isKnown && isSameData(answerAt(profile, path), answerAt(refusal.profile, path));
   });
 }
 

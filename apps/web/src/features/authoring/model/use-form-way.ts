@@ -30,7 +30,6 @@ export function useFormWay(editor: ProfileEditor, heading: RefObject<HTMLElement
   return {
     section,
     sections,
-    goTo,
     /** Absent in the last section. */
     goOn: next && (() => goOnTo(next)),
     /** Absent in the first section. */

@@ -1,12 +1,13 @@
+import { isSameData } from '@suchi/domain/basics';
 import { useEffect, useState } from 'react';
 import { session } from '../../../shared/api/api.ts';
 import { createCopyWriter, type KeptState } from './copy-writer.ts';
-import { type CopyStore, isSame, type LocalCopy } from './local-copy.ts';
+import type { CopyContent, CopyStore } from './local-copy.ts';
 
 interface LocalCopyOptions {
   store: CopyStore;
   /** The same object while nothing changes. */
-  content: Omit<LocalCopy, 'keptAtMs'>;
+  content: CopyContent;
   /** When the restored copy was stored. */
   keptAtMs: number | null;
 }
@@ -19,7 +20,7 @@ export function useLocalCopy({ store, content, keptAtMs }: LocalCopyOptions): Ke
 
   useEffect(() => {
     const { sheet, base, openAddress } = content;
-    if (openAddress === null && isSame(sheet.profile, base)) writer.forget();
+    if (openAddress === null && isSameData(sheet.profile, base)) writer.forget();
     // A restored copy is already stored, with its own time.
     else if (content !== first) writer.keep(content);
   }, [writer, content, first]);

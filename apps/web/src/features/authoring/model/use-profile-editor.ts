@@ -1,14 +1,16 @@
-import type { ProfileFormData, ProfileSheet, ReadProfile } from '@suchi/contracts/profile';
+import type { ProfileFormData, ReadProfile } from '@suchi/contracts/profile';
 import { todayInIndia } from '@suchi/domain/basics';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ActingFor } from '../api/authoring-api.ts';
 import { usePhotoUpload } from '../media/use-photo-upload.ts';
-import { createCopyStore, isSame, mergeLocalCopy, type OpenAddress } from './local-copy.ts';
+import { createCopyStore } from './local-copy.ts';
+import { openCopy } from './opening.ts';
 import type { ProfileEditor } from './profile-editor.ts';
 import { useExtras } from './use-extras.ts';
 import { useFormErrors } from './use-form-errors.ts';
 import { useLocalCopy } from './use-local-copy.ts';
+import { useSavedProfile } from './use-saved-profile.ts';
 import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
 import { deviceStorage } from '../../../shared/config/browser-storage.ts';
 
@@ -22,11 +24,13 @@ interface ProfileEditorOptions {
 /** Merges the server's profile with the copy on this device. */
 export function useProfileEditor({ source, user, currentUserId }: ProfileEditorOptions): ProfileEditor {
   const [store] = useState(() => createCopyStore(deviceStorage, currentUserId, source.owner.id));
-  const [opening] = useState(() => openSheet(store, source.sheet));
-  const [restoredAtMs, setRestoredAtMs] = useState(opening.keptAtMs);
-  const [base, setBase] = useState(source.sheet.profile);
+  const [opening] = useState(() => openCopy(store, source));
   const form = useForm<ProfileFormData>({ defaultValues: opening.sheet.profile });
   const { extras, resetExtras, ...media } = useExtras(opening.sheet, form.setValue);
+  const { beginWith, merge, ...saved } = useSavedProfile(opening, (sheet) => {
+    form.reset(sheet.profile);
+    resetExtras(sheet);
+  });
   const photoUpload = usePhotoUpload({
     user,
     fileKey: deviceCopyKey('photo', currentUserId, source.owner.id),
@@ -41,14 +45,15 @@ export function useProfileEditor({ source, user, currentUserId }: ProfileEditorO
   const { forgetErrors, ...errors } = useFormErrors(profile, rules);
   const [openAddress, setOpenAddress] = useState(opening.openAddress);
   const content = useMemo(
-    () => ({ base, openAddress, sheet: { ...extras, profile } }),
-    [base, openAddress, extras, profile],
+    () => ({ base: saved.base, waiting: saved.waiting, openAddress, sheet: { ...extras, profile } }),
+    [saved.base, saved.waiting, openAddress, extras, profile],
   );
   const kept = useLocalCopy({ store, content, keptAtMs: opening.keptAtMs });
 
   return {
     ...errors,
     ...media,
+    ...saved,
     source,
     user,
     profile,
@@ -59,34 +64,14 @@ export function useProfileEditor({ source, user, currentUserId }: ProfileEditorO
     openAddress,
     setOpenAddress,
     kept,
-    restoredAtMs,
+    expiredAtMs: opening.expiredAtMs,
+    resolve: (met, winner) => merge({ ...extras, profile }, met, winner),
     discard: () => {
-      form.reset(base);
-      resetExtras(source.sheet);
+      beginWith(source.sheet);
       setOpenAddress(null);
-      setRestoredAtMs(null);
       forgetErrors();
     },
-    markSaved: (saved) => {
-      setBase(saved);
-      setRestoredAtMs(null);
-    },
   };
-}
-
-interface Opening {
-  sheet: ProfileSheet;
-  openAddress: OpenAddress | null;
-  keptAtMs: number | null;
-}
-
-function openSheet(store: ReturnType<typeof createCopyStore>, server: ProfileSheet): Opening {
-  const copy = store.read(Date.now());
-  if (copy === null) return { sheet: server, openAddress: null, keptAtMs: null };
-  const sheet = mergeLocalCopy(server, copy);
-  const { openAddress } = copy;
-  const isRestored = openAddress !== null || !isSame(sheet.profile, server.profile);
-  return { sheet, openAddress, keptAtMs: isRestored ? copy.keptAtMs : null };
 }
 
 /** The form library returns a new object at each render; effects and memos need a stable one. */

@@ -5,18 +5,16 @@ import { useState } from 'react';
 import { editionQuery } from '../../../entities/association/edition-query.ts';
 import { isEventComing } from '../../../entities/attendance/is-event-coming.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { type Answers, saveDraft, submitProfile } from '../api/authoring-api.ts';
-import { findDraftErrors, type FormError, parseServerErrors } from './form-errors.ts';
+import { type ActingFor, type Answers, readForm, saveDraft, submitProfile } from '../api/authoring-api.ts';
+import type { SentForm } from './conflict.ts';
+import { type FormError, listUnstorable, parseServerErrors } from './form-errors.ts';
 import type { ProfileEditor } from './profile-editor.ts';
-
-interface Submission extends Answers {
-  sent: ProfileFormData;
-}
+import { sendForm } from './send-form.ts';
 
 type SavingDialog = 'attendance' | 'hall' | 'draftSaved' | 'draftWaits' | 'submitted';
 
-export function useSaving(editor: ProfileEditor, goTo: (path: string) => void) {
-  const { profile, user } = editor;
+export function useSaving(editor: ProfileEditor) {
+  const { profile, base, user } = editor;
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<SavingDialog | null>(null);
   // Compares with what was sent, because the author may have typed more.
@@ -25,20 +23,22 @@ export function useSaving(editor: ProfileEditor, goTo: (path: string) => void) {
     setDialog(next);
     void queryClient.invalidateQueries({ queryKey: ['own-profile'] });
   }
-  const draft = useMutation({
-    mutationFn: (sent: ProfileFormData) => saveDraft(sent, user),
-    onSuccess: (isSent, sent) => (isSent ? finish(sent, 'draftSaved') : setDialog('draftWaits')),
-    onError: (error) => showServerErrors(editor, error),
+  const draft = useSending(editor, {
+    send: (form: SentForm) => sendDraft(form, user),
+    onSent: ({ profile: sent, isSent }) => {
+      if (isSent) return finish(sent, 'draftSaved');
+      editor.keepWaiting(sent);
+      return setDialog('draftWaits');
+    },
   });
-  const submission = useMutation({
-    mutationFn: ({ sent, ...answers }: Submission) => submitProfile(sent, answers, user),
-    onSuccess: (_, { sent }) => finish(sent, 'submitted'),
-    onError: (error) => showServerErrors(editor, error),
+  const submission = useSending(editor, {
+    send: (form: SentForm & { answers: Answers }) => submitProfile(form, form.answers, user).then(() => form),
+    onSent: (sent) => finish(sent.profile, 'submitted'),
   });
 
   const questions = useQuestions(editor, setDialog, (answers) => {
     setDialog(null);
-    submission.mutate({ sent: profile, ...answers });
+    submission.mutate({ profile, base, answers });
   });
 
   return {
@@ -49,11 +49,10 @@ export function useSaving(editor: ProfileEditor, goTo: (path: string) => void) {
     isSubmitting: submission.isPending,
     failure: draft.error ?? submission.error,
     isDraftFailure: draft.error !== null,
+    notInDraft: listUnstorable(profile),
     saveAsDraft: () => {
-      const [unstorable] = findDraftErrors(profile);
       submission.reset();
-      if (unstorable) goTo(unstorable.path);
-      else draft.mutate(profile);
+      draft.mutate({ profile, base });
     },
     askAttendance: () => {
       draft.reset();
@@ -64,6 +63,36 @@ export function useSaving(editor: ProfileEditor, goTo: (path: string) => void) {
     answerAttendance: questions.answerAttendance,
     answerHall: questions.answerHall,
   };
+}
+
+interface Sending<Form, Sent> {
+  send: (form: Form) => Promise<Sent>;
+  onSent: (sent: Sent) => void;
+}
+
+/** Sends the form. If the profile was changed elsewhere, the author chooses first, and it is sent again. */
+function useSending<Form extends SentForm, Sent>(
+  editor: ProfileEditor,
+  { send, onSent }: Sending<Form, Sent>,
+) {
+  const { user, waiting } = editor;
+  const mutation = useMutation({
+    mutationFn: (form: Form) => sendForm(form, { send, readOther: () => readForm(user), waiting }),
+    onSuccess: (outcome, form) => {
+      if (!('conflict' in outcome)) return onSent(outcome.answer);
+      const sendAgain = (merged: SentForm) => mutation.mutate({ ...form, ...merged });
+      return editor.setConflict({ ...outcome.conflict, sendAgain });
+    },
+    onError: (error) => showServerErrors(editor, error),
+  });
+  return mutation;
+}
+
+/** A draft always saves: an answer that cannot be stored stays on the device. */
+async function sendDraft({ profile, base }: SentForm, user: ActingFor) {
+  const stored = listUnstorable(profile).map((field) => [field, base[field]]);
+  const draft = { base, profile: { ...profile, ...Object.fromEntries(stored) } };
+  return { profile: draft.profile, isSent: await saveDraft(draft, user) };
 }
 
 /** Asks about the event, while it is ahead, and once about the hall; then submits. */
