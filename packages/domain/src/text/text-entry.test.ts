@@ -5,6 +5,7 @@ import {
   entryLimits,
   isEnglishText,
   isEntryAllowed,
+  isEntryTaken,
   type NumberEntry,
   toPlainSigns,
 } from './text-entry.ts';
@@ -37,6 +38,20 @@ describe('isEntryAllowed', () => {
 
   it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (value) => {
     expect(isEntryAllowed('siblings', value)).toBe(false);
+  });
+});
+
+describe('isEntryTaken', () => {
+  it.each([
+    [200, 20, true],
+    [201, 20, false],
+    [250, null, false],
+    // A row of the old system, which is being corrected.
+    [250, 2500, true],
+    [2501, 2500, false],
+    [0, null, true],
+  ])('a weight of %d after %s: %s', (typed, previous, isTaken) => {
+    expect(isEntryTaken('weightKg', typed, previous)).toBe(isTaken);
   });
 });
 

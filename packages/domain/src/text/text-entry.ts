@@ -36,6 +36,11 @@ export function isEntryAllowed(entry: NumberEntry, value: number): boolean {
   return Number.isInteger(value) && value >= min && value <= max;
 }
 
+/** Whether a typed number is taken. A larger one is ignored, unless it makes an earlier one smaller. */
+export function isEntryTaken(entry: NumberEntry, typed: number, previous: number | null): boolean {
+  return typed <= Math.max(entryLimits[entry].max, (previous ?? 0) - 1);
+}
+
 /** Whether the printer supports the text: English letters, digits, usual signs and line breaks. */
 export function isEnglishText(text: string): boolean {
   return printable.test(text);

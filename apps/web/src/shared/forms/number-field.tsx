@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { TextField } from './text-field.tsx';
 
 /** A longer number would lose digits. */
@@ -10,20 +10,26 @@ interface NumberFieldProps extends Omit<
 > {
   value: number | null;
   onChange: (value: number | null) => void;
+  /** Which numbers are taken, and what is said about one that is not. */
+  limit?: { isTaken: (typed: number) => boolean; words: string } | undefined;
 }
 
-/** Not a number input: the mouse wheel would change an income. A number beyond its limit stays, with its error. */
-export function NumberField({ value, onChange, ...field }: NumberFieldProps) {
+/** Not a number input: the mouse wheel would change an income. A number beyond the limit is ignored, with a hint. */
+export function NumberField({ value, onChange, limit, hint, ...field }: NumberFieldProps) {
+  const [isIgnored, setIsIgnored] = useState(false);
   return (
     <TextField
       {...field}
+      hint={isIgnored ? limit?.words : hint}
       inputMode="numeric"
       autoComplete="off"
       maxLength={maxDigits}
       value={value ?? ''}
       onChange={(event) => {
         const digits = event.target.value.replaceAll(/\D/g, '');
-        onChange(digits === '' ? null : Number(digits));
+        const isTaken = digits === '' || limit === undefined || limit.isTaken(Number(digits));
+        setIsIgnored(!isTaken);
+        if (isTaken) onChange(digits === '' ? null : Number(digits));
       }}
     />
   );

@@ -1,6 +1,6 @@
 import type { ProfileFormData } from '@suchi/contracts/profile';
-import { genders } from '@suchi/domain/profile';
-import { entryLimits } from '@suchi/domain/text';
+import { genders, profileMessages } from '@suchi/domain/profile';
+import { entryLimits, isEntryTaken } from '@suchi/domain/text';
 import { NumberField } from '../../../shared/forms/number-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -63,6 +63,10 @@ function ChildFields({ index }: { index: number }) {
         error={errorAt(agePath)}
         onBlur={() => leaveField(agePath)}
         value={child.age}
+        limit={{
+          isTaken: (typed) => isEntryTaken('childAge', typed, child.age),
+          words: profileMessages.child_age_out_of_range,
+        }}
         onChange={(age) => change({ age })}
       />
     </Pair>
