@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestQueryClient } from '../../test/query-client.ts';
+import { answer, data } from '../../test/server.ts';
 import { type GooglePlace, googleAuth, type PlacesLibrary } from './google-maps.ts';
 import { PlaceField } from './place-field.tsx';
 
@@ -86,14 +87,17 @@ describe('a place from Google', () => {
     expect(library.AutocompleteSuggestion.fetchAutocompleteSuggestions).toHaveBeenCalledOnce();
   });
 
-  it('gives way to a panel when the key is refused', async () => {
+  it('gives way to our gazetteer, with a panel, when the key is refused', async () => {
     fakeGoogle();
-    const { user } = renderField();
-    await user.type(await screen.findByRole('combobox', { name: 'Birth place' }), 'pune');
+    const { user, chosen } = renderField();
+    const field = await screen.findByRole('combobox', { name: 'Birth place' });
+    await user.type(field, 'pune');
     await screen.findByRole('option', { name: /^Chiplun/ });
+    const pune = { name: 'Pune', formatted_address: 'Pune, India', lat: 18.5, lng: 73.9, country: 'India' };
+    answer('get', '/qe_places/search', data([pune]));
     act(() => window.gm_authFailure?.());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error: AuthFailure');
-    expect(screen.getByRole('group', { name: 'Birth place' })).toHaveAttribute('id', 'birth');
-    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(await screen.findByText('Error: AuthFailure')).toBeInTheDocument();
+    await user.click(await screen.findByRole('option', { name: /^Pune/ }));
+    await expect.poll(() => chosen).toEqual([pune]);
   });
 });

@@ -32,32 +32,34 @@ export function PlaceField({ value, onChange, ...field }: PlaceFieldProps) {
   const [typed, setTyped] = useState('');
   const [asked] = useDebouncedValue(typed.trim(), pauseMs);
   const search = useQuery({
-    ...placeSearchQuery(asked),
+    ...placeSearchQuery(asked, hasAuthFailed),
     enabled: asked.length >= searchFromLetters,
     placeholderData: keepPreviousData,
   });
   const candidates = asked.length >= searchFromLetters ? (search.data ?? []) : [];
-  if (hasAuthFailed) return <PlaceAuthFailure label={field.label} id={field.id} />;
   return (
-    <ComboboxField
-      {...field}
-      leftIcon={<IconMapPin size={22} />}
-      placeholder={t('place.placeholder')}
-      value={value && { key: keyOf(value), label: value.name }}
-      options={candidates}
-      onSearch={setTyped}
-      searchFrom={searchFromLetters}
-      onChange={(option) => {
-        const candidate = candidates.find(({ key }) => key === option?.key);
-        if (candidate) void choose(candidate, onChange);
-        else onChange(null);
-      }}
-      onAdd={(text) => takeTypedName(text, onChange, t('validation.english'))}
-      addLabel={(text) => t('place.use', { text })}
-      canAddKnown
-      emptyText={search.isError ? t('place.failed') : t('combobox.noResults')}
-      isLoading={search.isFetching || asked !== typed.trim()}
-    />
+    <div>
+      <ComboboxField
+        {...field}
+        leftIcon={<IconMapPin size={22} />}
+        placeholder={t('place.placeholder')}
+        value={value && { key: keyOf(value), label: value.name }}
+        options={candidates}
+        onSearch={setTyped}
+        searchFrom={searchFromLetters}
+        onChange={(option) => {
+          const candidate = candidates.find(({ key }) => key === option?.key);
+          if (candidate) void choose(candidate, onChange);
+          else onChange(null);
+        }}
+        onAdd={(text) => takeTypedName(text, onChange, t('validation.english'))}
+        addLabel={(text) => t('place.use', { text })}
+        canAddKnown
+        emptyText={search.isError ? t('place.failed') : t('combobox.noResults')}
+        isLoading={search.isFetching || asked !== typed.trim()}
+      />
+      {hasAuthFailed ? <PlaceAuthFailure /> : null}
+    </div>
   );
 }
 

@@ -4,11 +4,12 @@ import { searchGazetteer } from './gazetteer.ts';
 import { searchGoogle } from './google-places.ts';
 import type { PlaceCandidate } from './place-candidate.ts';
 
-export function placeSearchQuery(text: string) {
+/** Google when there is a key that it accepts, else our gazetteer. */
+export function placeSearchQuery(text: string, hasAuthFailed: boolean) {
   return queryOptions({
-    queryKey: ['place', text.toLowerCase()],
+    queryKey: ['place', text.toLowerCase(), hasAuthFailed],
     queryFn: ({ signal }): Promise<PlaceCandidate[]> => {
-      const key = findGooglePlacesKey();
+      const key = hasAuthFailed ? null : findGooglePlacesKey();
       return key === null ? searchGazetteer(text, signal) : searchGoogle(text, key);
     },
   });

@@ -68,7 +68,7 @@ export const common = {
     use: 'Use this name: {{text}}',
     failed: 'The places could not be searched. Check your connection and type again.',
     authFailureTitle: 'Error: AuthFailure',
-    authFailureText: 'The map service does not answer us. Please tell {{email}}; the rest of the form works.',
+    authFailureText: 'The map service does not answer. You can still choose a place from our own list.',
   },
   failed: {
     title: 'This did not load',

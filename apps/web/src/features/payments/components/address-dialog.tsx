@@ -10,7 +10,7 @@ import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
 import sheet from '../../../shared/ui/sheet.module.css';
 import classes from './address-dialog.module.css';
 
-const wideQuery = '(min-width: 768px)';
+const wideQuery = '(width >= 769px)';
 
 interface AddressDialogProps {
   children: ReactNode;
