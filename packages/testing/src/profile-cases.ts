@@ -129,6 +129,7 @@ const addressCases: ProfileCase[] = [
   addressCase('an address named in another script', { name: 'घर' }, notEnglish),
   addressCase('an address in another script', { address: 'लक्ष्मी रोड' }, notEnglish),
   addressCase('a city in another script', { city: 'पुणे' }, notEnglish),
+  addressCase('a pincode of four digits', { pincode: '4110' }, 'Pincode must be 6 digits'),
   addressCase('a phone of nine digits', { mobile: '900001234' }, phoneWithoutCountryCode),
   addressCase('a phone of eleven digits', { mobile: '90000123456' }, phoneWithoutCountryCode),
   addressCase('a phone of nine digits after +91', { mobile: '+91900001234' }, phoneWithCountryCode),

@@ -15,6 +15,7 @@ describe('an Indian number', () => {
     ['+91 and ten digits', '+919876543210', '919876543210'],
     ['spaces, as people write it', ' +91 98765 43210 ', '919876543210'],
     ['hyphens, dots and brackets', '(98765)-43.210', '919876543210'],
+    ['a leading zero and ten digits', '09876543210', '919876543210'],
   ])('%s', (_, typed, mobile) => {
     expect(normaliseMobile(typed)).toEqual({ allowed: true, mobile });
   });
@@ -25,7 +26,6 @@ describe('an Indian number', () => {
     ['only a plus', '+'],
     ['nine digits', '987654321'],
     ['eleven digits', '98765432101'],
-    ['a leading zero and ten digits', '09876543210'],
     ['91 and nine digits', '91987654321'],
     ['91 and eleven digits', '9198765432101'],
     ['91 alone', '91'],
@@ -49,12 +49,12 @@ describe('an Indian number', () => {
     );
   });
 
-  it('refuses any other number of digits, unless it starts with 91', () => {
+  it('refuses any other number of digits, unless it starts with 91 or a single 0', () => {
     const otherCounts = fc
       .integer({ min: 0, max: 20 })
       .filter((length) => length !== 10)
       .chain(digits)
-      .filter((typed) => !(typed.length === 12 && typed.startsWith('91')));
+      .filter((typed) => !/^(91\d{10}|0[1-9]\d{9})$/.test(typed));
     fc.assert(
       fc.property(otherCounts, (typed) => {
         expect(normaliseMobile(typed)).toEqual(refused);

@@ -3,9 +3,9 @@ export const indianCountryCode = '91';
 
 const e164 = /^\+[1-9]\d{6,14}$/;
 
-/** A number without spaces, brackets, dots and hyphens. */
+/** A number without spaces, brackets, dots and hyphens, and without the 0 that people in India dial first. */
 export function compactNumber(typed: string): string {
-  return typed.replace(/[\s().-]/g, '');
+  return typed.replace(/[\s().-]/g, '').replace(/^0(?=[1-9]\d{9}$)/, '');
 }
 
 /** Whether the compact number is a plus, a country code and a number. */

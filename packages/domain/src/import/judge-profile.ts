@@ -17,7 +17,11 @@ const indispensable = new Set<ProfileCode>([
 ]);
 
 /** What an approved profile of the older system may lack; the form asks for it at the next change. */
-const tolerable = new Set<ProfileCode>(['partner_expectations_too_short', 'second_education_same']);
+const tolerable = new Set<ProfileCode>([
+  'partner_expectations_too_short',
+  'pincode_invalid',
+  'second_education_same',
+]);
 
 /** Photos are added after the row. */
 const later = new Set<ProfileCode>(['main_photo_required']);

@@ -39,6 +39,7 @@ export const profileMessages = {
   marital_status_of_other_gender: 'Widow is for a woman, Widower for a man',
   address_street_required: 'Street in address is not filled',
   address_city_required: 'City in address is not filled',
+  pincode_invalid: 'Pincode must be 6 digits',
   birth_date_invalid: 'Birth Date is not a date',
   under_legal_age: 'The legal age of marriage is 21 for men and 18 for women',
   born_too_late: 'Birth Date is too late for this suchi',

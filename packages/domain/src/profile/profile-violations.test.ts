@@ -247,8 +247,18 @@ describe('findAddressViolations', () => {
     ]);
   });
 
-  it('accepts an address without a pincode', () => {
-    expect(findAddressViolations({ ...address, pincode: null }, 0)).toEqual([]);
+  it.each([
+    ['none', { pincode: null }],
+    ['a gap', { pincode: '400 081 ' }],
+    ['another country’s', { pincode: '4110', countryId: 1471 }],
+  ])('accepts a pincode: %s', (_, change) => {
+    expect(findAddressViolations({ ...address, ...change }, 0)).toEqual([]);
+  });
+
+  it.each(['4110', '4000811', '040081', '40008a'])('refuses the pincode %s in India', (pincode) => {
+    expect(findAddressViolations({ ...address, pincode }, 0)).toEqual([
+      { field: 'addresses.0.pincode', code: 'pincode_invalid' },
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { needsConsent } from './authorship.ts';
 import { checkEligibility, type EligibilityReason, type EligibilityRules } from './eligibility.ts';
 import { isEmailAddress } from '../accounts/email-address.ts';
+import { indiaCountryId } from '../discovery/country.ts';
 import { isHeightCm } from './height.ts';
 import { fitsGender } from './marital-status.ts';
 import { needsOrganization } from './job-type.ts';
@@ -139,6 +140,7 @@ export function findAddressViolations(address: AddressForm, index: number): Prof
     ...englishFields.flatMap((field) =>
       violation(!isEnglishText(address[field] ?? ''), `addresses.${index}.${field}`, 'not_english'),
     ),
+    ...violation(!isPincodeRight(address), `addresses.${index}.pincode`, 'pincode_invalid'),
     ...phoneFields.flatMap((field) => {
       const phone = checkPhone(address[field] ?? '');
       return isMissing(address[field]) || phone.allowed
@@ -146,6 +148,12 @@ export function findAddressViolations(address: AddressForm, index: number): Prof
         : violation(true, `addresses.${index}.${field}`, phone.reason);
     }),
   ];
+}
+
+/** Only India's are known; a missing one is no mistake. */
+function isPincodeRight({ pincode, countryId }: AddressForm): boolean {
+  const typed = (pincode ?? '').trim();
+  return typed === '' || countryId !== indiaCountryId || /^[1-9]\d{2} ?\d{3}$/.test(typed);
 }
 
 /** The rules that no declaration can express, by the field that shows them. */

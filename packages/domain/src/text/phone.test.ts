@@ -8,6 +8,7 @@ describe('a phone of an address', () => {
     ['ten digits', '9876543210', '9876543210'],
     ['ten digits that start with 91', '9123456780', '9123456780'],
     ['ten digits with blanks and hyphens', ' 98765-43210 ', '9876543210'],
+    ['a leading zero and ten digits', '098765 43210', '9876543210'],
     ['+91 and ten digits', '+91 98765 43210', '+919876543210'],
     ['the United States', '+1 (415) 555-2671', '+14155552671'],
     ['a country with shorter numbers', '+47 22 12 34 56', '+4722123456'],
@@ -21,7 +22,8 @@ describe('a phone of an address', () => {
     ['nine digits', '987654321'],
     ['eleven digits', '98765432101'],
     ['91 without its plus', '919876543210'],
-    ['a leading zero and ten digits', '09876543210'],
+    ['two leading zeros and ten digits', '009876543210'],
+    ['a zero and nine digits', '0987654321 0 1'],
     ['letters', '98765o3210'],
     ['digits of another script', '९८७६५४३२१०'],
   ])('without a country code refuses %s', (_, typed) => {

@@ -75,6 +75,7 @@ describe('a time', () => {
   it('of 24 hours is understood', async () => {
     const { user, changed, input } = renderField(TimeField);
     await user.type(input, '17:36');
+    expect(screen.getByRole('radio', { name: 'PM' })).toBeChecked();
     expect(changed).toHaveBeenLastCalledWith('17:36');
     await user.tab();
     await user.tab();

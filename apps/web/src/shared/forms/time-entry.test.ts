@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatTime, parseTime, typeTime } from './time-entry.ts';
+import { formatTime, parseTime, typeTime, withKnownPeriod } from './time-entry.ts';
 
 /** One key after the other, at the end of the text. */
 const typeAll = (keys: string) => Array.from(keys).reduce((text, key) => typeTime(text, text + key), '');
@@ -55,4 +55,16 @@ describe('the time of a text', () => {
   ] as const)('%s is shown as %s %s', (time, text, period) => {
     expect(formatTime(time)).toEqual({ text, period });
   });
+});
+
+it.each([
+  ['17:', null, 'pm'],
+  ['17:36', 'am', 'pm'],
+  ['00:10', 'pm', 'am'],
+  ['05:36', null, null],
+  ['12:10', 'am', 'am'],
+  ['29:', null, null],
+  ['1', null, null],
+] as const)('%s with %s has the period %s', (text, period, known) => {
+  expect(withKnownPeriod({ text, period }).period).toBe(known);
 });

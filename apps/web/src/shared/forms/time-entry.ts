@@ -35,6 +35,13 @@ export function parseTime({ text, period }: TimeEntry): string | null {
   return `${String(ofDay).padStart(2, '0')}:${minutes}`;
 }
 
+/** The entry with the period that its text already says: 17:36 is PM, 00:10 is AM. */
+export function withKnownPeriod(entry: TimeEntry): TimeEntry {
+  const hour = Number(/^(\d{1,2}):/.exec(entry.text)?.[1] ?? '1');
+  if (hour > 12 && hour < 24) return { ...entry, period: 'pm' };
+  return hour === 0 ? { ...entry, period: 'am' } : entry;
+}
+
 /** Of a stored time, `HH:MM` or `HH:MM:SS`. */
 export function formatTime(time: string | null): TimeEntry {
   const [, hours, minutes] = /^(\d{2}):(\d{2})/.exec(time ?? '') ?? [];

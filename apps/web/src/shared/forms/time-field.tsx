@@ -4,7 +4,7 @@ import choiceClasses from './choice-field.module.css';
 import classes from './field.module.css';
 import dateClasses from './date-field.module.css';
 import { Field, type FieldProps } from './field.tsx';
-import { formatTime, parseTime, type TimeEntry, typeTime } from './time-entry.ts';
+import { formatTime, parseTime, type TimeEntry, typeTime, withKnownPeriod } from './time-entry.ts';
 import { useEntry } from './use-entry.ts';
 
 interface TimeFieldProps extends FieldProps {
@@ -48,7 +48,9 @@ export function TimeField({ value, onChange, onBlur, error, ...field }: TimeFiel
             maxLength={5}
             className={classes.input}
             value={entry.text}
-            onChange={({ target }) => setEntry({ ...entry, text: typeTime(entry.text, target.value) })}
+            onChange={({ target }) =>
+              setEntry(withKnownPeriod({ ...entry, text: typeTime(entry.text, target.value) }))
+            }
           />
           <Periods value={entry.period} onChange={(period) => setEntry({ ...entry, period })} />
         </div>
