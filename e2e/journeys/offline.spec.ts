@@ -47,7 +47,7 @@ async function walkFormOffline(page: Page): Promise<void> {
     .setInputFiles(await portraitFile('sunita', 'Female'));
   const crop = page.getByRole('dialog', { name: 'Place the face in the frame' });
   await crop.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('alert')).toContainText('connection');
+  await expect(page.getByRole('alert')).toContainText('sent by itself when the connection is back');
 
   await goOn('Personal details');
   await goOn('Birth and community');
@@ -240,6 +240,9 @@ test.describe('without a signal', { tag: '@people' }, () => {
     page.on('request', (each) => {
       if (each.url().endsWith('/save_draft')) sent.push(each.url());
     });
+    const keptPhotos = async () =>
+      (await listKept(page)).filter((path) => path.includes('copy.photo')).length;
+    expect(await keptPhotos()).toBe(1);
     await context.setOffline(false);
     await expect(bar(page, 'Connected. 1 thing sent.')).toBeVisible();
     expect(sent).toHaveLength(1);
@@ -249,5 +252,8 @@ test.describe('without a signal', { tag: '@people' }, () => {
       [member.email],
     );
     expect(drafts).toEqual([{ status: 'Draft' }]);
+    await expect.poll(keptPhotos).toBe(0);
+    await page.goto('/candidate/edit#media');
+    await expect(page.getByRole('button', { name: 'Remove the main photo' })).toBeVisible();
   });
 });

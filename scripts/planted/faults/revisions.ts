@@ -27,6 +27,14 @@ export const revisionFaults = inArea('revisions', [
     proof: { tier: 'integration', files: integration('revisions') },
   },
   {
+    name: 'the last save wins',
+    says: 'What the mother typed on her phone vanishes when the daughter saves an older form at her desk.',
+    file: `${server}/profiles/commands/save-profile.ts`,
+    find: '  if (input.base) requireUnchanged(base, form, latestForm(before, revision));\n',
+    replace: '',
+    proof: { tier: 'integration', files: integration('profile-conflicts') },
+  },
+  {
     name: 'home does not know of submitted changes',
     says: 'A family does not see that its changes wait, and sends them again.',
     file: `${web}/features/authoring/model/use-saving.ts`,

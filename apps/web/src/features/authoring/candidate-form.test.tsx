@@ -6,7 +6,17 @@ import { queryClient } from '../../app/query-client.ts';
 import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
 import { answerProfileForm, draftStanding, openForm, readProfileAnswer } from '../../test/candidate-form.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { admin, answer, data, member, noNetwork, refusal, signInAs } from '../../test/server.ts';
+import {
+  admin,
+  answer,
+  data,
+  findConnection,
+  loseConnection,
+  member,
+  noNetwork,
+  refusal,
+  signInAs,
+} from '../../test/server.ts';
 
 const summaryTitle = 'Please fix the following errors before submitting:';
 
@@ -101,6 +111,20 @@ describe('a submission', () => {
     await user.click(await screen.findByRole('button', { name: 'No' }));
     await screen.findByRole('dialog', { name: 'Profile submitted' });
     expect(sent.map(({ body }) => (body as { is_attending: unknown }).is_attending)).toEqual([false]);
+  });
+
+  it('without a connection says so, and no longer when it is back', async () => {
+    signInAs(member);
+    answerProfileForm(readProfileAnswer());
+    answer('post', '/qe_profile/submit', noNetwork);
+    loseConnection();
+    const { user } = await openForm('/candidate/edit');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+    await findConnection();
+    expect(screen.getByRole('alert')).toHaveTextContent('The connection is back. Please try again.');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('No connection.');
   });
 
   it('shows what only the server found like everything else, until it is changed', async () => {
