@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../app/query-client.ts';
 import { session } from '../../shared/api/api.ts';
+import { findDeviceFile, keepDeviceFile } from '../../shared/api/device-files.ts';
 import { outbox } from '../../shared/api/outbox/outbox.ts';
 import { answerProfileForm, openForm, readProfileAnswer } from '../../test/candidate-form.ts';
 import {
@@ -91,7 +92,7 @@ describe('what was typed', () => {
     expect(localStorage.getItem(copies()[0] ?? '')).toContain('"petname":"S"');
   });
 
-  it('is forgotten on logout, also what was not yet written', async () => {
+  it('is forgotten on logout, also what was not yet written, and a photo that waits', async () => {
     signInAs(member);
     answerProfileForm(readProfileAnswer({ petname: null }));
     answer('post', '/qe_session/sign_out', noContent);
@@ -99,10 +100,12 @@ describe('what was typed', () => {
     await user.type(typedNickname(), 'Sonu');
     await screen.findAllByText(/Saved on this device at/);
     await user.type(typedNickname(), 's');
+    await keepDeviceFile('photo', { bytes: new Blob(['photo']), note: null });
     await session.logout();
     await waitFor(() => expect(address()).toBe('/login'));
     cleanup();
     expect(copies()).toEqual([]);
+    expect(await findDeviceFile('photo')).toBeNull();
   });
 
   it('includes the address in the open dialog', async () => {
