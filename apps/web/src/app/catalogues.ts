@@ -23,6 +23,8 @@ const catalogues = {
   mailStop: () => import('../features/mail-stop/messages.en.ts').then((module) => module.mailStop),
   settings: () => import('../features/settings/messages.en.ts').then((module) => module.settings),
   publicPages: () => import('../features/public-pages/messages.en.ts').then((module) => module.publicPages),
+  deliveryAddress: () =>
+    import('../entities/delivery-address/messages.en.ts').then((module) => module.deliveryAddress),
   payments: () => import('../features/payments/messages.en.ts').then((module) => module.payments),
   news: () => import('../features/news/messages.en.ts').then((module) => module.news),
   audit: () => import('../entities/audit-entry/messages.en.ts').then((module) => module.audit),

@@ -16,7 +16,7 @@ const HomeOrders = lazyPart(() =>
 const OrderSuchi = lazyPart(async () => {
   const [module] = await Promise.all([
     import('../../features/payments/components/order-suchi.tsx'),
-    loadMessages(['payments']),
+    loadMessages(['payments', 'deliveryAddress']),
   ]);
   return module.OrderSuchi;
 });

@@ -74,7 +74,7 @@ export const memberRoutes: Route[] = [
       },
       {
         path: paths.settingsMembership,
-        load: loadPage(['member', 'settings', 'payments'], () =>
+        load: loadPage(['member', 'settings', 'payments', 'deliveryAddress'], () =>
           import('./settings-membership.route.tsx').then((m) => m.SettingsMembershipRoute),
         ),
       },

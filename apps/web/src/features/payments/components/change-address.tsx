@@ -5,10 +5,10 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { ownOrdersQuery } from '../api/own-orders-query.ts';
 import { changeDelivery } from '../api/payments-api.ts';
-import { toFields } from '../model/delivery-draft.ts';
+import { toFields } from '../../../entities/delivery-address/delivery-draft.ts';
 import { useProfileAddress } from '../model/use-profile-address.ts';
-import { AddressDialog } from './address-dialog.tsx';
-import { AddressForm } from './address-form.tsx';
+import { AddressDialog } from '../../../entities/delivery-address/address-dialog.tsx';
+import { AddressForm } from '../../../entities/delivery-address/address-form.tsx';
 
 interface ChangeAddressProps {
   order: OwnOrder;
@@ -17,7 +17,7 @@ interface ChangeAddressProps {
 
 /** Until the book is sent. */
 export function ChangeAddress({ order, onClose }: ChangeAddressProps) {
-  const t = useMessages('payments');
+  const t = useMessages('deliveryAddress');
   const queryClient = useQueryClient();
   return (
     <AddressDialog onClose={onClose}>
@@ -27,12 +27,12 @@ export function ChangeAddress({ order, onClose }: ChangeAddressProps) {
         onSend={async (delivery) => {
           await changeDelivery(order.id, delivery);
           await queryClient.invalidateQueries({ queryKey: ownOrdersQuery.queryKey });
-          showToast({ message: t('address.saved'), tone: 'success' });
+          showToast({ message: t('saved'), tone: 'success' });
           onClose();
         }}
         action={(isBusy) => (
           <Button type="submit" size="large" fullWidth isBusy={isBusy}>
-            {t('address.save')}
+            {t('save')}
           </Button>
         )}
       />

@@ -13,14 +13,14 @@ import {
   noDelivery,
   readDeliveryDraft,
   withoutCountryCode,
-} from '../model/delivery-draft.ts';
+} from '../../../entities/delivery-address/delivery-draft.ts';
 import { rememberPayment } from '../model/use-own-payment.ts';
 import { useProfileAddress } from '../model/use-profile-address.ts';
-import { AddressDialog } from './address-dialog.tsx';
-import { AddressForm } from './address-form.tsx';
+import { AddressDialog } from '../../../entities/delivery-address/address-dialog.tsx';
+import { AddressForm } from '../../../entities/delivery-address/address-form.tsx';
 import { BookHead } from './book-head.tsx';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
-import classes from './address-dialog.module.css';
+import classes from '../../../entities/delivery-address/address-dialog.module.css';
 
 interface OrderSuchiProps {
   /** The order waits for its payment. */

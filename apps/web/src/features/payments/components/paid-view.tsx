@@ -12,7 +12,7 @@ import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ownOrdersQuery } from '../api/own-orders-query.ts';
 import { receiptHref } from '../api/payments-api.ts';
-import { forgetDeliveryDraft } from '../model/delivery-draft.ts';
+import { forgetDeliveryDraft } from '../../../entities/delivery-address/delivery-draft.ts';
 import { formatBankReference } from '../model/format-reference.ts';
 import { sayMethod } from '../model/say-method.ts';
 import { FactRows } from './fact-rows.tsx';

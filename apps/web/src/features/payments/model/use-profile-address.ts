@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownSheetQuery } from '../../../entities/own-profile/own-sheet-query.ts';
-import { type DeliveryFields, withoutCountryCode } from './delivery-draft.ts';
+import {
+  type DeliveryFields,
+  withoutCountryCode,
+} from '../../../entities/delivery-address/delivery-draft.ts';
 
 /** The first address of the member's own profile. */
 export function useProfileAddress(): DeliveryFields | null {

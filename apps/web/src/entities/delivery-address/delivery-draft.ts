@@ -1,10 +1,11 @@
 import type { DeliveryAddress, OwnOrder } from '@suchi/contracts/money';
 import * as z from 'zod/mini';
-import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
-import { deviceStorage } from '../../../shared/config/browser-storage.ts';
+import { deviceCopyKey } from '../../shared/api/device-copies.ts';
+import { deviceStorage } from '../../shared/config/browser-storage.ts';
 
 const text = z._default(z.string(), '');
-const deliveryDraft = z.object({
+/** An address as it is typed. */
+export const deliveryDraft = z.object({
   name: text,
   address: text,
   city: text,

@@ -2,14 +2,14 @@ import type { DeliveryAddress } from '@suchi/contracts/money';
 import { IconAlertCircle, IconHome } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
-import { TextField } from '../../../shared/forms/text-field.tsx';
-import { FieldRow, Form } from '../../../shared/forms/form.tsx';
-import { showServerErrors } from '../../../shared/forms/show-server-errors.ts';
-import { errorWords } from '../../../shared/i18n/error-words.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { type DeliveryFields, requiredDelivery, toDelivery } from '../model/delivery-draft.ts';
+import { TextAreaField } from '../../shared/forms/text-area-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { FieldRow, Form } from '../../shared/forms/form.tsx';
+import { showServerErrors } from '../../shared/forms/show-server-errors.ts';
+import { errorWords } from '../../shared/i18n/error-words.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { type DeliveryFields, requiredDelivery, toDelivery } from './delivery-draft.ts';
 import classes from './address-form.module.css';
 
 interface AddressFormProps {
@@ -28,14 +28,14 @@ interface AddressFormProps {
 /** Where a book goes. Lengths of pincode and mobile are hints, not rules. */
 export function AddressForm(props: AddressFormProps) {
   const { initial, profileAddress, head, onTyped, onSend, action } = props;
-  const t = useMessages('payments');
+  const t = useMessages('deliveryAddress');
   const form = useForm<DeliveryFields>({ defaultValues: initial });
   const [words, setWords] = useState<readonly string[]>([]);
   const { errors, isSubmitting } = form.formState;
 
   async function send(fields: DeliveryFields) {
     const empty = requiredDelivery.filter((name) => fields[name].trim() === '');
-    setWords(empty.length > 0 ? [t('address.required')] : []);
+    setWords(empty.length > 0 ? [t('required')] : []);
     empty.forEach((name, index) =>
       form.setError(name, { message: 'required' }, { shouldFocus: index === 0 }),
     );
@@ -52,19 +52,19 @@ export function AddressForm(props: AddressFormProps) {
     onTyped?.(fields);
   };
   const field = (name: keyof DeliveryFields) => ({
-    label: t(name === 'alternate_mobile' ? 'address.alternate' : `address.${name}`),
+    label: t(name === 'alternate_mobile' ? 'alternate' : name),
     error: errors[name]?.message,
     isRequired: name !== 'alternate_mobile',
     ...form.register(name, { onChange: () => onTyped?.(form.getValues()) }),
   });
 
   return (
-    <Form label={t('address.title')} onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <Form label={t('title')} onSubmit={(event) => void form.handleSubmit(send)(event)}>
       <div className={classes.fields}>
         {head}
         {profileAddress === null ? null : (
           <Button look="light" icon={<IconHome size={22} />} onClick={() => fill(profileAddress)} fullWidth>
-            {t('address.fromProfile')}
+            {t('fromProfile')}
           </Button>
         )}
         <div role="alert" className={classes.alert}>
@@ -81,7 +81,7 @@ export function AddressForm(props: AddressFormProps) {
           <TextField {...field('city')} autoComplete="address-level2" maxLength={100} />
           <TextField
             {...field('pincode')}
-            hint={t('address.pincodeHint')}
+            hint={t('pincodeHint')}
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={12}
@@ -89,7 +89,7 @@ export function AddressForm(props: AddressFormProps) {
         </FieldRow>
         <TextField
           {...field('mobile')}
-          hint={t('address.mobileHint')}
+          hint={t('mobileHint')}
           prefix="+91"
           inputMode="numeric"
           autoComplete="tel-national"
@@ -97,7 +97,7 @@ export function AddressForm(props: AddressFormProps) {
         />
         <TextField
           {...field('alternate_mobile')}
-          labelAside={<span className={classes.optional}>{t('address.optional')}</span>}
+          labelAside={<span className={classes.optional}>{t('optional')}</span>}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}

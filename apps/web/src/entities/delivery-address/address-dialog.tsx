@@ -5,9 +5,9 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
-import sheet from '../../../shared/ui/sheet.module.css';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
+import sheet from '../../shared/ui/sheet.module.css';
 import classes from './address-dialog.module.css';
 
 const wideQuery = '(width >= 769px)';
@@ -19,7 +19,7 @@ interface AddressDialogProps {
 
 /** The whole screen of a phone, a dialog on wide screens. Gives the focus back to what opened it. */
 export function AddressDialog({ children, onClose }: AddressDialogProps) {
-  const t = useMessages('payments');
+  const t = useMessages('deliveryAddress');
   const tCommon = useMessages('common');
   const [isWide] = useState(() => window.matchMedia(wideQuery).matches);
   const [opener] = useState(() => document.activeElement);
@@ -39,7 +39,7 @@ export function AddressDialog({ children, onClose }: AddressDialogProps) {
         classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
       >
         <Modal.Overlay backgroundOpacity={0.55} />
-        <Modal.Content aria-label={t('address.title')}>
+        <Modal.Content aria-label={t('title')}>
           <Modal.Body>
             <div className={classes.head}>
               <button
@@ -51,7 +51,7 @@ export function AddressDialog({ children, onClose }: AddressDialogProps) {
               >
                 <IconX size={26} aria-hidden="true" />
               </button>
-              <h2 className={classes.title}>{t('address.title')}</h2>
+              <h2 className={classes.title}>{t('title')}</h2>
             </div>
             {children}
           </Modal.Body>

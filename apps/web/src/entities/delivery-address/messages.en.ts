@@ -1,0 +1,16 @@
+export const deliveryAddress = {
+  title: 'Delivery address',
+  fromProfile: 'Use the address in the profile',
+  required: 'Please fill all required fields.',
+  name: 'Full name',
+  address: 'Address',
+  city: 'City',
+  pincode: 'Pincode',
+  pincodeHint: '6 digits',
+  mobile: 'Mobile',
+  mobileHint: '10 digits. The courier calls this number.',
+  alternate: 'Alternate mobile',
+  optional: '(optional)',
+  save: 'Save address',
+  saved: 'The address is changed.',
+} as const;
