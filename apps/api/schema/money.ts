@@ -71,6 +71,7 @@ export const qdOrder = defineCollection('qd_order', {
     tracking_number: string(30, { note: 'Capital letters and digits, without spaces' }),
     dispatched_at: instant({ isReadonly: true }),
     delivered_at: instant({ isReadonly: true }),
+    return_reason: string(500, { note: 'Why the parcel came back; empty once it is sent again' }),
     date_updated: updatedAt(),
   },
   rules: [

@@ -65,6 +65,9 @@ describe('the dispatch desk', () => {
     ['/restore', { selection: { ids: [1] } }],
     ['/delivery_kind', { order: 1, delivery_kind: 'post' }],
     ['/labels', { selection: { ids: [1] } }],
+    ['/address?order=1'],
+    ['/set_address', { order: 1, delivery: {} }],
+    ['/return', { order: 1, reason: 'No such house' }],
   ];
 
   it('is closed to visitors and members', async () => {
@@ -196,10 +199,11 @@ describe('a dispatch', () => {
     const unpaid = (await makeOrders(1, { status: 'pending' })).ids;
     const past = (await makeOrders(1, { is_archived: true })).ids;
     const pickUp = (await makeOrders(1, { delivery_kind: 'pick_up' })).ids;
+    const { buyer: unknown, ids: nowhere } = await makeOrders(1, { address: ' ' });
     const { ids: taken } = await makeOrders(1);
     const { buyer, ids: good } = await makeOrders(1);
-    const orders = [...sent, ...unpaid, ...past, ...pickUp, ...taken, ...good, 2_000_000_000];
-    const numbers = ['EM412330004IN', '', '', '', 'EM412330003IN', '', ''];
+    const orders = [...sent, ...unpaid, ...past, ...pickUp, ...nowhere, ...taken, ...good, 2_000_000_000];
+    const numbers = ['EM412330004IN', '', '', '', '', 'EM412330003IN', '', ''];
     const { data } = await dispatch(orders, numbers);
     expect(data.moved).toBe(1);
     expect(data.refused.map(({ reason }) => reason)).toEqual([
@@ -207,10 +211,12 @@ describe('a dispatch', () => {
       'order_unpaid',
       'order_archived',
       'order_picked_up',
+      'address_missing',
       'tracking_taken',
       'order_unknown',
     ]);
     expect(await mailsTo(buyer)).toHaveLength(1);
+    expect(await mailsTo(unknown)).toEqual([]);
     expect(await rowOf(taken[0] ?? 0)).toMatchObject({ order_status: 'ordered', tracking_number: null });
   });
 

@@ -185,6 +185,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('r', '', 'razorpay_payment_id date_updated'),
       group('r', '', 'delivery_kind carrier tracking_number dispatched_at delivered_at'),
       group('ru', '', 'name address city pincode mobile alternate_mobile'),
+      group('', '', 'return_reason'),
     ],
   },
   edition: {

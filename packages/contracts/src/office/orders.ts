@@ -1,15 +1,17 @@
 import {
   carriers,
   deliveryKinds,
+  dispatchRefusals,
   findTrackingFault,
   normaliseTracking,
   orderPaymentStatuses,
-  orderRefusals,
   orderSteps,
 } from '@suchi/domain/money';
 import * as z from 'zod/mini';
-import { rowId, typedText, utcInstant } from '../basics/building-blocks.ts';
+import { inQuery, rowId, typedText, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
+import { deliveryAddress } from '../money/payment.ts';
+import { staffReason } from '../staff/people.ts';
 import { listOutput, listQuery, selection } from './list-query.ts';
 
 /** The most orders that are dispatched at once: each may have a tracking number, which someone typed. */
@@ -51,6 +53,8 @@ export const officeOrder = z.object({
   tracking_number: z.nullable(z.string()),
   dispatched_at: z.nullable(utcInstant),
   delivered_at: z.nullable(utcInstant),
+  /** Why the parcel came back; null once it is sent again or the address is changed. */
+  return_reason: z.nullable(z.string()),
 });
 export type OfficeOrder = z.output<typeof officeOrder>;
 
@@ -91,7 +95,7 @@ export type OrderCounts = z.output<typeof orderCountsContract.output>;
 
 const refusedOrder = z.object({
   order: rowId,
-  reason: z.enum([...orderRefusals, 'tracking_taken', 'order_unknown']),
+  reason: z.enum([...dispatchRefusals, 'order_unknown']),
 });
 export type RefusedOrder = z.output<typeof refusedOrder>;
 
@@ -166,6 +170,36 @@ export const setDeliveryKindContract = defineContract({
   path: '/delivery_kind',
   access: 'dispatch',
   input: z.object({ order: rowId, delivery_kind: z.enum(deliveryKinds) }),
+  output: officeOrder,
+});
+
+/** Where one book goes, to be changed. Older orders can lack a part. */
+export const orderAddressContract = defineContract({
+  method: 'GET',
+  group: 'qe_orders',
+  path: '/address',
+  access: 'dispatch',
+  input: z.object({ order: inQuery(rowId) }),
+  output: z.object({ delivery: z.nullable(z.partial(deliveryAddress)) }),
+});
+
+/** Changes where a book goes, until it is sent. */
+export const setOrderAddressContract = defineContract({
+  method: 'POST',
+  group: 'qe_orders',
+  path: '/set_address',
+  access: 'dispatch',
+  input: z.object({ order: rowId, delivery: deliveryAddress }),
+  output: officeOrder,
+});
+
+/** The post brought a parcel back: it is to be sent again, and the family is told why. */
+export const returnOrderContract = defineContract({
+  method: 'POST',
+  group: 'qe_orders',
+  path: '/return',
+  access: 'dispatch',
+  input: z.object({ order: rowId, reason: staffReason }),
   output: officeOrder,
 });
 

@@ -19,6 +19,7 @@ export const mailKinds = [
   'payment_received',
   'refund_made',
   'suchi_dispatched',
+  'suchi_returned',
   'proof_page',
   'proof_reminder',
   'proof_returned',

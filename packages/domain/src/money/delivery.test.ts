@@ -7,6 +7,7 @@ const ordered = {
   isArchived: false,
   deliveryKind: 'post',
   dispatch: null,
+  address: 'Flat 12, Anand Nagar, Paud Road, Pune 411038',
 } as const;
 const wanted = { carrier: 'speed_post', trackingNumber: 'EM412330915IN' } as const;
 
@@ -49,6 +50,8 @@ describe('checkDispatch', () => {
     ['an unpaid order', { ...ordered, paymentStatus: 'pending' }, 'order_unpaid'],
     ['an archived order', { ...ordered, isArchived: true }, 'order_archived'],
     ['an order that is picked up', { ...ordered, deliveryKind: 'pick_up' }, 'order_picked_up'],
+    ['an order without an address', { ...ordered, address: null }, 'address_missing'],
+    ['an order with an empty address', { ...ordered, address: '  ' }, 'address_missing'],
     ['a delivered order', { ...ordered, step: 'delivered', dispatch: wanted }, 'step_taken'],
     [
       'an order that was sent with another number',

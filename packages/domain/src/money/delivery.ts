@@ -1,5 +1,5 @@
 import type { Decision } from '../basics/decision.ts';
-import { checkOrderStep, type OrderRefusal, type OrderState } from './order.ts';
+import { checkOrderStep, orderRefusals, type OrderState } from './order.ts';
 
 /** Who carries a book, with the name that staff and buyers read. */
 export const carrierNames = {
@@ -42,14 +42,20 @@ export interface Dispatch {
 }
 
 /** Why a book cannot be dispatched. */
-export type DispatchRefusal = OrderRefusal | 'tracking_taken';
+export const dispatchRefusals = [...orderRefusals, 'address_missing', 'tracking_taken'] as const;
+export type DispatchRefusal = (typeof dispatchRefusals)[number];
+
+/** Whether a parcel can be addressed. The town and the pincode of older orders are in the address itself. */
+export function hasAddress({ address }: { address: string | null }): boolean {
+  return address !== null && address.trim() !== '';
+}
 
 /**
  * Whether an order may be dispatched in this way. Asking for what was already done is allowed and changes nothing, so
  * that a request whose answer was lost can be sent again.
  */
 export function checkDispatch(
-  order: OrderState & { dispatch: Dispatch | null },
+  order: OrderState & { dispatch: Dispatch | null; address: string | null },
   wanted: Dispatch,
   isTrackingTaken: boolean,
 ): Decision<DispatchRefusal, { isRepeat: boolean }> {
@@ -58,6 +64,7 @@ export function checkDispatch(
   if (order.step === 'dispatched' && !order.isArchived && isSame) return { allowed: true, isRepeat: true };
   const decision = checkOrderStep(order, 'dispatched');
   if (!decision.allowed) return decision;
+  if (!hasAddress(order)) return { allowed: false, reason: 'address_missing' };
   if (isTrackingTaken) return { allowed: false, reason: 'tracking_taken' };
   return { allowed: true, isRepeat: false };
 }

@@ -5,6 +5,7 @@ import {
   canPickUp,
   checkOrderStep,
   checkRestore,
+  checkReturn,
   deliveryKinds,
   findNextStep,
   orderPaymentStatuses,
@@ -75,6 +76,20 @@ describe('checkOrderStep', () => {
         expect(!allowed || orderSteps.indexOf(to) > orderSteps.indexOf(order.step)).toBe(true);
       }),
     );
+  });
+});
+
+describe('checkReturn', () => {
+  it('takes back a parcel that is on its way', () => {
+    expect(checkReturn({ step: 'dispatched', isArchived: false })).toEqual({ allowed: true });
+  });
+
+  it.each([
+    ['ordered', false, 'step_too_early'],
+    ['delivered', false, 'step_taken'],
+    ['dispatched', true, 'order_archived'],
+  ] as const)('refuses %s, archived: %s', (step, isArchived, reason) => {
+    expect(checkReturn({ step, isArchived })).toEqual({ allowed: false, reason });
   });
 });
 

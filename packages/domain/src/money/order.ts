@@ -59,6 +59,16 @@ export function checkOrderStep(
   return { allowed: false, reason: order.deliveryKind === 'pick_up' ? 'order_picked_up' : 'step_too_early' };
 }
 
+/** Whether a parcel may be marked as returned: it was sent and has not arrived. */
+export function checkReturn({
+  step,
+  isArchived,
+}: Pick<OrderState, 'step' | 'isArchived'>): Decision<OrderRefusal> {
+  if (isArchived) return { allowed: false, reason: 'order_archived' };
+  if (step === 'ordered') return { allowed: false, reason: 'step_too_early' };
+  return step === 'delivered' ? { allowed: false, reason: 'step_taken' } : { allowed: true };
+}
+
 /** Whether a past order may come back. A refunded one may not: its book would be sent without a payment. */
 export function checkRestore({ isRefunded }: { isRefunded: boolean }): Decision<OrderRefusal> {
   return isRefunded ? { allowed: false, reason: 'order_refunded' } : { allowed: true };

@@ -2,7 +2,7 @@ import { ordersPlaces } from '../../features/orders/model/orders-place.ts';
 import { officePaths, ordersPath } from '../../shared/config/office-paths.ts';
 import { type OfficePage, loadOfficePage as page } from './load-office-page.ts';
 
-const Orders = page(['orders', 'list'], () =>
+const Orders = page(['orders', 'list', 'deliveryAddress'], () =>
   import('../../features/orders/components/orders-page.tsx').then((m) => m.OrdersPage),
 );
 

@@ -30,6 +30,7 @@ export const orders = {
   notPaid: 'Not paid',
   pickUp: 'Pick-up at the hall',
   noAddress: 'No address yet',
+  cameBack: 'Came back: {{reason}}',
   noTracking: 'No tracking number',
   unknownCarrier: 'Not recorded',
   empty: {
@@ -53,6 +54,17 @@ export const orders = {
     more: 'More about the order of {{name}}',
     toPickUp: 'Will be picked up at the hall',
     toPost: 'Send it by post',
+    enterAddress: 'Enter the address',
+    enterAddressOf: 'Enter the address of {{name}}',
+    changeAddress: 'Change the address',
+    returned: 'The parcel came back',
+  },
+  returned: {
+    title: 'The parcel to {{name}} came back',
+    text: 'The order goes back to “Ordered”. The family gets an e-mail with the reason, and can correct its address.',
+    label: 'What is wrong with the address?',
+    confirm: 'It came back',
+    done: 'The order is in “Ordered” again.',
   },
   done: {
     dispatch_one: '{{count}} order dispatched',
@@ -91,6 +103,10 @@ export const orders = {
       '{{count}} orders have no tracking number yet. They can be dispatched without one; the mail then leaves it out.',
     pickedUp_one: '{{count}} order is picked up at the hall and is left out. Use “Hand over” for it.',
     pickedUp_other: '{{count}} orders are picked up at the hall and are left out. Use “Hand over” for them.',
+    withoutAddress_one:
+      '{{count}} order has no address and is left out. Use “Enter the address” in its line.',
+    withoutAddress_other:
+      '{{count}} orders have no address and are left out. Use “Enter the address” in their lines.',
     tooMany: 'At most {{most}} orders can be dispatched at once. These are the first {{most}}.',
     nothing: 'There is nothing to send in this selection.',
     send_one: 'Dispatch {{count}} order',
@@ -129,6 +145,7 @@ export const orders = {
       step_taken: 'No. {{id}} was moved by someone else already.',
       step_too_early: 'No. {{id}} must be dispatched first.',
       order_picked_up: 'No. {{id}} is picked up at the hall.',
+      address_missing: 'No. {{id}} has no address. Enter it first.',
       order_refunded: 'No. {{id}} was refunded, so it stays in the past orders.',
       tracking_taken: 'No. {{id}}: another order has this tracking number.',
       order_unknown: 'No. {{id}} does not exist any more.',
@@ -153,8 +170,9 @@ export const orders = {
     tooLong: 'These addresses are too long for the label and are cut: {{orders}}. Please write them by hand.',
     pickedUp_one: '{{count}} order is picked up at the hall and has no label.',
     pickedUp_other: '{{count}} orders are picked up at the hall and have no label.',
-    withoutAddress_one: '{{count}} order has no address yet.',
-    withoutAddress_other: '{{count}} orders have no address yet.',
+    withoutAddress_one: '{{count}} order has no address and no label. Enter the address in the order first.',
+    withoutAddress_other:
+      '{{count}} orders have no address and no label. Enter the addresses in the orders first.',
     preview: 'The first sheet',
     none: 'No labels to print',
     noneText: 'Select orders that are sent by post, then choose “Address labels”.',

@@ -22,6 +22,7 @@ const order: OfficeOrder = {
   tracking_number: null,
   dispatched_at: null,
   delivered_at: null,
+  return_reason: null,
 };
 const second: OfficeOrder = {
   ...order,
@@ -185,6 +186,25 @@ describe('dispatching', () => {
   });
 });
 
+describe('an order without an address', () => {
+  it('is left out of the dispatch with its reason', async () => {
+    const nowhere = { ...second, address: null, city: null, pincode: null };
+    answerOrders([order, nowhere]);
+    const { user } = renderApp('/admin/orders/ordered');
+    expect(within(await table()).getByText('No address yet')).toBeInTheDocument();
+    for (const { name } of [order, nowhere])
+      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    await user.click(screen.getByRole('button', { name: 'Dispatch' }));
+    expect(await screen.findByText(/^1 order has no address and is left out/)).toBeInTheDocument();
+    const sent = answer('post', '/qe_orders/dispatch', data(moved));
+    await user.click(screen.getByRole('button', { name: 'Dispatch 1 order' }));
+    await undoBar();
+    globalThis.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ orders: [{ id: 1185, tracking_number: '' }] });
+  });
+});
+
 describe('one order', () => {
   it('that is picked up is handed over, and a refusal is said with its reason', async () => {
     answerOrders();
@@ -202,6 +222,56 @@ describe('one order', () => {
     expect(await screen.findByText('No. 1182 was moved by someone else already.')).toBeInTheDocument();
     expect(sent[0]?.body).toEqual({ selection: { ids: [1182] } });
     expect(await screen.findByText('Vasudha Sathe')).toBeInTheDocument();
+  });
+
+  it('gets its address from the office', async () => {
+    const nowhere = { ...order, address: null, city: null, pincode: null };
+    answerOrders([nowhere]);
+    answer('get', '/qe_orders/address', data({ delivery: { name: order.name, mobile: '919000017360' } }));
+    const sent = answer('post', '/qe_orders/set_address', data(order));
+    const { user } = renderApp('/admin/orders/ordered');
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Enter the address of Snehal Kulkarni' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delivery address' }));
+    expect(await dialog.findByRole('textbox', { name: /^Mobile/ })).toHaveValue('9000017360');
+    await user.click(dialog.getByRole('button', { name: 'Save address' }));
+    expect(dialog.getByText('Please fill all required fields.')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: /^Address/ }), 'Flat 12, Paud Road');
+    await user.type(dialog.getByRole('textbox', { name: /^City/ }), 'Pune');
+    await user.type(dialog.getByRole('textbox', { name: /^Pincode/ }), '411038');
+    const asked = answerOrders();
+    await user.click(dialog.getByRole('button', { name: 'Save address' }));
+    expect(await screen.findByText('The address is changed.')).toBeInTheDocument();
+    expect(sent[0]?.body).toEqual({
+      order: 1185,
+      delivery: {
+        name: 'Snehal Kulkarni',
+        address: 'Flat 12, Paud Road',
+        city: 'Pune',
+        pincode: '411038',
+        mobile: '9000017360',
+      },
+    });
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  });
+
+  it('whose parcel came back waits with its reason', async () => {
+    const sentOrder = { ...order, order_status: 'dispatched', carrier: 'dtdc' } as const;
+    answerOrders([sentOrder]);
+    const sent = answer('post', '/qe_orders/return', data(order));
+    const { user } = renderApp('/admin/orders/dispatched');
+    await table();
+    await user.click(screen.getByRole('button', { name: 'More about the order of Snehal Kulkarni' }));
+    await user.click(await screen.findByText('The parcel came back'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /^What is wrong/ }), 'Flat number missing');
+    await user.click(dialog.getByRole('button', { name: 'It came back' }));
+    expect(await screen.findByText('The order is in “Ordered” again.')).toBeInTheDocument();
+    expect(sent[0]?.body).toEqual({ order: 1185, reason: 'Flat number missing' });
+    answerOrders([{ ...order, return_reason: 'Flat number missing' }]);
+    await user.click(screen.getByRole('link', { name: /^Ordered/ }));
+    expect(await screen.findByText('Came back: Flat number missing')).toBeInTheDocument();
   });
 
   it('can be set to pick-up', async () => {

@@ -50,6 +50,7 @@ export const queueOfKind: Record<MailKind, QueueName> = {
   payment_received: 'mail-notice',
   refund_made: 'mail-notice',
   suchi_dispatched: 'mail-notice',
+  suchi_returned: 'mail-notice',
   proof_page: 'mail-notice',
   proof_reminder: 'mail-notice',
   proof_returned: 'mail-notice',

@@ -1,8 +1,9 @@
 import { type Device, toMailName, type WrittenMailKind } from '@suchi/domain/accounts';
 import { type CalendarDate, formatCalendarDate } from '@suchi/domain/basics';
-import { carrierNames, type Dispatch, type OrderType } from '@suchi/domain/money';
+import type { OrderType } from '@suchi/domain/money';
 import { alarmSubjects, alarmWords, type MoneyAlarm } from './alarm-words.ts';
 import { button, greet, type Greeted, indianTime, type MailWords, quote, say } from './blocks.ts';
+import { type OrderMailFacts, orderWriters } from './order-words.ts';
 import {
   type IncompleteFacts,
   type ProofFacts,
@@ -27,7 +28,7 @@ interface PaymentNews {
 export type Bought =
   { kind: 'subscription'; validTill: CalendarDate } | { kind: 'suchi'; edition: string | null };
 
-export interface MailFacts extends StaffMailFacts, Record<ProofMailKind, ProofFacts> {
+export interface MailFacts extends StaffMailFacts, OrderMailFacts, Record<ProofMailKind, ProofFacts> {
   one_time_code: object;
   password_reset: Greeted;
   password_changed: Greeted & { at: Date };
@@ -49,7 +50,6 @@ export interface MailFacts extends StaffMailFacts, Record<ProofMailKind, ProofFa
   payment_received: Greeted & PaymentNews & { receiptNumber: string; bought: Bought };
   refund_made: Greeted &
     PaymentNews & { noteNumber: string; bankReference: string | null; ended: OrderType | null };
-  suchi_dispatched: Greeted & Dispatch & { edition: string | null };
   print_incomplete: IncompleteFacts;
 }
 
@@ -63,6 +63,7 @@ export function writeMail<Kind extends WrittenMailKind>(kind: Kind, facts: MailF
 
 const writers: { [Kind in WrittenMailKind]: (facts: MailFacts[Kind]) => MailWords } = {
   ...staffWriters,
+  ...orderWriters,
   ...proofWriters,
   print_incomplete: writeIncomplete,
   one_time_code: () => ({
@@ -262,23 +263,6 @@ const writers: { [Kind in WrittenMailKind]: (facts: MailFacts[Kind]) => MailWord
       ...(facts.ended === null ? [] : [say(endedWords[facts.ended])]),
       say(`The number of this refund note is ${facts.noteNumber}.`),
       button('See your payment', `/payment/${facts.paymentId}`),
-    ],
-  }),
-  suchi_dispatched: (facts) => ({
-    subject: 'Your suchi is on its way',
-    heading: 'Your suchi is on its way',
-    blocks: [
-      greet(facts),
-      say(`We have sent your printed suchi${facts.edition === null ? '' : ` ${facts.edition}`}.`),
-      ...(facts.carrier === 'other' ? [] : [say(`It travels with ${carrierNames[facts.carrier]}.`)]),
-      ...(facts.trackingNumber === null
-        ? []
-        : [
-            say(
-              `The tracking number is ${facts.trackingNumber}. With it you can see on the carrier's website where the book is.`,
-            ),
-          ]),
-      button('See your order', '/settings/my_membership'),
     ],
   }),
 };

@@ -5,21 +5,27 @@ import {
   deliverOrdersContract,
   dispatchOrdersContract,
   officeOrdersContract,
+  orderAddressContract,
   orderCountsContract,
   ordersFileContract,
   restoreOrdersContract,
+  returnOrderContract,
   setDeliveryKindContract,
+  setOrderAddressContract,
 } from '@suchi/contracts/office';
 import { todayInIndia } from '@suchi/domain/basics';
 import type { Router } from 'express';
+import { presentDelivery } from '../payments/present.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute } from '../platform/route.ts';
 import { archiveOrders, restoreOrders } from './commands/archive-orders.ts';
 import { deliverOrders } from './commands/deliver-orders.ts';
 import { dispatchOrders } from './commands/dispatch-orders.ts';
 import { exportOrders } from './commands/export-orders.ts';
+import { readOrderAddress, setOrderAddress } from './commands/order-address.ts';
 import { readLabels } from './commands/read-labels.ts';
 import { readOrderCounts, readOrders } from './commands/read-orders.ts';
+import { returnOrder } from './commands/return-order.ts';
 import { setDeliveryKind } from './commands/set-delivery-kind.ts';
 import { exportingOrders, printingLabels, readingOrders, writingOrders } from './limits.ts';
 import { presentCounts, presentLabels, presentOrder } from './present.ts';
@@ -42,6 +48,12 @@ function mountReads(router: Router, platform: Platform): void {
     limits: [readingOrders],
     readsSnapshot: readOrderCounts,
     present: presentCounts,
+  });
+  mountRoute(router, platform, {
+    contract: orderAddressContract,
+    limits: [readingOrders],
+    readsSnapshot: readOrderAddress,
+    present: (row) => ({ delivery: presentDelivery(row) }),
   });
   mountRoute(router, platform, {
     contract: addressLabelsContract,
@@ -87,6 +99,18 @@ function mountMoves(router: Router, platform: Platform): void {
     contract: setDeliveryKindContract,
     limits,
     writes: setDeliveryKind,
-    present: (order) => presentOrder(order),
+    present: presentOrder,
+  });
+  mountRoute(router, platform, {
+    contract: setOrderAddressContract,
+    limits,
+    writes: setOrderAddress,
+    present: presentOrder,
+  });
+  mountRoute(router, platform, {
+    contract: returnOrderContract,
+    limits,
+    writes: returnOrder,
+    present: presentOrder,
   });
 }

@@ -24,6 +24,7 @@ export function presentOrder(row: OfficeOrderRow): OfficeOrder {
     tracking_number: row.tracking_number,
     dispatched_at: toInstant(row.dispatched_at),
     delivered_at: toInstant(row.delivered_at),
+    return_reason: row.return_reason,
   };
 }
 

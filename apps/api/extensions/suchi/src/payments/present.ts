@@ -129,7 +129,9 @@ export function presentOwnOrder(row: OwnOrderRow, now: Date): OwnOrder {
 }
 
 /** Null until something was filled in. Older orders can lack a part. */
-function presentDelivery(row: OwnOrderRow): OwnOrder['delivery'] {
+export function presentDelivery(
+  row: Pick<OwnOrderRow, keyof NonNullable<OwnOrder['delivery']>>,
+): OwnOrder['delivery'] {
   const { name, address, city, pincode, mobile, alternate_mobile } = row;
   const filled = Object.entries({ name, address, city, pincode, mobile, alternate_mobile }).filter(
     ([, value]) => value !== null && value !== '',

@@ -324,6 +324,7 @@ export interface Rows {
     tracking_number: string | null;
     dispatched_at: Date | null;
     delivered_at: Date | null;
+    return_reason: string | null;
     date_updated: Date | null;
   };
   ledger_transfer: {
@@ -658,6 +659,7 @@ export interface Rows {
       | 'payment_received'
       | 'refund_made'
       | 'suchi_dispatched'
+      | 'suchi_returned'
       | 'proof_page'
       | 'proof_reminder'
       | 'proof_returned'

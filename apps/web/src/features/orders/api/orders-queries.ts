@@ -2,6 +2,7 @@ import {
   addressLabelsContract,
   dispatchMaxOrders,
   officeOrdersContract,
+  orderAddressContract,
   orderCountsContract,
   type OrderFilter,
 } from '@suchi/contracts/office';
@@ -34,6 +35,16 @@ export const orderCountsQuery = queryOptions({
   queryFn: ({ signal }) => api.call(orderCountsContract, {}, { signal }),
   staleTime: freshForMs,
 });
+
+/** Read when its dialog opens: someone may have changed it since. */
+export function orderAddressQuery(order: number) {
+  return queryOptions({
+    queryKey: [ordersKey, 'address', order],
+    queryFn: ({ signal }) => api.call(orderAddressContract, { order }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
 
 /** Each request is written in the audit log, so it is not repeated by itself. */
 export function labelsQuery(selection: LabelSelection) {

@@ -10,9 +10,19 @@ import { ordersKey } from './orders-queries.ts';
 /** Why something was not saved. */
 export type OrderNotice = { kind: 'failed'; error: unknown } | { kind: 'refused'; moved: OrdersMoved };
 
+/** After any change of orders: their lists and counts are loaded again. */
+export function useRefreshOrders() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: [listKey, ordersKey] }),
+      queryClient.invalidateQueries({ queryKey: [ordersKey] }),
+    ]);
+}
+
 /** Sends changes of orders, loads the lists again, and keeps what went wrong for the page. */
 export function useSendOrders() {
-  const queryClient = useQueryClient();
+  const refresh = useRefreshOrders();
   const [notice, setNotice] = useState<OrderNotice | null>(null);
   const isOpen = useRef(false);
   useEffect(() => {
@@ -34,10 +44,7 @@ export function useSendOrders() {
     } catch (error) {
       tell({ kind: 'failed', error });
     }
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: [listKey, ordersKey] }),
-      queryClient.invalidateQueries({ queryKey: [ordersKey] }),
-    ]);
+    await refresh();
   }
 
   return { send, notice, closeNotice: () => setNotice(null) };

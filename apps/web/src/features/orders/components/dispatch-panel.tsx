@@ -4,7 +4,7 @@ import {
   type OfficeOrder,
   type OrderFilter,
 } from '@suchi/contracts/office';
-import { type Carrier, carrierNames, carriers } from '@suchi/domain/money';
+import { type Carrier, carrierNames, carriers, hasAddress } from '@suchi/domain/money';
 import { IconAlertTriangle, IconPrinter, IconTruckDelivery, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
@@ -32,7 +32,8 @@ interface DispatchPanelProps {
 export function DispatchPanel({ selection, search, filter, onClose, ...rest }: DispatchPanelProps) {
   const t = useMessages('orders');
   const source = useQuery(selectedOrdersQuery(selection, search, filter));
-  const sent = source.data?.rows.filter(({ delivery_kind: kind }) => kind === 'post');
+  const posted = source.data?.rows.filter(({ delivery_kind: kind }) => kind === 'post');
+  const sent = posted?.filter(hasAddress);
   return (
     <section className={classes.panel} aria-labelledby="dispatch-title">
       <header className={classes.head}>
@@ -49,10 +50,13 @@ export function DispatchPanel({ selection, search, filter, onClose, ...rest }: D
         />
       ) : null}
       {source.data === undefined && source.error === null ? <Skeleton height={320} /> : null}
-      {source.data && sent ? (
+      {source.data && posted && sent ? (
         <DispatchForm
           orders={sent}
-          pickedUp={source.data.rows.length - sent.length}
+          leftOut={{
+            pickedUp: source.data.rows.length - posted.length,
+            withoutAddress: posted.length - sent.length,
+          }}
           isCut={source.data.isCut}
           {...rest}
         />
@@ -61,13 +65,19 @@ export function DispatchPanel({ selection, search, filter, onClose, ...rest }: D
   );
 }
 
+/** The selected orders that cannot be sent. */
+interface LeftOut {
+  pickedUp: number;
+  withoutAddress: number;
+}
+
 interface DispatchFormProps extends Pick<DispatchPanelProps, 'onDispatch' | 'onLabels'> {
   orders: readonly OfficeOrder[];
-  pickedUp: number;
+  leftOut: LeftOut;
   isCut: boolean;
 }
 
-function DispatchForm({ orders, pickedUp, isCut, onDispatch, onLabels }: DispatchFormProps) {
+function DispatchForm({ orders, leftOut, isCut, onDispatch, onLabels }: DispatchFormProps) {
   const t = useMessages('orders');
   const { fields, button, numberOf, faultOf, ...form } = useDispatchForm(orders);
   const count = orders.length;
@@ -75,7 +85,7 @@ function DispatchForm({ orders, pickedUp, isCut, onDispatch, onLabels }: Dispatc
   const dispatch = () => {
     if (!form.goToFault()) onDispatch(form.toInput());
   };
-  if (count === 0) return <PickedUpNote text={t('panel.nothing')} count={pickedUp} />;
+  if (count === 0) return <LeftOutNotes text={t('panel.nothing')} {...leftOut} />;
   return (
     <>
       <div className={classes.body}>
@@ -109,7 +119,7 @@ function DispatchForm({ orders, pickedUp, isCut, onDispatch, onLabels }: Dispatc
         />
         {missing > 0 ? <Note text={t('panel.missing', { count: missing })} /> : null}
         {isCut ? <Note text={t('panel.tooMany', { most: dispatchMaxOrders })} /> : null}
-        <PickedUpNote count={pickedUp} />
+        <LeftOutNotes {...leftOut} />
       </div>
       <footer className={classes.foot}>
         <Button ref={button} fullWidth icon={<IconTruckDelivery size={20} />} onClick={dispatch}>
@@ -128,12 +138,13 @@ function DispatchForm({ orders, pickedUp, isCut, onDispatch, onLabels }: Dispatc
   );
 }
 
-function PickedUpNote({ text, count }: { text?: string; count: number }) {
+function LeftOutNotes({ text, pickedUp, withoutAddress }: LeftOut & { text?: string }) {
   const t = useMessages('orders');
   return (
     <>
       {text === undefined ? null : <p>{text}</p>}
-      {count > 0 ? <Note text={t('panel.pickedUp', { count })} /> : null}
+      {withoutAddress > 0 ? <Note text={t('panel.withoutAddress', { count: withoutAddress })} /> : null}
+      {pickedUp > 0 ? <Note text={t('panel.pickedUp', { count: pickedUp })} /> : null}
     </>
   );
 }

@@ -3,11 +3,22 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import type { OfficeOrder } from '@suchi/contracts/office';
-import { canChangeDelivery, checkOrderStep } from '@suchi/domain/money';
-import { IconArchive, IconArrowBackUp, IconBuilding, IconDots, IconTruckDelivery } from '@tabler/icons-react';
+import { canChangeDelivery, checkOrderStep, checkReturn, hasAddress } from '@suchi/domain/money';
+import {
+  IconArchive,
+  IconArrowBackUp,
+  IconBuilding,
+  IconDots,
+  IconPackageOff,
+  IconPencil,
+  IconTruckDelivery,
+} from '@tabler/icons-react';
+import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import classes from './order-actions.module.css';
+import { OrderAddressDialog } from './order-address-dialog.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
 
 /** What can be done with one order. */
 export interface OrderActionsOf {
@@ -17,9 +28,13 @@ export interface OrderActionsOf {
   setKind: (order: OfficeOrder, kind: OfficeOrder['delivery_kind']) => void;
 }
 
+type OrderDialog = 'address' | 'return';
+
 /** The next step of one order, and the rest behind a menu. */
 export function OrderActions({ order, actions }: { order: OfficeOrder; actions: OrderActionsOf }) {
   const t = useMessages('orders');
+  const [opened, setOpened] = useState<OrderDialog | null>(null);
+  const close = () => setOpened(null);
   const { name } = order;
   if (order.is_archived) {
     return (
@@ -38,6 +53,7 @@ export function OrderActions({ order, actions }: { order: OfficeOrder; actions: 
   }
   const canDeliver = checkOrderStep(stateOf(order), 'delivered').allowed;
   const isPickUp = order.delivery_kind === 'pick_up';
+  const needsAddress = canChangeAddress(order) && !hasAddress(order);
   return (
     <div className={classes.actions}>
       {canDeliver ? (
@@ -50,7 +66,19 @@ export function OrderActions({ order, actions }: { order: OfficeOrder; actions: 
           {t(isPickUp ? 'do.handOver' : 'do.deliver')}
         </Button>
       ) : null}
-      <MoreActions order={order} actions={actions} />
+      {needsAddress ? (
+        <Button
+          look="default"
+          size="small"
+          aria-label={t('do.enterAddressOf', { name })}
+          onClick={() => setOpened('address')}
+        >
+          {t('do.enterAddress')}
+        </Button>
+      ) : null}
+      <MoreActions order={order} actions={actions} onOpen={setOpened} />
+      {opened === 'address' ? <OrderAddressDialog order={order} onClose={close} /> : null}
+      {opened === 'return' ? <ReturnDialog order={order} onClose={close} /> : null}
     </div>
   );
 }
@@ -64,7 +92,16 @@ function stateOf(order: OfficeOrder) {
   };
 }
 
-function MoreActions({ order, actions }: { order: OfficeOrder; actions: OrderActionsOf }) {
+const canChangeAddress = (order: OfficeOrder) =>
+  order.delivery_kind === 'post' && canChangeDelivery(stateOf(order));
+
+interface MoreActionsProps {
+  order: OfficeOrder;
+  actions: OrderActionsOf;
+  onOpen: (dialog: OrderDialog) => void;
+}
+
+function MoreActions({ order, actions, onOpen }: MoreActionsProps) {
   const t = useMessages('orders');
   const isPickUp = order.delivery_kind === 'pick_up';
   return (
@@ -75,6 +112,16 @@ function MoreActions({ order, actions }: { order: OfficeOrder; actions: OrderAct
         </button>
       </Menu.Target>
       <Menu.Dropdown>
+        {canChangeAddress(order) ? (
+          <Menu.Item leftSection={<IconPencil size={20} />} onClick={() => onOpen('address')}>
+            {t(hasAddress(order) ? 'do.changeAddress' : 'do.enterAddress')}
+          </Menu.Item>
+        ) : null}
+        {checkReturn(stateOf(order)).allowed ? (
+          <Menu.Item leftSection={<IconPackageOff size={20} />} onClick={() => onOpen('return')}>
+            {t('do.returned')}
+          </Menu.Item>
+        ) : null}
         {canChangeDelivery(stateOf(order)) ? (
           <Menu.Item
             leftSection={isPickUp ? <IconTruckDelivery size={20} /> : <IconBuilding size={20} />}

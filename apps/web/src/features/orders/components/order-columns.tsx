@@ -1,6 +1,6 @@
 import type { OfficeOrder } from '@suchi/contracts/office';
 import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
-import { carrierNames, type OrderStep } from '@suchi/domain/money';
+import { carrierNames, hasAddress, type OrderStep } from '@suchi/domain/money';
 import { IconBuilding } from '@tabler/icons-react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
@@ -114,13 +114,16 @@ function DeliverTo({ order }: { order: OfficeOrder }) {
       </span>
     );
   }
-  if (!order.address) return <span className={classes.under}>{t('noAddress')}</span>;
+  if (!hasAddress(order)) return <span className={classes.missing}>{t('noAddress')}</span>;
   return (
     <span className={classes.to}>
-      <span className={classes.address} title={order.address}>
+      <span className={classes.address} title={order.address ?? ''}>
         {order.address}
       </span>
       <span className={classes.under}>{[order.city, order.pincode].filter(Boolean).join(' ')}</span>
+      {order.return_reason === null ? null : (
+        <span className={classes.missing}>{t('cameBack', { reason: order.return_reason })}</span>
+      )}
     </span>
   );
 }

@@ -80,7 +80,7 @@ async function sortOut({ input, tx }: DispatchCall) {
     const dispatch = { carrier: input.carrier, trackingNumber };
     const owner = trackingNumber === null ? undefined : tracked.get(trackingNumber);
     const decision = checkDispatch(
-      { ...toOrderState(order), dispatch: dispatchOf(order) },
+      { ...toOrderState(order), dispatch: dispatchOf(order), address: order.address },
       dispatch,
       owner !== undefined && owner !== id,
     );

@@ -1,5 +1,5 @@
 import type { OrderSelection, OrdersMoved, RefusedOrder } from '@suchi/contracts/office';
-import type { OrderState } from '@suchi/domain/money';
+import { canChangeDelivery, type OrderState } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudits } from '../../platform/audit-log.ts';
@@ -23,6 +23,19 @@ export async function requireSelected(tx: Knex.Transaction, selection: OrderSele
 export async function lockOrders(tx: Knex.Transaction, ids: readonly number[]): Promise<LockedOrder[]> {
   await lockBuyers(tx, await listBuyers(tx, ids));
   return lockOrderRows(tx, ids);
+}
+
+export async function lockOneOrder(tx: Knex.Transaction, id: number): Promise<LockedOrder> {
+  const [order] = await lockOrders(tx, [id]);
+  if (!order) throw codedError('ORDER_REFUSED', { reason: 'order_unknown' });
+  return order;
+}
+
+/** An order whose delivery can still change. */
+export async function requireUnsent(tx: Knex.Transaction, id: number): Promise<LockedOrder> {
+  const order = await lockOneOrder(tx, id);
+  if (!canChangeDelivery(toOrderState(order))) throw codedError('ORDER_ALREADY_SENT');
+  return order;
 }
 
 export function toOrderState(order: LockedOrder): OrderState {

@@ -1,4 +1,5 @@
 import { type addressLabelsContract, labelsMax } from '@suchi/contracts/office';
+import { hasAddress } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
@@ -23,7 +24,7 @@ export async function readLabels({
   const rows = await listLabels(tx, input.selection, labelsMax + 1);
   if (rows.length > labelsMax) throw codedError('ORDER_REFUSED', { reason: 'too_many' });
   const sent = rows.filter(({ delivery_kind: kind }) => kind === 'post');
-  const labels = sent.filter(({ address }) => (address ?? '').trim() !== '');
+  const labels = sent.filter(hasAddress);
   await recordAudit(tx, {
     actor: { id: caller.userId, kind: 'admin' },
     action: 'order.print_labels',

@@ -1,13 +1,11 @@
 import type { setDeliveryKindContract } from '@suchi/contracts/office';
-import { canChangeDelivery } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
 import { refreshAccounts } from '../../payments/commands/refresh-accounts.ts';
 import type { RoleCaller } from '../../platform/access.ts';
-import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { findOrder, type OfficeOrderRow } from '../repository/list.ts';
 import { updateDeliveryKind } from '../repository/moves.ts';
-import { lockOrders, recordMoves, toOrderState } from './move-orders.ts';
+import { recordMoves, requireUnsent } from './move-orders.ts';
 
 /** Staff may also choose pick-up after the event: a member can fetch the book at the office. */
 export async function setDeliveryKind({
@@ -15,9 +13,7 @@ export async function setDeliveryKind({
   tx,
   caller,
 }: WriteCall<z.output<typeof setDeliveryKindContract.input>, RoleCaller>): Promise<OfficeOrderRow> {
-  const [order] = await lockOrders(tx, [input.order]);
-  if (!order) throw codedError('ORDER_REFUSED', { reason: 'order_unknown' });
-  if (!canChangeDelivery(toOrderState(order))) throw codedError('ORDER_ALREADY_SENT');
+  const order = await requireUnsent(tx, input.order);
   await updateDeliveryKind(tx, order.id, input.delivery_kind);
   await refreshAccounts(tx, [order.user]);
   const { id, delivery_kind: old } = order;

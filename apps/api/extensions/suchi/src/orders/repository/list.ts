@@ -63,11 +63,12 @@ export type OfficeOrderRow = Row<
   | 'tracking_number'
   | 'dispatched_at'
   | 'delivered_at'
+  | 'return_reason'
 > & { name: string; edition: string | null };
 
 const columns = `o.id, ${buyerName} as name, o.address, o.city, o.pincode, o.delivery_kind, o.status, o.order_status,
   o.is_archived, o.amount, o.order_date, o.carrier, o.tracking_number, o.dispatched_at, o.delivered_at,
-  e.year::text as edition`;
+  o.return_reason, e.year::text as edition`;
 const joins = 'left join edition e on e.id = o.edition';
 
 export interface OrderPage {
@@ -103,6 +104,20 @@ export function planOrders(selection: OrderSelection, sort: OrderPage['sort']) {
 export async function findOrder(db: Knex, id: number): Promise<OfficeOrderRow | null> {
   const { rows } = await db.raw<{ rows: OfficeOrderRow[] }>(
     `select ${columns} from ${from} ${joins} where o.id = ?`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export type DeliveryRow = Row<
+  'qd_order',
+  'name' | 'address' | 'city' | 'pincode' | 'mobile' | 'alternate_mobile'
+>;
+
+export async function findDelivery(db: Knex, id: number): Promise<DeliveryRow | null> {
+  const { rows } = await db.raw<{ rows: DeliveryRow[] }>(
+    `select ${buyerName} as name, o.address, o.city, o.pincode, coalesce(nullif(o.mobile, ''), u.mobile) as mobile,
+            o.alternate_mobile from ${from} where o.id = ?`,
     [id],
   );
   return rows[0] ?? null;

@@ -11,6 +11,7 @@ export type LockedOrder = Row<
   | 'order_status'
   | 'is_archived'
   | 'delivery_kind'
+  | 'address'
   | 'carrier'
   | 'tracking_number'
 > & { is_refunded: boolean };
@@ -28,6 +29,7 @@ export async function lockOrderRows(tx: Knex.Transaction, ids: readonly number[]
       'order_status',
       'is_archived',
       'delivery_kind',
+      'address',
       'carrier',
       'tracking_number',
       tx.raw(
@@ -63,7 +65,7 @@ export async function markDispatched(
 ): Promise<void> {
   await tx.raw(
     `update qd_order o set order_status = 'dispatched', carrier = ?, tracking_number = d.tracking_number,
-            dispatched_at = ?, date_updated = ?
+            dispatched_at = ?, return_reason = null, date_updated = ?
        from unnest(?::integer[], ?::text[]) as d(id, tracking_number) where o.id = d.id`,
     [
       sent.carrier,
@@ -80,6 +82,23 @@ export async function markDelivered(tx: Knex.Transaction, ids: readonly number[]
   await tx('qd_order')
     .whereRaw('id = any(?::integer[])', [ids])
     .update({ order_status: step, delivered_at: now, date_updated: now });
+}
+
+/** To be sent again: with another parcel, so without the old one's number. */
+export async function markReturned(
+  tx: Knex.Transaction,
+  id: number,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await tx('qd_order').where({ id }).update({
+    order_status: 'ordered',
+    carrier: null,
+    tracking_number: null,
+    dispatched_at: null,
+    return_reason: reason,
+    date_updated: now,
+  });
 }
 
 export async function setArchived(

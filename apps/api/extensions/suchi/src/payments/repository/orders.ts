@@ -6,16 +6,22 @@ export const deliveryColumns = ['name', 'address', 'city', 'pincode', 'mobile', 
 
 export type Delivery = Partial<Row<'qd_order', (typeof deliveryColumns)[number]>>;
 
+/** Where a book goes, and how. */
+export type OrderDelivery = Delivery & Partial<Row<'qd_order', 'delivery_kind'>>;
+
 export async function insertOrder(
   tx: Knex.Transaction,
-  order: Pick<Rows['qd_order'], 'user' | 'order_date' | 'edition' | 'amount'> & Delivery,
+  order: Pick<Rows['qd_order'], 'user' | 'order_date' | 'edition' | 'amount'> & OrderDelivery,
 ): Promise<number> {
   const [row] = await tx('qd_order').insert(order).returning('id');
   return (row as { id: number }).id;
 }
 
+/** A parcel that came back can be sent to the new address. */
 export async function updateDelivery(tx: Knex.Transaction, id: number, delivery: Delivery): Promise<void> {
-  await tx('qd_order').where({ id }).update(delivery);
+  await tx('qd_order')
+    .where({ id })
+    .update({ ...delivery, return_reason: null });
 }
 
 export async function updateDeliveryKind(
