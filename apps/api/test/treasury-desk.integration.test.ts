@@ -88,13 +88,48 @@ describe('the desk', () => {
       expect(text).toContain(words);
   });
 
-  it('shows what will be printed, and warns of a payment of the same day', async () => {
+  it('shows what will be printed, and sells the same again in an edition only when that is meant', async () => {
     const payer = await registerPayer(server);
     const body = { user: payer.id, order_type: 'suchi', received_on: addDays(today, -3) };
     const preview = async () => (await sunita.ask<PaymentPreview>('/preview_payment', { body })).data;
     expect(await preview()).toMatchObject({ amount: prices.suchi, paid_lately: null, period: null });
     const { data } = await sunita.record(payer, body);
+    // Long ago, but in this edition.
+    await server.query(
+      `update qd_payments set date_created = date_created - interval '40 days' where id = $1`,
+      [data.payment],
+    );
     expect(await preview()).toMatchObject({ paid_lately: { receipt: data.receipt }, mail_to: payer.email });
+    expect((await sunita.record(payer, body)).code).toBe('PAYMENT_REPEATED');
+    expect((await sunita.record(payer)).code).toBeNull();
+    expect((await sunita.record(payer, { ...body, is_second: true })).code).toBeNull();
+    await server.query('update qd_payments set edition = null where "user" = $1', [payer.id]);
+    expect((await preview()).paid_lately).toBeNull();
+  });
+
+  it('sells a book that goes by post or is picked up', async () => {
+    const payer = await registerPayer(server);
+    const delivery = {
+      name: 'Asha Patil',
+      address: '4 Lake Road',
+      city: 'Pune',
+      pincode: '411038',
+      mobile: '9',
+    };
+    const book = { order_type: 'suchi', is_second: true };
+    await sunita.record(payer, { ...book, delivery });
+    await sunita.record(payer, { ...book, delivery_kind: 'pick_up' });
+    await sunita.record(payer, book);
+    expect(
+      await server.query(
+        'select delivery_kind, address, status from qd_order where "user" = $1 order by id',
+        [payer.id],
+      ),
+    ).toEqual([
+      { delivery_kind: 'post', address: '4 Lake Road', status: 'paid' },
+      { delivery_kind: 'pick_up', address: null, status: 'paid' },
+      { delivery_kind: 'post', address: null, status: 'paid' },
+    ]);
   });
 
   it('finds a payer by name, mobile and suchi number, and shows only the end of the number', async () => {
@@ -123,7 +158,9 @@ describe('receipt numbers', () => {
     );
     const delivery = { name: 'Nobody', address: 'x', city: 'x', pincode: '4', mobile: '9' };
     const answers = await Promise.all([
-      ...Array.from({ length: 30 }, (_, index) => sunita.record(payers[index % 6] as Payer)),
+      ...Array.from({ length: 30 }, (_, index) =>
+        sunita.record(payers[index % 6] as Payer, { is_second: true }),
+      ),
       sunita.record(payers[0] as Payer, { order_type: 'suchi', delivery }),
     ]);
     await server.query('alter table qd_order drop constraint refuse_test');

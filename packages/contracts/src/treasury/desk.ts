@@ -1,5 +1,5 @@
 import { profileStatuses } from '@suchi/domain/lifecycle';
-import { deskChannels, orderTypes } from '@suchi/domain/money';
+import { deliveryKinds, deskChannels, orderTypes } from '@suchi/domain/money';
 import * as z from 'zod/mini';
 import { calendarDate, rowId, typedText, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
@@ -53,7 +53,7 @@ export const previewPaymentContract = defineContract({
     valid_till: z.nullable(calendarDate),
     period: z.nullable(z.object({ from: calendarDate, to: calendarDate })),
     candidate: z.nullable(z.object({ name: z.string(), serial_number: z.nullable(z.int()) })),
-    /** The same member paid for the same within 24 hours: a warning, not a stop. */
+    /** The newest payment of the member for the same in this edition: another one needs `is_second`. */
     paid_lately: z.nullable(z.object({ paid_at: utcInstant, receipt: z.nullable(receiptLink) })),
     /** Cash receipts of today, before this one. */
     cash_today: z.object({ count: z.int(), amount: paise, since: z.nullable(utcInstant) }),
@@ -85,8 +85,11 @@ export const recordPaymentContract = defineContract({
           bank: typedText(100).check(z.minLength(1, 'required')),
         }),
       ),
-      /** Where a book goes; it can be filled in later. */
+      /** How a book reaches its buyer, and where it goes; both can be set later in the order. */
+      delivery_kind: z._default(z.enum(deliveryKinds), 'post'),
       delivery: z.optional(deliveryAddress),
+      /** The member has paid for the same in this edition, and it is sold once more. */
+      is_second: z._default(z.boolean(), false),
     })
     .check(
       z.refine(({ channel, bank_reference }) => channel !== 'bank_transfer' || Boolean(bank_reference), {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkReceivedOn } from './desk.ts';
+import { checkReceivedOn, checkSecondSale } from './desk.ts';
 
 describe('checkReceivedOn', () => {
   it.each([
@@ -9,6 +9,18 @@ describe('checkReceivedOn', () => {
     ['2026-09-15', 'too_old'],
   ])('a payment of %s, recorded on 15/11/2026: %s', (day, reason) => {
     const decision = checkReceivedOn(day, '2026-11-15');
+    expect(decision.allowed ? null : decision.reason).toBe(reason);
+  });
+});
+
+describe('checkSecondSale', () => {
+  it.each([
+    [false, false, null],
+    [false, true, null],
+    [true, false, 'paid_already'],
+    [true, true, null],
+  ])('has paid: %s, is meant: %s, refused because of %s', (hasPaid, isMeant, reason) => {
+    const decision = checkSecondSale(hasPaid, isMeant);
     expect(decision.allowed ? null : decision.reason).toBe(reason);
   });
 });

@@ -19,3 +19,8 @@ export function checkReceivedOn(
     ? { allowed: false, reason: 'too_old' }
     : { allowed: true };
 }
+
+/** Whether the same may be sold once more to a member in this edition: only if the treasurer says that it is meant. */
+export function checkSecondSale(hasPaid: boolean, isMeant: boolean): Decision<'paid_already'> {
+  return hasPaid && !isMeant ? { allowed: false, reason: 'paid_already' } : { allowed: true };
+}

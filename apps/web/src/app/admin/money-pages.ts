@@ -3,7 +3,7 @@ import { officePaths } from '../../shared/config/office-paths.ts';
 import { loadOfficePage, type OfficePage } from './load-office-page.ts';
 
 function moneyPage(load: () => Promise<ComponentType>): OfficePage {
-  return { access: 'treasury', Page: loadOfficePage(['treasury', 'list'], load) };
+  return { access: 'treasury', Page: loadOfficePage(['treasury', 'list', 'deliveryAddress'], load) };
 }
 
 /** The treasurer's pages by their address. */

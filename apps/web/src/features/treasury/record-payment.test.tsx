@@ -144,7 +144,7 @@ describe('a payment at the desk', () => {
     expect(localStorage.getItem('suchi.copy.desk-payment.admin-1')).toBeNull();
   });
 
-  it('warns about the same purchase within a day without stopping it', async () => {
+  it('asks for a tick before the same is sold again in this edition', async () => {
     answer(
       'post',
       '/qe_treasury/preview_payment',
@@ -152,8 +152,69 @@ describe('a payment at the desk', () => {
     );
     const { user } = renderApp(page);
     await choosePayer(user);
+    const sent = answer('post', '/qe_treasury/record_payment', data({ payment: 90, receipt }));
     expect(screen.getByText('This member has paid for the same already')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Record ₹550' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Record ₹550' }));
+    const tick = screen.getByRole('checkbox', { name: 'The money came twice. Record it again.' });
+    expect(tick).toHaveFocus();
+    expect(tick).toHaveAccessibleDescription('Please tick this, or do not record the payment');
+    expect(sent).toEqual([]);
+    await user.click(tick);
+    await user.click(screen.getByRole('radio', { name: 'Printed suchi' }));
+    await user.click(screen.getByRole('radio', { name: 'Picked up at the hall' }));
+    const another = await screen.findByRole('checkbox', { name: 'The family buys one more copy.' });
+    expect(another).not.toBeChecked();
+    await user.click(another);
+    await user.click(screen.getByRole('button', { name: 'Record ₹550' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ order_type: 'suchi', is_second: true, delivery_kind: 'pick_up' });
+  });
+
+  it('says a wrong day at its field at once, sends nothing, and does not bring it back', async () => {
+    const asked = answer('post', '/qe_treasury/preview_payment', data(samplePreview()));
+    const first = renderApp(page);
+    await choosePayer(first.user);
+    const day = screen.getByLabelText(/^Received on/);
+    await first.user.clear(day);
+    await first.user.type(day, formatCalendarDate(addDays(today, 1)));
+    expect(day).toHaveAccessibleDescription(/Please choose a day that is not later than today/);
+    expect(screen.getByRole('button', { name: 'Record ₹550' })).toBeInTheDocument();
+    for (const { body } of asked) expect(body).toMatchObject({ received_on: today });
+    cleanup();
+    renderApp(page);
+    expect(await screen.findByText('What you typed was kept on this device.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Received on/)).toHaveValue(formatCalendarDate(today));
+  });
+
+  it('asks where a sold book goes', async () => {
+    const sent = answer('post', '/qe_treasury/record_payment', data({ payment: 90, receipt }));
+    const { user } = renderApp(page);
+    await choosePayer(user);
+    await user.click(screen.getByRole('radio', { name: 'Printed suchi' }));
+    const record = await screen.findByRole('button', { name: 'Record ₹550' });
+    await user.click(record);
+    expect(screen.getByText('Please choose where the book goes')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'By post' }));
+    expect(screen.getByText('Please enter the address')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Enter the address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delivery address' }));
+    expect(dialog.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Prakash Patil');
+    for (const [name, text] of [
+      [/^Address/, '4 Lake Road'],
+      [/^City/, 'Kolhapur'],
+      [/^Pincode/, '416001'],
+      [/^Mobile/, '9000017360'],
+    ] as const)
+      await user.type(dialog.getByRole('textbox', { name }), text);
+    await user.click(dialog.getByRole('button', { name: 'Use this address' }));
+    expect(await screen.findByText('Prakash Patil, 4 Lake Road, Kolhapur, 416001')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Record ₹550' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      order_type: 'suchi',
+      delivery: { name: 'Prakash Patil', address: '4 Lake Road', city: 'Kolhapur', pincode: '416001' },
+    });
   });
 
   it('can try again when the price does not load', async () => {

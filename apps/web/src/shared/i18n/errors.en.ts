@@ -44,6 +44,8 @@ export const errors = {
   PAYMENT_NOT_FOUND: 'We have no payment with this number. It can take a day to appear.',
   PAYMENT_PROVIDER_UNREACHABLE:
     'The payment service does not answer. Please try again in a minute. You never pay twice.',
+  PAYMENT_REPEATED:
+    'This member has paid for this already. If it is sold once more, tick the box above the button and record it again.',
   PAYMENT_SIGNATURE_INVALID:
     'We could not confirm this payment. If money left your account, open “I have paid but…”.',
   PHOTO_IN_PROGRESS: 'Another photo of yours is still being prepared. Please wait a moment and try again.',

@@ -35,7 +35,7 @@ export function presentPayers(
 }
 
 export function presentPreview(
-  { member, setting, period, existing, late, cash, amountPaise }: PreviewedPayment,
+  { member, setting, period, existing, earlier, cash, amountPaise }: PreviewedPayment,
   { platform: { env } }: StaffCall,
 ): PaymentPreview {
   const ends = existing.map(({ endDate }) => endDate).toSorted();
@@ -46,9 +46,9 @@ export function presentPreview(
     period: period && { from: period.startDate, to: period.endDate },
     candidate:
       member.candidate === null ? null : { name: member.candidate, serial_number: member.serial_number },
-    paid_lately: late && {
-      paid_at: late.paid_at.toISOString(),
-      receipt: presentLink(late.receipt_id, late.receipt_number),
+    paid_lately: earlier && {
+      paid_at: earlier.paid_at.toISOString(),
+      receipt: presentLink(earlier.receipt_id, earlier.receipt_number),
     },
     cash_today: { count: cash.count, amount: cash.amount, since: cash.since?.toISOString() ?? null },
     mail_to: member.email,

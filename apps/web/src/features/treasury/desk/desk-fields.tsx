@@ -13,6 +13,7 @@ import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { FailedState } from '../../../shared/ui/failed-state.tsx';
 import { AmountField } from './amount-field.tsx';
+import { DeliveryChoice } from './delivery-choice.tsx';
 import { DeskNotices } from './desk-notices.tsx';
 import { MethodFields } from './method-fields.tsx';
 import { PayerField } from './payer-field.tsx';
@@ -23,9 +24,10 @@ import { type DeskForm, deskFieldId } from './use-desk-form.ts';
 interface DeskFieldsProps {
   form: DeskForm;
   preview: UseQueryResult<PaymentPreview>;
+  onAddress: () => void;
 }
 
-export function DeskFields({ form, preview }: DeskFieldsProps) {
+export function DeskFields({ form, preview, onAddress }: DeskFieldsProps) {
   const t = useMessages('treasury');
   const { draft, change, today } = form;
   return (
@@ -54,6 +56,7 @@ export function DeskFields({ form, preview }: DeskFieldsProps) {
             {preview.data ? purposeWords(t, preview.data, draft.orderType) : null}
           </p>
         </div>
+        {draft.orderType === 'suchi' ? <DeliveryChoice form={form} onAddress={onAddress} /> : null}
         <div className={classes.pair}>
           <ChoiceField
             label={t('desk.paidBy')}
@@ -94,7 +97,7 @@ export function DeskFields({ form, preview }: DeskFieldsProps) {
             onRetry={() => void preview.refetch()}
           />
         ) : null}
-        {preview.data ? <DeskNotices draft={draft} preview={preview.data} today={today} /> : null}
+        {preview.data ? <DeskNotices form={form} preview={preview.data} /> : null}
       </div>
       <SaveBar form={form} amount={preview.data?.amount} />
     </form>
@@ -124,10 +127,7 @@ function purposeWords(
   { period, valid_till: validTill, edition }: PaymentPreview,
   orderType: 'subscription' | 'suchi',
 ): string {
-  if (orderType === 'suchi')
-    return [edition === null ? '' : t('desk.suchiOf', { edition }), t('desk.bookLater')]
-      .filter(Boolean)
-      .join('. ');
+  if (orderType === 'suchi') return edition === null ? '' : t('desk.suchiOf', { edition });
   if (period === null) return '';
   const days = { from: formatCalendarDate(period.from), to: formatCalendarDate(period.to) };
   return validTill === null

@@ -1,28 +1,35 @@
 import type { PaymentPreview } from '@suchi/contracts/treasury';
-import type { CalendarDate } from '@suchi/domain/basics';
 import { IconAlertTriangle, IconCashBanknote } from '@tabler/icons-react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
-import type { DeskDraft } from '../model/desk-draft.ts';
 import { formatTimeOfDay, formatMoment } from '../../../shared/i18n/long-date.ts';
+import { type DeskForm, deskFieldId } from './use-desk-form.ts';
 
 interface DeskNoticesProps {
-  draft: DeskDraft;
+  form: DeskForm;
   preview: PaymentPreview;
-  today: CalendarDate;
 }
 
 /** A second payment for the same, and what will be in the cash box. */
-export function DeskNotices({ draft, preview, today }: DeskNoticesProps) {
+export function DeskNotices({ form, preview }: DeskNoticesProps) {
   const t = useMessages('treasury');
+  const { draft, today, change, isTried } = form;
   const { paid_lately: lately } = preview;
   const isCashToday = draft.channel === 'cash' && draft.receivedOn === today;
   return (
     <>
       {lately === null ? null : (
         <Banner tone="gold" icon={<IconAlertTriangle size={24} />} title={t('desk.latelyTitle')}>
-          {t('desk.latelyText', { at: formatMoment(lately.paid_at) })}
+          <p>{t('desk.latelyText', { at: formatMoment(lately.paid_at) })}</p>
+          <CheckboxField
+            id={deskFieldId('isSecond')}
+            label={t(`desk.second.${draft.orderType}`)}
+            error={isTried && !draft.isSecond ? t('desk.secondMissing') : undefined}
+            isChecked={draft.isSecond}
+            onChange={(isSecond) => change({ isSecond })}
+          />
         </Banner>
       )}
       {isCashToday ? <CashBox preview={preview} /> : null}

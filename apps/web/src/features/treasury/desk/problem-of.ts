@@ -4,7 +4,11 @@ import type { DeskField } from '../model/desk-draft.ts';
 import type { DeskForm } from './use-desk-form.ts';
 
 /** The message of a field that is missing or wrong. */
-export function problemOf(t: Translate<'treasury'>, form: DeskForm, field: DeskField): string | undefined {
+export function problemOf(
+  t: Translate<'treasury'>,
+  form: Pick<DeskForm, 'problems'>,
+  field: DeskField,
+): string | undefined {
   const problem = form.problems.get(field);
   return problem && t(`desk.${problem}`, { days: deskOldestDays });
 }

@@ -1,12 +1,14 @@
-import { isCalendarDate } from '@suchi/domain/basics';
 import { useQuery } from '@tanstack/react-query';
 import { IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
+import { isRightDay } from '../model/desk-draft.ts';
 import { previewQuery } from '../api/treasury-queries.ts';
 import { ChequesToClear } from './cheques-to-clear.tsx';
+import { DeskAddress } from './desk-address.tsx';
 import { DeskFields } from './desk-fields.tsx';
 import { ReceiptPaper } from './receipt-paper.tsx';
 import { RecordedPanel } from './recorded-panel.tsx';
@@ -36,17 +38,22 @@ export function RecordPaymentPage() {
 
 function Desk({ form }: { form: DeskForm }) {
   const { payer, orderType, receivedOn } = form.draft;
+  const [isAddressOpen, setIsAddressOpen] = useState(false);
   const preview = useQuery(
     previewQuery(
-      payer === null || !isCalendarDate(receivedOn)
-        ? null
-        : { user: payer.user, order_type: orderType, received_on: receivedOn },
+      payer && {
+        user: payer.user,
+        order_type: orderType,
+        received_on: isRightDay(receivedOn, form.today) ? receivedOn : form.today,
+      },
     ),
   );
   return (
     <div className={classes.columns}>
-      <DeskFields form={form} preview={preview} />
+      <DeskFields form={form} preview={preview} onAddress={() => setIsAddressOpen(true)} />
       <ReceiptPaper draft={form.draft} preview={preview.data} />
+      {/* Not inside the form: its own submit would reach that one. */}
+      {isAddressOpen ? <DeskAddress form={form} onClose={() => setIsAddressOpen(false)} /> : null}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import {
   type DeskProblem,
   newDeskDraft,
   toPaymentToRecord,
+  withRightDay,
 } from '../model/desk-draft.ts';
 import { deviceStorage } from '../../../shared/config/browser-storage.ts';
 
@@ -29,6 +30,8 @@ export interface DeskForm {
   problems: ReadonlyMap<DeskField, DeskProblem>;
   failure: readonly string[];
   isBusy: boolean;
+  /** The button was pressed, so that what is missing is marked. */
+  isTried: boolean;
   /** The draft was found on this device. */
   isRestored: boolean;
   submit: (preview: PaymentPreview | undefined) => void;
@@ -36,35 +39,56 @@ export interface DeskForm {
   recorded: RecordedPayment | null;
 }
 
-const noProblems: ReadonlyMap<DeskField, DeskProblem> = new Map();
 const noFailure: readonly string[] = [];
+
+/** A tick was for this member and this purchase, an address for this member. */
+function forgotten(draft: DeskDraft, { payer, orderType = draft.orderType }: Partial<DeskDraft>) {
+  if (payer !== undefined) return { isSecond: false, deliveryKind: null, delivery: null };
+  return orderType === draft.orderType ? {} : { isSecond: false };
+}
+
+/** A wrong day is said at once: the rest of the form would not show it. */
+function onlyDay(problems: ReadonlyMap<DeskField, DeskProblem>, { receivedOn }: DeskDraft) {
+  return new Map([...problems].filter(([field]) => field === 'receivedOn' && receivedOn !== ''));
+}
 
 export function deskFieldId(field: DeskField): string {
   return `desk-${field}`;
 }
 
 /** The typed payment, kept on this device until it is recorded. */
-export function useDeskForm(): DeskForm {
+function useKeptDraft(today: CalendarDate) {
   const { id: userId } = useCurrentUser();
-  const [today] = useState(() => todayInIndia(new Date()));
   const [store] = useState(() => createDraftStore(deviceStorage, userId));
   const [kept] = useState(() => store.read());
-  const [draft, setDraft] = useState(() => kept ?? newDeskDraft(today));
+  const [draft, setDraft] = useState(() => (kept ? withRightDay(kept, today) : newDeskDraft(today)));
+  return {
+    draft,
+    isRestored: kept !== null && kept.key === draft.key,
+    change(changed: Partial<DeskDraft>) {
+      const next = { ...draft, ...forgotten(draft, changed), ...changed };
+      setDraft(next);
+      store.write(next);
+    },
+    forget: store.remove,
+    begin() {
+      store.remove();
+      setDraft(newDeskDraft(today));
+    },
+  };
+}
+
+export function useDeskForm(): DeskForm {
+  const [today] = useState(() => todayInIndia(new Date()));
+  const { draft, isRestored, change, forget, begin } = useKeptDraft(today);
   const [isTried, setIsTried] = useState(false);
   const [failure, setFailure] = useState(noFailure);
   const [recorded, setRecorded] = useState<RecordedPayment | null>(null);
   const record = useRecordPayment();
   const problems = checkDeskDraft(draft, today);
 
-  function change(changed: Partial<DeskDraft>) {
-    const next = { ...draft, ...changed };
-    setDraft(next);
-    store.write(next);
-  }
-
   function startAgain() {
-    store.remove();
-    setDraft(newDeskDraft(today));
+    begin();
     setIsTried(false);
     setFailure(noFailure);
     setRecorded(null);
@@ -73,12 +97,13 @@ export function useDeskForm(): DeskForm {
   function submit(preview: PaymentPreview | undefined) {
     setIsTried(true);
     setFailure(noFailure);
-    const [firstWrong] = problems.keys();
+    const isUnmeant = Boolean(preview?.paid_lately) && !draft.isSecond;
+    const [firstWrong = isUnmeant ? 'isSecond' : undefined] = problems.keys();
     if (firstWrong) document.getElementById(deskFieldId(firstWrong))?.focus();
     if (firstWrong || preview === undefined || draft.payer === null || record.isPending) return;
     record.mutate(toPaymentToRecord(draft, draft.payer.user), {
       onSuccess: ({ receipt }) => {
-        store.remove();
+        forget();
         setRecorded({ draft, amount: preview.amount, receipt });
       },
       onError: (error) => setFailure(errorWords(error)),
@@ -89,10 +114,11 @@ export function useDeskForm(): DeskForm {
     draft,
     today,
     change,
-    problems: isTried ? problems : noProblems,
+    problems: isTried ? problems : onlyDay(problems, draft),
     failure,
     isBusy: record.isPending,
-    isRestored: kept !== null && kept.key === draft.key,
+    isTried,
+    isRestored,
     submit,
     startAgain,
     recorded,

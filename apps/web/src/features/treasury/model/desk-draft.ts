@@ -2,7 +2,11 @@ import { payer, type PaymentToRecord } from '@suchi/contracts/treasury';
 import { type CalendarDate, isCalendarDate } from '@suchi/domain/basics';
 import { checkReceivedOn, deskChannels, orderTypes } from '@suchi/domain/money';
 import * as z from 'zod/mini';
+import { deliveryDraft, toDelivery } from '../../../entities/delivery-address/delivery-draft.ts';
 import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
+
+/** How a book reaches its buyer; the address may also be entered later in the order. */
+export const deskDeliveries = ['post', 'pick_up', 'later'] as const;
 
 const deskDraft = z.object({
   /** The same until the payment is recorded, so that it is recorded once. */
@@ -15,6 +19,10 @@ const deskDraft = z.object({
   bankReference: z.string(),
   chequeNumber: z.string(),
   chequeBank: z.string(),
+  deliveryKind: z._default(z.nullable(z.enum(deskDeliveries)), null),
+  delivery: z._default(z.nullable(deliveryDraft), null),
+  /** The member has paid for the same already, and pays once more. */
+  isSecond: z._default(z.boolean(), false),
 });
 /** What is typed in the form. */
 export type DeskDraft = z.output<typeof deskDraft>;
@@ -30,6 +38,9 @@ export function newDeskDraft(today: CalendarDate): DeskDraft {
     bankReference: '',
     chequeNumber: '',
     chequeBank: '',
+    deliveryKind: null,
+    delivery: null,
+    isSecond: false,
   };
 }
 
@@ -58,15 +69,33 @@ export function createDraftStore(storage: DraftStorage, userId: string) {
 }
 
 export type DeskField =
-  'payer' | 'receivedOn' | 'receivedFrom' | 'bankReference' | 'chequeNumber' | 'chequeBank';
+  | 'payer'
+  | 'delivery'
+  | 'isSecond'
+  | 'receivedOn'
+  | 'receivedFrom'
+  | 'bankReference'
+  | 'chequeNumber'
+  | 'chequeBank';
 export type DeskProblem =
   | 'whoMissing'
+  | 'deliveryMissing'
+  | 'addressMissing'
   | 'receivedOnFuture'
   | 'receivedOnOld'
   | 'receivedFromMissing'
   | 'bankReferenceShort'
   | 'chequeNumberWrong'
   | 'chequeBankMissing';
+
+/** A draft of another day is opened again with a day that can be recorded. */
+export function withRightDay(draft: DeskDraft, today: CalendarDate): DeskDraft {
+  return isRightDay(draft.receivedOn, today) ? draft : { ...draft, receivedOn: today };
+}
+
+export function isRightDay(day: string, today: CalendarDate): day is CalendarDate {
+  return isCalendarDate(day) && checkReceivedOn(day, today).allowed;
+}
 
 /** What is missing or wrong, in the order of the form. */
 export function checkDeskDraft(draft: DeskDraft, today: CalendarDate): Map<DeskField, DeskProblem> {
@@ -75,6 +104,10 @@ export function checkDeskDraft(draft: DeskDraft, today: CalendarDate): Map<DeskF
     ? checkReceivedOn(draft.receivedOn, today)
     : ({ allowed: false, reason: 'in_the_future' } as const);
   if (draft.payer === null) problems.set('payer', 'whoMissing');
+  if (draft.orderType === 'suchi') {
+    if (draft.deliveryKind === null) problems.set('delivery', 'deliveryMissing');
+    if (draft.deliveryKind === 'post' && draft.delivery === null) problems.set('delivery', 'addressMissing');
+  }
   if (!day.allowed)
     problems.set('receivedOn', day.reason === 'too_old' ? 'receivedOnOld' : 'receivedOnFuture');
   if (draft.channel === 'bank_transfer' && draft.bankReference.trim().length < 4)
@@ -89,6 +122,8 @@ export function checkDeskDraft(draft: DeskDraft, today: CalendarDate): Map<DeskF
 
 /** What is sent for a complete draft. */
 export function toPaymentToRecord(draft: DeskDraft, user: string): PaymentToRecord {
+  const { deliveryKind, delivery } = draft;
+  const isBook = draft.orderType === 'suchi';
   return {
     key: draft.key,
     user,
@@ -100,5 +135,8 @@ export function toPaymentToRecord(draft: DeskDraft, user: string): PaymentToReco
     ...(draft.channel === 'cheque' && {
       cheque: { number: draft.chequeNumber.trim(), bank: draft.chequeBank.trim() },
     }),
+    ...(isBook && deliveryKind === 'pick_up' && { delivery_kind: deliveryKind }),
+    ...(isBook && deliveryKind === 'post' && delivery && { delivery: toDelivery(delivery) }),
+    ...(draft.isSecond && { is_second: true }),
   };
 }

@@ -7,7 +7,7 @@ import {
   searchPlanId,
 } from '@suchi/domain/money';
 import type { Knex } from 'knex';
-import { type Delivery, insertOrder } from '../repository/orders.ts';
+import { type OrderDelivery, insertOrder } from '../repository/orders.ts';
 import { insertPurchase, type PurchaseRow } from '../repository/purchases.ts';
 
 export interface PurchaseToOpen {
@@ -19,7 +19,7 @@ export interface PurchaseToOpen {
   /** The name on the receipt. */
   receivedFrom: string;
   /** For a book; it can also be given later. */
-  delivery?: Delivery;
+  delivery?: OrderDelivery;
   /** Only at the desk. */
   desk?: {
     recordedBy: string;

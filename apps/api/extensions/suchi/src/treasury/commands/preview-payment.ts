@@ -7,7 +7,7 @@ import { codedError } from '../../platform/coded-error.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import {
   type DeskSetting,
-  findLatePayment,
+  findEarlierPayment,
   findMember,
   listSubscriptions,
   type MemberRow,
@@ -16,8 +16,6 @@ import {
 } from '../repository/desk.ts';
 import { findDeskPrice, requireDay } from './record-payment.ts';
 
-const repeatWindowMs = 24 * 3_600_000;
-
 export interface PreviewedPayment {
   member: MemberRow;
   setting: DeskSetting;
@@ -25,7 +23,7 @@ export interface PreviewedPayment {
   existing: Subscription[];
   /** Null for a book. */
   period: Subscription | null;
-  late: Awaited<ReturnType<typeof findLatePayment>>;
+  earlier: Awaited<ReturnType<typeof findEarlierPayment>>;
   cash: Awaited<ReturnType<typeof sumCash>>;
 }
 
@@ -40,14 +38,17 @@ export async function previewPayment({
   if (!member) throw codedError('INVALID_PAYLOAD', { fields: { user: 'required' } });
   const setting = await readDeskSetting(db, input.order_type);
   const existing = await listSubscriptions(db, member.id);
-  const since = new Date(now.getTime() - repeatWindowMs);
   return {
     member,
     setting,
     amountPaise: findDeskPrice(setting.edition, member, input.order_type),
     existing,
     period: input.order_type === 'subscription' ? planSubscription(existing, todayInIndia(now)) : null,
-    late: await findLatePayment(db, { userId: member.id, orderType: input.order_type, since }),
+    earlier: await findEarlierPayment(db, {
+      userId: member.id,
+      orderType: input.order_type,
+      editionId: setting.edition.id,
+    }),
     cash: await sumCash(db, startOfDayInIndia(now)),
   };
 }

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { recordPaymentContract } from '@suchi/contracts/treasury';
 import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
-import { checkReceivedOn, findPricePaise, formatPaymentReference, type OrderType } from '@suchi/domain/money';
+import {
+  checkReceivedOn,
+  checkSecondSale,
+  findPricePaise,
+  formatPaymentReference,
+  type OrderType,
+} from '@suchi/domain/money';
+import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
+import { toDelivery } from '../../payments/commands/own-orders.ts';
 import { openPurchase } from '../../payments/commands/open-purchase.ts';
+import { lockBuyers } from '../../payments/commands/refresh-accounts.ts';
 import { settlePurchase } from '../../payments/commands/settle-purchase.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
@@ -11,6 +20,7 @@ import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import {
   type DeskSetting,
+  findEarlierPayment,
   findMember,
   lockDeskPayment,
   lockReference,
@@ -62,8 +72,9 @@ async function open(
   reference: string,
 ) {
   const { edition } = await readDeskSetting(tx, input.order_type);
+  await requireMeant(tx, member, edition.id, input);
   const amountPaise = findDeskPrice(edition, member, input.order_type);
-  const { cheque = null, delivery } = input;
+  const { cheque = null, delivery, delivery_kind: deliveryKind } = input;
   return openPurchase(
     tx,
     {
@@ -73,7 +84,7 @@ async function open(
       amountPaise,
       editionId: edition.id,
       receivedFrom: input.received_from,
-      ...(delivery ? { delivery: { ...delivery, alternate_mobile: delivery.alternate_mobile ?? null } } : {}),
+      delivery: { ...(delivery && toDelivery(delivery)), delivery_kind: deliveryKind },
       desk: {
         recordedBy: caller.userId,
         receivedOn: input.received_on,
@@ -84,6 +95,18 @@ async function open(
     },
     now,
   );
+}
+
+/** Two desks at the same time wait for each other. */
+async function requireMeant(
+  tx: Knex.Transaction,
+  { id: userId }: MemberRow,
+  editionId: number,
+  { order_type: orderType, is_second: isMeant }: Input,
+): Promise<void> {
+  await lockBuyers(tx, [userId]);
+  const earlier = await findEarlierPayment(tx, { userId, orderType, editionId });
+  if (!checkSecondSale(earlier !== null, isMeant).allowed) throw codedError('PAYMENT_REPEATED');
 }
 
 export function findDeskPrice(

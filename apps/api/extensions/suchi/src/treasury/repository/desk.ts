@@ -111,16 +111,15 @@ export async function listSubscriptions(db: Knex, userId: string): Promise<Subsc
     );
 }
 
-/** The newest payment of the member for the same, paid or a waiting cheque. */
-export async function findLatePayment(
+/** The newest payment of the member for the same in this edition, paid or a waiting cheque. */
+export async function findEarlierPayment(
   db: Knex,
-  { userId, orderType, since }: { userId: string; orderType: OrderType; since: Date },
+  { userId, orderType, editionId }: { userId: string; orderType: OrderType; editionId: number },
 ): Promise<{ paid_at: Date; receipt_id: number | null; receipt_number: string | null } | null> {
   const row = await db('qd_payments as p')
     .leftJoin('receipt as c', (join) => join.on('c.payment', 'p.id').andOnVal('c.kind', 'receipt'))
-    .where({ 'p.user': userId, 'p.order_type': orderType })
+    .where({ 'p.user': userId, 'p.order_type': orderType, 'p.edition': editionId })
     .whereRaw(`(p.status = 'captured' or (p.status = 'pending' and p.channel = 'cheque'))`)
-    .where('p.date_created', '>=', since)
     .orderBy('p.id', 'desc')
     .first<{ paid_at: Date; receipt_id: number | null; receipt_number: string | null } | undefined>(
       db.raw('coalesce(p.captured_at, p.date_created) as paid_at'),

@@ -1,0 +1,43 @@
+import { IconPencil } from '@tabler/icons-react';
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { deskDeliveries } from '../model/desk-draft.ts';
+import { problemOf } from './problem-of.ts';
+import classes from './record-payment-page.module.css';
+import { type DeskForm, deskFieldId } from './use-desk-form.ts';
+
+interface DeliveryChoiceProps {
+  form: DeskForm;
+  onAddress: () => void;
+}
+
+/** Where the sold book goes. Asked here, because the family stands at the desk. */
+export function DeliveryChoice({ form: { draft, change, ...form }, onAddress }: DeliveryChoiceProps) {
+  const t = useMessages('treasury');
+  const { deliveryKind, delivery } = draft;
+  return (
+    <div className={classes.wide}>
+      <ChoiceField
+        id={deskFieldId('delivery')}
+        label={t('desk.delivery')}
+        isRequired
+        options={deskDeliveries.map((value) => ({ value, label: t(`desk.deliveries.${value}`) }))}
+        value={deliveryKind}
+        error={problemOf(t, form, 'delivery')}
+        onChange={(chosen) => change({ deliveryKind: chosen })}
+      />
+      {deliveryKind === 'later' ? <p className={classes.hint}>{t('desk.bookLater')}</p> : null}
+      {deliveryKind === 'post' ? (
+        <div className={classes.address}>
+          {delivery === null ? null : (
+            <p>{[delivery.name, delivery.address, delivery.city, delivery.pincode].join(', ')}</p>
+          )}
+          <Button look="default" size="small" icon={<IconPencil size={20} />} onClick={onAddress}>
+            {t(delivery === null ? 'desk.enterAddress' : 'desk.changeAddress')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
