@@ -161,7 +161,12 @@ class Story {
   async expectedBalances(): Promise<Record<LedgerAccount, number>> {
     const captured = (await provider.control.listPayments(this.orderId)).find((payment) => payment.captured);
     if (!captured) return sumBalances([]);
-    const facts = { orderType: 'subscription', channel: 'online', isSurplus: false } as const;
+    const facts = {
+      orderType: 'subscription',
+      channel: 'online',
+      isAtDesk: false,
+      isSurplus: false,
+    } as const;
     const refunds = (await this.refunds()).filter(({ payment_id }) => payment_id === captured.id);
     const due = refunds.filter(({ status }) => status !== 'failed');
     const paid = refunds.filter(({ status }) => status === 'processed');
@@ -169,7 +174,7 @@ class Story {
     return sumBalances([
       bookSale({ ...facts, paymentId: this.id, amountPaise: captured.amount }),
       ...due.flatMap((refund) => bookRefundDue(toBook(refund))),
-      ...paid.map((refund) => bookRefundPaid(toBook(refund))),
+      ...paid.flatMap((refund) => bookRefundPaid(toBook(refund))),
     ]);
   }
 

@@ -17,6 +17,7 @@ const refund = {
   amountPaise: 55_000,
   orderType: 'subscription',
   channel: 'online',
+  isAtDesk: false,
   isSurplus: false,
 } as const;
 
@@ -44,7 +45,7 @@ describe('a sale', () => {
 
 describe('a refund', () => {
   it('leaves nothing of the sale', () => {
-    const transfers = [bookSale(sale), ...bookRefundDue(refund), bookRefundPaid(refund)];
+    const transfers = [bookSale(sale), ...bookRefundDue(refund), ...bookRefundPaid(refund)];
     expect(nonZero(sumBalances(transfers))).toEqual({});
   });
 
@@ -53,12 +54,19 @@ describe('a refund', () => {
     expect(nonZero(sumBalances(transfers))).toEqual({ provider_receivable: 55_000, refunds_due: -55_000 });
   });
 
+  it('at the desk is booked when the money is handed over', () => {
+    const cash = { ...sale, channel: 'cash' } as const;
+    const atDesk = { ...refund, channel: 'cash', isAtDesk: true } as const;
+    expect(bookRefundDue(atDesk)).toEqual([]);
+    expect(nonZero(sumBalances([bookSale(cash), ...bookRefundPaid(atDesk)]))).toEqual({});
+  });
+
   it('of a surplus never touches income', () => {
     const surplus = { ...refund, isSurplus: true };
     const transfers = [
       bookSurplus({ attemptId: 2, amountPaise: 55_000 }),
       ...bookRefundDue(surplus),
-      bookRefundPaid(surplus),
+      ...bookRefundPaid(surplus),
     ];
     expect(transfers).toHaveLength(2);
     expect(nonZero(sumBalances(transfers))).toEqual({});
@@ -86,7 +94,7 @@ describe('a payout', () => {
     const transfers = [
       bookSale(sale),
       ...bookRefundDue(refund),
-      bookRefundPaid(refund),
+      ...bookRefundPaid(refund),
       ...bookSettlement(line),
     ];
     expect(nonZero(sumBalances(transfers))).toEqual({ provider_receivable: 55_000, bank: -55_000 });

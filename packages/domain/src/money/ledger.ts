@@ -88,12 +88,37 @@ export interface RefundToBook {
   amountPaise: number;
   orderType: OrderType;
   channel: PaymentChannel;
+  /** Paid back by a person, not by the provider. */
+  isAtDesk: boolean;
   /** The refunded money was never income. */
   isSurplus: boolean;
 }
 
-/** A refund is decided: we owe the amount. A surplus is owed since it arrived. */
-export function bookRefundDue({ refundId, amountPaise, orderType, isSurplus }: RefundToBook): Transfer[] {
+/**
+ * A refund is decided: we owe the amount, which the provider sends by itself. A surplus is owed since it arrived. Money
+ * of the desk stays in the box until someone hands it over, so it is booked then.
+ */
+export function bookRefundDue(refund: RefundToBook): Transfer[] {
+  return refund.isAtDesk ? [] : leaveIncome(refund);
+}
+
+/** The refunded amount has left us. */
+export function bookRefundPaid(refund: RefundToBook): Transfer[] {
+  const { refundId, amountPaise, channel } = refund;
+  return [
+    ...(refund.isAtDesk ? leaveIncome(refund) : []),
+    {
+      debit: 'refunds_due',
+      credit: receivedIn[channel],
+      amountPaise,
+      purpose: 'refund_paid',
+      sourceKind: 'refund',
+      sourceId: refundId,
+    },
+  ];
+}
+
+function leaveIncome({ refundId, amountPaise, orderType, isSurplus }: RefundToBook): Transfer[] {
   if (isSurplus) return [];
   return [
     {
@@ -105,18 +130,6 @@ export function bookRefundDue({ refundId, amountPaise, orderType, isSurplus }: R
       sourceId: refundId,
     },
   ];
-}
-
-/** The refunded amount has left us. */
-export function bookRefundPaid({ refundId, amountPaise, channel }: RefundToBook): Transfer {
-  return {
-    debit: 'refunds_due',
-    credit: receivedIn[channel],
-    amountPaise,
-    purpose: 'refund_paid',
-    sourceKind: 'refund',
-    sourceId: refundId,
-  };
 }
 
 /** A row of the provider's payout. A payment comes without the fee; a refund was kept back by the provider. */

@@ -119,7 +119,7 @@ export const refundWords = {
   },
   payRefund: {
     title: 'Pay back <figure>{{amount}}</figure> to {{name}}',
-    cash: 'Give the money first, then press the button. The refund note is made at once.',
+    cash: 'Give the money first, then press the button. The refund note is made at once, and the refund is in the day book of today.',
     bank: "Send the money from the association's account first, then enter the bank's reference.",
     reference: "Bank's reference number",
     referenceShort: 'Please enter the reference, 4 characters or more',

@@ -28,7 +28,8 @@ export function AskRefundForm({ payment, confirmAbove, onClose }: AskRefundFormP
   const [isTried, setIsTried] = useState(false);
   const { send, failure, isBusy } = useActionForm(
     useAskRefund(),
-    ({ status }) => t(status === 'asked' ? 'askRefund.asked' : 'askRefund.confirmed'),
+    ({ status, can_pay: canPay }) =>
+      t(status === 'asked' ? 'askRefund.asked' : canPay ? 'confirmRefund.doneDesk' : 'askRefund.confirmed'),
     onClose,
   );
   return (

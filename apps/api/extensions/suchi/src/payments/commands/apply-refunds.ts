@@ -60,6 +60,7 @@ async function recordRefund(
     amountPaise: reported.amountPaise,
     orderType: purchase.order_type,
     channel: purchase.channel,
+    isAtDesk: false,
     isSurplus: attempt.is_surplus,
   });
   await insertTransfers(tx, due, { paymentId: purchase.id, happenedAt: reported.createdAt });

@@ -18,7 +18,7 @@ export interface FinishedRefund {
 
 /**
  * The money of a refund has left us: ledger, refund note and mail. When all of a purchase is back, what it bought
- * ends too. Its `refund_due` must be in the ledger already. A second call changes nothing.
+ * ends too. A second call changes nothing.
  */
 export async function finishRefund(
   tx: Knex.Transaction,
@@ -37,8 +37,15 @@ export async function finishRefund(
     failure: null,
   });
   const { order_type: orderType, channel } = purchase;
-  const paid = bookRefundPaid({ refundId, amountPaise: refund.amount, orderType, channel, isSurplus });
-  await insertTransfers(tx, [paid], { paymentId: purchase.id, happenedAt: processedAt });
+  const paid = bookRefundPaid({
+    refundId,
+    amountPaise: refund.amount,
+    orderType,
+    channel,
+    isAtDesk: attempt === null,
+    isSurplus,
+  });
+  await insertTransfers(tx, paid, { paymentId: purchase.id, happenedAt: processedAt });
   if (attempt) {
     const amount_refunded = await sumProcessedRefunds(tx, { attempt: attempt.id });
     const isAll = amount_refunded >= attempt.amount;

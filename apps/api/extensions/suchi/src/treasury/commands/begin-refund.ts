@@ -5,7 +5,7 @@ import type { JobPlatform } from '../../platform/platform.ts';
 import { updateRefund } from '../repository/refunds.ts';
 import { loadRefund } from './load-refund.ts';
 
-/** A refund is decided: we owe it from now on. Online money is sent by the worker, the rest is paid at the desk. */
+/** A refund is decided. Online money is owed from now on and sent by the worker, the rest is paid at the desk. */
 export async function beginRefund(
   tx: Knex.Transaction,
   { jobs }: Pick<JobPlatform, 'jobs'>,
@@ -18,6 +18,7 @@ export async function beginRefund(
     amountPaise: refund.amount,
     orderType: payment.order_type,
     channel: payment.channel,
+    isAtDesk: refund.attempt === null,
     isSurplus: refund.is_surplus,
   });
   await insertTransfers(tx, due, { paymentId: payment.id, happenedAt: now });
