@@ -209,6 +209,40 @@ describe('a change of an approved profile', () => {
     expect((await api.withdraw(api.staff, { user: author.id })).code).toBeNull();
   });
 
+  it('by staff in the member’s name is approved by a second person, and the family is told what changed', async () => {
+    const { author, id } = await api.approvedAuthor();
+    await server.query('delete from qdb_mail');
+    await server.query(`update directus_users set first_name = 'Asha', last_name = 'Kale' where id = $1`, [
+      api.staff.id,
+    ]);
+    const body = { user: author.id, profile: author.profile({ petname: 'Chinu' }) };
+    await api.ask('/qe_profile/submit', { token: api.staff.token, body });
+    const mails = async () =>
+      JSON.stringify(await server.query('select to_json(m) as mail from qdb_mail m order by id'));
+    expect(await mails()).toContain('Asha Kale of the office changed the profile for');
+
+    const own = await api.reviewed(id);
+    expect(own.is_own_submission).toBe(true);
+    expect(own.actions).toContain('reject_changes');
+    expect(own.actions).not.toContain('approve_changes');
+    const refused = await api.decide(api.staff, id, 'approve_changes');
+    expect(refused.extensions['reason']).toBe('own_submission');
+    expect(await api.petnameOf(id)).toBe('Ronu');
+
+    expect((await api.decide(api.colleague, id, 'approve_changes')).code).toBeNull();
+    expect(await api.petnameOf(id)).toBe('Chinu');
+    expect(await mails()).toContain('What was changed: personal details.');
+  });
+
+  it('by staff that a second person rejects is no news for the family', async () => {
+    const { author, id } = await api.approvedAuthor();
+    const body = { user: author.id, profile: author.profile({ petname: 'Chinu' }) };
+    await api.ask('/qe_profile/submit', { token: api.staff.token, body });
+    await server.query('delete from qdb_mail');
+    expect((await api.decide(api.colleague, id, 'reject_changes')).code).toBeNull();
+    expect(await server.query('select 1 from qdb_mail')).toEqual([]);
+  });
+
   it('leaves fields alone that it does not know, because they came with a later release', async () => {
     const { author, id } = await api.approvedAuthor();
     await api.save('submit', author, { designation: 'Director' });

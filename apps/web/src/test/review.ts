@@ -40,6 +40,7 @@ export function reviewProfile(
     age: 27,
     submitted_at: '2025-10-07T15:44:00.000Z',
     is_resubmitted: false,
+    is_own_submission: false,
     owner: {
       id: `owner-${id}`,
       first_name: firstName,

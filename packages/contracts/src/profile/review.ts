@@ -114,6 +114,8 @@ export const reviewProfileContract = defineContract({
     changes: z.array(fieldChange),
     /** Newest first. */
     history: z.array(historyEntry),
+    /** The caller submitted it in the member's place, so another person approves. */
+    is_own_submission: z.boolean(),
     /** The actions the caller may take now. */
     actions: z.array(z.enum(trailActionKinds)),
   }),

@@ -12,6 +12,7 @@ import {
   transitionRules,
 } from './profile-status.ts';
 import {
+  checkApprover,
   decideTransition,
   type LifecycleProfile,
   type ProfileAction,
@@ -413,5 +414,16 @@ describe('any walk through the lifecycle', () => {
         record: { from, to },
       });
     }
+  });
+});
+
+describe('checkApprover', () => {
+  it.each([
+    [null, 'anil', null],
+    ['sunita', 'anil', null],
+    ['anil', 'anil', 'own_submission'],
+  ])('submitted in the member’s place by %s, approved by %s: %s', (submitter, approver, reason) => {
+    const decision = checkApprover(submitter, approver);
+    expect(decision.allowed ? null : decision.reason).toBe(reason);
   });
 });

@@ -7,6 +7,7 @@ import { useCurrentUser } from '../../entities/current-user/use-current-user.ts'
 import { authoringQuery } from '../../features/authoring/api/authoring-api.ts';
 import { CandidateForm } from '../../features/authoring/components/candidate-form.tsx';
 import { env } from '../../shared/config/env.ts';
+import { candidatePath, officePaths } from '../../shared/config/office-paths.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useIsAt, useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
@@ -32,6 +33,7 @@ function CandidateFormRoute() {
   const isCreating = useIsAt(paths.candidateCreate) && !source.data?.standing;
   const title = t(isCreating ? 'title.create' : 'title.edit');
   if (source.data && mayEdit(source.data)) {
+    const backTo = source.data.owner.id === currentUserId ? null : findWayBack(source.data);
     return (
       <CandidateForm
         // A new form for each member.
@@ -40,7 +42,8 @@ function CandidateFormRoute() {
         user={user}
         currentUserId={currentUserId}
         title={title}
-        onDone={() => void navigate(paths.home)}
+        backTo={backTo}
+        onDone={() => void navigate(backTo ?? paths.home)}
       />
     );
   }
@@ -55,6 +58,11 @@ function CandidateFormRoute() {
       />
     </ScreenWrapper>
   );
+}
+
+/** To the candidate's page; a member without a profile has none. */
+function findWayBack({ standing }: ReadProfile): string {
+  return standing ? candidatePath(standing.id) : officePaths.users;
 }
 
 function mayEdit({ standing }: ReadProfile): boolean {

@@ -192,6 +192,24 @@ describe('whose profile it is', () => {
     expect(sent[0]?.body).toMatchObject({ user: 'member-9' });
   });
 
+  it('of a member is submitted by an admin without the questions that only the family can answer', async () => {
+    signInAs(admin);
+    const owner = { id: 'member-9', first_name: 'Ketaki', last_name: 'Joshi', email: null };
+    answerProfileForm(readProfileAnswer({}, { owner }));
+    const sent = answer('post', '/qe_profile/submit', data({ id: 7, status: 'Pending' }));
+    const { user, address } = await openForm('/candidate/edit?user=member-9');
+    const back = `/admin/candidates/view/${draftStanding.id}`;
+    expect(screen.getByRole('link', { name: 'Back to the candidate' })).toHaveAttribute('href', back);
+    queryClient.setQueryData(['review', 'profile', draftStanding.id], {});
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    const done = within(await screen.findByRole('dialog', { name: 'Profile submitted' }));
+    expect(done.getByText(/^Another person has to approve it/)).toBeInTheDocument();
+    expect(sent[0]?.body).toMatchObject({ user: 'member-9', is_attending: null, hall_consent: null });
+    expect(queryClient.getQueryState(['review', 'profile', draftStanding.id])?.isInvalidated).toBe(true);
+    await user.click(done.getByRole('button', { name: 'Back to the candidate' }));
+    await waitFor(() => expect(address()).toBe(back));
+  });
+
   it('is refused to a member who opens another one', async () => {
     signInAs(member);
     answer('get', '/qe_profile/form', refusal(403, 'FORBIDDEN'));

@@ -10,6 +10,8 @@ export const authoring = {
   actingAs: {
     title: 'You are acting as {{name}}',
     text: 'Everything you save is recorded under your name.',
+    back: 'Back to the candidate',
+    submitted: 'Another person has to approve it. The family is told by e-mail what the office changed.',
     nameless: 'a member',
   },
   closed: {

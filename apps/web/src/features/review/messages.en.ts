@@ -117,6 +117,7 @@ export const review = {
       'The new version replaces the live one at once. Suchi number, favourites and subscription stay.',
     rejectChanges: 'Reject changes',
     rejectChangesNote: 'The live version stays visible.',
+    ownSubmission: 'You submitted this in the place of the family. Another person has to approve it.',
   },
   history: {
     title: 'History',
@@ -191,6 +192,7 @@ export const review = {
     forbidden: {
       under_legal_age: '{{name}} is not of legal age yet, so the profile cannot be approved.',
       born_too_late: '{{name}} was born too late for this suchi, so the profile cannot be approved.',
+      own_submission: 'You submitted this in the place of the family. Another person has to approve it.',
       other: 'The profile of {{name}} does not allow this now.',
     },
     failed: {
@@ -227,6 +229,7 @@ export const review = {
   detail: {
     title: 'Candidate',
     back: 'Review desk',
+    backToList: 'Back',
     contact: 'Contact',
     call: 'Call',
     noMobile: 'No mobile number provided',

@@ -96,7 +96,7 @@ describe('what a person typed', () => {
     const { html } = await send(writeMail('member_message', { candidate: trick, sender, message: 'Hello' }));
     expect(html).not.toContain('evil.example');
     expect(html).not.toContain('http://evil');
-    const pending = writeMail('profile_pending', { candidate: trick, news: 'created' });
+    const pending = writeMail('profile_pending', { candidate: trick, news: 'created', writtenBy: trick });
     expect(pending.subject).not.toMatch(/\n|:\/\/|evil\.example/);
   });
 

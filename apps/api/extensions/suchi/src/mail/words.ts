@@ -1,6 +1,7 @@
 import { type Device, toMailName, type WrittenMailKind } from '@suchi/domain/accounts';
 import { type CalendarDate, formatCalendarDate } from '@suchi/domain/basics';
 import type { OrderType } from '@suchi/domain/money';
+import { type ChangesFacts, writeChangesApproved } from './changes-words.ts';
 import { alarmSubjects, alarmWords, type MoneyAlarm } from './alarm-words.ts';
 import { button, greet, type Greeted, indianTime, type MailWords, quote, say } from './blocks.ts';
 import { type OrderMailFacts, orderWriters } from './order-words.ts';
@@ -33,14 +34,15 @@ export interface MailFacts extends StaffMailFacts, OrderMailFacts, Record<ProofM
   password_reset: Greeted;
   password_changed: Greeted & { at: Date };
   new_device: Greeted & { device: Device; at: Date };
-  profile_pending: { candidate: string; news: 'created' | 'changed' };
-  profile_received: Greeted & { candidate: string };
+  /** `writtenBy` is the volunteer who wrote it for the family. */
+  profile_pending: { candidate: string; news: 'created' | 'changed'; writtenBy: string | null };
+  profile_received: Greeted & { candidate: string; isByOffice: boolean };
   profile_approved: Greeted;
   profile_rejected: Greeted & { reason: string };
   profile_blocked: Greeted;
   profile_unblocked: Greeted;
   profile_deactivated: Greeted;
-  changes_approved: Greeted;
+  changes_approved: ChangesFacts;
   changes_rejected: Greeted & { reason: string };
   money_alarm: { alarm: MoneyAlarm };
   bulk_mail_test: { subject: string; heading: string; text: string };
@@ -131,16 +133,14 @@ const writers: { [Kind in WrittenMailKind]: (facts: MailFacts[Kind]) => MailWord
       button('See where you are signed in', '/settings/signed_in_devices'),
     ],
   }),
-  profile_pending: ({ candidate, news }) => ({
+  profile_pending: ({ candidate, news, writtenBy }) => ({
     subject: `Profile pending ${toMailName(candidate)}`.trim(),
     heading: 'Profile pending',
     blocks: [
+      say(pendingWords(toMailName(candidate), news, writtenBy)),
       say(
-        news === 'changed'
-          ? `${toMailName(candidate)} changed the profile and submitted it again.`
-          : `A new profile was created: ${toMailName(candidate)}.`,
+        writtenBy === null ? 'It waits for the committee.' : 'It waits for another person of the committee.',
       ),
-      say('It waits for the committee.'),
       button('Open the review desk', '/admin/candidates/pending'),
     ],
   }),
@@ -150,7 +150,9 @@ const writers: { [Kind in WrittenMailKind]: (facts: MailFacts[Kind]) => MailWord
     blocks: [
       greet(facts),
       say(
-        `The profile of ${toMailName(facts.candidate)} has reached the committee. A volunteer will read it.`,
+        facts.isByOffice
+          ? `The office has filled in the profile of ${toMailName(facts.candidate)} for you. The committee will read it now.`
+          : `The profile of ${toMailName(facts.candidate)} has reached the committee. A volunteer will read it.`,
       ),
       say('We will write to you when it is approved, or when something should be changed.'),
       button('See your profile', '/candidate/view'),
@@ -194,21 +196,13 @@ const writers: { [Kind in WrittenMailKind]: (facts: MailFacts[Kind]) => MailWord
       button('See your profile', '/candidate/view'),
     ],
   }),
-  changes_approved: (facts) => ({
-    subject: 'Your changes are approved',
-    heading: 'Your changes are approved',
-    blocks: [
-      greet(facts),
-      say('The committee has approved the changes of your profile. Other members see them now.'),
-      button('See your profile', '/candidate/view'),
-    ],
-  }),
+  changes_approved: writeChangesApproved,
   changes_rejected: (facts) => ({
     subject: 'Your changes were not accepted',
     heading: 'Your changes were not accepted',
     blocks: [
       greet(facts),
-      say('The committee could not accept the changes of your profile. Reason:'),
+      say('The committee could not accept the changes to your profile. Reason:'),
       quote(facts.reason),
       say(
         'Your approved profile stays visible as it was. You can correct your changes and submit them again, or withdraw them.',
@@ -266,6 +260,16 @@ const writers: { [Kind in WrittenMailKind]: (facts: MailFacts[Kind]) => MailWord
     ],
   }),
 };
+
+function pendingWords(candidate: string, news: 'created' | 'changed', writtenBy: string | null): string {
+  if (writtenBy !== null) {
+    const what = news === 'changed' ? 'changed the profile' : 'created a profile';
+    return `${toMailName(writtenBy)} of the office ${what} for ${candidate} and submitted it.`;
+  }
+  return news === 'changed'
+    ? `${candidate} changed the profile and submitted it again.`
+    : `A new profile was created: ${candidate}.`;
+}
 
 function boughtWords(bought: Bought): string {
   if (bought.kind === 'subscription')

@@ -185,6 +185,24 @@ export async function findLastSave(db: Knex, profileId: number): Promise<LastSav
   return row ? { at: row.date_created, isByStaff: row.actor_kind !== 'member' } : null;
 }
 
+/** The staff member who made the latest submission in the member's place; null when the family made it. */
+export async function findActingSubmitter(
+  db: Knex,
+  profileId: number,
+  action: 'submit' | 'submit_changes',
+): Promise<string | null> {
+  const row = await db('audit_log')
+    .where({ subject_collection: table, subject_id: String(profileId), action: `profile.${action}` })
+    .orderBy('id', 'desc')
+    .first('actor', 'actor_kind');
+  return row?.actor_kind === 'admin_as_member' ? row.actor : null;
+}
+
+export async function readStaffName(tx: Knex, userId: string): Promise<string> {
+  const row = await tx('directus_users').where({ id: userId }).first('first_name', 'last_name');
+  return [row?.first_name, row?.last_name].filter(Boolean).join(' ');
+}
+
 /** Null for a draft that was never submitted. A profile older than the audit log counts from its last change. */
 export async function findSubmittedAt(
   tx: Knex,

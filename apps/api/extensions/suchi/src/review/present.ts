@@ -56,10 +56,11 @@ function presentItem(
 }
 
 export function presentReview(
-  { record, activation, sheet, changed, checks, submittedAt, mailStoppedAt, trail }: ReadReview,
+  { record, activation, sheet, changed, checks, submittedAt, isOwnSubmission, ...rest }: ReadReview,
   call: ViewCall,
 ): ReviewProfile {
   const { form, owner } = record;
+  const { mailStoppedAt, trail } = rest;
   const oldestFirst = trail.toReversed();
   const shown = presentSheet(sheet, call);
   return {
@@ -94,12 +95,13 @@ export function presentReview(
     })),
     changes: changesSinceSubmission(oldestFirst),
     history: trail,
+    is_own_submission: isOwnSubmission,
     actions: [
       ...listActions(record.status, 'admin').filter(
         (action) => action !== (record.isHiddenByStaff ? 'hide' : 'unhide'),
       ),
       ...listRevisionActions(record.status, changed?.revision.status ?? null, 'admin'),
-    ],
+    ].filter((action) => !isOwnSubmission || (action !== 'approve' && action !== 'approve_changes')),
   };
 }
 

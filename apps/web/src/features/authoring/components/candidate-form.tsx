@@ -40,10 +40,12 @@ interface CandidateFormProps {
   user: ActingFor;
   currentUserId: string;
   title: string;
+  /** Of an admin who acts as the member; null in one's own form. */
+  backTo: string | null;
   onDone: () => void;
 }
 
-export function CandidateForm({ source, user, currentUserId, title, onDone }: CandidateFormProps) {
+export function CandidateForm({ source, user, currentUserId, title, backTo, onDone }: CandidateFormProps) {
   const editor = useProfileEditor({ source, user, currentUserId });
   const heading = useRef<HTMLHeadingElement>(null);
   const { section, sections, goOn, goBack } = useFormWay(editor, heading);
@@ -62,7 +64,7 @@ export function CandidateForm({ source, user, currentUserId, title, onDone }: Ca
             <PageHeading title={title} />
             <Guidelines isFirstTime={source.standing === null} />
           </div>
-          <FormNotices isActing={source.owner.id !== currentUserId} />
+          <FormNotices backTo={backTo} />
           <ErrorSummary errors={editor.isSubmitTried ? editor.errors : []} attempt={editor.attempts} />
           <SectionCard section={section} heading={heading}>
             <SectionFields section={section} />
@@ -74,7 +76,7 @@ export function CandidateForm({ source, user, currentUserId, title, onDone }: Ca
         <PreviewBeside />
       </div>
       <FormBar saving={saving} section={section} onNext={goOn} onPrevious={goBack} />
-      <SavingDialogs saving={saving} onDone={onDone} />
+      <SavingDialogs isActing={backTo !== null} saving={saving} onDone={onDone} />
       {editor.conflict === null ? null : <ConflictDialog conflict={editor.conflict} />}
       <LeaveDialog isNeeded={editor.kept === 'failed'} />
     </ProfileEditorProvider>

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Banner } from '../../../shared/ui/banner.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { formatMoment } from '../model/format-moment.ts';
 import { useEditor } from '../model/profile-editor.ts';
 
 interface FormNoticesProps {
-  /** An admin fills in a member's form. */
-  isActing: boolean;
+  /** An admin fills in a member's form and goes back there; null in one's own form. */
+  backTo: string | null;
 }
 
-export function FormNotices({ isActing }: FormNoticesProps) {
+export function FormNotices({ backTo }: FormNoticesProps) {
   return (
     <>
-      {isActing ? <ActingBanner /> : null}
+      {backTo === null ? null : <ActingBanner backTo={backTo} />}
       <StandingNotice />
       <RestoredNotice />
       <ExpiredNotice />
@@ -23,12 +23,21 @@ export function FormNotices({ isActing }: FormNoticesProps) {
   );
 }
 
-function ActingBanner() {
+function ActingBanner({ backTo }: { backTo: string }) {
   const t = useMessages('authoring');
   const { first_name, last_name } = useEditor().source.owner;
   const name = [first_name, last_name].filter(Boolean).join(' ') || t('actingAs.nameless');
   return (
-    <Banner tone="gold" icon={<IconUserShield />} title={t('actingAs.title', { name })}>
+    <Banner
+      tone="gold"
+      icon={<IconUserShield />}
+      title={t('actingAs.title', { name })}
+      action={
+        <ButtonLink look="default" size="small" to={backTo}>
+          {t('actingAs.back')}
+        </ButtonLink>
+      }
+    >
       {t('actingAs.text')}
     </Banner>
   );

@@ -16,17 +16,20 @@ const HallConsentQuestion = lazyPart(async () => {
 });
 
 interface SavingDialogsProps {
+  /** An admin fills in a member's form. */
+  isActing: boolean;
   saving: ReturnType<typeof useSaving>;
   onDone: () => void;
 }
 
-export function SavingDialogs({ saving, onDone }: SavingDialogsProps) {
+export function SavingDialogs({ isActing, saving, onDone }: SavingDialogsProps) {
   const t = useMessages('authoring');
   const tCommon = useMessages('common');
   const labelOf = useFieldLabel();
   const { dialog, closeDialog } = saving;
   const isChange = useEditor().source.standing?.status === 'Active';
   const saved = dialog === 'draftWaits' ? 'draftWaits' : isChange ? 'changes.draftSaved' : 'draftSaved';
+  const away = isActing ? t('actingAs.back') : tCommon('goHome');
   return (
     <>
       <AttendanceQuestion
@@ -39,7 +42,7 @@ export function SavingDialogs({ saving, onDone }: SavingDialogsProps) {
       <AlertDialog
         isOpen={dialog === 'draftSaved' || dialog === 'draftWaits'}
         title={t(`${saved}.title`)}
-        confirmLabel={tCommon('goHome')}
+        confirmLabel={away}
         onConfirm={onDone}
         cancel={{ label: t('draftSaved.stay'), onCancel: closeDialog }}
       >
@@ -51,10 +54,10 @@ export function SavingDialogs({ saving, onDone }: SavingDialogsProps) {
       <AlertDialog
         isOpen={dialog === 'submitted'}
         title={t(isChange ? 'changes.submitted.title' : 'submitted.title')}
-        confirmLabel={tCommon('goHome')}
+        confirmLabel={away}
         onConfirm={onDone}
       >
-        {t(isChange ? 'changes.submitted.text' : 'submitted.text')}
+        {t(isActing ? 'actingAs.submitted' : isChange ? 'changes.submitted.text' : 'submitted.text')}
       </AlertDialog>
     </>
   );

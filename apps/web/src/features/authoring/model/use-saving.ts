@@ -21,7 +21,8 @@ export function useSaving(editor: ProfileEditor) {
   function finish(sent: ProfileFormData, next: SavingDialog) {
     editor.markSaved(sent);
     setDialog(next);
-    void queryClient.invalidateQueries({ queryKey: ['own-profile'] });
+    // For another member: every list and page of the office may show the old profile.
+    void queryClient.invalidateQueries(user === undefined ? { queryKey: ['own-profile'] } : {});
   }
   const draft = useSending(editor, {
     send: (form: SentForm) => sendDraft(form, user),
@@ -95,7 +96,7 @@ async function sendDraft({ profile, base }: SentForm, user: ActingFor) {
   return { profile: draft.profile, isSent: await saveDraft(draft, user) };
 }
 
-/** Asks about the event, while it is ahead, and once about the hall; then submits. */
+/** Asks about the event, while it is ahead, and once about the hall; then submits. Only the family can answer. */
 function useQuestions(
   editor: ProfileEditor,
   show: (dialog: SavingDialog) => void,
@@ -113,7 +114,11 @@ function useQuestions(
   };
   return {
     edition: edition ?? null,
-    ask: () => (!edition || isEventComing(edition) ? show('attendance') : answerAttendance(null)),
+    ask: () => {
+      if (editor.user !== undefined) submit({ isAttending: null, hallConsent: null });
+      else if (!edition || isEventComing(edition)) show('attendance');
+      else answerAttendance(null);
+    },
     answerAttendance,
     answerHall: (hallConsent: boolean) => submit({ isAttending, hallConsent }),
   };

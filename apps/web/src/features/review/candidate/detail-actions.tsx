@@ -76,6 +76,9 @@ export function DetailActions({ profile }: DetailActionsProps) {
           {t(isChanges ? 'review.decision.approveChanges' : 'review.detail.approve')}
         </Button>
       ) : null}
+      {profile.is_own_submission && reject ? (
+        <p className={classes.hint}>{t('review.decision.ownSubmission')}</p>
+      ) : null}
       {reject ? (
         <Button look="default" isBusy={isBusy(reject)} onClick={() => setIsRejecting(true)}>
           {t(isChanges ? 'review.decision.rejectChanges' : 'review.detail.reject')}

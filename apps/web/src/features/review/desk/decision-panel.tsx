@@ -81,6 +81,9 @@ function Decisions({
         )}
         <KeyCap on="fill">A</KeyCap>
       </Button>
+      {profile.is_own_submission ? (
+        <p className={classes.note}>{t('review.decision.ownSubmission')}</p>
+      ) : null}
       {isChanges ? <p className={classes.note}>{t('review.decision.approveChangesNote')}</p> : null}
       {findAction(profile, 'reject') ? (
         <div className={classes.box}>

@@ -16,6 +16,8 @@ export function refusalWords(refusal: Refusal, name: string, t: Translate<'admin
   return errorWords(refusal.error);
 }
 
-function knownReason(reason: string | null): 'under_legal_age' | 'born_too_late' | 'other' {
-  return reason === 'under_legal_age' || reason === 'born_too_late' ? reason : 'other';
+const knownReasons = ['under_legal_age', 'born_too_late', 'own_submission'] as const;
+
+function knownReason(reason: string | null): (typeof knownReasons)[number] | 'other' {
+  return knownReasons.find((known) => known === reason) ?? 'other';
 }

@@ -6,6 +6,7 @@ import type { WriteCall } from '../../platform/route.ts';
 import type { LifecycleRow } from '../codec.ts';
 import { findForUpdate, findSubmittedAt, isOwnerReactivated, readRules } from '../repository.ts';
 import { decideChanges } from './decide-changes.ts';
+import { mayApprove } from './own-submission.ts';
 import { type ProfileStanding, takeStep } from './take-step.ts';
 
 type ReviewCall = WriteCall<z.output<typeof reviewContract.input>, RoleCaller>;
@@ -15,6 +16,7 @@ export async function review(call: ReviewCall): Promise<ProfileStanding> {
   const { input, caller, tx } = call;
   const row = await findForUpdate(tx, { id: input.profile_id });
   if (!row) throw codedError('PROFILE_ACTION_REFUSED', { reason: 'profile_missing' });
+  await requireSecondPerson(call);
   if (input.action === 'approve_changes' || input.action === 'reject_changes') {
     const { action, reason } = input;
     const submittedAt = new Date(input.submitted_at ?? 0);
@@ -32,6 +34,14 @@ export async function review(call: ReviewCall): Promise<ProfileStanding> {
     actor: { id: caller.userId, kind: 'admin' },
     owner: { id: row.user, isReactivated: await isOwnerReactivated(tx, row.user) },
   });
+}
+
+async function requireSecondPerson({ input, caller, tx }: ReviewCall): Promise<void> {
+  const { action, profile_id: profileId } = input;
+  if (action !== 'approve' && action !== 'approve_changes') return;
+  const isChanges = action === 'approve_changes';
+  const decision = await mayApprove(tx, { profileId, isChanges, reviewerId: caller.userId });
+  if (!decision.allowed) throw codedError('PROFILE_ACTION_REFUSED', { reason: decision.reason });
 }
 
 /** The family may have submitted again meanwhile: only the version that was read can be decided. */

@@ -8,7 +8,7 @@ import {
 } from '@suchi/domain/lifecycle';
 import type { FieldChange } from '@suchi/domain/profile';
 import type { LifecycleRow } from '../codec.ts';
-import type { LifecycleRules } from '../repository.ts';
+import { findActingSubmitter, type LifecycleRules } from '../repository.ts';
 import type { Revision } from '../revision-codec.ts';
 import { insertRevision, type RevisionContent, updateRevision } from '../revision-repository.ts';
 import { mailAboutStep } from './mail-about-step.ts';
@@ -55,7 +55,14 @@ export async function takeRevisionStep(call: StepCall, step: RevisionStep): Prom
     reason,
     changes,
   });
-  const mailed = { profileId: row.id, mails: decision.mails, news: 'changed', reason } as const;
+  const staffId = await findActingSubmitter(tx, row.id, 'submit_changes');
+  const mailed = {
+    profileId: row.id,
+    mails: decision.mails,
+    news: 'changed',
+    reason,
+    byOffice: staffId === null ? null : { staffId, changes: revision?.changes ?? [] },
+  } as const;
   await mailAboutStep({ tx, platform }, rules, mailed);
   return standing;
 }

@@ -75,7 +75,14 @@ export async function takeStep(call: StepCall, step: Step): Promise<ProfileStand
   const reason = 'reason' in step.action ? step.action.reason.trim() : null;
   await recordStep(tx, { ...decision.record, profileId: id, actor, owner, reason, changes: saved?.changes });
   const news = submissionNews(from, isSubmittedBefore);
-  await mailAboutStep({ tx, platform }, rules, { profileId: id, mails: decision.mails, news, reason });
+  const byOffice = actor.kind === 'admin_as_member' ? { staffId: actor.id, changes: [] } : null;
+  await mailAboutStep({ tx, platform }, rules, {
+    profileId: id,
+    mails: decision.mails,
+    news,
+    reason,
+    byOffice,
+  });
   return { id, status: to ?? 'Draft' };
 }
 

@@ -9,6 +9,7 @@ import type { ReadCall } from '../../platform/route.ts';
 import { type LoadedRevision, loadRevision } from '../../profiles/commands/load-revision.ts';
 import { type LoadedSheet, loadSheet } from '../../profiles/commands/load-sheet.ts';
 import { loadRecord, loadSubmission, type ProfileRecord } from '../../profiles/commands/load-record.ts';
+import { mayApprove } from '../../profiles/commands/own-submission.ts';
 import { recordStaffRead } from '../../profiles/commands/record-staff-read.ts';
 import type { TrailEntry } from '../codec.ts';
 import { findNamesake, listTrail } from '../repository.ts';
@@ -21,6 +22,8 @@ export interface ReadReview {
   changed: LoadedRevision | null;
   checks: ReviewCheck[];
   submittedAt: Date | null;
+  /** The caller submitted it in the member's place. */
+  isOwnSubmission: boolean;
   mailStoppedAt: Date | null;
   /** Newest first. */
   trail: TrailEntry[];
@@ -30,7 +33,7 @@ export interface ReadReview {
 export async function readReview(
   call: ReadCall<z.output<typeof reviewProfileContract.input>, RoleCaller>,
 ): Promise<ReadReview> {
-  const { input, db, now } = call;
+  const { input, db, now, caller } = call;
   const record = await loadRecord(db, input.id);
   if (!record) throw codedError('ROUTE_NOT_FOUND');
   await recordStaffRead(call, { ownerId: record.owner.id, profileId: record.id, isActingAs: false });
@@ -45,6 +48,7 @@ export async function readReview(
     namesake: await findNamesake(db, { id: record.id, ...form }),
   };
   const { submittedAt, rules } = await loadSubmission(db, record);
+  const approval = { profileId: record.id, isChanges: changed !== null, reviewerId: caller.userId };
   return {
     record,
     activation: activationOf(record, rules.activationCutOff),
@@ -52,6 +56,7 @@ export async function readReview(
     changed,
     checks: listReviewChecks(facts, { today: todayInIndia(now), latestBirthDate: rules.latestBirthDate }),
     submittedAt,
+    isOwnSubmission: !(await mayApprove(db, approval)).allowed,
     mailStoppedAt: await findMailStop(db, record.id),
     trail: await listTrail(db, record.id),
   };
