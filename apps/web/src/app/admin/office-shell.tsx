@@ -4,8 +4,10 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { rememberOfficePlace } from '../../shared/navigation/office-place.ts';
+import { useLocation } from '../../shared/router/hooks.ts';
 import { mainId, SkipLink } from '../shell/skip-link.tsx';
 import { OfficeBar } from './office-bar.tsx';
 import { OfficeRail } from './office-rail.tsx';
@@ -25,6 +27,7 @@ export function OfficeShell({ frame, children }: OfficeShellProps) {
   const t = useMessages('admin');
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menu = useMenuLook(frame);
+  useRememberedPlace();
   const opener = { isMenuOpen, onOpenMenu: () => setIsMenuOpen(true) };
   return (
     <div className={`${classes.office} ${classes[menu] ?? ''}`}>
@@ -45,6 +48,16 @@ export function OfficeShell({ frame, children }: OfficeShellProps) {
     </div>
   );
 }
+
+/** A candidate's page is opened from many lists, and leads back to the one it was opened from. */
+function useRememberedPlace(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!isOneCandidate(pathname)) rememberOfficePlace(pathname + search);
+  }, [pathname, search]);
+}
+
+const isOneCandidate = (pathname: string) => /^\/admin\/candidates\/(view|edit)\//.test(pathname);
 
 function useMenuLook(frame: OfficeShellProps['frame']): Menu {
   const atOnce = { getInitialValueInEffect: false };

@@ -214,4 +214,23 @@ describe('holidays', () => {
     expect(await screen.findByText('Maharashtra Day was saved.')).toBeVisible();
     expect(asked[0]?.body).toEqual({ name: 'Maharashtra Day', state: 'Maharashtra', date: '2027-05-01' });
   });
+
+  it('are deleted only after a question', async () => {
+    const day = { id: 1, name: 'Republic Day', state: null, date: '2027-01-26' };
+    answer(
+      'post',
+      '/qe_lookup/holidays',
+      data({ total: 1, rows: [{ ...day, date_created: '2026-11-13T20:00:00.000Z' }] }),
+    );
+    const sent = answer('post', '/qe_lookup/holidays/delete', data({ id: 1 }));
+    const { user } = renderApp('/settings/lookup/Holidays');
+    const remove = (await rowOf('Republic Day')).getByRole('button', { name: 'Delete Republic Day' });
+    await user.click(remove);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(sent).toEqual([]);
+    await user.click(remove);
+    await user.click(await screen.findByRole('button', { name: 'Delete the holiday' }));
+    expect(await screen.findByText('Republic Day was deleted.')).toBeVisible();
+    expect(sent[0]?.body).toEqual({ id: 1 });
+  });
 });

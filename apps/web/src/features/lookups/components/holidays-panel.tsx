@@ -9,6 +9,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Pager } from '../../../shared/navigation/pager.tsx';
 import { readPage } from '../../../shared/navigation/read-page.ts';
 import { useSearchParams } from '../../../shared/router/hooks.ts';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -79,7 +80,9 @@ export function HolidaysPanel() {
 
 function HolidayRow({ holiday, onEdit }: { holiday: Holiday; onEdit: () => void }) {
   const t = useMessages('lookups');
+  const tCommon = useMessages('common');
   const { mutate } = useDeleteHoliday();
+  const [isAsking, setIsAsking] = useState(false);
   const { id, name, state, date } = holiday;
   return (
     <tr>
@@ -102,15 +105,25 @@ function HolidayRow({ holiday, onEdit }: { holiday: Holiday; onEdit: () => void 
           type="button"
           className={classes.icon}
           aria-label={t('holidays.remove', { name })}
-          onClick={() =>
-            mutate(
-              { id },
-              { onSuccess: () => showToast({ message: t('holidays.deleted', { name }), tone: 'success' }) },
-            )
-          }
+          onClick={() => setIsAsking(true)}
         >
           <IconTrash size={20} />
         </button>
+        <AlertDialog
+          isOpen={isAsking}
+          title={t('holidays.deleteTitle', { name, day: formatCalendarDate(date) })}
+          confirmLabel={t('holidays.delete')}
+          onConfirm={() => {
+            setIsAsking(false);
+            mutate(
+              { id },
+              { onSuccess: () => showToast({ message: t('holidays.deleted', { name }), tone: 'success' }) },
+            );
+          }}
+          cancel={{ label: tCommon('cancel'), onCancel: () => setIsAsking(false) }}
+        >
+          {t('holidays.deleteText')}
+        </AlertDialog>
       </td>
     </tr>
   );

@@ -107,6 +107,29 @@ describe('what the committee may do', () => {
     expect(buttons()).toEqual(offered);
   });
 
+  it('does not let a volunteer approve what they wrote for the family, and says why', async () => {
+    const own = { ...pending, is_own_submission: true, actions: ['reject'] } as const;
+    openDetail({ ...own, actions: [...own.actions] });
+    await heading('Rohan Deshpande');
+    expect(buttons()).toEqual(['Reject', 'Suspend account']);
+    expect(screen.getByText(/^You submitted this in the place of the family/)).toBeInTheDocument();
+  });
+
+  it('leads back to the list it was opened from', async () => {
+    const { router } = openDetail();
+    await heading('Rohan Deshpande');
+    // In the menu, and the way back.
+    expect(screen.getAllByRole('link', { name: 'Review desk' })).toHaveLength(2);
+    answer('post', '/qe_office/candidates', data({ total: 0, rows: [] }));
+    await router.navigate('/admin/candidates/active?search=Rohan');
+    await screen.findByRole('heading', { level: 1 });
+    await router.navigate('/admin/candidates/view/7');
+    expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      '/admin/candidates/active?search=Rohan',
+    );
+  });
+
   it('approves at once, says so, and shows where it stands now', async () => {
     const { user, decisions } = openDetail(pending, taken);
     await heading('Rohan Deshpande');

@@ -7,6 +7,7 @@ import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { ChangesDiff } from '../../../entities/profile-sheet/changes-diff.tsx';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { readOfficePlace } from '../../../shared/navigation/office-place.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { FailedState } from '../../../shared/ui/failed-state.tsx';
 import { PageTitle } from '../../../shared/ui/page-heading.tsx';
@@ -30,6 +31,7 @@ interface CandidateDetailProps {
 export function CandidateDetail({ profileId }: CandidateDetailProps) {
   const t = useMessages('admin');
   const { data: profile, error, refetch, isFetching } = useQuery(reviewProfileQuery(profileId));
+  const place = readOfficePlace() ?? officePaths.pending;
   let content: ReactNode = <ProfileSkeleton />;
   if (profile) content = <CandidateSheet profile={profile} />;
   else if (error) {
@@ -38,9 +40,9 @@ export function CandidateDetail({ profileId }: CandidateDetailProps) {
   return (
     <>
       <PageTitle title={profile ? profileNames(profile).full : t('review.detail.title')} />
-      <Link className={classes.back} to={officePaths.pending}>
+      <Link className={classes.back} to={place}>
         <IconArrowLeft size={20} aria-hidden="true" />
-        {t('review.detail.back')}
+        {t(place === officePaths.pending ? 'review.detail.back' : 'review.detail.backToList')}
       </Link>
       {content}
     </>
