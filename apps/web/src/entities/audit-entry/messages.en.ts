@@ -70,7 +70,11 @@ export const audit = {
     safety: { resolved: 'Answered a report', dismissed: 'Dismissed a report' },
     payment: { record: 'Recorded a payment' },
     refund: { ask: 'Asked for a refund' },
-    order: { print_labels: 'Printed address labels' },
+    order: {
+      print_labels: 'Printed address labels',
+      set_address: 'Changed a delivery address',
+      return: 'Marked a parcel as returned',
+    },
     lookup: { merge: 'Merged a lookup', undo_merge: 'Undid a merge', keep_apart: 'Kept two lookups apart' },
     bulk_mail: { send: 'Sent a bulk mail' },
     office: { export: 'Downloaded a CSV' },
