@@ -43,7 +43,7 @@ describe('a suchi number', () => {
     (await server.query<{ id: number }>('select id from edition where is_current'))[0]?.id;
 
   it('finds one person of the current edition, whatever else is set', async () => {
-    const [one] = await insertWomen('Number', [
+    const [one, , before] = await insertWomen('Number', [
       { serial_number: 137, edition: await currentEdition() },
       { serial_number: 138, edition: await currentEdition() },
       { serial_number: 137, edition: await insertEdition(2001) },
@@ -56,6 +56,10 @@ describe('a suchi number', () => {
     ])
       expect(await find(filters)).toEqual([one]);
     expect(await find({ name: '139' })).toEqual([]);
+    // Shown without the number of an earlier book.
+    const { items } = (await client.search(viewer.token, { name: 'Number' })).data;
+    const numbers = items.filter(({ id }) => id === before).map((card) => card.serial_number);
+    expect(numbers).toEqual([null]);
     expect((await client.search(viewer.token, { name: '137' })).data).toMatchObject({ near_spellings: null });
   });
 

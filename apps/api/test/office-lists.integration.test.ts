@@ -229,6 +229,22 @@ describe('the search for candidates', () => {
   });
 });
 
+it('a number of an earlier book is not shown or found', async () => {
+  const [before] = await server.query<{ id: number }>(
+    `insert into edition (year, is_current, sections, tv_ranges, activation_cutoff)
+     values (2001, false, '[]', '[]', '2024-07-01') returning id`,
+  );
+  const { profileId } = await insertPerson(server, {
+    profile: { first_name: 'Earlierbook', serial_number: 778, edition: before?.id },
+    subscription: null,
+  });
+  const find = (search: string, more: object = {}) =>
+    candidates({ list: 'all', hidden: 'with', ...more }, { search });
+  expect(await find('earlierbook')).toMatchObject([{ id: profileId, serial_number: null }]);
+  expect(await find('earlierbook', { has_serial_number: true })).toEqual([]);
+  expect(await find('778')).toEqual([]);
+});
+
 describe('the list of users', () => {
   const drawnUsers = () => new Map(drawn.map((one) => [one.person.id, one]));
   const factsOf = ({ facts }: Drawn) => ({ profileStatus: facts.status, orders: facts.orders });

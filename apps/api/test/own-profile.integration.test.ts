@@ -80,6 +80,34 @@ describe('reading', () => {
     expect((await standingOf(me.token)).data).toMatchObject({ is_deactivated: true, violations: [] });
   });
 
+  it('has the number of the current book only, with its year', async () => {
+    const me = await registerAuthor(server);
+    const { id } = (await save('submit', me)).data;
+    await decideProfile(server, staff.token, { profile_id: id, action: 'approve' });
+    const give = (number: number, edition: string) =>
+      server.query(
+        `update qd_matrimonial_profile set serial_number = ${number}, edition = (${edition}) where id = $1`,
+        [id],
+      );
+    const standing = async () => (await standingOf(me.token)).data;
+    const [current] = await server.query<{ year: number; last: number }>(
+      `update edition set delivery_after = '2999-01-01', event_date = '2999-01-02' where is_current
+       returning year, printed_up_to_serial as last`,
+    );
+    const { year, last } = current ?? { year: 0, last: 0 };
+    expect(await standing()).toMatchObject({ serial_number: null, suchi: { year, place: 'number_follows' } });
+    await give(17, 'select id from edition where is_current');
+    expect(await standing()).toMatchObject({ serial_number: 17, suchi: { year, place: 'will_be_printed' } });
+    await give(last + 1, 'select id from edition where is_current');
+    expect(await standing()).toMatchObject({ suchi: { place: 'not_printed' } });
+    await server.query(
+      `insert into edition (year, is_current, sections, tv_ranges, activation_cutoff)
+       values (2001, false, '[]', '[]', '2024-07-01')`,
+    );
+    await give(17, 'select id from edition where year = 2001');
+    expect(await standing()).toMatchObject({ serial_number: null, suchi: { year, place: 'number_follows' } });
+  });
+
   it('shows a married profile as it was chosen', async () => {
     const me = await registerAuthor(server);
     await save('submit', me);

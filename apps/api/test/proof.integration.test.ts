@@ -1,3 +1,4 @@
+import type { OwnStanding } from '@suchi/contracts/accounts';
 import type { OwnProof, ProofRound } from '@suchi/contracts/print';
 import { roleIds } from '@suchi/domain/accounts';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
@@ -29,9 +30,8 @@ const round = async () => (await ask<ProofRound>(admin, '/round')).data;
 const digestFor = async (person: Person) => (await mine(person)).page?.digest ?? '';
 const openUntil = (until = '2999-10-24', mails = 2) => ask<ProofRound>(admin, '/open', { until, mails });
 /** As home asks. */
-const waitsUntil = async ({ token }: Person) =>
-  (await askApi<{ proof_until: string | null }>(server.api.url, '/qe_profile/standing', { token })).data
-    .proof_until;
+const toldOnHome = async ({ token }: Person) =>
+  (await askApi<OwnStanding>(server.api.url, '/qe_profile/standing', { token })).data.proof;
 const refusal = (reason: string) => ({ status: 409, code: 'PROOF_REFUSED', extensions: { reason } });
 const mistakeOf = async (person: Person, mistakes: object[]) =>
   ask<OwnProof>(person, '/mistakes', { digest: await digestFor(person), mistakes });
@@ -50,7 +50,8 @@ beforeEach(async () => {
   await server.query('delete from qdb_mail');
   await server.query('delete from qd_matrimonial_profile');
   await server.query(
-    'update edition set proof_opened_at = null, proof_until = null, proof_reminded_at = null, frozen_at = null',
+    `update edition set proof_opened_at = null, proof_until = null, proof_reminded_at = null, frozen_at = null,
+       delivery_after = '2999-11-01'`,
   );
   const people = await insertPeople(server, [
     { gender: 'Female', ...numbered(451, { designation: 'Team lead' }) },
@@ -86,13 +87,13 @@ describe('a family', () => {
     const { data } = await ask<OwnProof>(asha, '/confirm', { digest: await digestFor(asha) });
     expect(data.answer?.answer).toBe('correct');
     expect(await round()).toMatchObject({ candidates: 2, correct: 1, mistake: 0 });
-    expect(await waitsUntil(asha)).toBeNull();
+    expect(await toldOnHome(asha)).toEqual({ state: 'answered', until: '2999-10-24' });
     expect((await ask<OwnProof>(asha, '/withdraw', {})).data.answer).toBeNull();
-    expect(await waitsUntil(asha)).toBe('2999-10-24');
-    expect(await waitsUntil(married)).toBeNull();
+    expect(await toldOnHome(asha)).toEqual({ state: 'waiting', until: '2999-10-24' });
+    expect(await toldOnHome(married)).toBeNull();
 
     await server.query("update edition set proof_until = '2020-01-01'");
-    expect(await waitsUntil(asha)).toBeNull();
+    expect(await toldOnHome(asha)).toBeNull();
     expect(await ask(asha, '/confirm', { digest: await digestFor(asha) })).toMatchObject(refusal('not_open'));
     await server.query("update edition set proof_until = '2999-01-01', frozen_at = now()");
     expect((await mine(asha)).stage).toBe('over');
@@ -109,6 +110,16 @@ describe('a family', () => {
     expect(data.mistakes).toEqual([{ line: 'designation', should_be: 'Engineering manager', state: 'open' }]);
     expect(await round()).toMatchObject({ correct: 0, mistake: 1, open_mistakes: 1 });
     expect((await round()).days).toHaveLength(1);
+  });
+
+  it('is led to what became of the corrections, until the book is printed', async () => {
+    await openUntil();
+    await mistakeOf(asha, [{ line: 'gotra', should_be: 'Kashyap' }]);
+    await server.query('update edition set frozen_at = now()');
+    expect(await toldOnHome(asha)).toEqual({ state: 'decided', until: '2999-10-24' });
+    expect(await toldOnHome(ravi)).toBeNull();
+    await server.query("update edition set delivery_after = '2020-11-01'");
+    expect(await toldOnHome(asha)).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { openRevisionStatuses, profileStatuses } from '@suchi/domain/lifecycle';
+import { bookPlaces, ownProofStates } from '@suchi/domain/print';
 import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
 
@@ -12,7 +13,10 @@ export const ownStanding = z.object({
   first_name: z.nullable(z.string()),
   last_name: z.nullable(z.string()),
   rejection_reason: z.nullable(z.string()),
+  /** In the current book; a number of an earlier book is not the profile's number any more. */
   serial_number: z.nullable(z.int()),
+  /** The current book, and where the profile stands in it once it is approved. */
+  suchi: z.object({ year: z.int(), place: z.enum(bookPlaces) }),
   /** The last submission of the profile itself; null for a draft that was never submitted. */
   submitted_at: z.nullable(z.string()),
   /** Whether the candidate comes to the event; null without an answer. */
@@ -32,8 +36,8 @@ export const ownStanding = z.object({
       rejection_reason: z.nullable(z.string()),
     }),
   ),
-  /** The last day to check the printed page; null when it does not wait for an answer. */
-  proof_until: z.nullable(z.string()),
+  /** What to tell about the printed page, with the last day for an answer; null when there is nothing to tell. */
+  proof: z.nullable(z.object({ state: z.enum(ownProofStates), until: z.string() })),
   /** Older than the cut-off date and not confirmed by its owner. */
   is_deactivated: z.boolean(),
   married_by_vmm: z.boolean(),

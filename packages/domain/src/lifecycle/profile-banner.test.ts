@@ -23,22 +23,22 @@ describe('bannerOfState', () => {
 });
 
 describe('listBanners', () => {
-  const active = { status: 'Active', serialNumber: null, isDeactivated: false } as const;
+  const active = { status: 'Active', hasNumber: false, isDeactivated: false } as const;
 
   it.each([
     ['no profile', null, ['create_profile']],
     ['an approved profile', active, ['active']],
-    ['an approved profile with a serial number', { ...active, serialNumber: 12 }, ['active', 'suchi_number']],
+    ['an approved profile with a serial number', { ...active, hasNumber: true }, ['active', 'suchi_number']],
     [
       'a profile that has a serial number and was changed',
-      { ...active, status: 'Pending', serialNumber: 12 },
+      { ...active, status: 'Pending', hasNumber: true },
       ['pending'],
     ],
-    ['a deactivated profile', { ...active, isDeactivated: true }, ['deactivated', 'active']],
+    ['a deactivated profile', { ...active, isDeactivated: true }, ['deactivated']],
     [
       'a deactivated profile with a serial number',
-      { ...active, serialNumber: 12, isDeactivated: true },
-      ['deactivated', 'active', 'suchi_number'],
+      { ...active, hasNumber: true, isDeactivated: true },
+      ['deactivated'],
     ],
     [
       'a blocked profile that is also deactivated',

@@ -28,14 +28,13 @@ export function bannerOfState(state: ProfileState): ProfileBanner {
   return state === null ? 'create_profile' : bannerByStatus[state];
 }
 
-/** All banners of a member, in the order in which they are shown. */
+/** All banners of a member, in the order in which they are shown. `hasNumber`: in the current book. */
 export function listBanners(
-  profile: { status: ProfileStatus; serialNumber: number | null; isDeactivated: boolean } | null,
+  profile: { status: ProfileStatus; hasNumber: boolean; isDeactivated: boolean } | null,
 ): ProfileBanner[] {
   if (profile === null) return [bannerOfState(null)];
-  const banners = [bannerOfState(profile.status)];
-  // A blocked member cannot confirm that they are still looking.
-  if (profile.isDeactivated && profile.status !== 'Blocked') banners.unshift('deactivated');
-  if (profile.status === 'Active' && profile.serialNumber !== null) banners.push('suchi_number');
-  return banners;
+  // The rest is true again after the answer. A blocked member cannot give it.
+  if (profile.isDeactivated && profile.status !== 'Blocked') return ['deactivated'];
+  const banner = bannerOfState(profile.status);
+  return banner === 'active' && profile.hasNumber ? [banner, 'suchi_number'] : [banner];
 }

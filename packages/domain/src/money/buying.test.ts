@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkMayBuy, findOpeningDay } from './buying.ts';
+import { canContinuePurchase, checkMayBuy, findOpeningDay } from './buying.ts';
 
 const open = { isOn: true, startDate: '2026-11-01', endDate: '2026-11-30' };
 const closed = { ...open, isOn: false };
@@ -32,4 +32,12 @@ it.each([
   ['while switched off', closed, '2026-10-01', null],
 ])('the opening day %s', (_, window, today, day) => {
   expect(findOpeningDay(window, today)).toBe(day);
+});
+
+it.each([
+  ['the same', { amount: 60_000, edition: 3 }, true],
+  ['begun at another price', { amount: 50_000, edition: 3 }, false],
+  ['of another edition', { amount: 60_000, edition: 2 }, false],
+])('an unpaid purchase, %s, is continued or not', (_, pending, isContinued) => {
+  expect(canContinuePurchase(pending, { amountPaise: 60_000, editionId: 3 })).toBe(isContinued);
 });

@@ -16,6 +16,14 @@ export function checkMayBuy(
   return isOpen ? { allowed: true } : { allowed: false, reason: 'offer_closed' };
 }
 
+/** Whether an unpaid purchase can be continued: it is what would be bought today, at the same price. */
+export function canContinuePurchase(
+  pending: { amount: number; edition: number | null },
+  today: { amountPaise: number; editionId: number },
+): boolean {
+  return pending.amount === today.amountPaise && pending.edition === today.editionId;
+}
+
 /** The day on which a closed offer opens, if it is known. */
 export function findOpeningDay(window: FeatureWindow, today: CalendarDate): CalendarDate | null {
   return window.isOn && window.startDate !== null && window.startDate > today ? window.startDate : null;

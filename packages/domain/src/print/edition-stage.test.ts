@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../basics/calendar-date.ts';
 import { defaultEdition } from './edition.ts';
-import { editionStages, findEditionStage, findEventStanding } from './edition-stage.ts';
+import { editionStages, findEditionStage, findEventStanding, isDeliveryOver } from './edition-stage.ts';
 
 describe('findEditionStage', () => {
   it.each([
@@ -84,4 +84,13 @@ describe('findEventStanding', () => {
   it('is undated without a date', () => {
     expect(findEventStanding({ eventDate: null }, '2025-11-02')).toBe('undated');
   });
+});
+
+it.each([
+  ['on its last day', '4-5', '2026-01-06', false],
+  ['a day later', '4-5', '2026-01-07', true],
+  ['on the tenth day, without a length', null, '2026-01-11', false],
+  ['later, without a length', 'some', '2026-01-12', true],
+])('a book sent on 1 January should have arrived: %s', (_case, days, today, isOver) => {
+  expect(isDeliveryOver('2026-01-01', days, today)).toBe(isOver);
 });

@@ -6,6 +6,11 @@ import type { Edition } from './edition.ts';
 export const editionStages = ['planned', 'registering', 'closed', 'printed', 'delivered', 'past'] as const;
 export type EditionStage = (typeof editionStages)[number];
 
+/** Whether the book of an edition is printed: nothing more comes into it. */
+export function isBookPrinted(stage: EditionStage): boolean {
+  return stage === 'printed' || stage === 'delivered' || stage === 'past';
+}
+
 /** Where an event stands: not dated, in the future, today, over for a few days, over for longer. */
 export const eventStandings = ['undated', 'ahead', 'today', 'thanks', 'over'] as const;
 export type EventStanding = (typeof eventStandings)[number];
@@ -37,8 +42,20 @@ export function findEventStanding(
   return today <= addDays(eventDate, thanksDays) ? 'thanks' : 'over';
 }
 
-/** `deliveryDays` is text like `4-5`; the last number counts. */
 function findDeliveryEnd({ deliveryAfter, deliveryDays }: StageDates): CalendarDate | null {
-  if (deliveryAfter === null) return null;
-  return addDays(deliveryAfter, Number(/(\d{1,3})\D*$/.exec(deliveryDays ?? '')?.[1] ?? 0));
+  return deliveryAfter === null ? null : addDays(deliveryAfter, longestDelivery(deliveryDays) ?? 0);
+}
+
+/** The last number of a text like `4-5`. */
+function longestDelivery(days: string | null): number | null {
+  const last = /(\d{1,3})\D*$/.exec(days ?? '')?.[1];
+  return last === undefined ? null : Number(last);
+}
+
+/** Where no length of a delivery is named. */
+const usualDeliveryDays = 10;
+
+/** Whether a book that was sent on a day should have arrived by now. */
+export function isDeliveryOver(sentOn: CalendarDate, days: string | null, today: CalendarDate): boolean {
+  return today > addDays(sentOn, longestDelivery(days) ?? usualDeliveryDays);
 }

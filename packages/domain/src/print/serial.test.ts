@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultEdition } from './edition.ts';
-import { findSection, findSerialLabel } from './serial.ts';
+import { findBookPlace, findSection, findSerialLabel } from './serial.ts';
 
 describe('findSerialLabel', () => {
   it.each([
@@ -16,6 +16,23 @@ describe('findSerialLabel', () => {
 
   it('depends on the edition', () => {
     expect(findSerialLabel(1301, { printedUpToSerial: 1400 })).toBe('printed');
+  });
+});
+
+describe('findBookPlace', () => {
+  it.each([
+    ['without a number, which can still come', null, 'closed', false, 'number_follows'],
+    ['without a number after the freeze', null, 'closed', true, 'not_printed'],
+    ['without a number when the book is printed', null, 'printed', false, 'not_printed'],
+    ['with a number', 1300, 'registering', false, 'will_be_printed'],
+    ['with a number in the frozen book', 12, 'closed', true, 'will_be_printed'],
+    ['above the last printed number', 1301, 'registering', false, 'not_printed'],
+    ['above the last printed number, later', 1301, 'past', true, 'not_printed'],
+    ['in the printed book', 12, 'printed', true, 'printed'],
+    ['in the delivered book', 12, 'delivered', true, 'printed'],
+    ['after the event', 12, 'past', true, 'printed'],
+  ] as const)('%s', (_case, serialNumber, stage, isFrozen, place) => {
+    expect(findBookPlace(serialNumber, { printedUpToSerial: 1300, isFrozen, stage })).toBe(place);
   });
 });
 

@@ -4,6 +4,7 @@ import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import { attendanceAnswer } from '../platform/edition-sql.ts';
 import type { Row, Rows } from '../platform/rows.generated.ts';
+import { currentSerial } from '../platform/serial-sql.ts';
 import { formColumns, type FormRow, parseForm } from './form-codec.ts';
 
 export interface Owner {
@@ -22,6 +23,7 @@ export interface ProfileRecord {
   id: number;
   status: ProfileStatus;
   rejectionReason: string | null;
+  /** In the current book. */
   serialNumber: number | null;
   isMarriedByAssociation: boolean;
   isAttending: boolean | null;
@@ -52,7 +54,6 @@ const stateColumns = [
   'id',
   'status',
   'rejection_reason',
-  'serial_number',
   'married_by_vmm',
   'hall_consent',
   'is_hidden',
@@ -62,7 +63,9 @@ const stateColumns = [
 ] as const;
 
 type RecordRow = FormRow &
-  Row<'qd_matrimonial_profile', (typeof stateColumns)[number] | 'is_attending'> & { owner: OwnerRow };
+  Row<'qd_matrimonial_profile', (typeof stateColumns)[number] | 'is_attending' | 'serial_number'> & {
+    owner: OwnerRow;
+  };
 
 const recordColumns = [...stateColumns, ...formColumns, 'marital_status_before_marriage']
   .filter((name) => name !== 'brithday')
@@ -83,7 +86,8 @@ const jsonOf = (alias: string, columns: readonly string[]) =>
 
 /** In the order in which they were saved. */
 const gathered = `
-  to_char(p.brithday, 'YYYY-MM-DD') as brithday, ${attendanceAnswer} as is_attending,
+  to_char(p.brithday, 'YYYY-MM-DD') as brithday,
+  ${attendanceAnswer} as is_attending, ${currentSerial()} as serial_number,
   ${jsonOf('u', ownerColumns)} as owner,
   (select coalesce(json_agg(${jsonOf('a', addressColumns)} order by a.id), '[]')
      from qd_address a where a.profile = p.id) as addresses,

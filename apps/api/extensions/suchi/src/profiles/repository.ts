@@ -1,9 +1,11 @@
 import { roleIds } from '@suchi/domain/accounts';
 import type { CalendarDate } from '@suchi/domain/basics';
 import { type ProfileStatus, stepActions } from '@suchi/domain/lifecycle';
+import type { Edition } from '@suchi/domain/print';
 import type { Knex } from 'knex';
 import { attendanceAnswer, eventEdition } from '../platform/edition-sql.ts';
 import type { Row, Rows } from '../platform/rows.generated.ts';
+import { currentSerial } from '../platform/serial-sql.ts';
 import { lifecycleColumns, type LifecycleRow } from './codec.ts';
 
 const table = 'qd_matrimonial_profile';
@@ -81,23 +83,41 @@ export interface LifecycleRules {
   isMailOn: boolean;
   /** The public address while the office has none of its own; null when both are empty. */
   officeEmail: string | null;
+  book: BookRules;
 }
+
+/** The current book. */
+export type BookRules = Pick<
+  Edition,
+  'year' | 'printedUpToSerial' | 'registrationUntil' | 'eventDate' | 'deliveryAfter' | 'deliveryDays'
+> & { isFrozen: boolean };
+
+const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 
 export async function readRules(tx: Knex): Promise<LifecycleRules> {
   const setting = await tx('admin_setting').first<
     Row<'admin_setting', 'mail_enabled'> & { latest: CalendarDate; office: string | null }
   >(
-    tx.raw("to_char(latest_birth_date, 'YYYY-MM-DD') as latest"),
+    tx.raw(`${day('latest_birth_date')} as latest`),
     'mail_enabled',
     tx.raw("coalesce(nullif(trim(office_email), ''), nullif(trim(support_email), '')) as office"),
   );
   const edition = await tx('edition')
     .where({ is_current: true })
-    .first<{ cutoff: CalendarDate }>(tx.raw("to_char(activation_cutoff, 'YYYY-MM-DD') as cutoff"));
+    .first<BookRules & { cutoff: CalendarDate }>(
+      'year',
+      'printed_up_to_serial as printedUpToSerial',
+      'delivery_days as deliveryDays',
+      tx.raw(`${day('activation_cutoff')} as cutoff, ${day('registration_until')} as "registrationUntil",
+              ${day('event_date')} as "eventDate", ${day('delivery_after')} as "deliveryAfter",
+              frozen_at is not null as "isFrozen"`),
+    );
   if (!setting || !edition) throw new Error('the settings or the current edition are missing: install first');
+  const { cutoff: activationCutOff, ...book } = edition;
   return {
     latestBirthDate: setting.latest,
-    activationCutOff: edition.cutoff,
+    activationCutOff,
+    book,
     isMailOn: setting.mail_enabled,
     officeEmail: setting.office,
   };
@@ -125,15 +145,15 @@ export async function readNames(
   };
 }
 
-const namedColumns = ['id', 'first_name', 'last_name', 'status', 'serial_number', 'main_photo'] as const;
-export type NamedProfile = Row<'qd_matrimonial_profile', (typeof namedColumns)[number]>;
+const namedColumns = ['id', 'first_name', 'last_name', 'status', 'main_photo'] as const;
+export type NamedProfile = Row<'qd_matrimonial_profile', (typeof namedColumns)[number] | 'serial_number'>;
 
 /** For short lists of people, newest first. */
 export async function findNamedProfiles(db: Knex, ids: readonly number[]): Promise<NamedProfile[]> {
-  return db(table)
+  return db(`${table} as p`)
     .whereIn('id', [...ids])
     .orderBy('id', 'desc')
-    .select(...namedColumns);
+    .select<NamedProfile[]>(...namedColumns, db.raw(`${currentSerial()} as serial_number`));
 }
 
 /** Null when the last step was not by staff. */

@@ -1,7 +1,8 @@
 import { type OwnStanding } from '@suchi/contracts/accounts';
 import { dataPathOf, parseProfileForm } from '@suchi/contracts/profile';
-import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
+import { todayInIndia } from '@suchi/domain/basics';
 import { isDeactivated, isOpenRevision, type ProfileStatus } from '@suchi/domain/lifecycle';
+import { findBookPlace, findEditionStage } from '@suchi/domain/print';
 import { findProfileViolations } from '@suchi/domain/profile';
 import type { ProfileRecord } from './form-repository.ts';
 import type { LifecycleRules } from './repository.ts';
@@ -15,18 +16,20 @@ export interface StandingFacts {
   rules: LifecycleRules;
   submittedAt: Date | null;
   revision: Revision | null;
-  proofUntil: CalendarDate | null;
+  proof: OwnStanding['proof'];
 }
 
 /** The status, and what prevents submission. */
 export function describeStanding(
-  { record, rules, submittedAt, revision, proofUntil }: StandingFacts,
+  { record, rules, submittedAt, revision, proof }: StandingFacts,
   now: Date,
 ): OwnStanding {
   const { form, owner } = record;
+  const { book } = rules;
+  const today = todayInIndia(now);
   const violations = unfinished.includes(record.status)
     ? findProfileViolations(parseProfileForm(form), {
-        today: todayInIndia(now),
+        today,
         latestBirthDate: rules.latestBirthDate,
       })
     : [];
@@ -37,13 +40,17 @@ export function describeStanding(
     last_name: form.last_name,
     rejection_reason: record.rejectionReason,
     serial_number: record.serialNumber,
+    suchi: {
+      year: book.year,
+      place: findBookPlace(record.serialNumber, { ...book, stage: findEditionStage(book, today) }),
+    },
     submitted_at: submittedAt?.toISOString() ?? null,
     is_attending: record.isAttending,
     hall_consent: record.hallConsent,
     is_paused: record.isHidden,
     is_hidden_by_staff: record.isHiddenByStaff,
     revision: revision && describeRevision(revision),
-    proof_until: proofUntil,
+    proof,
     is_deactivated: isDeactivated(
       { createdAt: record.createdAt, isOwnerReactivated: owner.isReactivated },
       rules.activationCutOff,

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@suchi/domain/basics';
 import { type ProfileState, stepActions } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import type { Row } from '../platform/rows.generated.ts';
+import { currentSerial } from '../platform/serial-sql.ts';
 import { joinName, parseTrailEntry, type TrailEntry, type TrailRow } from './codec.ts';
 
 const table = 'qd_matrimonial_profile';
@@ -109,11 +110,16 @@ export async function findNamesake(
   if (lastName === null) return null;
   const sameness = ['lower(first_name) = lower(?::text)', 'brithday = ?::date'] as const;
   const given = [firstName, birthday];
-  const row = await tx(table)
+  const row = await tx(`${table} as p`)
     .whereRaw(`status <> 'Draft' and id <> ? and lower(last_name) = lower(?)`, [id, lastName])
     .whereRaw(`(${sameness.join(' or ')})`, given)
     .orderByRaw(`${sameness.map((same) => `coalesce((${same})::int, 0)`).join(' + ')} desc, id`, given)
-    .first('id', 'first_name', 'last_name', 'serial_number');
+    .first<Row<'qd_matrimonial_profile', 'id' | 'first_name' | 'last_name' | 'serial_number'> | undefined>(
+      'id',
+      'first_name',
+      'last_name',
+      tx.raw(`${currentSerial()} as serial_number`),
+    );
   return row
     ? {
         profileId: row.id,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Row } from '../../platform/rows.generated.ts';
+import { currentSerial } from '../../platform/serial-sql.ts';
 import { factColumns, type FactsRow } from '../codec.ts';
 
 const recipients = 'qdb_cold_mail_to_profile';
@@ -78,7 +79,7 @@ export async function lockClaimed(tx: Knex.Transaction, id: number): Promise<Cla
       'm.body_heading',
       'm.body_content',
       'p.first_name',
-      'p.serial_number',
+      tx.raw(`${currentSerial()} as serial_number`),
       tx.raw(factColumns),
     );
   return row ?? null;

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { eventEdition } from '../../platform/edition-sql.ts';
 import type { SqlPart } from '../../platform/list-page.ts';
 import type { Row } from '../../platform/rows.generated.ts';
+import { currentSerial } from '../../platform/serial-sql.ts';
 import type { EventRow } from '../codec.ts';
 
 // The same as isEmailAddress of the domain.
@@ -37,12 +38,12 @@ export async function countRecipients(db: Knex, ids: SqlPart): Promise<Recipient
     .select<RecipientCount[]>(
       db.raw(`${leftOut} as left_out`),
       db.raw('count(*)::int as count'),
-      db.raw('(count(*) filter (where p.serial_number is null))::int as without_serial_number'),
+      db.raw(`(count(*) filter (where ${currentSerial()} is null))::int as without_serial_number`),
     );
 }
 
-const columns = ['id', 'first_name', 'last_name', 'serial_number'] as const;
-export type RecipientRow = Row<'qd_matrimonial_profile', (typeof columns)[number]> & {
+const columns = ['id', 'first_name', 'last_name'] as const;
+export type RecipientRow = Row<'qd_matrimonial_profile', (typeof columns)[number] | 'serial_number'> & {
   left_out: LeftOutReason | null;
 };
 
@@ -55,7 +56,10 @@ export async function listRecipients(
     .where('p.id', '>', after)
     .orderBy('p.id')
     .limit(limit)
-    .select<RecipientRow[]>(...columns.map((column) => `p.${column}`), db.raw(`${leftOut} as left_out`));
+    .select<RecipientRow[]>(
+      ...columns.map((column) => `p.${column}`),
+      db.raw(`${currentSerial()} as serial_number, ${leftOut} as left_out`),
+    );
 }
 
 /** Fixes the recipients of a mail in one statement. Returns how many there are. */
@@ -80,7 +84,12 @@ export async function findCandidate(
   db: Knex,
   id: number,
 ): Promise<Row<'qd_matrimonial_profile', 'first_name' | 'serial_number'> | null> {
-  const row = await db('qd_matrimonial_profile').where({ id }).first('first_name', 'serial_number');
+  const row = await db('qd_matrimonial_profile as p')
+    .where({ id })
+    .first<Row<'qd_matrimonial_profile', 'first_name' | 'serial_number'> | undefined>(
+      'first_name',
+      db.raw(`${currentSerial()} as serial_number`),
+    );
   return row ?? null;
 }
 

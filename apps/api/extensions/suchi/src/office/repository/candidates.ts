@@ -17,6 +17,7 @@ import {
   whereSelected,
 } from '../../platform/list-page.ts';
 import type { Row } from '../../platform/rows.generated.ts';
+import { currentSerial } from '../../platform/serial-sql.ts';
 import { accountText, officeText } from '../search-text.ts';
 
 const table = 'qd_matrimonial_profile';
@@ -85,7 +86,7 @@ export function whereCandidates(search: string | undefined, filter: CandidateFil
   if (marital_status !== undefined)
     conditions.push({ sql: 'p.marital_status = ?', bindings: [marital_status] });
   if (has_serial_number !== undefined)
-    conditions.push(plain(`p.serial_number is ${has_serial_number ? 'not null' : 'null'}`));
+    conditions.push(plain(`(${currentSerial()}) is ${has_serial_number ? 'not null' : 'null'}`));
   if (activation !== undefined) conditions.push(plain(activationSql[activation]));
   if (attendance !== undefined) conditions.push(plain(attendanceSql[attendance]));
   // The domain's `isCountedForEvent`.
@@ -103,7 +104,7 @@ function whereFound(search: string | undefined): SqlPart[] {
     {
       sql: `p.id in (select id from ${table} where ${words.sql})
         or p."user" in (select id from directus_users where ${accountText} like ? and lower(email) like ?)
-        ${number === null ? '' : 'or p.serial_number = ?::integer'}`,
+        ${number === null ? '' : `or (p.serial_number = ?::integer and p.edition = (select id from edition where is_current))`}`,
       bindings: [...words.bindings, address, address, ...(number === null ? [] : [number])],
     },
   ];
@@ -127,7 +128,7 @@ const sortColumns: Record<SortField, string> = {
   date_updated: 'coalesce(p.date_updated, p.date_created)',
   date_created: 'p.date_created',
   name: `lower(concat_ws(' ', p.first_name, p.middle_name, p.last_name))`,
-  serial_number: 'p.serial_number',
+  serial_number: currentSerial(),
   age: '(current_date - p.brithday)',
 };
 
@@ -162,8 +163,8 @@ export interface CandidateListRow extends Row<'qd_matrimonial_profile', ProfileC
 }
 
 export const candidateColumns = `
-  p.id, p.gender, p.designation, p.marital_status, p.status, ${attendanceAnswer} as is_attending, p.is_hidden, p.serial_number,
-  p.date_created, p.main_photo,
+  p.id, p.gender, p.designation, p.marital_status, p.status, ${attendanceAnswer} as is_attending, p.is_hidden,
+  ${currentSerial()} as serial_number, p.date_created, p.main_photo,
   coalesce(nullif(concat_ws(' ', p.first_name, p.middle_name, p.last_name), ''),
            concat_ws(' ', u.first_name, u.last_name)) as name,
   to_char(p.brithday, 'YYYY-MM-DD') as birthday, p.height::float as height_cm,

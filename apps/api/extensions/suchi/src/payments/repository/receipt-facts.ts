@@ -1,6 +1,7 @@
 import type { ReceiptFacts } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import type { Row } from '../../platform/rows.generated.ts';
+import { currentSerial } from '../../platform/serial-sql.ts';
 import type { PurchaseRow } from './purchases.ts';
 
 const issuerColumns = [
@@ -41,9 +42,11 @@ export async function findBuyer(
   tx: Knex,
   { user, order }: Pick<PurchaseRow, 'user' | 'order'>,
 ): Promise<Pick<ReceiptFacts, 'candidate' | 'address'>> {
-  const profile = await tx('qd_matrimonial_profile')
+  const profile = await tx('qd_matrimonial_profile as p')
     .where({ user })
-    .first('first_name', 'middle_name', 'last_name', 'serial_number');
+    .first<
+      Row<'qd_matrimonial_profile', 'first_name' | 'middle_name' | 'last_name' | 'serial_number'> | undefined
+    >('first_name', 'middle_name', 'last_name', tx.raw(`${currentSerial()} as serial_number`));
   const name = [profile?.first_name, profile?.middle_name, profile?.last_name].filter(Boolean).join(' ');
   const delivery =
     order === null ? null : await tx('qd_order').where({ id: order }).first('address', 'city', 'pincode');

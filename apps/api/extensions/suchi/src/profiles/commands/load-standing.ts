@@ -1,6 +1,8 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import type { Knex } from 'knex';
-import { findWaitingProof } from '../../proof/commands/find-waiting.ts';
+import { findEditionStage, isBookPrinted } from '@suchi/domain/print';
+import { todayInIndia } from '@suchi/domain/basics';
+import { findOwnProof } from '../../proof/commands/find-own-proof.ts';
 import type { ProfileRecord } from '../form-repository.ts';
 import { findSubmittedAt, type LifecycleRules } from '../repository.ts';
 import type { Revision } from '../revision-codec.ts';
@@ -20,7 +22,8 @@ export async function loadStanding(
 ): Promise<LoadedStanding> {
   const revision = await findOpenRevision(db, record.id);
   const submittedAt = await findSubmittedAt(db, record);
-  const proofUntil = record.serialNumber === null ? null : await findWaitingProof(db, record.id, now);
-  const standing = describeStanding({ record, rules, submittedAt, revision, proofUntil }, now);
+  const isPrinted = isBookPrinted(findEditionStage(rules.book, todayInIndia(now)));
+  const proof = record.serialNumber === null ? null : await findOwnProof(db, record.id, { isPrinted, now });
+  const standing = describeStanding({ record, rules, submittedAt, revision, proof }, now);
   return { standing, revision };
 }

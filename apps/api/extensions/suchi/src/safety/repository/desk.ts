@@ -3,6 +3,7 @@ import type { ReportStatus } from '@suchi/domain/safety';
 import type { Knex } from 'knex';
 import { recordAudit } from '../../platform/audit-log.ts';
 import type { Row } from '../../platform/rows.generated.ts';
+import { currentSerial } from '../../platform/serial-sql.ts';
 import type { Evidence } from '../codec.ts';
 
 const table = 'member_report';
@@ -20,10 +21,10 @@ export interface DeskRow extends Row<'member_report', ReportColumn> {
 
 const deskColumns = `
   r.id, r.kind, r.status, r.entries, r.last_at, r.date_created, r.profile, r.reporter,
-  concat_ws(' ', p.first_name, p.last_name) as reported_name, p.serial_number as reported_serial,
+  concat_ws(' ', p.first_name, p.last_name) as reported_name, ${currentSerial()} as reported_serial,
   coalesce(nullif(concat_ws(' ', theirs.first_name, theirs.last_name), ''),
            nullif(concat_ws(' ', u.first_name, u.last_name), '')) as reporter_name,
-  theirs.id as reporter_profile, theirs.serial_number as reporter_serial`;
+  theirs.id as reporter_profile, ${currentSerial('theirs')} as reporter_serial`;
 
 const deskTables = `${table} r join qd_matrimonial_profile p on p.id = r.profile
   left join directus_users u on u.id = r.reporter

@@ -5,6 +5,7 @@ import { searchPlanId } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import { currentEdition, editionOnSale } from '../../platform/edition-sql.ts';
 import type { Rows } from '../../platform/rows.generated.ts';
+import { currentSerial } from '../../platform/serial-sql.ts';
 import { payerName } from './payments.ts';
 
 export interface PayerRow {
@@ -33,7 +34,7 @@ export async function findPayers(db: Knex, search: string, limit: number): Promi
     .orderByRaw(`coalesce(${candidateName}, ${accountName}), u.id`)
     .limit(limit);
   if (isNumber) {
-    query.whereRaw('(c.serial_number::text = ? or position(? in u.mobile) > 0)', [digits, digits]);
+    query.whereRaw(`((${currentSerial('c')})::text = ? or position(? in u.mobile) > 0)`, [digits, digits]);
   } else {
     query.whereRaw(
       `(position(? in lower(${accountName})) > 0 or position(? in lower(${candidateName})) > 0)`,
@@ -43,7 +44,7 @@ export async function findPayers(db: Knex, search: string, limit: number): Promi
   return query.select<PayerRow[]>(
     'u.id as user',
     db.raw(`${accountName} as name, ${candidateName} as candidate`),
-    'c.serial_number',
+    db.raw(`${currentSerial('c')} as serial_number`),
     db.raw(`c.new_location ->> 'name' as city`),
     'c.status',
     db.raw(`to_char(u.membership_valid_till, 'YYYY-MM-DD') as valid_till`),
@@ -72,7 +73,7 @@ export async function findMember(db: Knex, userId: string): Promise<MemberRow | 
       db.raw(`${accountName} as name`),
       db.raw('case when u.email_verified then u.email end as email'),
       db.raw(`${candidateName} as candidate`),
-      'c.serial_number',
+      db.raw(`${currentSerial('c')} as serial_number`),
     );
   return row ?? null;
 }
