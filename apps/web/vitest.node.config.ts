@@ -4,7 +4,6 @@ import { defineProject } from 'vitest/config';
 export const testEnv = {
   TZ: 'Asia/Kolkata',
   VITE_API_URL: 'http://api.test',
-  VITE_SUPPORT_EMAIL: 'help@example.org',
 };
 
 /** Tests of the web app that need no page. */

@@ -173,14 +173,15 @@ export const settingFields = [
   'contact_always_shown',
   'latest_birth_date',
   'mail_enabled',
+  'support_email',
+  'support_phone',
+  'chat_url',
 ];
 
 /** What the public pages show about the association; only staff write it. */
 const publicFactFields = [
   'association_name',
   'association_address',
-  'support_email',
-  'support_phone',
   'grievance_officer_name',
   'grievance_officer_email',
   'grievance_officer_phone',

@@ -60,6 +60,7 @@ export const adminSetting = defineCollection('admin_setting', {
     association_address: string(500, { note: 'Where the office is, for the public pages' }),
     support_email: string(254, { note: 'Where everybody may write to; public' }),
     support_phone: string(30, { note: 'Where everybody may call; public' }),
+    chat_url: string(200, { note: 'The chat that "Connect with us" opens; without it there is no button' }),
     association_pan: string(10, { note: 'On receipts, when set' }),
     association_registration: string(100, { note: 'Trust registration, on receipts, when set' }),
     refund_confirm_above: paise({

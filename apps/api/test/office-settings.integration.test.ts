@@ -68,6 +68,8 @@ describe('the settings', () => {
     [{ contact_reveal_daily_limit: -1 }, { contact_reveal_daily_limit: 'number' }],
     [{ reveal_burst_minutes: 0 }, { reveal_burst_minutes: 'number' }],
     [{ office_email: 'office' }, { office_email: 'email' }],
+    [{ chat_url: 'wa.me/919800000000' }, { chat_url: 'link' }],
+    [{ chat_url: 'javascript:alert(1)' }, { chat_url: 'link' }],
     [{ association_pan: 'X' }, { association_pan: 'invalid' }],
     [{ privacy_text: 'x'.repeat(5001) }, { privacy_text: 'tooLong' }],
   ])('refuse %j', async (body, fields) => {

@@ -1,7 +1,7 @@
 import type { CurrentUser, OwnStanding } from '@suchi/contracts/accounts';
 import type { ErrorCode } from '@suchi/contracts/basics';
 import type { SearchStanding } from '@suchi/contracts/discovery';
-import type { AdminSetting, CurrentEdition, OfficeSettings } from '@suchi/contracts/settings';
+import type { AdminSetting, CurrentEdition, OfficeSettings, PublicFacts } from '@suchi/contracts/settings';
 import { type Duty, isStaffRole, findRole, roleIds } from '@suchi/domain/accounts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -12,15 +12,26 @@ import { sampleDashboard } from './dashboard.ts';
 /** See `vitest.config.ts`. */
 const base = 'http://api.test';
 
+/** An association that has not written anything down. */
+const noFacts: PublicFacts = {
+  association_name: null,
+  association_address: null,
+  support_email: null,
+  support_phone: null,
+  grievance_officer: null,
+  page_texts: { privacy: null, refunds: null, shipping: null },
+};
+
 /**
- * The app probes the first address while it has no connection; the other is asked by the own page, and few have a
- * number to keep. Each test adds its own handlers.
+ * The app probes the first address while it has no connection; the own page asks for a number to keep, which few
+ * have; the terms name the association. Each test adds its own handlers.
  */
 export const server = setupServer(
   http.get('*/online.txt', () => HttpResponse.text('online')),
   http.get(`${base}/qe_edition/own_number`, () =>
     HttpResponse.json({ data: { last: null, is_kept: false, is_late: false } }),
   ),
+  http.get(`${base}/qe_public/facts`, () => HttpResponse.json({ data: noFacts })),
 );
 
 export const member: CurrentUser = {
@@ -47,6 +58,9 @@ export const closedSetting: AdminSetting = {
   subscription_start_date: null,
   subscription_end_date: null,
   enable_gender_switch: false,
+  support_email: 'help@example.org',
+  support_phone: null,
+  chat_url: null,
 };
 
 export const officeSettings: OfficeSettings = {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 const calendarDate = z.nullable(z.string());
+const fact = z.nullable(z.string());
 
-/** The association's switches and date ranges, for every signed-in person. */
+/** The association's switches, date ranges and how to reach it, for every signed-in person. */
 export const adminSetting = z.object({
   isactive_search: z.boolean(),
   isactive_suchibook: z.boolean(),
@@ -12,5 +13,8 @@ export const adminSetting = z.object({
   subscription_start_date: calendarDate,
   subscription_end_date: calendarDate,
   enable_gender_switch: z.boolean(),
+  support_email: fact,
+  support_phone: fact,
+  chat_url: fact,
 });
 export type AdminSetting = z.infer<typeof adminSetting>;

@@ -18,6 +18,11 @@ const email = z.nullable(
     z.refine((text) => text === '' || isEmailAddress(text), 'email'),
   ),
 );
+const link = z.nullable(
+  typedText(200).check(
+    z.refine((text) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:'), 'link'),
+  ),
+);
 /** A pattern of an official number; empty is allowed. */
 const code = (pattern: RegExp) =>
   z.nullable(
@@ -62,6 +67,7 @@ export const officeSettings = z.object({
   association_registration: fact(100),
   support_email: email,
   support_phone: fact(30),
+  chat_url: link,
   grievance_officer_name: fact(200),
   grievance_officer_email: email,
   grievance_officer_phone: fact(30),

@@ -2,7 +2,7 @@ import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { connection } from '../../shared/api/api.ts';
-import { env } from '../../shared/config/env.ts';
+import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useRouter, useRouterState } from '../../shared/router/router-context.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -56,7 +56,11 @@ export function PageFailure() {
           </Button>
         }
       >
-        <p>{t('routerFailure.text', { email: env.supportEmail })}</p>
+        <p>{t('routerFailure.text')}</p>
+        <p>
+          {/* A new document: this one stopped working. */}
+          <a href={paths.contact}>{t('contactOffice')}</a>
+        </p>
       </StatePanel>
     </>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { readRegisterDraft, saveRegisterDraft } from '../../features/account/model/register-draft.ts';
-import { brand } from '../../shared/brand/brand.ts';
-import { env } from '../../shared/config/env.ts';
+import { textValues, usePublicFacts } from '../../features/public-pages/model/use-public-facts.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { CheckboxField } from '../../shared/forms/checkbox-field.tsx';
 import { fillIn, requireMessages, useMessages } from '../../shared/i18n/messages.ts';
@@ -13,7 +12,7 @@ import classes from './terms.module.css';
 export function TermsRoute() {
   const t = useMessages('terms');
   const { sections } = requireMessages('terms');
-  const names = { product: brand.product, association: brand.association, email: env.supportEmail };
+  const names = textValues(usePublicFacts().data);
   return (
     <article className={classes.terms}>
       <PageHeading title={t('title')} />

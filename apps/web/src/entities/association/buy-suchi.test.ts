@@ -1,7 +1,21 @@
+import type { AdminSetting } from '@suchi/contracts/settings';
 import { describe, expect, it } from 'vitest';
-import { buySuchiPath, isSuchiOnSale } from './buy-suchi.ts';
+import { buySuchiPath, isOnSale } from './buy-suchi.ts';
 
-const setting = { isactive_suchibook: true, suchi_start_date: '2025-09-01', suchi_end_date: '2025-10-15' };
+const setting: AdminSetting = {
+  isactive_search: true,
+  isactive_suchibook: true,
+  suchi_start_date: '2025-09-01',
+  suchi_end_date: '2025-10-15',
+  enable_search_subscription: false,
+  subscription_start_date: null,
+  subscription_end_date: null,
+  enable_gender_switch: false,
+  support_email: null,
+  support_phone: null,
+  chat_url: null,
+};
+const isSuchiOnSale = (given: AdminSetting, now: Date) => isOnSale('suchi', given, { isTester: false, now });
 
 describe('the suchi is on sale', () => {
   it.each([
@@ -17,6 +31,23 @@ describe('the suchi is on sale', () => {
     const now = new Date('2025-09-10T12:00:00+05:30');
     expect(isSuchiOnSale({ ...setting, isactive_suchibook: false }, now)).toBe(false);
     expect(isSuchiOnSale({ ...setting, suchi_end_date: null }, now)).toBe(false);
+  });
+});
+
+describe('the search subscription is on sale', () => {
+  const now = new Date('2025-09-10T12:00:00+05:30');
+
+  it('in its own dates, and for testers at any time', () => {
+    const open = {
+      ...setting,
+      enable_search_subscription: true,
+      subscription_start_date: '2025-09-01',
+      subscription_end_date: '2025-09-10',
+    };
+    const ended = { ...open, subscription_end_date: '2025-09-09' };
+    expect(isOnSale('subscription', open, { isTester: false, now })).toBe(true);
+    expect(isOnSale('subscription', ended, { isTester: false, now })).toBe(false);
+    expect(isOnSale('subscription', ended, { isTester: true, now })).toBe(true);
   });
 });
 

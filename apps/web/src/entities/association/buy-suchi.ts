@@ -1,12 +1,26 @@
 import type { AdminSetting } from '@suchi/contracts/settings';
-import { isWindowOpen, todayInIndia } from '@suchi/domain/basics';
+import { todayInIndia } from '@suchi/domain/basics';
+import { checkMayBuy, type OrderType } from '@suchi/domain/money';
 
-type SuchiWindow = Pick<AdminSetting, 'isactive_suchibook' | 'suchi_start_date' | 'suchi_end_date'>;
-
-/** Switched on, and today within the dates. */
-export function isSuchiOnSale(setting: SuchiWindow, now: Date): boolean {
-  const { isactive_suchibook: isOn, suchi_start_date: startDate, suchi_end_date: endDate } = setting;
-  return isWindowOpen({ isOn, startDate, endDate }, todayInIndia(now));
+/** Whether an offer is switched on, and today within its dates. */
+export function isOnSale(
+  type: OrderType,
+  setting: AdminSetting,
+  { isTester, now }: { isTester: boolean; now: Date },
+): boolean {
+  const windows = {
+    suchi: {
+      isOn: setting.isactive_suchibook,
+      startDate: setting.suchi_start_date,
+      endDate: setting.suchi_end_date,
+    },
+    subscription: {
+      isOn: setting.enable_search_subscription,
+      startDate: setting.subscription_start_date,
+      endDate: setting.subscription_end_date,
+    },
+  };
+  return checkMayBuy(type, { isTester }, windows, todayInIndia(now)).allowed;
 }
 
 /** Home with the order dialog open. The random number lets a second click open it again. */

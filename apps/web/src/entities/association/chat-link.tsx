@@ -7,20 +7,18 @@ interface ChatLinkProps {
   /** For the greeting; may be empty. */
   name: string;
   className: string;
-  labelClassName?: string | undefined;
   onPress?: () => void;
 }
 
 /** Opens a chat with a prefilled greeting. */
-export function ChatLink({ chatUrl, name, className, labelClassName, onPress }: ChatLinkProps) {
+export function ChatLink({ chatUrl, name, className, onPress }: ChatLinkProps) {
   const t = useMessages('member');
   const target = new URL(chatUrl);
   target.searchParams.set('text', name === '' ? t('chat.greetingNameless') : t('chat.greeting', { name }));
   return (
     <a className={className} href={target.href} target="_blank" rel="noopener noreferrer" onClick={onPress}>
       <IconMessageCircle size={24} aria-hidden="true" />
-      <span className={labelClassName}>{t('chat.label')}</span>{' '}
-      <span className="visually-hidden">({t('chat.opensNewTab')})</span>
+      {t('chat.label')} <span className="visually-hidden">({t('chat.opensNewTab')})</span>
     </a>
   );
 }

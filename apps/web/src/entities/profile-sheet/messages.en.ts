@@ -126,10 +126,9 @@ export const profile = {
   view: {
     emptyTitle: 'No Candidate added',
     emptyText: 'Create the profile once; it takes about twenty minutes and saves as you go.',
-    otherRoleTitle: 'This page belongs to candidates',
-    otherRoleText: 'Your account has no profile of its own. You find every candidate in the back office.',
     nameless: 'Name not given',
     suchiNumber: 'Suchi no. {{serial}}',
+    ownNumber: 'Suchi {{year}}, no. {{serial}}',
     tabs: { label: 'Profile', general: 'General', family: 'Family', professional: 'Professional' },
     photoOf: 'Photo of {{name}}',
     photoNumberOf: 'Photo {{number}} of {{name}}',
@@ -165,8 +164,6 @@ export const profile = {
     noProfileTitle: 'There is no profile to update yet',
     noProfileText: 'Once you have added a candidate, you can mark the profile married here.',
     blockedTitle: 'The status cannot be changed now',
-    blockedText: 'Your account is blocked. Write to {{email}} if you think this is a mistake.',
-    otherRoleTitle: 'Only a candidate has this status',
-    otherRoleText: 'Your account has no profile of its own. You find every candidate in the back office.',
+    blockedText: 'Your account is blocked. If you think this is a mistake, please call or write to us.',
   },
 } as const;

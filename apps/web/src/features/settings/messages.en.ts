@@ -25,6 +25,7 @@ export const settings = {
     missingText: 'Search online for one year for {{price}}. It does not renew by itself.',
     closed: 'Profile search functionality is currently disabled till further notice.',
     closedText: 'A subscription that you have stays valid until its last day.',
+    notOnSale: 'It is not on sale at the moment.',
     renew: 'Renew',
     buy: 'Buy',
     openSearch: 'Go to search',
@@ -32,8 +33,6 @@ export const settings = {
     historyEmpty: 'Nothing here yet. A subscription that you buy is listed here with its dates.',
     range: '{{from}} to {{to}}',
     states: { current: 'Valid', upcoming: 'Begins later', past: 'Ended', cancelled: 'Cancelled' },
-    otherRoleTitle: 'Membership is for members',
-    otherRoleText: 'Subscriptions of all members are in the back office.',
   },
   mails: {
     title: 'News by e-mail',

@@ -1,7 +1,7 @@
 import type { SearchStanding } from '@suchi/contracts/discovery';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { closedOffers } from '../../test/payments.ts';
+import { closedOffers, openOffers } from '../../test/payments.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { admin, answer, data, member, noNetwork, refusal, signInAs } from '../../test/server.ts';
 
@@ -114,11 +114,11 @@ describe('my membership', () => {
     subscription: { state, until },
   });
 
-  function open(standing: SearchStanding, subscriptions: unknown[] = []) {
+  function open(standing: SearchStanding, subscriptions: unknown[] = [], offers = closedOffers) {
     signInAs(member);
     answer('get', '/qe_search/standing', data(standing));
     answer('get', '/items/qd_subscriptions', data(subscriptions));
-    answer('get', '/qe_payment/offers', data(closedOffers));
+    answer('get', '/qe_payment/offers', data(offers));
     answer('get', '/qe_payment/receipts', data({ receipts: [] }));
     return renderApp('/settings/my_membership');
   }
@@ -139,10 +139,17 @@ describe('my membership', () => {
     ['expired', '2026-03-14', 'Your subscription expired on 14/03/2026', 'Renew'],
     ['missing', null, 'You have no search subscription', 'Buy'],
   ] as const)('when it is %s shows that, with the price', async (state, until, title, action) => {
-    open(refused(`subscription_${state}`, state, until));
+    open(refused(`subscription_${state}`, state, until), [], openOffers);
     const banner = await region(title);
+    expect(await within(banner).findByRole('link', { name: action })).toBeInTheDocument();
     expect(banner).toHaveTextContent('₹550');
-    expect(within(banner).getByRole('link', { name: action })).toBeInTheDocument();
+  });
+
+  it('sells nothing that is not on sale', async () => {
+    open(refused('subscription_missing', 'missing', null));
+    const banner = await region('You have no search subscription');
+    await waitFor(() => expect(banner).toHaveTextContent('It is not on sale at the moment.'));
+    expect(within(banner).queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('sells nothing while search is off', async () => {
@@ -183,6 +190,6 @@ describe('my membership', () => {
   it('is not for staff', async () => {
     signInAs(admin);
     renderApp('/settings/my_membership');
-    expect(await screen.findByText('Membership is for members')).toBeInTheDocument();
+    expect(await screen.findByText('This page is for members')).toBeInTheDocument();
   });
 });

@@ -36,6 +36,12 @@ export const common = {
   loading: 'Loading',
   tryAgain: 'Try again',
   goHome: 'Go to Home',
+  contactOffice: 'Contact the association',
+  membersOnly: {
+    title: 'This page is for members',
+    text: 'Accounts of the association have no profile, subscription or order of their own.',
+    open: 'Open the back office',
+  },
   close: 'Close',
   cancel: 'Cancel',
   reasonHint: '5 letters or more',
@@ -79,7 +85,7 @@ export const common = {
   },
   routerFailure: {
     title: 'This page stopped working',
-    text: 'Please load the page again. If it happens once more, write to {{email}}.',
+    text: 'Please load the page again. If it happens once more, please tell the association.',
     reload: 'Reload',
   },
 } as const;

@@ -582,6 +582,7 @@ export interface Rows {
     association_address: string | null;
     support_email: string | null;
     support_phone: string | null;
+    chat_url: string | null;
     association_pan: string | null;
     association_registration: string | null;
     refund_confirm_above: number;

@@ -6,6 +6,7 @@ const known = [
   'number',
   'email',
   'date',
+  'link',
   'tooLong',
   'characters',
   'invalid',

@@ -55,6 +55,7 @@ export const settingFields: Record<
     { name: 'association_address', kind: 'area' },
     { name: 'support_email', kind: 'email' },
     { name: 'support_phone', kind: 'text' },
+    { name: 'chat_url', kind: 'text' },
     { name: 'association_registration', kind: 'text' },
     { name: 'association_pan', kind: 'text' },
   ],

@@ -1,16 +1,17 @@
 import type { PublicFacts } from '@suchi/contracts/settings';
 import type { Translate } from '../../../shared/i18n/messages.ts';
+import { telHref } from '../../../shared/navigation/tel-href.ts';
 import type { PublicFact } from '../components/fact-card.tsx';
 import { textValues } from './use-public-facts.ts';
 
 type Words = Translate<'publicPages'>;
 
 export function listContactFacts(facts: PublicFacts, t: Words): PublicFact[] {
-  const { association, email } = textValues(facts);
+  const { association } = textValues(facts);
   return [
     { label: t('facts.association'), value: association },
     { label: t('facts.address'), value: facts.association_address },
-    written(t('facts.email'), email),
+    written(t('facts.email'), facts.support_email),
     dialled(t('facts.phone'), facts.support_phone),
   ];
 }
@@ -31,7 +32,6 @@ function written(label: string, value: string | null): PublicFact {
   return { label, value, href: `mailto:${value ?? ''}` };
 }
 
-/** A `tel:` link takes only digits and a plus. */
 function dialled(label: string, value: string | null): PublicFact {
-  return { label, value, href: `tel:${(value ?? '').replace(/[^+\d]/g, '')}` };
+  return { label, value, href: telHref(value ?? '') };
 }

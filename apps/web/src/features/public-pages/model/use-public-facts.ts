@@ -1,17 +1,13 @@
 import { publicFactsContract, type PublicFacts } from '@suchi/contracts/settings';
 import { usePublicRead } from '../../../shared/api/use-public-read.ts';
 import { brand } from '../../../shared/brand/brand.ts';
-import { env } from '../../../shared/config/env.ts';
 
 export function usePublicFacts() {
   return usePublicRead(publicFactsContract, {});
 }
 
-/** Values for the placeholders in the texts. Until the facts load, the build's name and address are used. */
+/** Values for the placeholders in the texts. Until the facts load, the build's name; without an address, the name. */
 export function textValues(facts: PublicFacts | undefined) {
-  return {
-    product: brand.product,
-    association: facts?.association_name ?? brand.association,
-    email: facts?.support_email ?? env.supportEmail,
-  };
+  const association = facts?.association_name ?? brand.association;
+  return { product: brand.product, association, email: facts?.support_email ?? association };
 }

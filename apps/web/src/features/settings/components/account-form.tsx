@@ -3,8 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSupport } from '../../../entities/association/use-support.ts';
 import { currentUserQuery } from '../../../entities/current-user/current-user-query.ts';
-import { env } from '../../../shared/config/env.ts';
+import { brand } from '../../../shared/brand/brand.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FieldRow, Form } from '../../../shared/forms/form.tsx';
@@ -25,6 +26,7 @@ interface AccountFormProps {
 export function AccountForm({ user }: AccountFormProps) {
   const t = useMessages('settings');
   const { form, alertWords, submit } = useAccount(user);
+  const { email } = useSupport();
   const { errors, isSubmitting } = form.formState;
   const isFromAbroad = form.watch('mobile').trimStart().startsWith('+');
   return (
@@ -56,7 +58,7 @@ export function AccountForm({ user }: AccountFormProps) {
         />
         <TextField
           label={t('account.email')}
-          hint={t('account.emailHint', { email: env.supportEmail })}
+          hint={t('account.emailHint', { email: email ?? brand.association })}
           type="email"
           value={user.email ?? ''}
           readOnly

@@ -57,6 +57,7 @@ function SubscriptionBanner({
     );
   }
   const isExpired = state === 'expired';
+  const canBuy = !isClosed && renewalTill !== null;
   return (
     <Banner
       tone="gold"
@@ -64,12 +65,16 @@ function SubscriptionBanner({
       title={isExpired ? t('membership.expired', { date }) : t('membership.missing')}
       // Nothing is sold while it cannot be used.
       action={
-        isClosed ? null : (
+        canBuy ? (
           <ButtonLink to={paths.payment}>{t(isExpired ? 'membership.renew' : 'membership.buy')}</ButtonLink>
-        )
+        ) : null
       }
     >
-      {isClosed ? null : t(isExpired ? 'membership.expiredText' : 'membership.missingText', { price })}
+      {canBuy
+        ? t(isExpired ? 'membership.expiredText' : 'membership.missingText', { price })
+        : isClosed
+          ? null
+          : t('membership.notOnSale')}
     </Banner>
   );
 }
