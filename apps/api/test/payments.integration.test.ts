@@ -101,6 +101,23 @@ describe('who may pay', () => {
   });
 });
 
+it('a purchase begun at an old price is bought at today’s', async () => {
+  const old = (await browser.orderBook()).data;
+  const offer = async () => (await browser.ask<Offers>('/offers')).data.suchi;
+  expect(await offer()).toMatchObject({ pending: { id: old.id }, price_before: null });
+  await server.query('update edition set suchi_price = suchi_price + 5000 where is_current');
+  try {
+    const price = prices.suchi + 5000;
+    expect(await offer()).toMatchObject({ price, pending: null, price_before: prices.suchi });
+    expect((await browser.orderBook()).code).toBe('PAYMENT_AMOUNT_DIFFERS');
+    const { data } = await browser.orderBook({ amount: price });
+    expect(data).toMatchObject({ amount: price, phase: 'started' });
+    expect(await offer()).toMatchObject({ pending: { id: data.id }, price_before: null });
+  } finally {
+    await server.query('update edition set suchi_price = $1 where is_current', [prices.suchi]);
+  }
+});
+
 describe('buying the search', () => {
   it('begins with our purchase, whose reference is the receipt of the order', async () => {
     const answer = await browser.buySearch();

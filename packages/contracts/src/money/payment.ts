@@ -156,6 +156,8 @@ const offer = z.object({
   opens_on: z.nullable(calendarDate),
   /** An unpaid purchase that can be continued. */
   pending: z.nullable(ownPayment),
+  /** The price of an unpaid purchase that was begun at another one: it is bought at today's price instead. */
+  price_before: z.nullable(paise),
 });
 
 /** What the caller can buy today, and for how much. */

@@ -11,7 +11,7 @@ import {
 import { queryClient } from '../../app/query-client.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { ownPaymentsQuery } from './api/payments-api.ts';
-import { answer, data, member, noNetwork, refusal, signInAs } from '../../test/server.ts';
+import { answer, closedSetting, data, member, noNetwork, refusal, signInAs } from '../../test/server.ts';
 
 interface CheckoutOptions {
   key: string;
@@ -359,18 +359,10 @@ describe('one payment', () => {
 });
 
 describe('I have paid but…', () => {
-  const facts = {
-    association_name: null,
-    association_address: null,
-    support_email: 'treasurer@example.org',
-    support_phone: '+91 90000 80684',
-    grievance_officer: null,
-    page_texts: { privacy: null, refunds: null, shipping: null },
-  };
+  const contact = { support_email: 'treasurer@example.org', support_phone: '+91 90000 80684' };
   function openHelp(...payments: OwnPayment[]) {
-    signInAs(member);
+    signInAs(member, { ...closedSetting, ...contact });
     answerOwn(...payments);
-    answer('get', '/qe_public/facts', data(facts));
     const checks = payments[0] ? answerCheck(payments[0]) : [];
     return { ...renderApp('/payment/help'), checks };
   }

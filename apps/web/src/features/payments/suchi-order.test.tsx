@@ -99,6 +99,26 @@ describe('ordering the printed suchi', () => {
     expect(form.getByLabelText(/City/)).toHaveValue('Mumbai');
   });
 
+  it('begun at an old price is paid at today’s, and says so', async () => {
+    const { user } = openOrder({ ...openOffers, suchi: { ...openOffers.suchi, price_before: 50_000 } });
+    const form = within(await dialog());
+    expect(await form.findByText('You began this order at ₹500. The price is now ₹600.')).toBeInTheDocument();
+    await user.type(form.getByLabelText(/^Address/), 'Gavanpada Road');
+    await user.type(form.getByLabelText(/City/), 'Mumbai');
+    await user.type(form.getByLabelText(/Pincode/), '400081');
+    const ordered = answer('post', '/qe_payment/order', noNetwork);
+    await user.click(form.getByRole('button', { name: 'Pay ₹600' }));
+    await waitFor(() => expect(ordered[0]?.body).toMatchObject({ amount: 60_000 }));
+  });
+
+  it('has no form once the sale is closed; what was begun is paid on its page', async () => {
+    openOrder({ ...closedOffers, suchi: { ...closedOffers.suchi, pending: orderPayment } });
+    const form = within(await dialog());
+    expect(await form.findByText('The printed suchi is not on sale now')).toBeInTheDocument();
+    expect(form.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    expect(form.getByRole('link', { name: /^Continue your payment/ })).toHaveAttribute('href', '/payment/14');
+  });
+
   it('says when it is not on sale', async () => {
     openOrder({ ...closedOffers, suchi: { ...closedOffers.suchi, opens_on: '2027-10-01' } });
     const form = within(await dialog());
@@ -122,6 +142,18 @@ describe('orders on home', () => {
   ] as const)('%s', async (step, title, text) => {
     openHome({ ...paidOrder, order_status: step });
     expect(await region(title)).toHaveTextContent(text);
+  });
+
+  it('asks whether the book has arrived when its days have passed', async () => {
+    openHome({ ...paidOrder, order_status: 'dispatched', dispatched_at: '2020-10-20T09:00:00.000Z' });
+    expect(await region('Has your suchi arrived?')).toHaveTextContent(
+      'We sent it on 20/10/2020. If it has not arrived, please call or write to us: help@example.org',
+    );
+  });
+
+  it('says where a book is picked up', async () => {
+    openHome({ ...paidOrder, delivery_kind: 'pick_up' });
+    expect(await region('Your suchi is ordered and paid')).toHaveTextContent('You pick it up at the melawa.');
   });
 
   it('without those of former years', async () => {

@@ -83,11 +83,12 @@ export function presentOffers(
   env: PaymentEnv,
   now: Date,
 ): Offers {
-  const presentOffer = ({ price, isOpen, opensOn, pending }: OfferFacts) => ({
+  const presentOffer = ({ price, isOpen, opensOn, pending, priceBefore }: OfferFacts) => ({
     price,
     is_open: isOpen,
     opens_on: opensOn,
     pending: pending && presentOwnPayment(pending, buyer, env),
+    price_before: priceBefore,
   });
   return {
     subscription: { ...presentOffer(offers.subscription), valid_till: validTill, profiles },

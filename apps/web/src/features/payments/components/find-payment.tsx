@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useState } from 'react';
+import { useSupport } from '../../../entities/association/use-support.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
@@ -11,7 +12,6 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useTreasurer } from '../model/use-treasurer.ts';
 import { findPayment } from '../api/payments-api.ts';
 import classes from './help.module.css';
 
@@ -20,7 +20,7 @@ const shortest = 4;
 /** Finds a payment of the member by the bank's number or ours. */
 export function FindPayment() {
   const t = useMessages('payments');
-  const { email } = useTreasurer();
+  const { email } = useSupport();
   const [number, setNumber] = useState('');
   const [isTooShort, setIsTooShort] = useState(false);
   const find = useMutation({ mutationFn: findPayment });
@@ -64,7 +64,7 @@ export function FindPayment() {
 interface FindResultProps {
   found: Awaited<ReturnType<typeof findPayment>>['payment'];
   number: string;
-  email: string;
+  email: string | null;
 }
 
 function FindResult({ found, number, email }: FindResultProps) {
@@ -76,7 +76,7 @@ function FindResult({ found, number, email }: FindResultProps) {
         tone="info"
         icon={<IconInfoCircle />}
         title={t('help.notFound')}
-        action={<a href={`mailto:${email}?subject=${subject}`}>{t('help.write')}</a>}
+        action={email === null ? null : <a href={`mailto:${email}?subject=${subject}`}>{t('help.write')}</a>}
       />
     );
   }

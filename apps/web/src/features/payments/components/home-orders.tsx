@@ -9,9 +9,11 @@ const OrderBanner = lazyPart(async () => {
   return module.OrderBanner;
 });
 
-/** This year's orders. */
+/** This year's orders. Of unpaid ones the newest counts: an earlier one was begun at another price. */
 export function HomeOrders() {
   const { data: orders = [] } = useQuery(ownOrdersQuery);
   const current = orders.filter(({ is_archived: isArchived }) => !isArchived);
-  return current.map((order) => <OrderBanner key={order.id} order={order} />);
+  const unpaid = current.find(({ status }) => status !== 'paid');
+  const shown = current.filter((order) => order.status === 'paid' || order === unpaid);
+  return shown.map((order) => <OrderBanner key={order.id} order={order} />);
 }

@@ -22,7 +22,7 @@ interface OfferChoiceProps {
 export function OfferChoice({ type, offers, isChosen, onChoose }: OfferChoiceProps) {
   const t = useMessages('payments');
   const id = useId();
-  const { price, is_open: isOpen, pending } = offers[type];
+  const { price, is_open: isOpen, pending, price_before: before } = offers[type];
   const canChoose = isOpen || pending !== null;
   const words = type === 'subscription' ? describeSearch(offers, t) : describeSuchi(offers, t);
   return (
@@ -41,6 +41,9 @@ export function OfferChoice({ type, offers, isChosen, onChoose }: OfferChoicePro
       </label>
       <div id={`${id}-lead`} className={classes.lead}>
         {canChoose ? words.lead : <ClosedWords opensOn={offers[type].opens_on} />}
+        {canChoose && before !== null ? (
+          <p>{t('choose.newPrice', { before: formatRupees(before), price: formatRupees(price) })}</p>
+        ) : null}
       </div>
       {pending === null ? (
         <ul className={classes.benefits}>

@@ -1,10 +1,13 @@
 import type { OwnOrder } from '@suchi/contracts/money';
-import { formatCalendarDate } from '@suchi/domain/basics';
+import { todayInIndia } from '@suchi/domain/basics';
 import { IconBook2, IconHomeCheck, IconTruckDelivery } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ContactOffice } from '../../../entities/association/contact-office.tsx';
 import { paths } from '../../../shared/config/paths.ts';
-import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { describeOrder } from '../model/order-words.ts';
 import { UnpaidOrder } from './unpaid-order.tsx';
 
 const icons = { ordered: <IconBook2 />, dispatched: <IconTruckDelivery />, delivered: <IconHomeCheck /> };
@@ -16,31 +19,20 @@ export function OrderBanner({ order }: { order: OwnOrder }) {
 
 function PaidOrder({ order }: { order: OwnOrder }) {
   const t = useMessages('payments');
-  const step = order.order_status;
+  const [today] = useState(() => todayInIndia(new Date()));
+  const { title, text, isLate } = describeOrder(order, today, t);
   return (
     <Banner
-      tone="success"
-      icon={icons[step]}
-      title={t(`orders.home.${step}`)}
+      tone={isLate ? 'gold' : 'success'}
+      icon={icons[order.order_status]}
+      title={title}
       action={
         <ButtonLink to={paths.settingsMembership} look="default">
           {t('orders.home.details')}
         </ButtonLink>
       }
     >
-      {sayStep(order, t)}
+      {text} {isLate ? <ContactOffice /> : null}
     </Banner>
   );
-}
-
-function sayStep(
-  { order_status: step, delivery_after: after, delivery_days: days }: OwnOrder,
-  t: Translate<'payments'>,
-) {
-  if (step === 'delivered') return t('orders.home.deliveredText');
-  if (step === 'dispatched') {
-    return days === null ? t('orders.home.dispatchedPlain') : t('orders.home.dispatchedText', { days });
-  }
-  if (after === null || days === null) return t('orders.home.orderedPlain');
-  return t('orders.home.orderedText', { date: formatCalendarDate(after), days });
 }

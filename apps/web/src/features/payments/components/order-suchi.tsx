@@ -1,10 +1,13 @@
-import type { OwnPayment } from '@suchi/contracts/money';
+import type { Offers, OwnPayment } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { displayName } from '../../../entities/current-user/display-name.ts';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { paymentPath } from '../../../shared/config/paths.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { offersQuery, orderSuchi } from '../api/payments-api.ts';
@@ -35,31 +38,23 @@ export function OrderSuchi({ onOrdered, onClose }: OrderSuchiProps) {
     <AddressDialog onClose={onClose}>
       <ListStates
         source={offers}
-        isEmpty={({ suchi }) => !suchi.is_open && suchi.pending === null}
+        isEmpty={({ suchi }) => !suchi.is_open}
         loading={
           <div className={classes.closed}>
             <PaymentSkeleton />
           </div>
         }
-        empty={<NotOnSale opensOn={offers.data?.suchi.opens_on ?? null} />}
-        ready={({ suchi }) => (
-          <OrderForm
-            price={suchi.pending?.amount ?? suchi.price}
-            edition={suchi.edition}
-            onOrdered={onOrdered}
-          />
-        )}
+        empty={<NotOnSale suchi={offers.data?.suchi} />}
+        ready={({ suchi }) => <OrderForm {...suchi} onOrdered={onOrdered} />}
       />
     </AddressDialog>
   );
 }
 
-interface OrderFormProps extends Pick<OrderSuchiProps, 'onOrdered'> {
-  price: number;
-  edition: string | null;
-}
+type OrderFormProps = Pick<OrderSuchiProps, 'onOrdered'> &
+  Pick<Offers['suchi'], 'price' | 'price_before' | 'edition'>;
 
-function OrderForm({ price, edition, onOrdered }: OrderFormProps) {
+function OrderForm({ price, price_before: before, edition, onOrdered }: OrderFormProps) {
   const t = useMessages('payments');
   const user = useCurrentUser();
   const queryClient = useQueryClient();
@@ -69,7 +64,14 @@ function OrderForm({ price, edition, onOrdered }: OrderFormProps) {
     <AddressForm
       initial={readDeliveryDraft(user.id) ?? own}
       profileAddress={useProfileAddress()}
-      head={<BookHead edition={edition}>{t('address.copy', { price: sum })}</BookHead>}
+      head={
+        <>
+          <BookHead edition={edition}>{t('address.copy', { price: sum })}</BookHead>
+          {before === null ? null : (
+            <p>{t('address.newPrice', { before: formatRupees(before), price: sum })}</p>
+          )}
+        </>
+      }
       onTyped={(fields) => keepDeliveryDraft(user.id, fields)}
       onSend={async (delivery) => {
         const payment = await orderSuchi(price, delivery);
@@ -85,12 +87,21 @@ function OrderForm({ price, edition, onOrdered }: OrderFormProps) {
   );
 }
 
-function NotOnSale({ opensOn }: { opensOn: string | null }) {
+/** An order that was begun in time can still be paid on its own page. */
+function NotOnSale({ suchi }: { suchi: Offers['suchi'] | undefined }) {
   const t = useMessages('payments');
+  const { opens_on: opensOn = null, pending = null } = suchi ?? {};
   return (
     <div className={classes.closed}>
       <h3>{t('address.closedTitle')}</h3>
       {opensOn === null ? null : <p>{t('choose.opensOn', { date: formatCalendarDate(opensOn) })}</p>}
+      {pending === null ? null : (
+        <p>
+          <Link to={paymentPath(pending.id)}>
+            {t('choose.pending', { at: formatMoment(pending.started_at) })}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,11 @@
 import { todayInIndia } from '@suchi/domain/basics';
-import { checkAmount, checkMayBuy, findNextCheck, type OrderType } from '@suchi/domain/money';
+import {
+  canContinuePurchase,
+  checkAmount,
+  checkMayBuy,
+  findNextCheck,
+  type OrderType,
+} from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
@@ -48,7 +54,7 @@ async function begin(
   const buyer = await requireBuyer(tx, userId);
   const amountPaise = requirePrice(buyer, request, now);
   const pending = await findPending(tx, { user: userId, order_type: orderType });
-  if (pending && pending.amount === amountPaise && pending.edition === buyer.editionIds[orderType]) {
+  if (pending && canContinuePurchase(pending, { amountPaise, editionId: buyer.editionIds[orderType] })) {
     if (delivery && pending.order !== null) await updateDelivery(tx, pending.order, delivery);
     // Someone is about to pay, so the next check must not be hours away.
     await updatePending(tx, pending.id, { next_check_at: findNextCheck(now, now) });

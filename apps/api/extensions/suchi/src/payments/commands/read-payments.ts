@@ -1,6 +1,7 @@
 import type { findPaymentContract } from '@suchi/contracts/money';
 import { todayInIndia, type CalendarDate } from '@suchi/domain/basics';
 import {
+  canContinuePurchase,
   checkMayBuy,
   findOpeningDay,
   findPricePaise,
@@ -49,7 +50,10 @@ export interface OfferFacts {
   price: number;
   isOpen: boolean;
   opensOn: CalendarDate | null;
+  /** What can be continued. */
   pending: OwnPaymentRow | null;
+  /** What an unpaid purchase would have cost that cannot be continued. */
+  priceBefore: number | null;
 }
 
 export interface OffersFacts {
@@ -64,12 +68,19 @@ export async function readOffers({ db, caller, now }: ReadCall<object, RoleCalle
   const buyer = await requireBuyer(db, caller.userId);
   const pending = await listOwnPending(db, caller.userId);
   const subscriptions = await listSubscriptions(db, caller.userId);
-  const offerOf = (type: OrderType): OfferFacts => ({
-    price: findPricePaise(type, buyer, buyer.prices),
-    isOpen: checkMayBuy(type, buyer, buyer.windows, today).allowed,
-    opensOn: findOpeningDay(buyer.windows[type], today),
-    pending: pending.find(({ order_type }) => order_type === type) ?? null,
-  });
+  const offerOf = (type: OrderType): OfferFacts => {
+    const price = findPricePaise(type, buyer, buyer.prices);
+    const unpaid = pending.find(({ order_type }) => order_type === type) ?? null;
+    const isSame =
+      unpaid !== null && canContinuePurchase(unpaid, { amountPaise: price, editionId: buyer.edition.id });
+    return {
+      price,
+      isOpen: checkMayBuy(type, buyer, buyer.windows, today).allowed,
+      opensOn: findOpeningDay(buyer.windows[type], today),
+      pending: isSame ? unpaid : null,
+      priceBefore: unpaid !== null && unpaid.amount !== price ? unpaid.amount : null,
+    };
+  };
   const offers = Object.fromEntries(orderTypes.map((type) => [type, offerOf(type)]));
   return {
     buyer,
