@@ -213,6 +213,22 @@ describe('the bar', () => {
     expect(await barLinks()).toEqual(['Home', 'Settings', 'Admin']);
   });
 
+  it.each(['/candidate/create', '/payment', '/fav_members', '/save_note_members', '/blocked_members'])(
+    'tells staff that %s is for members',
+    async (address) => {
+      signInAs(admin, onSale);
+      for (const path of ['/qe_profile/form', '/qe_payment/offers', '/qe_search/list'])
+        answer('get', path, refusal(403, 'FORBIDDEN'));
+      renderApp(address);
+      expect(await screen.findByRole('link', { name: 'Open the back office' })).toHaveAttribute(
+        'href',
+        '/admin',
+      );
+      expect(screen.getByText('This page is for members')).toBeInTheDocument();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
   it('sells the suchi while it is on sale', async () => {
     signInAs(member, onSale);
     // The dialog that opens is another test's.
@@ -238,7 +254,7 @@ describe('the bar', () => {
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
     expect(within(menu).getByRole('link', { name: 'Favorite Profile' })).toBeInTheDocument();
-    // Without VITE_CHAT_URL there is no chat.
+    // Without `chat_url` there is no chat.
     expect(within(menu).queryByText('Connect with us')).not.toBeInTheDocument();
     await user.click(within(menu).getByRole('link', { name: 'Noted Profile' }));
     await heading('Noted Profile');

@@ -1,7 +1,9 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
+import type { SearchStanding } from '@suchi/contracts/discovery';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { adminSettingQuery } from '../../entities/association/admin-setting-query.ts';
+import { ContactOffice } from '../../entities/association/contact-office.tsx';
 import { buySuchiPath } from '../../entities/association/buy-suchi.ts';
 import { editionQuery } from '../../entities/association/edition-query.ts';
 import { ProfileStatusBanner } from '../../entities/own-profile/profile-status-banner.tsx';
@@ -9,6 +11,7 @@ import { searchStandingQuery } from '../../entities/own-profile/search-standing-
 import { HomeStrips } from '../../features/home/components/home-strips.tsx';
 import { MelawaBanner } from '../../features/home/components/melawa-banner.tsx';
 import { NextSteps } from '../../features/home/components/next-steps.tsx';
+import { SearchLine } from '../../features/home/components/search-line.tsx';
 import { StatusStrip } from '../../features/home/components/status-strip.tsx';
 import { SuchiOffer } from '../../features/home/components/suchi-offer.tsx';
 import { usePause } from '../../features/own-profile/api/use-pause.ts';
@@ -21,10 +24,11 @@ import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { useSuchiSale } from '../shell/use-suchi-sale.ts';
+import { useOnSale } from '../shell/use-on-sale.ts';
 import { HomeFoot } from './home-foot.tsx';
 import classes from './active-home.module.css';
 import { HomeGreeting, useGreeting } from './home-greeting.tsx';
+import { useSeason } from './use-season.ts';
 
 /** Lazy: it is shown for two weeks of the year. */
 const ProofNotice = lazyPart(async () => {
@@ -47,51 +51,68 @@ interface ActiveHomeProps {
 }
 
 /** Home of an approved profile. For a subscriber the search leads. */
-export function ActiveHome({ profile, notice }: ActiveHomeProps) {
+export function ActiveHome({ profile, notice = null }: ActiveHomeProps) {
   const { data: standing, error, refetch, isFetching } = useQuery(searchStandingQuery);
-  const suchiOffer = useSuchiOffer();
-  const pause = usePause();
-  const revision = profile.revision ? <RevisionNotice revision={profile.revision} /> : null;
-  const proof = profile.proof_until ? <ProofNotice until={profile.proof_until} /> : null;
   if (standing === undefined && error === null) return <ActiveHomeSkeleton />;
-  const search = standing ? (
-    <SearchArea standing={standing} whileClosed={<NextSteps status="Active" />} suchiOffer={suchiOffer} />
-  ) : (
-    <FailedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+  if (standing?.is_allowed && notice === null)
+    return <SubscriberHome profile={profile} standing={standing} />;
+  const isPlain = notice === null && !profile.is_paused;
+  return (
+    <HomeGreeting attendance={<AttendanceAnswer isAttending={profile.is_attending} />}>
+      {notice ??
+        (profile.is_paused ? (
+          <PausedNotice isByStaff={profile.is_hidden_by_staff} />
+        ) : (
+          <ProfileStatusBanner profile={profile} contact={<ContactOffice />} />
+        ))}
+      {standing && !isPlain ? <SearchLine status="Active" standing={standing} /> : null}
+      {profile.proof ? <ProofNotice {...profile.proof} /> : null}
+      {profile.revision ? <RevisionNotice revision={profile.revision} /> : null}
+      {standing ? (
+        <OwnSearch standing={standing} />
+      ) : (
+        <FailedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      <HomeFoot />
+    </HomeGreeting>
   );
-  if (standing?.is_allowed && !notice) {
-    return (
-      <>
-        <HiddenHeading />
-        <HomeStrips>
-          <StatusStrip profile={profile} subscription={standing.subscription} pause={pause} />
-          <MelawaBanner answer={<AttendanceAnswer isAttending={profile.is_attending} />} />
-        </HomeStrips>
-        {proof ? <div className={classes.notice}>{proof}</div> : null}
-        {revision ? <div className={classes.notice}>{revision}</div> : null}
-        {search}
-        <HomeFoot />
-      </>
-    );
-  }
+}
+
+function SubscriberHome({ profile, standing }: { profile: OwnStanding; standing: SearchStanding }) {
+  const pause = usePause();
+  const { proof, revision } = profile;
   return (
     <>
+      <HiddenHeading />
       <HomeStrips>
         <MelawaBanner answer={<AttendanceAnswer isAttending={profile.is_attending} />} />
+        <StatusStrip profile={profile} subscription={standing.subscription} pause={pause} />
       </HomeStrips>
-      <HomeGreeting>
-        {notice ??
-          (profile.is_paused ? (
-            <PausedNotice isByStaff={profile.is_hidden_by_staff} />
-          ) : (
-            <ProfileStatusBanner profile={profile} />
-          ))}
-        {proof}
-        {revision}
-        {search}
-        <HomeFoot />
-      </HomeGreeting>
+      {proof ? (
+        <div className={classes.notice}>
+          <ProofNotice {...proof} />
+        </div>
+      ) : null}
+      {revision ? (
+        <div className={classes.notice}>
+          <RevisionNotice revision={revision} />
+        </div>
+      ) : null}
+      <OwnSearch standing={standing} />
+      <HomeFoot />
     </>
+  );
+}
+
+function OwnSearch({ standing }: { standing: SearchStanding }) {
+  const season = useSeason();
+  return (
+    <SearchArea
+      standing={standing}
+      isOnSale={useOnSale('subscription')}
+      whileClosed={<NextSteps status="Active" season={season} />}
+      suchiOffer={useSuchiOffer()}
+    />
   );
 }
 
@@ -111,8 +132,8 @@ function ActiveHomeSkeleton() {
     <>
       <HiddenHeading />
       <HomeStrips>
-        <Skeleton height={46} />
         <Skeleton height={62} />
+        <Skeleton height={46} />
       </HomeStrips>
       <SearchAreaSkeleton />
     </>
@@ -121,7 +142,7 @@ function ActiveHomeSkeleton() {
 
 /** Shown under the same rule as the green button. */
 function useSuchiOffer(): ReactNode {
-  const isOnSale = useSuchiSale();
+  const isOnSale = useOnSale('suchi');
   const { data: edition } = useQuery(editionQuery);
   const { data: setting } = useQuery(adminSettingQuery);
   if (!isOnSale || !edition) return null;

@@ -1,19 +1,20 @@
 import type { ReadProfile } from '@suchi/contracts/profile';
 import { canEditProfile } from '@suchi/domain/lifecycle';
-import { IconHeartHandshake, IconLock } from '@tabler/icons-react';
+import { IconCircleCheck, IconHeartHandshake, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { ContactOffice } from '../../entities/association/contact-office.tsx';
 import { currentUserQuery } from '../../entities/current-user/current-user-query.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { authoringQuery } from '../../features/authoring/api/authoring-api.ts';
 import { CandidateForm } from '../../features/authoring/components/candidate-form.tsx';
-import { env } from '../../shared/config/env.ts';
 import { candidatePath, officePaths } from '../../shared/config/office-paths.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { useIsAt, useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
+import { useIsAt, useLocation, useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
 import type { Location } from '../../shared/router/location.ts';
 import type { Params } from '../../shared/router/match-path.ts';
 import type { LoadedPage } from '../../shared/router/route.ts';
+import { Banner } from '../../shared/ui/banner.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
@@ -21,13 +22,29 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { prefetch } from '../prefetch.ts';
 import { queryClient } from '../query-client.ts';
+import { MembersOnly } from './members-only.tsx';
+import { reactivated } from './use-after-reactivation.ts';
 
 /** Create and edit are one page: a member with a profile edits it under either address. */
 function CandidateFormRoute() {
+  const { roleName } = useCurrentUser();
+  const [search] = useSearchParams();
+  const t = useMessages('authoring');
+  // Staff have no profile of their own, but may act as a member.
+  if (roleName === 'user' || search.has('user')) return <MemberForm />;
+  return (
+    <ScreenWrapper title={t('title.edit')}>
+      <MembersOnly />
+    </ScreenWrapper>
+  );
+}
+
+function MemberForm() {
   const t = useMessages('authoring');
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { id: currentUserId } = useCurrentUser();
+  const { state } = useLocation();
   const user = search.get('user') ?? undefined;
   const source = useQuery(authoringQuery(user));
   const isCreating = useIsAt(paths.candidateCreate) && !source.data?.standing;
@@ -35,16 +52,19 @@ function CandidateFormRoute() {
   if (source.data && mayEdit(source.data)) {
     const backTo = source.data.owner.id === currentUserId ? null : findWayBack(source.data);
     return (
-      <CandidateForm
-        // A new form for each member.
-        key={source.data.owner.id}
-        source={source.data}
-        user={user}
-        currentUserId={currentUserId}
-        title={title}
-        backTo={backTo}
-        onDone={() => void navigate(backTo ?? paths.home)}
-      />
+      <>
+        {state === reactivated ? <Welcome isShown={source.data.standing?.status === 'Active'} /> : null}
+        <CandidateForm
+          // A new form for each member.
+          key={source.data.owner.id}
+          source={source.data}
+          user={user}
+          currentUserId={currentUserId}
+          title={title}
+          backTo={backTo}
+          onDone={() => void navigate(backTo ?? paths.home)}
+        />
+      </>
     );
   }
   return (
@@ -63,6 +83,18 @@ function CandidateFormRoute() {
 /** To the candidate's page; a member without a profile has none. */
 function findWayBack({ standing }: ReadProfile): string {
   return standing ? candidatePath(standing.id) : officePaths.users;
+}
+
+/** What the answer changed, and what to do now. */
+function Welcome({ isShown }: { isShown: boolean }) {
+  const t = useMessages('member');
+  return (
+    <div role="status">
+      <Banner tone="success" icon={<IconCircleCheck />} title={t('reactivated.title')}>
+        {t(isShown ? 'reactivated.shown' : 'reactivated.unfinished')}
+      </Banner>
+    </div>
+  );
 }
 
 function mayEdit({ standing }: ReadProfile): boolean {
@@ -90,7 +122,10 @@ function ClosedForm({ status }: { status: string | undefined }) {
       title={t('closed.Blocked.title')}
       action={<ButtonLink to={paths.home}>{tCommon('goHome')}</ButtonLink>}
     >
-      <p>{t('closed.Blocked.text', { email: env.supportEmail })}</p>
+      <p>{t('closed.Blocked.text')}</p>
+      <p>
+        <ContactOffice />
+      </p>
     </StatePanel>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReadProfile } from '@suchi/contracts/profile';
 import { canEditProfile } from '@suchi/domain/lifecycle';
-import { IconBuildingCommunity, IconPencil, IconUser, IconUserPlus } from '@tabler/icons-react';
+import { IconPencil, IconUser, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ContactOffice } from '../../entities/association/contact-office.tsx';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { ownSheetQuery } from '../../entities/own-profile/own-sheet-query.ts';
 import { ProfileStatusBanner } from '../../entities/own-profile/profile-status-banner.tsx';
@@ -16,15 +17,21 @@ import { RevisionNotice } from '../../features/own-profile/components/revision-n
 import { ProofNotice } from '../../features/proof/components/proof-notice.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { useNavigate } from '../../shared/router/hooks.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
+import { MembersOnly } from './members-only.tsx';
+import { useAfterReactivation } from './use-after-reactivation.ts';
 
 export function CandidateViewRoute() {
   const { roleName } = useCurrentUser();
-  return roleName === 'user' ? <OwnView /> : <OtherRoleView />;
+  if (roleName === 'user') return <OwnView />;
+  return (
+    <Frame>
+      <MembersOnly />
+    </Frame>
+  );
 }
 
 function OwnView() {
@@ -53,12 +60,17 @@ function Frame({ actions, children }: { actions?: ReactNode; children: ReactNode
 
 function ReadyView({ standing, sheet }: ReadProfile) {
   const t = useMessages('ownProfile');
-  const navigate = useNavigate();
   return (
     <>
-      <Reactivation profile={standing} onReactivated={() => void navigate(paths.candidateEdit)}>
+      <Reactivation profile={standing} onReactivated={useAfterReactivation()}>
         {(open) => (
-          <ProfileStatusBanner profile={standing} onReactivate={open} maxMissingShown={8} withoutEdit />
+          <ProfileStatusBanner
+            profile={standing}
+            contact={<ContactOffice />}
+            onReactivate={open}
+            maxMissingShown={8}
+            withoutEdit
+          />
         )}
       </Reactivation>
       {standing?.revision ? (
@@ -67,8 +79,8 @@ function ReadyView({ standing, sheet }: ReadProfile) {
           <p>{t('version')}</p>
         </>
       ) : null}
-      {standing?.proof_until ? <ProofNotice until={standing.proof_until} /> : null}
-      <OwnProfileSheet sheet={sheet} serialNumber={standing?.serial_number ?? null} />
+      {standing?.proof ? <ProofNotice {...standing.proof} /> : null}
+      <OwnProfileSheet sheet={sheet} standing={standing} />
       {standing ? <HallConsentPanel profile={standing} /> : null}
       {standing?.status === 'Active' ? (
         <>
@@ -102,21 +114,5 @@ function NoCandidate() {
     >
       <p>{t('view.emptyText')}</p>
     </StatePanel>
-  );
-}
-
-function OtherRoleView() {
-  const t = useMessages('profile');
-  const tMember = useMessages('member');
-  return (
-    <Frame>
-      <StatePanel
-        icon={<IconBuildingCommunity />}
-        title={t('view.otherRoleTitle')}
-        action={<ButtonLink to={paths.admin}>{tMember('home.openOffice')}</ButtonLink>}
-      >
-        <p>{t('view.otherRoleText')}</p>
-      </StatePanel>
-    </Frame>
   );
 }

@@ -1,7 +1,7 @@
+import { useSupport } from '../../entities/association/use-support.ts';
 import { displayName } from '../../entities/current-user/display-name.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { ConnectWithUs } from '../../features/home/components/connect-with-us.tsx';
-import { findChatUrl } from '../../shared/config/chat-url.ts';
 import { paymentPath } from '../../shared/config/paths.ts';
 import { loadMessages } from '../../shared/i18n/messages.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
@@ -24,7 +24,7 @@ const OrderSuchi = lazyPart(async () => {
 /** What every member's home ends with: orders, the order dialog and the chat. */
 export function HomeFoot() {
   const user = useCurrentUser();
-  const chatUrl = findChatUrl();
+  const { chatUrl } = useSupport();
   return (
     <>
       <HomeOrders />

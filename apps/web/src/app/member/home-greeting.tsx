@@ -1,14 +1,27 @@
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { HomeStrips } from '../../features/home/components/home-strips.tsx';
+import { MelawaBanner } from '../../features/home/components/melawa-banner.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 
-export function HomeGreeting({ children }: { children: ReactNode }) {
+interface HomeGreetingProps {
+  /** Whether the candidate comes to the event. */
+  attendance?: ReactNode;
+  children: ReactNode;
+}
+
+export function HomeGreeting({ attendance, children }: HomeGreetingProps) {
   const t = useMessages('member');
   return (
-    <ScreenWrapper title={t('home.title')} heading={useGreeting()}>
-      {children}
-    </ScreenWrapper>
+    <>
+      <HomeStrips>
+        <MelawaBanner answer={attendance} />
+      </HomeStrips>
+      <ScreenWrapper title={t('home.title')} heading={useGreeting()}>
+        {children}
+      </ScreenWrapper>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { OwnStanding } from '@suchi/contracts/accounts';
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { adminSettingQuery } from '../../entities/association/admin-setting-query.ts';
+import { ContactOffice } from '../../entities/association/contact-office.tsx';
 import { editionQuery } from '../../entities/association/edition-query.ts';
 import { currentUserQuery } from '../../entities/current-user/current-user-query.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
@@ -13,7 +14,6 @@ import { OwnProfileStanding } from '../../entities/own-profile/own-profile-stand
 import { Reactivation } from '../../features/own-profile/components/reactivation.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { useNavigate } from '../../shared/router/hooks.ts';
 import type { Location } from '../../shared/router/location.ts';
 import type { Params } from '../../shared/router/match-path.ts';
 import type { LoadedPage } from '../../shared/router/route.ts';
@@ -24,6 +24,7 @@ import { queryClient } from '../query-client.ts';
 import { ActiveHome } from './active-home.tsx';
 import { askForSearch } from './ask-for-search.ts';
 import { HomeGreeting } from './home-greeting.tsx';
+import { useAfterReactivation } from './use-after-reactivation.ts';
 import { WaitingHome } from './waiting-home.tsx';
 
 /** Starts all requests of home at once. A subscriber's home begins with the search. */
@@ -42,11 +43,12 @@ function HomeRoute() {
 /** One message for one task; which one depends on the profile's status. */
 function MemberHome() {
   const { data: profile } = useQuery(ownProfileQuery);
-  const navigate = useNavigate();
   return (
-    <Reactivation profile={profile} opensByItself onReactivated={() => void navigate(paths.candidateEdit)}>
+    <Reactivation profile={profile} opensByItself onReactivated={useAfterReactivation()}>
       {(open) => {
-        const status = <OwnProfileStanding onReactivate={open} maxMissingShown={3} isFirstOnly />;
+        const status = (
+          <OwnProfileStanding contact={<ContactOffice />} onReactivate={open} maxMissingShown={3} />
+        );
         if (profile?.status === 'Active') {
           return <ActiveHome profile={profile} notice={isAskedToReactivate(profile) ? status : null} />;
         }

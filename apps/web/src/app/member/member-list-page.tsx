@@ -1,10 +1,12 @@
 import type { MemberList as ListKind } from '@suchi/contracts/discovery';
 import { type ReactNode, useEffect } from 'react';
+import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { MemberList } from '../../features/member-lists/components/member-list.tsx';
 import { type MessageKey, useMessages } from '../../shared/i18n/messages.ts';
 import { forgetTrail } from '../../shared/navigation/forget-trail.ts';
 import { useSearchParams } from '../../shared/router/hooks.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+import { MembersOnly } from './members-only.tsx';
 
 interface MemberListPageProps {
   kind: ListKind;
@@ -17,11 +19,12 @@ export function MemberListPage({ kind, titleKey, icon }: MemberListPageProps) {
   const t = useMessages('people');
   const tMember = useMessages('member');
   const [search] = useSearchParams();
+  const { roleName } = useCurrentUser();
   // Profiles opened from here are not part of the last search result.
   useEffect(forgetTrail, []);
   return (
     <ScreenWrapper title={tMember(titleKey)} icon={icon} lead={t(`lists.${kind}.lead`)}>
-      <MemberList kind={kind} page={readPage(search.get('page'))} />
+      {roleName === 'user' ? <MemberList kind={kind} page={readPage(search.get('page'))} /> : <MembersOnly />}
     </ScreenWrapper>
   );
 }

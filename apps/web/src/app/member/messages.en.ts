@@ -44,22 +44,30 @@ export const member = {
     nameless: 'the candidate',
     deactivated: {
       title: 'Your profile is deactivated',
-      text: 'Tell us that you are still looking, and it will be shown again.',
+      text: 'Other families do not find it. Tell us that you are still looking, and it will be shown again.',
     },
     create_profile: {
       title: 'Complete your candidate profile to enable search',
       text: 'One profile for the candidate. It takes about twenty minutes and saves as you go.',
     },
-    draft: { title: 'Your profile is incomplete', text: 'Complete it and submit it for review.' },
+    draft: {
+      title: 'Your profile is incomplete',
+      text: 'Complete your candidate profile to enable search. Then submit it for review.',
+    },
     pending: {
       title: 'Your profile is under review',
       text: 'A committee volunteer will read it. We will e-mail you when it is approved or rejected.',
     },
     active: {
       title: 'Your Profile is approved and will be printed in Suchi',
+      printed: 'Your profile is approved and printed in the suchi of {{year}}',
+      plain: 'Your profile is approved',
       text: 'Changes are reviewed again before others see them.',
     },
-    blocked: { title: 'Your account is blocked', text: 'Write to {{email}} if you think this is a mistake.' },
+    blocked: {
+      title: 'Your account is blocked',
+      text: 'Other families do not see the profile. If you think this is a mistake, please call or write to us.',
+    },
     rejected: { title: 'Your account is rejected', text: 'Fix the profile and submit it again.' },
     married: {
       title: 'Congratulations, You have marked {{name}} as married',
@@ -67,8 +75,21 @@ export const member = {
     },
     suchi_number: {
       title: 'Your suchi number is {{serial}}.',
-      text: 'Look for this number in the book.',
+      text: 'Look for this number in the suchi of {{year}}.',
     },
+    book: {
+      number_follows: 'Your suchi number comes later.',
+      not_printed: 'It is not printed in the suchi of {{year}}.',
+      deactivated: 'Then it can also be printed in the suchi of {{year}}.',
+      married: 'It is not printed in the suchi of {{year}} either.',
+    },
+  },
+  reactivated: {
+    title: 'Welcome back',
+    shown:
+      'Other families can find the profile again. Please check work, address, mobile number and photo. If something has changed, correct it here and send it. If all is right, you need not do anything.',
+    unfinished:
+      'Please complete the profile and send it for review. Other families find it once it is approved.',
   },
   settings: {
     title: 'Settings',

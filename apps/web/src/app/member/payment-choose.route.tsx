@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { offersQuery } from '../../features/payments/api/payments-api.ts';
 import { ChoosePage } from '../../features/payments/components/choose-page.tsx';
 import { PaymentSkeleton } from '../../features/payments/components/payment-skeleton.tsx';
@@ -10,8 +11,20 @@ import { ListStates } from '../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import type { LoadedPage } from '../../shared/router/route.ts';
 import { prefetch } from '../prefetch.ts';
+import { MembersOnly } from './members-only.tsx';
 
 function PaymentChooseRoute() {
+  const t = useMessages('payments');
+  const { roleName } = useCurrentUser();
+  if (roleName === 'user') return <OwnChoice />;
+  return (
+    <ScreenWrapper title={t('choose.title')}>
+      <MembersOnly />
+    </ScreenWrapper>
+  );
+}
+
+function OwnChoice() {
   const t = useMessages('payments');
   const navigate = useNavigate();
   const queryClient = useQueryClient();

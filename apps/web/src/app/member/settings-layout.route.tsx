@@ -1,6 +1,7 @@
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { IconChevronLeft, IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { ContactOffice } from '../../entities/association/contact-office.tsx';
 import { displayName } from '../../entities/current-user/display-name.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
@@ -15,12 +16,13 @@ import {
 import { session } from '../../shared/api/api.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { useIsAt, useNavigate } from '../../shared/router/hooks.ts';
+import { useIsAt } from '../../shared/router/hooks.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { Outlet } from '../../shared/router/router-provider.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { useColourSchemeSwitch } from '../shell/use-colour-scheme-switch.tsx';
 import classes from './settings-layout.module.css';
+import { useAfterReactivation } from './use-after-reactivation.ts';
 
 /** These pages show the same text themselves. */
 const saidByMarkMarried = ['married', 'create_profile'] as const;
@@ -87,12 +89,12 @@ function Menu() {
 
 function Standing() {
   const { data: profile } = useQuery(ownProfileQuery);
-  const navigate = useNavigate();
   const isOnMarkMarried = useIsAt(paths.settingsMarkMarried);
   return (
-    <Reactivation profile={profile} onReactivated={() => void navigate(paths.candidateEdit)}>
+    <Reactivation profile={profile} onReactivated={useAfterReactivation()}>
       {(open) => (
         <OwnProfileStanding
+          contact={<ContactOffice />}
           onReactivate={open}
           maxMissingShown={3}
           without={isOnMarkMarried ? saidByMarkMarried : []}

@@ -1,24 +1,22 @@
-import { IconBuildingCommunity, IconHeartHandshake } from '@tabler/icons-react';
+import { IconHeartHandshake } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
 import { HallConsentPanel } from '../../features/own-profile/components/hall-consent-panel.tsx';
 import { MarkMarried } from '../../features/own-profile/components/mark-married.tsx';
 import { PausePanel } from '../../features/own-profile/components/pause-panel.tsx';
-import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { ButtonLink } from '../../shared/ui/button.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { StatePanel } from '../../shared/ui/state-panel.tsx';
+import { MembersOnly } from './members-only.tsx';
 
 export function SettingsMarkMarriedRoute() {
   const t = useMessages('member');
   const { roleName } = useCurrentUser();
   return (
     <ScreenWrapper title={t('pages.markMarried')} icon={<IconHeartHandshake size={24} />}>
-      {roleName === 'user' ? <OwnStatus /> : <OtherRoleStatus />}
+      {roleName === 'user' ? <OwnStatus /> : <MembersOnly />}
     </ScreenWrapper>
   );
 }
@@ -38,19 +36,4 @@ function OwnStatus() {
   }
   if (error) return <FailedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return <Skeleton height={220} />;
-}
-
-/** Staff have this menu entry too, but no profile. */
-function OtherRoleStatus() {
-  const t = useMessages('profile');
-  const tMember = useMessages('member');
-  return (
-    <StatePanel
-      icon={<IconBuildingCommunity />}
-      title={t('markMarried.otherRoleTitle')}
-      action={<ButtonLink to={paths.admin}>{tMember('home.openOffice')}</ButtonLink>}
-    >
-      <p>{t('markMarried.otherRoleText')}</p>
-    </StatePanel>
-  );
 }

@@ -1,4 +1,4 @@
-import { IconBuildingCommunity, IconCrown } from '@tabler/icons-react';
+import { IconCrown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { searchStandingQuery } from '../../entities/own-profile/search-standing-query.ts';
@@ -7,13 +7,11 @@ import { OwnOrders } from '../../features/payments/components/own-orders.tsx';
 import { ReceiptList } from '../../features/payments/components/receipt-list.tsx';
 import { MembershipStanding } from '../../features/settings/components/membership-standing.tsx';
 import { SubscriptionList } from '../../features/settings/components/subscription-list.tsx';
-import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { StatePanel } from '../../shared/ui/state-panel.tsx';
+import { MembersOnly } from './members-only.tsx';
 
 export function SettingsMembershipRoute() {
   const t = useMessages('settings');
@@ -25,7 +23,7 @@ export function SettingsMembershipRoute() {
       icon={<IconCrown size={24} />}
       lead={isMember ? t('membership.lead') : null}
     >
-      {isMember ? <OwnMembership /> : <OtherRole />}
+      {isMember ? <OwnMembership /> : <MembersOnly />}
     </ScreenWrapper>
   );
 }
@@ -47,19 +45,5 @@ function OwnMembership() {
       <ReceiptList />
       <SubscriptionList />
     </>
-  );
-}
-
-function OtherRole() {
-  const t = useMessages('settings');
-  const tMember = useMessages('member');
-  return (
-    <StatePanel
-      icon={<IconBuildingCommunity />}
-      title={t('membership.otherRoleTitle')}
-      action={<ButtonLink to={paths.admin}>{tMember('home.openOffice')}</ButtonLink>}
-    >
-      <p>{t('membership.otherRoleText')}</p>
-    </StatePanel>
   );
 }

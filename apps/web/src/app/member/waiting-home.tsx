@@ -8,10 +8,11 @@ import { searchStandingQuery } from '../../entities/own-profile/search-standing-
 import { GoodToKnow } from '../../features/home/components/good-to-know.tsx';
 import { Meanwhile } from '../../features/home/components/meanwhile.tsx';
 import { NextSteps } from '../../features/home/components/next-steps.tsx';
+import { SearchLine } from '../../features/home/components/search-line.tsx';
 import { UnderReview } from '../../features/home/components/under-review.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { useSuchiSale } from '../shell/use-suchi-sale.ts';
 import { HomeFoot } from './home-foot.tsx';
+import { useSeason } from './use-season.ts';
 
 interface WaitingHomeProps {
   profile: OwnStanding | null;
@@ -22,22 +23,26 @@ interface WaitingHomeProps {
 export function WaitingHome({ profile, isUnderReview }: WaitingHomeProps) {
   const t = useMessages('home');
   const { first_name: accountName } = useCurrentUser();
-  const isOnSale = useSuchiSale();
+  const season = useSeason();
   const { data: standing } = useQuery(searchStandingQuery);
   const status = profile?.status ?? null;
   const price = standing && t('searchPrice', { price: formatRupees(standing.price_paise) });
   return (
     <>
       {profile && isUnderReview ? <UnderReview profile={profile} accountName={accountName} /> : null}
+      {standing ? <SearchLine status={status} standing={standing} /> : null}
       <NextSteps
         status={status}
+        season={season}
         texts={{
           ...(price && { search: price }),
           ...(profile?.submitted_at && { sent: formatMoment(profile.submitted_at) }),
         }}
       />
       {profile === null ? <GoodToKnow /> : null}
-      {status === 'Blocked' ? null : <Meanwhile suchiPath={isOnSale ? buySuchiPath() : null} />}
+      {status === 'Blocked' || status === 'married' || !season.isSuchiOnSale ? null : (
+        <Meanwhile suchiPath={buySuchiPath()} />
+      )}
       <HomeFoot />
     </>
   );

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import classes from './member-header.module.css';
 import { type NavItem, navItems, navTargets } from './nav-items.ts';
-import { useSuchiSale } from './use-suchi-sale.ts';
+import { useOnSale } from './use-on-sale.ts';
 import { UserMenuButton } from './user-menu-button.tsx';
 
 const loadSideMenu = () => import('./side-menu.tsx').then((module) => module.SideMenu);
@@ -22,7 +22,7 @@ const NavCount = lazyPart(() => import('./nav-count.tsx').then((module) => modul
 export function MemberHeader() {
   const t = useMessages('member');
   const { roleName } = useCurrentUser();
-  const isOnSale = useSuchiSale();
+  const isOnSale = useOnSale('suchi');
   return (
     <header className={classes.header}>
       <div className={classes.bar}>

@@ -22,9 +22,9 @@ import { ChatLink } from '../../entities/association/chat-link.tsx';
 import { displayName } from '../../entities/current-user/display-name.ts';
 import { InitialsBadge } from '../../entities/current-user/initials-badge.tsx';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { useSupport } from '../../entities/association/use-support.ts';
 import { buySuchiPath } from '../../entities/association/buy-suchi.ts';
 import { session } from '../../shared/api/api.ts';
-import { findChatUrl } from '../../shared/config/chat-url.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { NavLink } from '../../shared/router/link.tsx';
@@ -123,7 +123,7 @@ function AccountItems({ onClose }: { onClose: () => void }) {
   const user = useCurrentUser();
   const colourScheme = useColourSchemeSwitch();
   const className = classes.item ?? '';
-  const chatUrl = findChatUrl();
+  const { chatUrl } = useSupport();
   return (
     <>
       <div className={classes.items}>

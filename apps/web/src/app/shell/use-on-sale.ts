@@ -1,12 +1,16 @@
+import { isStaffRole } from '@suchi/domain/accounts';
+import type { OrderType } from '@suchi/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { adminSettingQuery } from '../../entities/association/admin-setting-query.ts';
-import { isSuchiOnSale } from '../../entities/association/buy-suchi.ts';
+import { isOnSale } from '../../entities/association/buy-suchi.ts';
+import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 
-/** False until the settings have loaded. */
-export function useSuchiSale(): boolean {
-  const { data: isOnSale = false } = useQuery({
+/** Whether the signed-in member can buy it now. False until the settings have loaded, and for staff. */
+export function useOnSale(type: OrderType): boolean {
+  const { roleName, is_tester: isTester } = useCurrentUser();
+  const { data = false } = useQuery({
     ...adminSettingQuery,
-    select: (setting) => isSuchiOnSale(setting, new Date()),
+    select: (setting) => isOnSale(type, setting, { isTester, now: new Date() }),
   });
-  return isOnSale;
+  return data && !isStaffRole(roleName);
 }

@@ -1,13 +1,14 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import type { ProfileBanner } from '@suchi/domain/lifecycle';
-import { env } from '../../shared/config/env.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import type { ReactNode } from 'react';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { type BannerAction, bannerLooks } from './banner-looks.tsx';
+import { describeBanner } from './banner-words.ts';
 import { listOwnBanners } from './own-banners.ts';
 import classes from './profile-status-banner.module.css';
 
@@ -16,6 +17,8 @@ const MissingFields = lazyPart(() => import('./missing-fields.tsx').then((module
 
 export interface ProfileStatusBannerProps {
   profile: OwnStanding | null;
+  /** How to reach the association, for a blocked member. */
+  contact: ReactNode;
   /** Opens the reactivation dialog. */
   onReactivate?: (() => void) | undefined;
   /** More missing fields than this are folded. */
@@ -24,20 +27,11 @@ export interface ProfileStatusBannerProps {
   withoutEdit?: boolean;
   /** Banners to leave out, because the page says the same. */
   without?: readonly ProfileBanner[];
-  /** One message for one task. */
-  isFirstOnly?: boolean;
 }
 
 /** The profile's status and the next step, also when there is no profile. */
-export function ProfileStatusBanner({
-  profile,
-  without = [],
-  isFirstOnly = false,
-  ...rest
-}: ProfileStatusBannerProps) {
-  const banners = listOwnBanners(profile)
-    .filter((banner) => !without.includes(banner))
-    .slice(0, isFirstOnly ? 1 : undefined);
+export function ProfileStatusBanner({ profile, without = [], ...rest }: ProfileStatusBannerProps) {
+  const banners = listOwnBanners(profile).filter((banner) => !without.includes(banner));
   if (banners.length === 0) return null;
   const isNumbered = banners.includes('suchi_number');
   return (
@@ -49,7 +43,7 @@ export function ProfileStatusBanner({
   );
 }
 
-interface OneBannerProps extends Omit<ProfileStatusBannerProps, 'without' | 'isFirstOnly'> {
+interface OneBannerProps extends Omit<ProfileStatusBannerProps, 'without'> {
   banner: ProfileBanner;
 }
 
@@ -59,21 +53,18 @@ function OneBanner({
   onReactivate,
   maxMissingShown = Infinity,
   withoutEdit,
+  contact,
 }: OneBannerProps) {
   const t = useMessages('member');
   const { tone, icon, action } = bannerLooks[banner];
-  const values = {
-    name: profile?.first_name ?? t('profileStatus.nameless'),
-    serial: profile?.serial_number ?? '',
-    email: env.supportEmail,
-  };
+  const { title, text } = describeBanner(banner, profile, t);
   // A draft keeps the reason of its rejection until it is submitted again.
   const incomplete = banner === 'rejected' || banner === 'draft' ? profile : null;
   return (
     <Banner
       tone={tone}
       icon={icon}
-      title={t(`profileStatus.${banner}.title`, values)}
+      title={title}
       action={
         action && !(withoutEdit && action.to === paths.candidateEdit) ? (
           <BannerButton action={action} onReactivate={onReactivate} />
@@ -83,7 +74,8 @@ function OneBanner({
       {incomplete?.rejection_reason ? (
         <p>{t('profileStatus.reason', { reason: incomplete.rejection_reason })}</p>
       ) : null}
-      <p>{t(`profileStatus.${banner}.text`, values)}</p>
+      <p>{text}</p>
+      {banner === 'blocked' ? <p>{contact}</p> : null}
       {incomplete && incomplete.violations.length > 0 ? (
         <MissingFields
           violations={incomplete.violations}

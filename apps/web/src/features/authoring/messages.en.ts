@@ -17,7 +17,7 @@ export const authoring = {
   closed: {
     Blocked: {
       title: 'Your account is blocked',
-      text: 'The profile cannot be changed. Write to {{email}} if you think this is a mistake.',
+      text: 'The profile cannot be changed. If you think this is a mistake, please call or write to us.',
     },
     married: {
       title: 'This profile is marked as married',

@@ -1,7 +1,8 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
+import type { AdminSetting } from '@suchi/contracts/settings';
 import { addDays, todayInIndia } from '@suchi/domain/basics';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { activeStanding } from '../../test/own-profile.ts';
 import {
@@ -17,12 +18,10 @@ import {
   signInAs,
 } from '../../test/server.ts';
 
-beforeEach(() => {
-  vi.stubEnv('VITE_CHAT_URL', 'https://chat.test/919800000000');
-});
+const chatting = { ...closedSetting, chat_url: 'https://chat.test/919800000000' };
 
-function openHome(standing: Partial<OwnStanding>, address = '/') {
-  signInAs(member);
+function openHome(standing: Partial<OwnStanding>, address = '/', setting: AdminSetting = chatting) {
+  signInAs(member, setting);
   answerOwnProfile({ ...activeStanding, ...standing });
   return renderApp(address);
 }
@@ -42,6 +41,13 @@ const onSale = {
   suchi_end_date: '2099-12-31',
 };
 
+const searchOnSale = {
+  ...closedSetting,
+  enable_search_subscription: true,
+  subscription_start_date: '2020-01-01',
+  subscription_end_date: '2099-12-31',
+};
+
 const banner = (name: string) => screen.findByRole('region', { name });
 
 describe('home says where the member stands', () => {
@@ -49,7 +55,7 @@ describe('home says where the member stands', () => {
     ['Draft', 'Your profile is incomplete', 'Edit Profile'],
     ['Pending', 'Rohan’s profile is under review', 'View profile'],
     ['Active', 'Your Profile is approved and will be printed in Suchi', 'Edit Profile'],
-    ['Blocked', 'Your account is blocked', null],
+    ['Blocked', 'Your account is blocked', 'help@example.org'],
     ['Rejected', 'Your account is rejected', 'Correct and send again'],
     ['married', 'Congratulations, You have marked Rohan as married', 'Update Status'],
   ] as const)('%s', async (status, title, action) => {
@@ -84,8 +90,8 @@ describe('home says where the member stands', () => {
   });
 
   it('with a banner of the suchi number, in settings too', async () => {
-    openHome({ serial_number: 218 }, '/settings/account');
-    expect(await banner('Your suchi number is 218.')).toBeInTheDocument();
+    openHome({ serial_number: 218, suchi: { year: 2026, place: 'will_be_printed' } }, '/settings/account');
+    expect(await banner('Your suchi number is 218.')).toHaveTextContent('in the suchi of 2026');
   });
 
   it('without a number that no longer counts', async () => {
@@ -129,16 +135,13 @@ describe('one message for one task', () => {
     expect(screen.queryByRole('link', { name: /^Buy/ })).not.toBeInTheDocument();
   });
 
-  it.each(['Draft', 'Rejected', 'Blocked', 'married'] as const)(
-    '%s: no word about search',
-    async (status) => {
-      openHome({ status });
-      answerSearchStanding({ is_allowed: false, reason: 'profile_not_approved' });
-      await screen.findByRole('link', { name: /^Connect with us/ });
-      expect(screen.queryByText(/Complete your candidate profile/)).not.toBeInTheDocument();
-      expect(screen.queryByText('Online search')).not.toBeInTheDocument();
-    },
-  );
+  it.each(['Rejected', 'Blocked', 'married'] as const)('%s: no word about search', async (status) => {
+    openHome({ status });
+    answerSearchStanding({ is_allowed: false, reason: 'profile_not_approved' });
+    await screen.findByRole('link', { name: /^Connect with us/ });
+    expect(screen.queryByText(/Complete your candidate profile/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Online search')).not.toBeInTheDocument();
+  });
 
   it('of an earlier year: only that it waits for an answer', async () => {
     sessionStorage.setItem('reactivation_asked', '7');
@@ -148,20 +151,19 @@ describe('one message for one task', () => {
     expect(regions()).not.toContain('Your Profile is approved and will be printed in Suchi');
   });
 
-  it('meanwhile the book can be ordered and the event is announced', async () => {
+  it('meanwhile the book can be ordered', async () => {
     signInAs(member, onSale);
     answerOwnProfile({ ...activeStanding, status: 'Pending' });
     answerEdition({});
     renderApp('/');
     const meanwhile = await banner('Meanwhile');
     expect(within(meanwhile).getByRole('link').textContent).toBe('Order the printed suchi₹600 with delivery');
-    expect(meanwhile).toHaveTextContent('Melawa, Sunday 10 January 2027Mulund East');
   });
 });
 
 describe('a subscriber', () => {
   function openAsSubscriber(until: string | null, standing: Partial<OwnStanding> = {}) {
-    openHome({ serial_number: 506, ...standing });
+    openHome({ serial_number: 506, suchi: { year: 2026, place: 'will_be_printed' }, ...standing });
     answerSearchStanding({ subscription: { state: 'valid', until } });
     answer('post', '/qe_search/profiles', data({ total: 0, total_is_exact: true, page: 1, items: [] }));
   }
@@ -169,7 +171,7 @@ describe('a subscriber', () => {
   it('reads number and end of the subscription in one line that opens the membership', async () => {
     openAsSubscriber('2099-06-14');
     const strip = await screen.findByRole('link', {
-      name: 'Your Profile is approved and will be printed in Suchi. Suchi number 506. Search till 14/06/2099.',
+      name: 'Your Profile is approved and will be printed in Suchi. Suchi 2026, no. 506. Search till 14/06/2099.',
     });
     expect(strip).toHaveAttribute('href', '/settings/my_membership');
     expect(strip).toHaveTextContent('Search till 14/06/2099');
@@ -183,9 +185,38 @@ describe('a subscriber', () => {
     expect(await screen.findByRole('link', { name: /Search till/ })).toHaveTextContent(/· Renew$/);
   });
 
-  it('reads that the profile is not in the book', async () => {
-    openAsSubscriber('2099-06-14', { serial_number: null });
-    expect(await screen.findByText('Not printed in suchi')).toBeInTheDocument();
+  it.each([
+    ['before numbers are given', null, 'number_follows', 'Your number comes later'],
+    ['when the book is closed', null, 'not_printed', 'Not printed in suchi'],
+    ['above the last printed number', 1301, 'not_printed', 'Not printed in suchi'],
+  ] as const)('reads about the number %s', async (_case, serial_number, place, words) => {
+    openAsSubscriber('2099-06-14', { serial_number, suchi: { year: 2026, place } });
+    const strip = await banner(
+      place === 'not_printed'
+        ? 'Your profile is approved'
+        : 'Your Profile is approved and will be printed in Suchi',
+    );
+    expect(strip).toHaveTextContent(words);
+    expect(strip).not.toHaveTextContent('1301');
+    expect(within(strip).getByRole('link', { name: 'Edit Profile' })).toBeInTheDocument();
+  });
+
+  it('whose profile is paused reads what happens to search and book, and shows it again', async () => {
+    openAsSubscriber('2099-06-14', { is_paused: true });
+    const strip = await banner('Your profile is paused');
+    expect(strip).toHaveTextContent('Other families do not find it. It stays in the printed suchi.');
+    expect(strip).toHaveTextContent('Search till 14/06/2099');
+    expect(within(strip).getByRole('button', { name: 'Show again' })).toBeInTheDocument();
+  });
+
+  it('whose profile the office has hidden reads who to call', async () => {
+    openAsSubscriber('2099-06-14', { is_paused: true, is_hidden_by_staff: true });
+    const strip = await banner('The office has hidden your profile');
+    expect(within(strip).getByRole('link', { name: 'help@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.org',
+    );
+    expect(strip).toHaveTextContent('Search till 14/06/2099');
   });
 });
 
@@ -249,8 +280,32 @@ describe('the subscription', () => {
     );
   });
 
-  it('is offered with its price, its end and no surprise', async () => {
+  it('is not offered while it is not on sale', async () => {
     openHome({});
+    answerSearchStanding({ is_allowed: false, reason: 'subscription_missing' });
+    await banner('The search subscription is not on sale at the moment.');
+    expect(screen.queryByRole('link', { name: /^Buy/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Rejected', 'Search opens when the profile is approved. Your subscription is valid till 14/06/2099.'],
+    ['married', /^Search is closed while the profile is marked as married/],
+    ['Blocked', /^Search is closed while the account is blocked/],
+  ] as const)('that is paid is not passed over: %s', async (status, words) => {
+    openHome({ status });
+    answerSearchStanding({
+      is_allowed: false,
+      reason: 'profile_not_approved',
+      subscription: { state: 'valid', until: '2099-06-14' },
+    });
+    expect(await screen.findByRole('link', { name: words })).toHaveAttribute(
+      'href',
+      '/settings/my_membership',
+    );
+  });
+
+  it('is offered with its price, its end and no surprise', async () => {
+    openHome({}, '/', searchOnSale);
     answerSearchStanding({
       is_allowed: false,
       reason: 'subscription_missing',
@@ -265,7 +320,7 @@ describe('the subscription', () => {
   });
 
   it('says when it ran out, with a way to renew', async () => {
-    openHome({});
+    openHome({}, '/', searchOnSale);
     answerSearchStanding({
       is_allowed: false,
       reason: 'subscription_expired',
@@ -329,10 +384,13 @@ describe('the chat', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('is not for those who work in the office', async () => {
-    signInAs(admin);
+  it('is not for those who work in the office, and neither is the book', async () => {
+    signInAs(admin, onSale);
+    answerEdition({});
     const { user } = renderApp('/');
     await banner('You are signed in as association staff');
+    expect(await banner('Melawa, Sunday 10 January 2027')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Buy Suchi Online' })).not.toBeInTheDocument();
     await openMenu(user);
     expect(screen.queryByText('Connect with us')).not.toBeInTheDocument();
   });

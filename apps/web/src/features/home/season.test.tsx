@@ -51,6 +51,28 @@ describe('the question about the melawa', () => {
   });
 });
 
+describe('every home begins with the melawa and the last day for the book', () => {
+  it.each([null, 'Draft', 'Pending', 'Rejected', 'Active', 'married', 'Blocked'] as const)(
+    '%s',
+    async (status) => {
+      signInAs(member);
+      answerOwnProfile(status && { ...activeStanding, status });
+      answerEdition({});
+      renderApp('/');
+      const melawa = await region('Melawa, Sunday 10 January 2027');
+      expect(melawa).toHaveTextContent(
+        'Profiles registered up to 30 November 2026 appear in the printed suchi',
+      );
+      expect(screen.getAllByRole('region')[0]).toBe(melawa);
+    },
+  );
+
+  it('the book also before the event has a date', async () => {
+    openHome({ event: 'undated', event_date: null });
+    expect(await region('The printed suchi')).toHaveTextContent('registered up to 30 November 2026');
+  });
+});
+
 describe('the melawa', () => {
   it('is announced with its place and the last day for the book', async () => {
     openHome({});
@@ -103,7 +125,7 @@ describe('the melawa', () => {
 
   it.each([
     ['without an edition', null],
-    ['without a date', { event: 'undated', event_date: null }],
+    ['without a date', { event: 'undated', event_date: null, stage: 'planned' }],
     ['when it is long over', { event: 'over', stage: 'past' }],
   ] as const)('is not announced %s', async (_case, edition) => {
     openHome(edition);

@@ -50,13 +50,27 @@ describe('the own page', () => {
   });
 
   it('tells the suchi number', async () => {
-    open({ serial_number: 218 });
+    open({ serial_number: 218, suchi: { year: 2026, place: 'will_be_printed' } });
     expect(await screen.findByRole('region', { name: 'Your suchi number is 218.' })).toBeInTheDocument();
-    expect(screen.getByText('Suchi no. 218')).toBeInTheDocument();
+    expect(screen.getByText('Suchi 2026, no. 218')).toBeInTheDocument();
+  });
+
+  it('tells no number above the last printed one', async () => {
+    open({ serial_number: 1301, suchi: { year: 2026, place: 'not_printed' } });
+    expect(await screen.findByRole('region', { name: 'Your profile is approved' })).toHaveTextContent(
+      'It is not printed in the suchi of 2026.',
+    );
+    expect(screen.queryByText(/1301/)).not.toBeInTheDocument();
+  });
+
+  it('says one thing while it is deactivated', async () => {
+    open({ serial_number: 218, is_deactivated: true });
+    await screen.findByRole('region', { name: 'Your profile is deactivated' });
+    expect(screen.queryByRole('region', { name: /approved|suchi number/ })).not.toBeInTheDocument();
   });
 
   it('asks to check the printed page while the proof round is open', async () => {
-    open({ serial_number: 451, proof_until: '2026-12-24' });
+    open({ serial_number: 451, proof: { state: 'waiting', until: '2026-12-24' } });
     const notice = await screen.findByRole('region', { name: 'Please check your page in the suchi' });
     expect(notice).toHaveTextContent('tell us by 24 December 2026');
     expect(within(notice).getByRole('link', { name: 'See your page' })).toHaveAttribute(
@@ -85,7 +99,7 @@ describe('the own page', () => {
   it('is for candidates: an admin is shown the way to the back office', async () => {
     signInAs(admin);
     renderApp(address);
-    expect(await screen.findByText('This page belongs to candidates')).toBeInTheDocument();
+    expect(await screen.findByText('This page is for members')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open the back office' })).toHaveAttribute('href', '/admin');
   });
 });

@@ -52,7 +52,7 @@ describe('update status', () => {
   it('tells staff, whose menu has it too, where candidates are', async () => {
     signInAs(admin);
     renderApp(page);
-    expect(await screen.findByText('Only a candidate has this status')).toBeInTheDocument();
+    expect(await screen.findByText('This page is for members')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open the back office' })).toHaveAttribute('href', '/admin');
   });
 

@@ -41,17 +41,16 @@ export const ownProfile = {
   },
   pause: {
     title: 'Pause the profile',
-    text: 'Other families will not find it. Nothing is deleted. You can show it again at any time.',
+    text: 'Other families will not find it online. It stays in the printed suchi, and nothing is deleted. You can show it again at any time.',
     action: 'Pause profile',
     confirmTitle: 'Pause the profile?',
     confirmText: 'Other families will not find it until you show it again.',
     done: 'The profile is paused.',
     pausedTitle: 'Your profile is paused',
-    pausedText: 'Other families will not find it until you show it again.',
+    pausedText: 'Other families will not find it until you show it again. It stays in the printed suchi.',
     resume: 'Show again',
     resumed: 'Other families can find the profile again.',
     hiddenTitle: 'The office has hidden your profile',
-    hiddenText:
-      'Other families do not find it for now. Please call or write to the association to learn why.',
+    hiddenText: 'Other families do not find it for now. Please call or write to us to learn why.',
   },
 } as const;

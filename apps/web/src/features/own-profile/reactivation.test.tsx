@@ -101,6 +101,17 @@ describe('the answer', () => {
     expect(sent.map((request) => request.body)).toEqual([body]);
   });
 
+  it('is followed by what it changed and what to do', async () => {
+    const { user } = openAsDeactivated('/');
+    answer('post', '/qe_profile/change_status', data({ id: 7, status: 'Active' }));
+    const dialog = within(await findDialog());
+    await user.click(dialog.getByRole('radio', { name: looking }));
+    await user.click(dialog.getByRole('button', { name: 'Proceed' }));
+    expect(await screen.findByRole('region', { name: 'Welcome back' })).toHaveTextContent(
+      'Other families can find the profile again. Please check work, address, mobile number and photo.',
+    );
+  });
+
   it('forgets the tick of a marriage that is taken back', async () => {
     const { user, address } = openAsDeactivated('/');
     const sent = answer('post', '/qe_profile/change_status', data({ id: 7, status: 'Active' }));

@@ -22,6 +22,8 @@ export const proof = {
   over: 'The round is over',
   overText: 'The pages go to the printer. If something is wrong, please write to the association’s office.',
   office: 'Contact the office',
+  decided: 'Your corrections:',
+  states: { open: 'not decided yet', corrected: 'taken', kept: 'not taken' },
   empty: 'You have no page in this suchi yet',
   emptyText: 'A page is made for approved profiles that have a suchi number.',
   home: 'Go to Home',
@@ -72,8 +74,12 @@ export const proof = {
     sent: 'Thank you. The committee has your corrections.',
   },
   notice: {
-    title: 'Please check your page in the suchi',
-    text: 'See it as it will be printed, and tell us by {{date}} whether everything is correct.',
+    waiting: 'Please check your page in the suchi',
+    waitingText: 'See it as it will be printed, and tell us by {{date}} whether everything is correct.',
+    answered: 'You have checked your page in the suchi',
+    answeredText: 'You can change your answer until {{date}}.',
+    decided: 'Your corrections to the suchi',
+    decidedText: 'The round is over. See which corrections were taken.',
     open: 'See your page',
   },
 } as const;

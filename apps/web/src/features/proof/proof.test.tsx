@@ -120,18 +120,48 @@ describe('the own page before printing', () => {
     expect(screen.queryByRole('button', { name: 'Everything is correct' })).not.toBeInTheDocument();
   });
 
+  it('says which corrections were taken', async () => {
+    openProof({
+      stage: 'over',
+      answer: { answer: 'mistake', at: '2026-12-10T04:00:00.000Z' },
+      mistakes: [
+        { line: 'birth_time', should_be: '18:42', state: 'corrected' },
+        { line: 'gotra', should_be: 'Kashyap', state: 'kept' },
+        { line: 'mobile', should_be: '9876543210', state: 'open' },
+      ],
+    });
+    const over = await screen.findByRole('region', { name: 'The round is over' });
+    expect(
+      within(over)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Birth time: 18:42 (taken)',
+      'Gotra: Kashyap (not taken)',
+      'Mobile: 9876543210 (not decided yet)',
+    ]);
+  });
+
   it('says so when there is no page', async () => {
     openProof({ page: null });
     expect(await screen.findByText('You have no page in this suchi yet')).toBeInTheDocument();
   });
 });
 
-it('home says that the printed page waits for an answer', async () => {
+it.each([
+  ['waiting', 'Please check your page in the suchi', 'tell us by 24 December 2026'],
+  [
+    'answered',
+    'You have checked your page in the suchi',
+    'You can change your answer until 24 December 2026.',
+  ],
+  ['decided', 'Your corrections to the suchi', 'See which corrections were taken.'],
+] as const)('home leads to the printed page: %s', async (state, title, text) => {
   signInAs(member);
-  answerOwnProfile({ ...activeStanding, serial_number: 451, proof_until: '2026-12-24' });
+  answerOwnProfile({ ...activeStanding, serial_number: 451, proof: { state, until: '2026-12-24' } });
   renderApp('/');
-  const notice = await screen.findByRole('region', { name: 'Please check your page in the suchi' });
-  expect(notice).toHaveTextContent('tell us by 24 December 2026');
+  const notice = await screen.findByRole('region', { name: title });
+  expect(notice).toHaveTextContent(text);
   expect(within(notice).getByRole('link', { name: 'See your page' })).toHaveAttribute(
     'href',
     '/candidate/proof',

@@ -5,6 +5,7 @@ export const offers = {
     expired: 'Your subscription expired on {{date}}',
     renewText: 'Renew for {{price}}. No automatic renewal.',
     renew: 'Renew',
+    notOnSale: 'The search subscription is not on sale at the moment.',
   },
   offer: {
     searchTitle: 'Online search',

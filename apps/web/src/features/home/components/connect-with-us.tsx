@@ -8,11 +8,5 @@ type ConnectWithUsProps = Pick<ComponentProps<typeof ChatLink>, 'chatUrl' | 'nam
 /** The floating chat button. It hides while the page scrolls down. */
 export function ConnectWithUs({ chatUrl, name }: ConnectWithUsProps) {
   const isHidden = useHiddenOnScroll();
-  return (
-    <ChatLink
-      {...{ chatUrl, name }}
-      className={`${classes.chat} ${isHidden ? classes.hidden : ''}`}
-      labelClassName={classes.label}
-    />
-  );
+  return <ChatLink {...{ chatUrl, name }} className={`${classes.chat} ${isHidden ? classes.hidden : ''}`} />;
 }

@@ -13,7 +13,7 @@ interface MelawaBannerProps {
   answer?: ReactNode;
 }
 
-/** The event of the season. Shows nothing when there is none to announce, or when the edition does not load. */
+/** The event and the book of the season, first on every home. Nothing while there is nothing to announce. */
 export function MelawaBanner({ answer = null }: MelawaBannerProps) {
   const { data: edition, isPending } = useQuery(editionQuery);
   if (isPending) return <div className={classes.space} />;
@@ -23,24 +23,35 @@ export function MelawaBanner({ answer = null }: MelawaBannerProps) {
 function EventBanner({ edition, answer }: MelawaBannerProps & { edition: CurrentEdition }) {
   const t = useMessages('season');
   const event = describeEvent(edition, t);
-  if (event === null) return null;
-  const { month, day } = splitDate(event.date);
   const book = describeBook(edition, t);
+  if (event === null && book === null) return null;
   return (
-    <section className={classes.banner} aria-label={event.title}>
-      <p className={classes.leaf} aria-hidden="true">
-        <span>{month}</span>
-        <strong>{day}</strong>
-      </p>
-      <div className={classes.words}>
-        <p className={classes.title}>{event.title}</p>
-        <p>
-          {event.place === null ? null : `${event.place}. `}
-          <span className={event.isTextShort ? undefined : classes.more}>{event.text}</span>
-          {isEventComing(edition) ? <> {answer}</> : null}
-        </p>
-      </div>
+    <section className={classes.banner} aria-label={event?.title ?? t('book.title')}>
+      {event === null ? null : (
+        <>
+          <Leaf date={event.date} />
+          <div className={classes.words}>
+            <p className={classes.short}>{event.short}</p>
+            <p className={classes.title}>{event.title}</p>
+            <p className={classes.more}>
+              {event.place === null ? null : `${event.place}. `}
+              {event.text}
+            </p>
+            {isEventComing(edition) && answer ? <p>{answer}</p> : null}
+          </div>
+        </>
+      )}
       {book === null ? null : <p className={classes.printed}>{book}</p>}
     </section>
+  );
+}
+
+function Leaf({ date }: { date: string }) {
+  const { month, day } = splitDate(date);
+  return (
+    <p className={classes.leaf} aria-hidden="true">
+      <span>{month}</span>
+      <strong>{day}</strong>
+    </p>
   );
 }

@@ -1,19 +1,20 @@
 import type { ProfileState } from '@suchi/domain/lifecycle';
 import { IconCheck } from '@tabler/icons-react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { listSteps, type Step } from '../model/steps.ts';
+import { listSteps, type Season, type Step } from '../model/steps.ts';
 import classes from './next-steps.module.css';
 
 interface NextStepsProps {
   status: ProfileState;
+  season: Season;
   /** What is known about a step, in place of its ordinary text. */
   texts?: Partial<Record<Step, string>>;
 }
 
 /** The steps from an account to a meeting, and the member's current one. */
-export function NextSteps({ status, texts = {} }: NextStepsProps) {
+export function NextSteps({ status, season, texts = {} }: NextStepsProps) {
   const t = useMessages('home');
-  const steps = listSteps(status);
+  const steps = listSteps(status, season);
   if (steps.length === 0) return null;
   return (
     <section aria-labelledby="next-steps">

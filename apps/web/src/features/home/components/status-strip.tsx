@@ -1,8 +1,10 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import type { SearchStanding } from '@suchi/contracts/discovery';
 import { type CalendarDate, countDays, formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
-import { IconChevronRight, IconCircleCheck, IconPencil, IconPlayerPause } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconCircleCheck, IconEyeOff, IconPencil, IconPlayerPause } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { ContactOffice } from '../../../entities/association/contact-office.tsx';
+import { approvedTitles, findPrintedNumber } from '../../../entities/own-profile/own-banners.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
@@ -19,71 +21,63 @@ interface StatusStripProps {
   pause: { resume: () => void; isBusy: boolean };
 }
 
-/** For a subscriber: the profile's state and the subscription's end in one line. It opens My Membership. */
+/** For a subscriber: the profile's state and the subscription's end. It opens My Membership. */
 export function StatusStrip({ profile, subscription, pause }: StatusStripProps) {
-  return profile.is_paused ? (
-    <PausedStrip {...pause} isByStaff={profile.is_hidden_by_staff} />
-  ) : (
-    <ApprovedStrip profile={profile} subscription={subscription} />
+  if (profile.is_hidden_by_staff) return <HiddenStrip subscription={subscription} />;
+  if (profile.is_paused) return <PausedStrip subscription={subscription} {...pause} />;
+  return <ApprovedStrip profile={profile} subscription={subscription} />;
+}
+
+type Subscribed = Pick<StatusStripProps, 'subscription'>;
+
+function HiddenStrip({ subscription }: Subscribed) {
+  const t = useMessages('home');
+  return (
+    <Strip tone="sand" icon={<IconEyeOff size={22} />} title={t('strip.hidden')}>
+      <span className={classes.above}>
+        {t('strip.hiddenText')} <ContactOffice />
+      </span>
+      <Till subscription={subscription} />
+    </Strip>
   );
 }
 
-function PausedStrip({ resume, isBusy, isByStaff }: StatusStripProps['pause'] & { isByStaff: boolean }) {
+function PausedStrip({ subscription, resume, isBusy }: Subscribed & StatusStripProps['pause']) {
   const t = useMessages('home');
-  const words = t(isByStaff ? 'strip.hidden' : 'strip.paused');
   return (
-    <section className={`${classes.strip} ${classes.sand}`} aria-label={words}>
-      <IconPlayerPause size={22} aria-hidden="true" />
-      <p className={classes.facts}>{words}</p>
-      {isByStaff ? null : (
+    <Strip
+      tone="sand"
+      icon={<IconPlayerPause size={22} />}
+      title={t('strip.paused')}
+      action={
         <button type="button" className={classes.resume} aria-busy={isBusy || undefined} onClick={resume}>
           {t('strip.showAgain')}
         </button>
-      )}
-    </section>
+      }
+    >
+      <span>{t('strip.pausedText')}</span>
+      <Till subscription={subscription} />
+    </Strip>
   );
 }
 
 function ApprovedStrip({ profile, subscription }: Omit<StatusStripProps, 'pause'>) {
   const t = useMessages('home');
   const tMember = useMessages('member');
-  const isEnding = useIsEnding(subscription.until);
-  const till = subscription.until && formatCalendarDate(subscription.until);
-  const title = tMember('profileStatus.active.title');
-  const renew = isEnding ? ` · ${t('strip.renew')}` : '';
-  // The name that is spoken contains what is shown.
-  const shown = (till ? t('strip.searchTillDate', { date: till }) : tMember('settings.membership')) + renew;
+  const { year, place } = profile.suchi;
+  const title = tMember(approvedTitles[place], { year });
+  const serial = findPrintedNumber(profile);
+  const number =
+    serial === null
+      ? t(place === 'number_follows' ? 'strip.numberFollows' : 'strip.notPrinted')
+      : t('strip.number', { year, serial });
   return (
-    <section className={`${classes.strip} ${isEnding ? classes.gold : ''}`} aria-label={title}>
-      <IconCircleCheck size={22} aria-hidden="true" />
-      <div>
-        <p className={classes.title}>{title}</p>
-        <p className={classes.facts}>
-          <SuchiNumber serial={profile.serial_number} />
-          <Link
-            className={classes.till}
-            to={paths.settingsMembership}
-            aria-label={t('strip.label', {
-              serial:
-                profile.serial_number === null
-                  ? `${t('strip.notPrinted')}.`
-                  : t('strip.suchiNumber', { serial: profile.serial_number }),
-              till: `${shown}.`,
-            })}
-          >
-            {till ? (
-              <>
-                {t('strip.searchTill')} <strong>{till}</strong>
-              </>
-            ) : (
-              tMember('settings.membership')
-            )}
-            {renew}
-          </Link>
-        </p>
-      </div>
-      <IconChevronRight className={classes.chevron} size={20} aria-hidden="true" />
-      <span className={classes.edit}>
+    <Strip
+      tone={useIsEnding(subscription.until) ? 'gold' : 'green'}
+      isTitleShort
+      icon={<IconCircleCheck size={22} />}
+      title={title}
+      action={
         <ButtonLink
           look="default"
           size="small"
@@ -92,18 +86,55 @@ function ApprovedStrip({ profile, subscription }: Omit<StatusStripProps, 'pause'
         >
           {tMember('profileStatus.editProfile')}
         </ButtonLink>
-      </span>
+      }
+    >
+      <span>{number}</span>
+      <Till subscription={subscription} before={{ title, number }} />
+    </Strip>
+  );
+}
+
+interface StripProps {
+  tone: 'green' | 'gold' | 'sand';
+  icon: ReactNode;
+  title: string;
+  /** A phone shows the facts only. */
+  isTitleShort?: boolean;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+function Strip({ tone, icon, title, isTitleShort = false, children, action = null }: StripProps) {
+  return (
+    <section className={`${classes.strip} ${classes[tone] ?? ''}`} aria-label={title}>
+      <span aria-hidden="true">{icon}</span>
+      <div>
+        <p className={`${classes.title} ${isTitleShort ? classes.wideOnly : ''}`}>{title}</p>
+        <p className={classes.facts}>{children}</p>
+      </div>
+      {action === null ? null : <span className={classes.above}>{action}</span>}
     </section>
   );
 }
 
-function SuchiNumber({ serial }: { serial: number | null }) {
+/** The end of the subscription. `before` is spoken with it, since the link is the whole strip. */
+function Till({ subscription, before }: Subscribed & { before?: { title: string; number: string } }) {
   const t = useMessages('home');
-  if (serial === null) return <span>{t('strip.notPrinted')}</span>;
+  const tMember = useMessages('member');
+  const renew = useIsEnding(subscription.until) ? ` · ${t('strip.renew')}` : '';
+  const { until } = subscription;
+  const till =
+    (until === null
+      ? tMember('settings.membership')
+      : t('strip.searchTill', { date: formatCalendarDate(until) })) + renew;
   return (
-    <span>
-      {t('strip.shortNumber')} <strong>{serial}</strong>
-    </span>
+    <Link
+      className={classes.till}
+      to={paths.settingsMembership}
+      aria-label={before && t('strip.label', { ...before, till })}
+    >
+      {till}
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { CurrentEdition } from '@suchi/contracts/settings';
+import { isBookPrinted } from '@suchi/domain/print';
 import { brand } from '../../../shared/brand/brand.ts';
 import { formatLongDate } from '../../../shared/i18n/long-date.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
@@ -51,7 +52,7 @@ function listBenefits(edition: CurrentEdition, t: Translate<'offers'>): string[]
 function describeDelivery(edition: CurrentEdition, t: Translate<'offers'>): string {
   const { stage, delivery_after: after, delivery_days: days } = edition;
   if (after === null || days === null) return t('offer.suchiDeliveryPlain');
-  return stage === 'printed' || stage === 'delivered' || stage === 'past'
+  return isBookPrinted(stage)
     ? t('offer.suchiDeliveryNow', { days })
     : t('offer.suchiDelivery', { date: formatLongDate(after), days });
 }

@@ -8,25 +8,32 @@ export interface EventWords {
   place: string | null;
   title: string;
   text: string;
-  /** Whether a phone shows the text too. */
-  isTextShort: boolean;
+  /** All that a phone shows, in one line. */
+  short: string;
 }
 
 /** Null when there is nothing to announce: no date yet, or the event is over and the next has no date. */
 export function describeEvent(edition: CurrentEdition, t: Translate<'season'>): EventWords | null {
   const { event, event_date: date, event_place: place, next_event: next } = edition;
-  if (date === null || event === 'undated' || event === 'over') {
-    if (next === null) return null;
-    return announce(next.date, next.place, t('event.next', { date: formatWeekdayDate(next.date) }), t);
-  }
-  if (event === 'ahead') return announce(date, place, t('event.ahead', { date: formatWeekdayDate(date) }), t);
-  if (event === 'today') return announce(date, place, t('event.today'), t);
+  if (date === null || event === 'undated' || event === 'over') return next && announce('next', next, t);
+  if (event === 'ahead' || event === 'today') return announce(event, { date, place }, t);
   const text = next === null ? t('event.over') : t('event.overNext', { date: formatLongDate(next.date) });
-  return { date, place: null, title: t('event.thanks'), text, isTextShort: true };
+  return { date, place: null, title: t('event.thanks'), text, short: t('event.thanks') };
 }
 
-function announce(date: string, place: string | null, title: string, t: Translate<'season'>): EventWords {
-  return { date, place, title, text: t('event.text'), isTextShort: false };
+function announce(
+  key: 'ahead' | 'next' | 'today',
+  { date, place }: { date: string; place: string | null },
+  t: Translate<'season'>,
+): EventWords {
+  const when = t(`event.${key}`, { date: formatLongDate(date) });
+  return {
+    date,
+    place,
+    title: t(`event.${key}`, { date: formatWeekdayDate(date) }),
+    text: t('event.text'),
+    short: place === null ? when : t('event.at', { when, place }),
+  };
 }
 
 /** What is next for the book; null when there is nothing to say. */

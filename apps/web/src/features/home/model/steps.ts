@@ -1,8 +1,32 @@
+import type { CurrentEdition } from '@suchi/contracts/settings';
 import type { ProfileState } from '@suchi/domain/lifecycle';
 import type { Catalogues } from '../../../shared/i18n/messages.ts';
 
 export type Step = keyof Catalogues['home']['steps'];
 export type StepState = 'done' | 'now' | 'later';
+
+/** What can still be reached this season. */
+export interface Season {
+  isSearchOff: boolean;
+  isSuchiOnSale: boolean;
+  /** A new profile can still come into the book. */
+  isBookOpen: boolean;
+  isEventComing: boolean;
+}
+
+/** Without an edition nothing is known to be closed. */
+export function describeSeason(
+  edition: CurrentEdition | null,
+  offers: Pick<Season, 'isSearchOff' | 'isSuchiOnSale'>,
+): Season {
+  if (edition === null) return { ...offers, isBookOpen: true, isEventComing: true };
+  const { stage, event, next_event: next } = edition;
+  return {
+    ...offers,
+    isBookOpen: stage === 'planned' || stage === 'registering',
+    isEventComing: next !== null || (event !== 'thanks' && event !== 'over'),
+  };
+}
 
 interface Track {
   steps: readonly Step[];
@@ -10,24 +34,49 @@ interface Track {
   current: Step;
 }
 
-const writing = (current: Step): Track => ({ steps: ['account', current, 'review', 'meet'], current });
+function writing(current: Step, { isBookOpen, isEventComing }: Season): Track {
+  const goal = !isEventComing ? 'searchLater' : isBookOpen ? 'meet' : 'meetWithoutBook';
+  return { steps: ['account', current, 'review', goal], current };
+}
+
+/** Only what is open now or still to come. */
+function approved({ isSearchOff, isSuchiOnSale, isEventComing }: Season): Track {
+  const open: Step[] = [
+    ...(isSearchOff ? [] : (['search'] as const)),
+    ...(isSuchiOnSale ? (['suchi'] as const) : []),
+  ];
+  const later: Step[] = [
+    ...(isEventComing ? (['melawa'] as const) : []),
+    ...(isSearchOff ? (['searchOff'] as const) : []),
+  ];
+  return { steps: ['checked', ...open, ...later], current: open[0] ?? 'checked' };
+}
 
 /** The way to a meeting, as it looks from each status. No way after a marriage or a block. */
-const tracks: Record<Exclude<ProfileState, null>, Track | null> = {
-  Draft: writing('complete'),
-  Rejected: writing('correct'),
-  Pending: { steps: ['sent', 'review', 'approved', 'search'], current: 'review' },
-  Active: { steps: ['checked', 'search', 'suchi', 'melawa'], current: 'search' },
-  Blocked: null,
-  married: null,
-};
+function findTrack(status: ProfileState, season: Season): Track | null {
+  switch (status) {
+    case null:
+      return writing('profile', season);
+    case 'Draft':
+      return writing('complete', season);
+    case 'Rejected':
+      return writing('correct', season);
+    case 'Pending':
+      return { steps: ['sent', 'review', 'approved', 'search'], current: 'review' };
+    case 'Active':
+      return approved(season);
+    case 'Blocked':
+    case 'married':
+      return null;
+  }
+}
 
-export function listSteps(status: ProfileState): { step: Step; state: StepState }[] {
-  const track = status === null ? writing('profile') : tracks[status];
+export function listSteps(status: ProfileState, season: Season): { step: Step; state: StepState }[] {
+  const track = findTrack(status, season);
   if (track === null) return [];
   const at = track.steps.indexOf(track.current);
   return track.steps.map((step, index) => ({
     step,
-    state: index < at ? 'done' : index === at ? 'now' : 'later',
+    state: index < at || step === 'checked' ? 'done' : index === at ? 'now' : 'later',
   }));
 }

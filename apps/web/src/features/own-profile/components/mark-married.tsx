@@ -2,7 +2,7 @@ import type { OwnStanding } from '@suchi/contracts/accounts';
 import { listActions, type ProfileActionKind } from '@suchi/domain/lifecycle';
 import { IconLock, IconUserPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { env } from '../../../shared/config/env.ts';
+import { ContactOffice } from '../../../entities/association/contact-office.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
@@ -70,7 +70,10 @@ function NotPossible({ profile }: MarkMarriedProps) {
     </StatePanel>
   ) : (
     <StatePanel tone="error" icon={<IconLock />} title={t('markMarried.blockedTitle')}>
-      <p>{t('markMarried.blockedText', { email: env.supportEmail })}</p>
+      <p>{t('markMarried.blockedText')}</p>
+      <p>
+        <ContactOffice />
+      </p>
     </StatePanel>
   );
 }

@@ -1,4 +1,6 @@
+import type { OwnStanding } from '@suchi/contracts/accounts';
 import type { ProfileSheet } from '@suchi/contracts/profile';
+import { findPrintedNumber } from '../../../entities/own-profile/own-banners.ts';
 import { FactTabs } from '../../../entities/profile-sheet/fact-tabs.tsx';
 import { fullName } from '../../../entities/profile-sheet/lead-facts.ts';
 import { ProfileHead } from '../../../entities/profile-sheet/profile-head.tsx';
@@ -9,12 +11,13 @@ import { PhotoGallery } from './photo-gallery.tsx';
 
 interface OwnProfileSheetProps {
   sheet: ProfileSheet;
-  serialNumber: number | null;
+  standing: OwnStanding | null;
 }
 
 /** The member's own profile as other families see it. */
-export function OwnProfileSheet({ sheet, serialNumber }: OwnProfileSheetProps) {
+export function OwnProfileSheet({ sheet, standing }: OwnProfileSheetProps) {
   const t = useMessages('profile');
+  const serial = standing && findPrintedNumber(standing);
   const name = fullName(sheet.profile) || t('view.nameless');
   return (
     <article className={classes.sheet} aria-label={name}>
@@ -23,7 +26,9 @@ export function OwnProfileSheet({ sheet, serialNumber }: OwnProfileSheetProps) {
         <ProfileHead
           profile={sheet.profile}
           heading={<h2>{name}</h2>}
-          suchiLabel={serialNumber === null ? null : t('view.suchiNumber', { serial: serialNumber })}
+          suchiLabel={
+            serial === null ? null : t('view.ownNumber', { serial, year: standing?.suchi.year ?? '' })
+          }
         />
         <FactTabs sheet={sheet} />
       </div>

@@ -1,4 +1,5 @@
 import { IconEyeOff, IconPlayerPause } from '@tabler/icons-react';
+import { ContactOffice } from '../../../entities/association/contact-office.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -11,7 +12,10 @@ export function PausedNotice({ isByStaff }: { isByStaff: boolean }) {
   if (isByStaff) {
     return (
       <Banner tone="plain" icon={<IconEyeOff />} title={t('pause.hiddenTitle')}>
-        {t('pause.hiddenText')}
+        <p>{t('pause.hiddenText')}</p>
+        <p>
+          <ContactOffice />
+        </p>
       </Banner>
     );
   }

@@ -113,6 +113,12 @@ function Standing({ proof, onReport }: OwnPageProps) {
         }
       >
         <p>{t('overText')}</p>
+        {proof.mistakes.length > 0 ? (
+          <>
+            <p>{t('decided')}</p>
+            <NamedMistakes mistakes={proof.mistakes} />
+          </>
+        ) : null}
       </Banner>
     );
   if (answer === null) return null;
@@ -133,22 +139,22 @@ function Standing({ proof, onReport }: OwnPageProps) {
       }
     >
       <p>{t(isCorrect ? 'saidCorrectText' : 'saidMistakeText', { date })}</p>
-      {isCorrect ? null : <NamedMistakes mistakes={proof.mistakes} />}
+      {isCorrect ? null : <NamedMistakes mistakes={proof.mistakes} isOpen />}
     </Banner>
   );
 }
 
-function NamedMistakes({ mistakes }: Pick<OwnProof, 'mistakes'>) {
+/** `isOpen`: more can be written, so what is not decided needs no word. */
+function NamedMistakes({ mistakes, isOpen = false }: Pick<OwnProof, 'mistakes'> & { isOpen?: boolean }) {
   const t = useMessages('proof');
   return (
     <ul className={classes.named}>
-      {mistakes
-        .filter(({ state }) => state === 'open')
-        .map(({ line, should_be: text }) => (
-          <li key={line}>
-            {t(`lines.${line}`)}: <b>{text}</b>
-          </li>
-        ))}
+      {mistakes.map(({ line, should_be: text, state }) => (
+        <li key={`${line} ${text} ${state}`}>
+          {t(`lines.${line}`)}: <b>{text}</b>
+          {isOpen && state === 'open' ? null : ` (${t(`states.${state}`)})`}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@suchi/domain/basics';
+import type { OwnStanding } from '@suchi/contracts/accounts';
 import { IconBook2 } from '@tabler/icons-react';
 import { paths } from '../../../shared/config/paths.ts';
 import { formatLongDate } from '../../../shared/i18n/long-date.ts';
@@ -6,21 +6,22 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 
-/** The printed page waits for an answer. */
-export function ProofNotice({ until }: { until: CalendarDate }) {
+/** The printed page waits for an answer, the answer may change, or the corrections were decided. */
+export function ProofNotice({ state, until }: NonNullable<OwnStanding['proof']>) {
   const t = useMessages('proof');
+  const isWaiting = state === 'waiting';
   return (
     <Banner
-      tone="gold"
+      tone={isWaiting ? 'gold' : 'plain'}
       icon={<IconBook2 />}
-      title={t('notice.title')}
+      title={t(`notice.${state}`)}
       action={
-        <ButtonLink size="small" to={paths.candidateProof}>
+        <ButtonLink look={isWaiting ? 'filled' : 'default'} size="small" to={paths.candidateProof}>
           {t('notice.open')}
         </ButtonLink>
       }
     >
-      <p>{t('notice.text', { date: formatLongDate(until) })}</p>
+      <p>{t(`notice.${state}Text`, { date: formatLongDate(until) })}</p>
     </Banner>
   );
 }

@@ -20,6 +20,8 @@ export const OpenSearch = lazyPart(async () => {
 
 interface SearchAreaProps {
   standing: SearchStanding;
+  /** Whether a subscription can be bought now. */
+  isOnSale: boolean;
   /** Shown between the reason and the offers when search is refused. */
   whileClosed?: ReactNode;
   /** Other offers, beside the subscription or below the search. */
@@ -27,7 +29,7 @@ interface SearchAreaProps {
 }
 
 /** The search, or why it is refused and what to do next. */
-export function SearchArea({ standing, whileClosed, suchiOffer }: SearchAreaProps) {
+export function SearchArea({ standing, isOnSale, whileClosed, suchiOffer }: SearchAreaProps) {
   if (standing.is_allowed) {
     return (
       <>
@@ -36,10 +38,10 @@ export function SearchArea({ standing, whileClosed, suchiOffer }: SearchAreaProp
       </>
     );
   }
-  const canBuy = standing.reason === 'subscription_missing';
+  const canBuy = isOnSale && standing.reason === 'subscription_missing';
   return (
     <>
-      <ClosedNotice standing={standing} />
+      <ClosedNotice standing={standing} isOnSale={isOnSale} />
       {whileClosed}
       {canBuy || suchiOffer ? (
         <div className={classes.offers}>
@@ -51,21 +53,27 @@ export function SearchArea({ standing, whileClosed, suchiOffer }: SearchAreaProp
   );
 }
 
-function ClosedNotice({ standing }: { standing: SearchStanding }) {
+type ClosedNoticeProps = Pick<SearchAreaProps, 'standing' | 'isOnSale'>;
+
+function ClosedNotice({ standing, isOnSale }: ClosedNoticeProps) {
   const t = useMessages('offers');
   switch (standing.reason) {
     case 'search_off':
       return <Banner tone="plain" icon={<IconClockPause />} title={t('standing.off')} />;
     case 'subscription_expired':
-      return <ExpiredNotice standing={standing} />;
+      return <ExpiredNotice standing={standing} isOnSale={isOnSale} />;
+    case 'subscription_missing':
+      // On sale, the offer below explains it.
+      return isOnSale ? null : (
+        <Banner tone="plain" icon={<IconClockPause />} title={t('standing.notOnSale')} />
+      );
     case null:
     default:
-      // Without a subscription, the offer below explains it.
       return null;
   }
 }
 
-function ExpiredNotice({ standing }: { standing: SearchStanding }) {
+function ExpiredNotice({ standing, isOnSale }: ClosedNoticeProps) {
   const t = useMessages('offers');
   const { until } = standing.subscription;
   return (
@@ -73,9 +81,11 @@ function ExpiredNotice({ standing }: { standing: SearchStanding }) {
       tone="gold"
       icon={<IconCalendarX />}
       title={t('standing.expired', { date: until === null ? '' : formatCalendarDate(until) })}
-      action={<ButtonLink to={paths.payment}>{t('standing.renew')}</ButtonLink>}
+      action={isOnSale ? <ButtonLink to={paths.payment}>{t('standing.renew')}</ButtonLink> : null}
     >
-      {t('standing.renewText', { price: formatRupees(standing.price_paise) })}
+      {isOnSale
+        ? t('standing.renewText', { price: formatRupees(standing.price_paise) })
+        : t('standing.notOnSale')}
     </Banner>
   );
 }
