@@ -5,6 +5,7 @@ export * from './edition-stage.ts';
 export * from './edition.ts';
 export * from './freeze.ts';
 export * from './labels.ts';
+export * from './own-proof.ts';
 export * from './print-index.ts';
 export * from './printed-profile.ts';
 export * from './proof-reminder.ts';

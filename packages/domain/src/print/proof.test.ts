@@ -2,14 +2,7 @@ import { buildPrintedProfile } from '@suchi/testing/printed-profile';
 import { describe, expect, it, test } from 'vitest';
 import { profileFieldList } from '../profile/profile-fields.ts';
 import type { PrintedProfile } from './printed-profile.ts';
-import {
-  describeProofLine,
-  findOwnProofState,
-  findProofStage,
-  isTextProofLine,
-  proofLines,
-  textOfProofLine,
-} from './proof.ts';
+import { describeProofLine, findProofStage, isTextProofLine, proofLines, textOfProofLine } from './proof.ts';
 
 describe('the proof round', () => {
   const openedAt = new Date('2026-10-10T04:00:00Z');
@@ -24,18 +17,6 @@ describe('the proof round', () => {
     ['over', { ...round, frozenAt: openedAt }, '2026-10-12'],
   ] as const)('is %s', (stage, given, today) => {
     expect(findProofStage(given, today)).toBe(stage);
-  });
-
-  it.each([
-    ['before it', 'before', {}, null],
-    ['open, without an answer', 'open', {}, 'waiting'],
-    ['open, with an answer', 'open', { isAnswered: true }, 'answered'],
-    ['over, with corrections', 'over', { isAnswered: true, hasMistakes: true }, 'decided'],
-    ['over, without corrections', 'over', { isAnswered: true }, null],
-    ['over, and the book is printed', 'over', { hasMistakes: true, isPrinted: true }, null],
-  ] as const)('tells a family %s', (_case, stage, facts, state) => {
-    const none = { isAnswered: false, hasMistakes: false, isPrinted: false };
-    expect(findOwnProofState(stage, { ...none, ...facts })).toBe(state);
   });
 });
 

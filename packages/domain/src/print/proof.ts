@@ -76,19 +76,6 @@ export function findProofStage({ openedAt, until, frozenAt }: ProofRound, today:
   return frozenAt !== null || today > until ? 'over' : 'open';
 }
 
-/** What a family is told of its page: it waits for an answer, the answer may change, or its corrections were decided. */
-export const ownProofStates = ['waiting', 'answered', 'decided'] as const;
-export type OwnProofState = (typeof ownProofStates)[number];
-
-/** Null when there is nothing to tell. From the printed book on, the book itself tells it. */
-export function findOwnProofState(
-  stage: ProofStage,
-  { isAnswered, hasMistakes, isPrinted }: { isAnswered: boolean; hasMistakes: boolean; isPrinted: boolean },
-): OwnProofState | null {
-  if (stage === 'open') return isAnswered ? 'answered' : 'waiting';
-  return stage === 'over' && hasMistakes && !isPrinted ? 'decided' : null;
-}
-
 const filled = (texts: readonly (string | null)[]) => texts.filter(Boolean).join(', ') || null;
 const countSiblings = ({ married, unmarried }: Siblings) => `${married} married, ${unmarried} unmarried`;
 

@@ -22,7 +22,7 @@ export const proof = {
   over: 'The round is over',
   overText: 'The pages go to the printer. If something is wrong, please write to the association’s office.',
   office: 'Contact the office',
-  decided: 'Your corrections:',
+  decided: 'Your corrections',
   states: { open: 'not decided yet', corrected: 'taken', kept: 'not taken' },
   empty: 'You have no page in this suchi yet',
   emptyText: 'A page is made for approved profiles that have a suchi number.',

@@ -142,6 +142,14 @@ describe('the own page before printing', () => {
     ]);
   });
 
+  it('shows what was decided when the corrected page waits for an answer', async () => {
+    openProof({ mistakes: [{ line: 'gotra', should_be: 'Kashyap', state: 'corrected' }] });
+    expect(await screen.findByRole('region', { name: 'Your corrections' })).toHaveTextContent(
+      'Gotra: Kashyap (taken)',
+    );
+    expect(await button('Everything is correct')).toBeInTheDocument();
+  });
+
   it('says so when there is no page', async () => {
     openProof({ page: null });
     expect(await screen.findByText('You have no page in this suchi yet')).toBeInTheDocument();

@@ -121,7 +121,12 @@ function Standing({ proof, onReport }: OwnPageProps) {
         ) : null}
       </Banner>
     );
-  if (answer === null) return null;
+  if (answer === null)
+    return proof.mistakes.length === 0 ? null : (
+      <Banner tone="info" icon={<IconPencil />} title={t('decided')}>
+        <NamedMistakes mistakes={proof.mistakes} isOpen />
+      </Banner>
+    );
   const isCorrect = answer.answer === 'correct';
   return (
     <Banner
