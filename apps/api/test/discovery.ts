@@ -8,7 +8,12 @@ export const notes = 'matrimonial_profile_notes';
 export interface FoundCards {
   total: number;
   near_spellings: string[] | null;
-  items: { id: number; mobiles: string[] | null; favourite_id: number | null }[];
+  items: {
+    id: number;
+    serial_number: number | null;
+    mobiles: string[] | null;
+    favourite_id: number | null;
+  }[];
 }
 
 export function discoveryClient(server: TestInstallation) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Offers, OwnPayment } from '@suchi/contracts/money';
+import type { Offers, OwnOrder, OwnPayment } from '@suchi/contracts/money';
 import { addDays, addYears, todayInIndia } from '@suchi/domain/basics';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -50,7 +50,15 @@ async function payFor(answer: { data: OwnPayment }) {
 }
 
 describe('who may pay', () => {
-  const paths = ['/init_payment_razorpay', '/order', '/verify_order', '/check', '/find', '/delivery'];
+  const paths = [
+    '/init_payment_razorpay',
+    '/order',
+    '/verify_order',
+    '/check',
+    '/find',
+    '/delivery',
+    '/arrived',
+  ];
   it.each(paths)('%s: not a visitor, not an unverified member', async (path) => {
     const url = `/qe_payment${path}`;
     expect((await askApi(server.api.url, url, { body: {} })).status).toBe(401);
@@ -116,6 +124,19 @@ it('a purchase begun at an old price is bought at today’s', async () => {
   } finally {
     await server.query('update edition set suchi_price = $1 where is_current', [prices.suchi]);
   }
+});
+
+it('a sent book has arrived when its buyer says so', async () => {
+  const answer = await browser.orderBook();
+  await browser.verify(orderOf(answer), (await payFor(answer)).id);
+  const { order } = answer.data;
+  const confirm = ({ token }: Payer) =>
+    askApi<OwnOrder>(server.api.url, '/qe_payment/arrived', { token, body: { order } });
+  expect((await confirm(await registerPayer(server))).code).toBe('PAYMENT_NOT_FOUND');
+  expect((await confirm(me)).extensions).toMatchObject({ reason: 'step_too_early' });
+  await server.query("update qd_order set order_status = 'dispatched' where id = $1", [order]);
+  for (const time of ['first', 'again'])
+    expect([time, (await confirm(me)).data.order_status]).toEqual([time, 'delivered']);
 });
 
 describe('buying the search', () => {

@@ -52,6 +52,15 @@ export const changeDeliveryContract = defineContract({
   output: ownOrder,
 });
 
+/** The buyer says that the sent book has arrived. */
+export const confirmArrivalContract = defineContract({
+  method: 'POST',
+  group: 'qe_payment',
+  path: '/arrived',
+  input: z.object({ order: rowId }),
+  output: ownOrder,
+});
+
 /** Chooses between sending the book and picking it up at the event. */
 export const chooseDeliveryKindContract = defineContract({
   method: 'POST',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canChangeDelivery,
   canPickUp,
+  checkArrival,
   checkOrderStep,
   checkRestore,
   checkReturn,
@@ -117,5 +118,28 @@ describe('where a book goes', () => {
     [null, '2026-12-26', false],
   ] as const)('can be the hall on %s when today is %s: %s', (eventDate, today, expected) => {
     expect(canPickUp(eventDate, today)).toBe(expected);
+  });
+});
+
+describe('checkArrival', () => {
+  const sent = {
+    paymentStatus: 'paid',
+    step: 'dispatched',
+    isArchived: false,
+    deliveryKind: 'post',
+  } as const;
+
+  it.each([
+    ['a sent book', {}, { allowed: true, isRepeat: false }],
+    ['a book that has arrived', { step: 'delivered' }, { allowed: true, isRepeat: true }],
+    ['a book that was not sent', { step: 'ordered' }, { allowed: false, reason: 'step_too_early' }],
+    [
+      'a book at the hall',
+      { step: 'ordered', deliveryKind: 'pick_up' },
+      { allowed: false, reason: 'step_too_early' },
+    ],
+    ['a past order', { isArchived: true }, { allowed: false, reason: 'order_archived' }],
+  ] as const)('of %s', (_case, order, decision) => {
+    expect(checkArrival({ ...sent, ...order })).toEqual(decision);
   });
 });

@@ -69,6 +69,14 @@ export function checkReturn({
   return step === 'delivered' ? { allowed: false, reason: 'step_taken' } : { allowed: true };
 }
 
+/** Whether a buyer may say that the book has arrived: when it was sent. Said again, it changes nothing. */
+export function checkArrival(order: OrderState): Decision<OrderRefusal, { isRepeat: boolean }> {
+  if (order.step === 'delivered') return { allowed: true, isRepeat: true };
+  if (order.step === 'ordered') return { allowed: false, reason: 'step_too_early' };
+  const decision = checkOrderStep(order, 'delivered');
+  return decision.allowed ? { allowed: true, isRepeat: false } : decision;
+}
+
 /** Whether a past order may come back. A refunded one may not: its book would be sent without a payment. */
 export function checkRestore({ isRefunded }: { isRefunded: boolean }): Decision<OrderRefusal> {
   return isRefunded ? { allowed: false, reason: 'order_refunded' } : { allowed: true };

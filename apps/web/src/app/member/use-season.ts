@@ -7,8 +7,11 @@ import { useOnSale } from '../shell/use-on-sale.ts';
 export function useSeason(): Season {
   const { data: edition = null } = useQuery(editionQuery);
   const { data: standing } = useQuery(searchStandingQuery);
+  const isSearchOnSale = useOnSale('subscription');
+  const reason = standing?.reason ?? null;
+  const isUnpaid = reason === 'subscription_missing' || reason === 'subscription_expired';
   return describeSeason(edition, {
-    isSearchOff: standing?.reason === 'search_off',
+    isSearchOff: reason === 'search_off' || (isUnpaid && !isSearchOnSale),
     isSuchiOnSale: useOnSale('suchi'),
   });
 }

@@ -11,6 +11,7 @@ import { NextSteps } from '../../features/home/components/next-steps.tsx';
 import { SearchLine } from '../../features/home/components/search-line.tsx';
 import { UnderReview } from '../../features/home/components/under-review.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useOnSale } from '../shell/use-on-sale.ts';
 import { HomeFoot } from './home-foot.tsx';
 import { useSeason } from './use-season.ts';
 
@@ -26,7 +27,8 @@ export function WaitingHome({ profile, isUnderReview }: WaitingHomeProps) {
   const season = useSeason();
   const { data: standing } = useQuery(searchStandingQuery);
   const status = profile?.status ?? null;
-  const price = standing && t('searchPrice', { price: formatRupees(standing.price_paise) });
+  const isSearchOnSale = useOnSale('subscription');
+  const price = standing && isSearchOnSale && t('searchPrice', { price: formatRupees(standing.price_paise) });
   return (
     <>
       {profile && isUnderReview ? <UnderReview profile={profile} accountName={accountName} /> : null}

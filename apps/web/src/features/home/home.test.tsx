@@ -122,7 +122,7 @@ describe('one message for one task', () => {
   const regions = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
 
   it('under review: what happens next, and nothing to complete or to buy', async () => {
-    openHome({ status: 'Pending' });
+    openHome({ status: 'Pending' }, '/', searchOnSale);
     answerSearchStanding({ is_allowed: false, reason: 'profile_not_approved' });
     await screen.findByRole('heading', { name: 'What happens next' });
     const steps = screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -285,6 +285,7 @@ describe('the subscription', () => {
     answerSearchStanding({ is_allowed: false, reason: 'subscription_missing' });
     await banner('The search subscription is not on sale at the moment.');
     expect(screen.queryByRole('link', { name: /^Buy/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Not open at the moment')).toBeInTheDocument();
   });
 
   it.each([

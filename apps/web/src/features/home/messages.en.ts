@@ -62,7 +62,7 @@ export const home = {
     sent: { title: 'Profile sent', text: 'The committee has it' },
     approved: { title: 'Approved', text: 'Families can then find the profile' },
     search: { title: 'Search online', text: 'Subscribe to see and contact families' },
-    searchOff: { title: 'Search online', text: 'Search is switched off at the moment' },
+    searchOff: { title: 'Search online', text: 'Not open at the moment' },
     checked: { title: 'Profile approved', text: 'The committee has checked it' },
     suchi: { title: 'Order the printed suchi', text: 'The whole directory as a book' },
     melawa: { title: 'Meet at the melawa', text: 'Families meet in person' },

@@ -215,6 +215,7 @@ export const payments = {
       dispatchedText: 'It takes {{days}} days.',
       dispatchedPlain: 'The courier calls you before delivery.',
       late: 'Has your suchi arrived?',
+      arrived: 'Yes, it has arrived',
       lateText: 'We sent it on {{date}}. If it has not arrived, please call or write to us:',
       delivered: 'Your suchi was delivered',
       deliveredText: 'We hope your family enjoys reading it.',

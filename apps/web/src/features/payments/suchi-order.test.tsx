@@ -145,10 +145,20 @@ describe('orders on home', () => {
   });
 
   it('asks whether the book has arrived when its days have passed', async () => {
-    openHome({ ...paidOrder, order_status: 'dispatched', dispatched_at: '2020-10-20T09:00:00.000Z' });
-    expect(await region('Has your suchi arrived?')).toHaveTextContent(
+    const { user } = openHome({
+      ...paidOrder,
+      order_status: 'dispatched',
+      dispatched_at: '2020-10-20T09:00:00.000Z',
+    });
+    const asked = await region('Has your suchi arrived?');
+    expect(asked).toHaveTextContent(
       'We sent it on 20/10/2020. If it has not arrived, please call or write to us: help@example.org',
     );
+    const said = answer('post', '/qe_payment/arrived', data({ ...paidOrder, order_status: 'delivered' }));
+    answer('get', '/qe_payment/orders', data({ orders: [{ ...paidOrder, order_status: 'delivered' }] }));
+    await user.click(within(asked).getByRole('button', { name: 'Yes, it has arrived' }));
+    expect(await region('Your suchi was delivered')).toBeInTheDocument();
+    expect(said[0]?.body).toEqual({ order: 31 });
   });
 
   it('says where a book is picked up', async () => {

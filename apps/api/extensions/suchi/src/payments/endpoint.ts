@@ -3,6 +3,7 @@ import {
   changeDeliveryContract,
   checkPaymentContract,
   chooseDeliveryKindContract,
+  confirmArrivalContract,
   findPaymentContract,
   initPaymentContract,
   offersContract,
@@ -26,6 +27,7 @@ import type { OwnPaymentFacts } from './commands/load-own-payment.ts';
 import {
   changeDelivery,
   chooseDeliveryKind,
+  confirmArrival,
   readOwnOrders,
   readOwnReceipts,
   toDelivery,
@@ -140,6 +142,12 @@ function mountOwnOrders(router: Router, platform: Platform): void {
     contract: chooseDeliveryKindContract,
     limits: [buying],
     writes: chooseDeliveryKind,
+    present: (order, { now }) => presentOwnOrder(order, now),
+  });
+  mountRoute(router, platform, {
+    contract: confirmArrivalContract,
+    limits: [buying],
+    writes: confirmArrival,
     present: (order, { now }) => presentOwnOrder(order, now),
   });
 }

@@ -1,5 +1,5 @@
 import type { CurrentEdition } from '@suchi/contracts/settings';
-import type { ProfileState } from '@suchi/domain/lifecycle';
+import type { ProfileState, ProfileStatus } from '@suchi/domain/lifecycle';
 import type { Catalogues } from '../../../shared/i18n/messages.ts';
 
 export type Step = keyof Catalogues['home']['steps'];
@@ -7,6 +7,7 @@ export type StepState = 'done' | 'now' | 'later';
 
 /** What can still be reached this season. */
 export interface Season {
+  /** Switched off, or neither paid nor on sale. */
   isSearchOff: boolean;
   isSuchiOnSale: boolean;
   /** A new profile can still come into the book. */
@@ -53,27 +54,18 @@ function approved({ isSearchOff, isSuchiOnSale, isEventComing }: Season): Track 
 }
 
 /** The way to a meeting, as it looks from each status. No way after a marriage or a block. */
-function findTrack(status: ProfileState, season: Season): Track | null {
-  switch (status) {
-    case null:
-      return writing('profile', season);
-    case 'Draft':
-      return writing('complete', season);
-    case 'Rejected':
-      return writing('correct', season);
-    case 'Pending':
-      return { steps: ['sent', 'review', 'approved', 'search'], current: 'review' };
-    case 'Active':
-      return approved(season);
-    case 'Blocked':
-    case 'married':
-      return null;
-  }
-}
+const tracks: Record<ProfileStatus, ((season: Season) => Track) | null> = {
+  Draft: (season) => writing('complete', season),
+  Rejected: (season) => writing('correct', season),
+  Pending: () => ({ steps: ['sent', 'review', 'approved', 'search'], current: 'review' }),
+  Active: approved,
+  Blocked: null,
+  married: null,
+};
 
 export function listSteps(status: ProfileState, season: Season): { step: Step; state: StepState }[] {
-  const track = findTrack(status, season);
-  if (track === null) return [];
+  const track = status === null ? writing('profile', season) : tracks[status]?.(season);
+  if (!track) return [];
   const at = track.steps.indexOf(track.current);
   return track.steps.map((step, index) => ({
     step,

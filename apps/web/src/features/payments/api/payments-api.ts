@@ -2,6 +2,7 @@ import {
   changeDeliveryContract,
   checkPaymentContract,
   chooseDeliveryKindContract,
+  confirmArrivalContract,
   type DeliveryAddress,
   findPaymentContract,
   initPaymentContract,
@@ -73,6 +74,10 @@ export function changeDelivery(order: number, delivery: DeliveryAddress) {
 
 export function chooseDeliveryKind(order: number, kind: OwnOrder['delivery_kind']) {
   return api.call(chooseDeliveryKindContract, { order, delivery_kind: kind });
+}
+
+export function confirmArrival(order: number) {
+  return api.call(confirmArrivalContract, { order });
 }
 
 /** The PDF of a receipt; the session's cookie opens it. */

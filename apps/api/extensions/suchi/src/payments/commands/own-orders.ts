@@ -1,13 +1,15 @@
 import type {
   changeDeliveryContract,
   chooseDeliveryKindContract,
+  confirmArrivalContract,
   DeliveryAddress,
 } from '@suchi/contracts/money';
 import { todayInIndia } from '@suchi/domain/basics';
-import { canChangeDelivery, canPickUp } from '@suchi/domain/money';
+import { canChangeDelivery, canPickUp, checkArrival } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { ReadCall, WriteCall } from '../../platform/route.ts';
 import { lockBuyer, refreshAccount } from '../repository/grants.ts';
@@ -15,6 +17,7 @@ import {
   type Delivery,
   listOwnOrders,
   lockOrder,
+  markArrived,
   type OwnOrderRow,
   updateDelivery,
   updateDeliveryKind,
@@ -60,11 +63,40 @@ export async function chooseDeliveryKind({
   return requireOwnOrder(tx, userId, input.order);
 }
 
+/** So that home stops asking. The office sees it as delivered. */
+export async function confirmArrival({
+  input,
+  tx,
+  caller: { userId },
+  now,
+}: WriteCall<z.output<typeof confirmArrivalContract.input>, RoleCaller>): Promise<OwnOrderRow> {
+  const order = await lockOwnOrder(tx, userId, input.order);
+  const decision = checkArrival({
+    paymentStatus: order.status,
+    step: order.order_status,
+    isArchived: order.is_archived,
+    deliveryKind: order.delivery_kind,
+  });
+  if (!decision.allowed) throw codedError('ORDER_REFUSED', { reason: decision.reason });
+  if (!decision.isRepeat) {
+    await markArrived(tx, input.order, now);
+    await refreshAccount(tx, userId);
+    const subject = { collection: 'qd_order', id: input.order };
+    await recordAudit(tx, { actor: { id: userId, kind: 'member' }, action: 'order.deliver', subject });
+  }
+  return requireOwnOrder(tx, userId, input.order);
+}
+
 /** Locks the buyer before the order, as payments do. */
-async function requireUnsent(tx: Knex.Transaction, userId: string, orderId: number): Promise<void> {
+async function lockOwnOrder(tx: Knex.Transaction, userId: string, orderId: number) {
   await lockBuyer(tx, userId);
   const order = await lockOrder(tx, { id: orderId, user: userId });
   if (!order) throw codedError('PAYMENT_NOT_FOUND');
+  return order;
+}
+
+async function requireUnsent(tx: Knex.Transaction, userId: string, orderId: number): Promise<void> {
+  const order = await lockOwnOrder(tx, userId, orderId);
   if (!canChangeDelivery({ step: order.order_status, isArchived: order.is_archived }))
     throw codedError('ORDER_ALREADY_SENT');
 }

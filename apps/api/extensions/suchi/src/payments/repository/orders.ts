@@ -32,11 +32,20 @@ export async function updateDeliveryKind(
   await tx('qd_order').where({ id }).update({ delivery_kind: kind });
 }
 
+export async function markArrived(tx: Knex.Transaction, id: number, now: Date): Promise<void> {
+  await tx('qd_order')
+    .where({ id })
+    .update({ order_status: 'delivered', delivered_at: now, date_updated: now });
+}
+
 export async function lockOrder(
   tx: Knex.Transaction,
   { id, user }: { id: number; user: string },
-): Promise<Row<'qd_order', 'order_status' | 'is_archived'> | null> {
-  const row = await tx('qd_order').where({ id, user }).forUpdate().first('order_status', 'is_archived');
+): Promise<Row<'qd_order', 'status' | 'order_status' | 'is_archived' | 'delivery_kind'> | null> {
+  const row = await tx('qd_order')
+    .where({ id, user })
+    .forUpdate()
+    .first('status', 'order_status', 'is_archived', 'delivery_kind');
   return row ?? null;
 }
 
