@@ -33,11 +33,13 @@ function EventBanner({ edition, answer }: MelawaBannerProps & { edition: Current
           <div className={classes.words}>
             <p className={classes.short}>{event.short}</p>
             <p className={classes.title}>{event.title}</p>
-            <p className={classes.more}>
-              {event.place === null ? null : `${event.place}. `}
-              {event.text}
+            <p>
+              <span className={classes.place}>
+                {event.place === null ? null : `${event.place}. `}
+                <span className={classes.more}>{event.text} </span>
+              </span>
+              {isEventComing(edition) ? answer : null}
             </p>
-            {isEventComing(edition) && answer ? <p>{answer}</p> : null}
           </div>
         </>
       )}
