@@ -13,9 +13,9 @@ export const ownStanding = z.object({
   first_name: z.nullable(z.string()),
   last_name: z.nullable(z.string()),
   rejection_reason: z.nullable(z.string()),
-  /** In the current book; a number of an earlier book is not the profile's number any more. */
+  /** In the current book, or in the one before until its melawa is over. */
   serial_number: z.nullable(z.int()),
-  /** The current book, and where the profile stands in it once it is approved. */
+  /** That book, and where the profile stands in it once it is approved. */
   suchi: z.object({ year: z.int(), place: z.enum(bookPlaces) }),
   /** The last submission of the profile itself; null for a draft that was never submitted. */
   submitted_at: z.nullable(z.string()),

@@ -23,6 +23,10 @@ export const numberedEdition = `coalesce(
     order by e.year desc limit 1),
   ${currentEdition})`;
 
+/** The suchi number of a profile in that book, as other members see it. */
+export const bookSerial = (profile = 'p'): string =>
+  `case when ${profile}.edition = ${numberedEdition} then ${profile}.serial_number end`;
+
 /**
  * Whether profile `p` is looking by the rules of an edition: Active, its account not suspended, and confirmed by its
  * owner if it is older than the cut-off. Hidden ones are looking too: only the search hides them.
@@ -37,6 +41,10 @@ export const isLookingIn = (edition: string): string => `(p.status = 'Active' an
 export const eventEdition = `coalesce(
   (select e.id from edition e where e.event_date >= ${today} - ${thanksDays} order by e.event_date limit 1),
   ${currentEdition})`;
+
+/** The number of this season, for its family and the office: of the current edition, or of the one whose melawa is ahead. */
+export const currentSerial = (profile = 'p'): string =>
+  `case when ${profile}.edition in (${currentEdition}, ${eventEdition}) then ${profile}.serial_number end`;
 
 /** The answer of profile `p` about that melawa. An answer about an earlier one does not count. */
 export const attendanceAnswer = `case when coalesce(p.attending_edition, ${eventEdition}) = ${eventEdition} then p.is_attending end`;

@@ -2,9 +2,8 @@ import type { LookupValue, ProfileFormData } from '@suchi/contracts/profile';
 import { roleIds } from '@suchi/domain/accounts';
 import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
-import { attendanceAnswer } from '../platform/edition-sql.ts';
+import { attendanceAnswer, currentSerial } from '../platform/edition-sql.ts';
 import type { Row, Rows } from '../platform/rows.generated.ts';
-import { currentSerial } from '../platform/serial-sql.ts';
 import { formColumns, type FormRow, parseForm } from './form-codec.ts';
 
 export interface Owner {
@@ -25,6 +24,7 @@ export interface ProfileRecord {
   rejectionReason: string | null;
   /** In the current book. */
   serialNumber: number | null;
+  serialYear: number | null;
   isMarriedByAssociation: boolean;
   isAttending: boolean | null;
   hallConsent: boolean | null;
@@ -65,6 +65,7 @@ const stateColumns = [
 type RecordRow = FormRow &
   Row<'qd_matrimonial_profile', (typeof stateColumns)[number] | 'is_attending' | 'serial_number'> & {
     owner: OwnerRow;
+    serial_year: number | null;
   };
 
 const recordColumns = [...stateColumns, ...formColumns, 'marital_status_before_marriage']
@@ -87,7 +88,7 @@ const jsonOf = (alias: string, columns: readonly string[]) =>
 /** In the order in which they were saved. */
 const gathered = `
   to_char(p.brithday, 'YYYY-MM-DD') as brithday,
-  ${attendanceAnswer} as is_attending, ${currentSerial()} as serial_number,
+  ${attendanceAnswer} as is_attending, ${currentSerial()} as serial_number, (select year from edition where id = p.edition) as serial_year,
   ${jsonOf('u', ownerColumns)} as owner,
   (select coalesce(json_agg(${jsonOf('a', addressColumns)} order by a.id), '[]')
      from qd_address a where a.profile = p.id) as addresses,
@@ -114,6 +115,7 @@ function parseRecord(row: RecordRow): ProfileRecord {
     status: row.status,
     rejectionReason: row.rejection_reason,
     serialNumber: row.serial_number,
+    serialYear: row.serial_year,
     isMarriedByAssociation: row.married_by_vmm,
     hallConsent: row.hall_consent,
     isAttending: row.is_attending === 1 ? true : row.is_attending === -1 ? false : null,

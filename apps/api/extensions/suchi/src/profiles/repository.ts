@@ -3,9 +3,8 @@ import type { CalendarDate } from '@suchi/domain/basics';
 import { type ProfileStatus, stepActions } from '@suchi/domain/lifecycle';
 import type { Edition } from '@suchi/domain/print';
 import type { Knex } from 'knex';
-import { attendanceAnswer, eventEdition } from '../platform/edition-sql.ts';
+import { attendanceAnswer, currentEdition, currentSerial, eventEdition } from '../platform/edition-sql.ts';
 import type { Row, Rows } from '../platform/rows.generated.ts';
-import { currentSerial } from '../platform/serial-sql.ts';
 import { lifecycleColumns, type LifecycleRow } from './codec.ts';
 
 const table = 'qd_matrimonial_profile';
@@ -84,6 +83,8 @@ export interface LifecycleRules {
   /** The public address while the office has none of its own; null when both are empty. */
   officeEmail: string | null;
   book: BookRules;
+  /** The book of the next melawa, which can be that of the edition before. */
+  eventBook: BookRules;
 }
 
 /** The current book. */
@@ -102,22 +103,24 @@ export async function readRules(tx: Knex): Promise<LifecycleRules> {
     'mail_enabled',
     tx.raw("coalesce(nullif(trim(office_email), ''), nullif(trim(support_email), '')) as office"),
   );
-  const edition = await tx('edition')
-    .where({ is_current: true })
-    .first<BookRules & { cutoff: CalendarDate }>(
+  const editions = await tx('edition')
+    .whereRaw(`id in (${currentEdition}, ${eventEdition})`)
+    .select<(BookRules & { cutoff: CalendarDate; isCurrent: boolean; isNext: boolean })[]>(
       'year',
+      'is_current as isCurrent',
       'printed_up_to_serial as printedUpToSerial',
       'delivery_days as deliveryDays',
       tx.raw(`${day('activation_cutoff')} as cutoff, ${day('registration_until')} as "registrationUntil",
               ${day('event_date')} as "eventDate", ${day('delivery_after')} as "deliveryAfter",
-              frozen_at is not null as "isFrozen"`),
+              frozen_at is not null as "isFrozen", id = ${eventEdition} as "isNext"`),
     );
+  const edition = editions.find(({ isCurrent }) => isCurrent);
   if (!setting || !edition) throw new Error('the settings or the current edition are missing: install first');
-  const { cutoff: activationCutOff, ...book } = edition;
   return {
     latestBirthDate: setting.latest,
-    activationCutOff,
-    book,
+    activationCutOff: edition.cutoff,
+    book: edition,
+    eventBook: editions.find(({ isNext }) => isNext) ?? edition,
     isMailOn: setting.mail_enabled,
     officeEmail: setting.office,
   };

@@ -25,7 +25,9 @@ export function describeStanding(
   now: Date,
 ): OwnStanding {
   const { form, owner } = record;
-  const { book } = rules;
+  // A number of the edition before counts until its melawa is over.
+  const isEarlier = record.serialNumber !== null && record.serialYear === rules.eventBook.year;
+  const book = isEarlier ? rules.eventBook : rules.book;
   const today = todayInIndia(now);
   const violations = unfinished.includes(record.status)
     ? findProfileViolations(parseProfileForm(form), {

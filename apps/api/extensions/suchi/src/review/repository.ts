@@ -2,7 +2,7 @@ import type { CalendarDate } from '@suchi/domain/basics';
 import { type ProfileState, stepActions } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import type { Row } from '../platform/rows.generated.ts';
-import { currentSerial } from '../platform/serial-sql.ts';
+import { currentSerial } from '../platform/edition-sql.ts';
 import { joinName, parseTrailEntry, type TrailEntry, type TrailRow } from './codec.ts';
 
 const table = 'qd_matrimonial_profile';

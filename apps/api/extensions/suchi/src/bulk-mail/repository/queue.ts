@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Row } from '../../platform/rows.generated.ts';
-import { currentSerial } from '../../platform/serial-sql.ts';
+import { currentSerial } from '../../platform/edition-sql.ts';
 import { factColumns, type FactsRow } from '../codec.ts';
 
 const recipients = 'qdb_cold_mail_to_profile';

@@ -1,9 +1,8 @@
 import type { LeftOutReason } from '@suchi/domain/bulk-mail';
 import type { Knex } from 'knex';
-import { eventEdition } from '../../platform/edition-sql.ts';
+import { currentSerial, eventEdition } from '../../platform/edition-sql.ts';
 import type { SqlPart } from '../../platform/list-page.ts';
 import type { Row } from '../../platform/rows.generated.ts';
-import { currentSerial } from '../../platform/serial-sql.ts';
 import type { EventRow } from '../codec.ts';
 
 // The same as isEmailAddress of the domain.

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { PictureRow } from '../../media/present-picture.ts';
 import { queryPrepared } from '../../platform/query-prepared.ts';
 import type { Row } from '../../platform/rows.generated.ts';
-import { currentSerial } from '../../platform/serial-sql.ts';
+import { bookSerial } from '../../platform/edition-sql.ts';
 import { startOf } from '../days.ts';
 import { maySee, viewerBindings, type ViewerKey, withViewer } from './viewer-sql.ts';
 
@@ -58,7 +58,7 @@ const cardColumns = `
   p.new_location ->> 'name' as location,
   p.new_country as country,
   p.height, p.education_stream, p.designation, p.organization_name, p.income, p.income_currency,
-  ${currentSerial()} as serial_number,
+  ${bookSerial()} as serial_number,
   ${nameOf('heighest_education')} as highest_education,
   ${nameOf('second_heighest_education')} as second_highest_education,
   (select coalesce(json_agg(l.name order by j.id), '[]')

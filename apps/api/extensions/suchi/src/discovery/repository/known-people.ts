@@ -3,7 +3,7 @@ import type { Acquaintance } from '@suchi/domain/safety';
 import type { Knex } from 'knex';
 import type { PictureRow } from '../../media/present-picture.ts';
 import type { Row } from '../../platform/rows.generated.ts';
-import { currentSerial } from '../../platform/serial-sql.ts';
+import { bookSerial } from '../../platform/edition-sql.ts';
 import { photoColumn } from './cards.ts';
 import {
   blocks,
@@ -32,7 +32,7 @@ const ifShown = (column: string) =>
 
 /** For viewer `v`, profile `p` and its owner's account `owner`. The viewer needs no subscription. */
 const personColumns = `
-  p.id as profile_id, p.first_name, p.last_name, p.gender, ${currentSerial()} as serial_number,
+  p.id as profile_id, p.first_name, p.last_name, p.gender, ${bookSerial()} as serial_number,
   ${ifShown("to_char(p.brithday, 'YYYY-MM-DD')")} as birthday,
   ${ifShown("p.new_location ->> 'name'")} as place,
   ${ifShown(photoColumn)} as photo,

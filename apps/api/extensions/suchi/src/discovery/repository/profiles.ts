@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { SentMails } from '@suchi/domain/discovery';
 import type { Knex } from 'knex';
-import { currentSerial } from '../../platform/serial-sql.ts';
+import { bookSerial } from '../../platform/edition-sql.ts';
 import { startOfDay } from '../days.ts';
 import { maySee, viewerBindings, type ViewerKey, withViewer } from './viewer-sql.ts';
 
@@ -62,7 +62,7 @@ export async function findMailEnds(tx: Knex, viewer: ViewerKey, profileId: numbe
             owner.email as "ownerEmail",
             json_build_object('name', coalesce(nullif(concat_ws(' ', mine.first_name, mine.last_name), ''),
                                                concat_ws(' ', me.first_name, me.last_name)),
-                              'profileId', mine.id, 'serialNumber', ${currentSerial('mine')}, 'email', me.email, 'mobile', me.mobile) as sender
+                              'profileId', mine.id, 'serialNumber', ${bookSerial('mine')}, 'email', me.email, 'mobile', me.mobile) as sender
        from viewer v
        join directus_users me on me.id = v.user_id
        left join qd_matrimonial_profile mine on mine.id = v.profile_id

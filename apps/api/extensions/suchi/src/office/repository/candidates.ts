@@ -4,7 +4,7 @@ import { readSuchiNumber } from '@suchi/domain/discovery';
 import type { Activation, Attendance, CandidateList } from '@suchi/domain/lifecycle';
 import type { OrderStep } from '@suchi/domain/money';
 import type { Knex } from 'knex';
-import { attendanceAnswer, editionOnSale } from '../../platform/edition-sql.ts';
+import { attendanceAnswer, currentSerial, editionOnSale } from '../../platform/edition-sql.ts';
 import {
   containsWords,
   joinConditions,
@@ -17,7 +17,6 @@ import {
   whereSelected,
 } from '../../platform/list-page.ts';
 import type { Row } from '../../platform/rows.generated.ts';
-import { currentSerial } from '../../platform/serial-sql.ts';
 import { accountText, officeText } from '../search-text.ts';
 
 const table = 'qd_matrimonial_profile';

@@ -72,7 +72,8 @@ export async function readOffers({ db, caller, now }: ReadCall<object, RoleCalle
     const price = findPricePaise(type, buyer, buyer.prices);
     const unpaid = pending.find(({ order_type }) => order_type === type) ?? null;
     const isSame =
-      unpaid !== null && canContinuePurchase(unpaid, { amountPaise: price, editionId: buyer.edition.id });
+      unpaid !== null &&
+      canContinuePurchase(unpaid, { amountPaise: price, editionId: buyer.editionIds[type] });
     return {
       price,
       isOpen: checkMayBuy(type, buyer, buyer.windows, today).allowed,

@@ -1,7 +1,7 @@
 import type { ReceiptFacts } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import type { Row } from '../../platform/rows.generated.ts';
-import { currentSerial } from '../../platform/serial-sql.ts';
+import { currentSerial } from '../../platform/edition-sql.ts';
 import type { PurchaseRow } from './purchases.ts';
 
 const issuerColumns = [

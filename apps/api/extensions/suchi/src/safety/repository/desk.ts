@@ -3,7 +3,7 @@ import type { ReportStatus } from '@suchi/domain/safety';
 import type { Knex } from 'knex';
 import { recordAudit } from '../../platform/audit-log.ts';
 import type { Row } from '../../platform/rows.generated.ts';
-import { currentSerial } from '../../platform/serial-sql.ts';
+import { currentSerial } from '../../platform/edition-sql.ts';
 import type { Evidence } from '../codec.ts';
 
 const table = 'member_report';

@@ -3,9 +3,8 @@ import type { CalendarDate } from '@suchi/domain/basics';
 import type { OrderType, Subscription } from '@suchi/domain/money';
 import { searchPlanId } from '@suchi/domain/money';
 import type { Knex } from 'knex';
-import { currentEdition, editionOnSale } from '../../platform/edition-sql.ts';
+import { currentEdition, currentSerial, editionOnSale } from '../../platform/edition-sql.ts';
 import type { Rows } from '../../platform/rows.generated.ts';
-import { currentSerial } from '../../platform/serial-sql.ts';
 import { payerName } from './payments.ts';
 
 export interface PayerRow {
