@@ -215,7 +215,7 @@ export const authoring = {
     differs: 'These answers differ. Which do you want to keep?',
     mine: 'Mine',
     other: 'Other',
-    taken: 'These changes are now in your form too:',
+    taken: 'These other changes will be added to your form:',
     empty: 'Empty',
     keepMine: 'Keep mine',
     takeOther: 'Take the other',
