@@ -96,7 +96,8 @@ export const orders = {
     },
     mail: 'Mail the buyers',
     mailHint_one: '“Your suchi is on its way” with carrier and tracking number, to {{count}} e-mail address.',
-    mailHint_other: '“Your suchi is on its way” with carrier and tracking number, to {{count}} e-mail addresses.',
+    mailHint_other:
+      '“Your suchi is on its way” with carrier and tracking number, to {{count}} e-mail addresses.',
     missing_one:
       '{{count}} order has no tracking number yet. It can be dispatched without one; the mail then leaves it out.',
     missing_other:
