@@ -11,7 +11,7 @@ import { type SigningContext, signThumb, type Viewer } from '../media/present-pi
 import type { FreezeFacts } from './commands/freeze-edition.ts';
 import type { SwitchFacts } from './commands/open-edition.ts';
 import type { OwnNumberFacts } from './commands/keep-number.ts';
-import { listLosing, type NumberPreview } from './commands/plan-numbers.ts';
+import type { NumberPreview } from './commands/plan-numbers.ts';
 import type { BookFacts } from './commands/read-book.ts';
 import type { NumberHolder } from './repository/candidates.ts';
 
@@ -93,7 +93,7 @@ interface ViewCall {
 }
 
 export function presentPlan(planned: NumberPreview, { caller, now, platform }: ViewCall) {
-  const { shown, candidates, plan, freed, digest, askedToday } = planned;
+  const { shown, candidates, plan, losing, freed, digest, askedToday } = planned;
   return {
     candidates: shown.map((candidate): PlannedCandidate => ({
       profile_id: candidate.id,
@@ -114,7 +114,7 @@ export function presentPlan(planned: NumberPreview, { caller, now, platform }: V
       is_asked_today: askedToday.has(candidate.id),
     })),
     changed: candidates.filter(({ serialNumber, newNumber }) => newNumber !== serialNumber).length,
-    losing: listLosing(planned).map(presentHolder),
+    losing: losing.map(presentHolder),
     freed: freed.map(presentHolder),
     conflicts: plan.conflicts.map(({ serialNumber, reason, ids }) => ({
       serial_number: serialNumber,

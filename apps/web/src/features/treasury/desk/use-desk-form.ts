@@ -65,13 +65,13 @@ function useKeptDraft(today: CalendarDate) {
   return {
     draft,
     isRestored: kept !== null && kept.key === draft.key,
-    change(changed: Partial<DeskDraft>) {
+    change: (changed: Partial<DeskDraft>) => {
       const next = { ...draft, ...forgotten(draft, changed), ...changed };
       setDraft(next);
       store.write(next);
     },
     forget: store.remove,
-    begin() {
+    begin: () => {
       store.remove();
       setDraft(newDeskDraft(today));
     },

@@ -12,7 +12,7 @@ import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { countGiven, hasEarlierEvent, readLastRun, updateSections } from '../repository/editions.ts';
 import { insertRun, undoRun } from '../repository/runs.ts';
-import { listLosing, planNumbers } from './plan-numbers.ts';
+import { planNumbers } from './plan-numbers.ts';
 import { type BookFacts, readBook, requireChangeable } from './read-book.ts';
 import { refusedEdition } from './refuse.ts';
 
@@ -28,7 +28,7 @@ export async function applySerials({
   if (await hasEarlierEvent(tx, edition.year, todayInIndia(now))) throw refusedEdition('earlier_event');
   const planned = await planNumbers(tx, edition, input);
   if (planned.digest !== input.digest) throw refusedEdition('plan_changed');
-  const losing = listLosing(planned);
+  const { losing } = planned;
   if (losing.length > 0 && !input.is_confirmed) throw refusedEdition('numbers_lost', losing.length);
   const given = planned.candidates.flatMap(({ id, serialNumber, newNumber }) =>
     newNumber === null || newNumber === serialNumber ? [] : [{ id, serialNumber: newNumber }],

@@ -34,6 +34,8 @@ export interface NumberPlan {
   /** Of one section, in its order. */
   shown: PlannedNumber[];
   plan: SerialPlan;
+  /** Who has a number and would have none. */
+  losing: NumberHolder[];
   /** Profiles that are no longer looking and give their numbers back. */
   freed: NumberHolder[];
   digest: string;
@@ -94,16 +96,13 @@ export async function planNumbers(
     candidates,
     shown: candidates.filter((candidate) => candidate.section === section.kind),
     plan,
+    losing: candidates.flatMap(({ id, name, serialNumber, newNumber }) =>
+      serialNumber !== null && newNumber === null ? [{ id, name, serialNumber }] : [],
+    ),
     freed,
     digest: digestOf({ plan, freed }),
   };
 }
-
-/** Who has a number and would have none. */
-export const listLosing = ({ candidates }: NumberPlan): NumberHolder[] =>
-  candidates.flatMap(({ id, name, serialNumber, newNumber }) =>
-    serialNumber !== null && newNumber === null ? [{ id, name, serialNumber }] : [],
-  );
 
 /** The same for the same numbers. */
 const digestOf = (planned: object) => createHash('sha256').update(JSON.stringify(planned)).digest('hex');
