@@ -38,7 +38,7 @@ export const revisionFaults = inArea('revisions', [
     name: 'home does not know of submitted changes',
     says: 'A family does not see that its changes wait, and sends them again.',
     file: `${web}/features/authoring/model/use-saving.ts`,
-    find: "    void queryClient.invalidateQueries({ queryKey: ['own-profile'] });\n",
+    find: "    void queryClient.invalidateQueries(user === undefined ? { queryKey: ['own-profile'] } : {});\n",
     replace: '',
     proof: { tier: 'web', files: [`${web}/features/authoring/candidate-form.test.tsx`] },
   },

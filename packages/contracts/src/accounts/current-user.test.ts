@@ -40,6 +40,9 @@ describe('adminSetting', () => {
     subscription_start_date: null,
     subscription_end_date: null,
     enable_gender_switch: false,
+    support_email: 'office@example.org',
+    support_phone: null,
+    chat_url: null,
   };
 
   it('reads switches and calendar dates as they are stored', () => {

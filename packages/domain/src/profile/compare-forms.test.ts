@@ -26,7 +26,7 @@ describe('two forms that began from the same one', () => {
     expect(mergeForms({ base, mine, other }, 'other')).toEqual({ name: 'Usha', city: 'Satara', photos: [] });
   });
 
-  it('lose nothing that only one side changed, whoever wins', () => {
+  it('lose nothing that only one side changed, whichever side is kept', () => {
     const form = fc.record({ a: fc.nat(2), b: fc.nat(2), c: fc.nat(2) });
     fc.assert(
       fc.property(form, form, form, fc.constantFrom('mine', 'other'), (from, mine, other, winner) => {
