@@ -109,9 +109,9 @@ async function whatIsSaid(): Promise<Omit<Told, 'step'>> {
     melawa: [edition.event, edition.event_date && distanceTo(edition.event_date)].filter(Boolean).join(' '),
     book: suchi.is_open ? `on sale, ${suchi.edition}` : 'not on sale',
     asha: [
-      standing.serial_number === null ? 'no number' : `number ${standing.serial_number}`,
+      `${standing.suchi.year} ${standing.suchi.place}${standing.serial_number === null ? '' : `, ${standing.serial_number}`}`,
       standing.is_attending === null ? 'not asked' : standing.is_attending ? 'comes' : 'stays away',
-      ...(standing.proof_until === null ? [] : ['has to check her page']),
+      ...(standing.proof === null ? [] : [`page ${standing.proof.state}`]),
     ].join(', '),
     ravi: older.is_deactivated ? 'has to confirm' : 'is shown',
     lists: `${lists['active']} active, ${counts['attending']} come, ${lists['book_ordered']} ordered`,
@@ -131,7 +131,8 @@ interface Standing {
   serial_number: number | null;
   is_attending: boolean | null;
   is_deactivated: boolean;
-  proof_until: string | null;
+  suchi: { year: number; place: string };
+  proof: { state: string } | null;
 }
 /** In words, so that the table does not depend on today. */
 const distanceTo = (date: string) => {
