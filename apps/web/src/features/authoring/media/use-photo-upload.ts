@@ -1,7 +1,7 @@
 import { contractPath } from '@suchi/contracts/basics';
 import { photoUploadContract, picture, type Picture } from '@suchi/contracts/profile';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { api } from '../../../shared/api/api.ts';
+import { api, connection } from '../../../shared/api/api.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import {
   findDeviceFile,
@@ -59,9 +59,9 @@ export function usePhotoUpload({ user, fileKey, album, onChange }: PhotoUploadOp
       forget(photo, chosen.replacedId === null ? 'added' : 'replaced');
       add.current(uploaded, chosen);
     } catch (error) {
+      const isLost = error instanceof ApiError && error.code === 'NETWORK' && !(await connection.check());
       if (controller.signal.aborted) return;
-      const isOffline = error instanceof ApiError && error.code === 'NETWORK';
-      setState(isOffline ? { step: 'waiting', photo, chosen } : { step: 'failed', photo, chosen, error });
+      setState(isLost ? { step: 'waiting', photo, chosen } : { step: 'failed', photo, chosen, error });
     }
   }
 
@@ -74,10 +74,9 @@ export function usePhotoUpload({ user, fileKey, album, onChange }: PhotoUploadOp
   useKeptPhoto(fileKey, (photo, chosen) => void (state.step === 'idle' && send(photo, chosen)));
   // It stays on the device, and is sent when the form is opened again: this form cannot take it any more.
   useEffect(() => () => underWay.current?.abort(), []);
-  useWhenOnline(
-    () => void (state.step === 'waiting' && send(state.photo, state.chosen)),
-    state.step === 'waiting',
-  );
+  useWhenOnline(() => {
+    if (state.step === 'waiting') void send(state.photo, state.chosen);
+  }, state.step === 'waiting');
 
   return {
     state,

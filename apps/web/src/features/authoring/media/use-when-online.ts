@@ -1,19 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { connection } from '../../../shared/api/api.ts';
 
-/** Acts when the connection returns. */
+/** Acts when the connection returns: the browser's own event comes before the server can be reached. */
 export function useWhenOnline(action: () => void, isWaiting: boolean): void {
   const act = useEffectEvent(action);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const listener = () => act();
-    const stop = connection.subscribe(() => connection.isOnline() && act());
-    window.addEventListener('online', listener);
-    // An upload tells the connection nothing; this finds out that it is lost.
-    void connection.check();
-    return () => {
-      stop();
-      window.removeEventListener('online', listener);
-    };
+    return connection.subscribe(() => {
+      if (connection.isOnline()) act();
+    });
   }, [isWaiting]);
 }

@@ -12,6 +12,8 @@ function preloadFormParts(): void {
   preload(() => import('../components/preview-drawer.tsx'));
   preload(() => import('../media/crop-dialog.tsx'));
   preload(() => import('../media/video-dialog.tsx'));
+  // The browser remembers a failed import, so a photo could not be sent later either.
+  preload(() => import('../../../shared/api/send-bytes.ts'));
 }
 
 export function usePreloadedFormParts(): void {
