@@ -119,7 +119,7 @@ describe('what the committee may do', () => {
     const { router } = openDetail();
     await heading('Rohan Deshpande');
     // In the menu, and the way back.
-    expect(screen.getAllByRole('link', { name: 'Review desk' })).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Review desk' })).toHaveLength(2));
     answer('post', '/qe_office/candidates', data({ total: 0, rows: [] }));
     await router.navigate('/admin/candidates/active?search=Rohan');
     await screen.findByRole('heading', { level: 1 });
