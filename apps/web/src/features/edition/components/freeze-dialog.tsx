@@ -11,6 +11,9 @@ import { freezeCheckQuery, proofCountsQuery, useFreeze } from '../api/edition-qu
 import { sendChange } from '../model/send-change.ts';
 import classes from './edition-dialogs.module.css';
 
+/** The page Serial numbers lists all of them. */
+const mostNames = 20;
+
 /** Names how many are printed and what is open, and asks. */
 export function FreezeDialog({ year, onClose }: { year: number; onClose: () => void }) {
   const t = useMessages('edition');
@@ -63,9 +66,12 @@ function Facts({ check, proof }: { check: FreezeCheck; proof: ProofRound | undef
         <li>
           {t('freeze.unnumbered', { count: check.unnumbered.length })}
           <ul>
-            {check.unnumbered.map(({ profile_id: id, name }) => (
+            {check.unnumbered.slice(0, mostNames).map(({ profile_id: id, name }) => (
               <li key={id}>{name}</li>
             ))}
+            {check.unnumbered.length > mostNames ? (
+              <li>{t('dialog.outsideMore', { count: check.unnumbered.length - mostNames })}</li>
+            ) : null}
           </ul>
         </li>
       ) : null}

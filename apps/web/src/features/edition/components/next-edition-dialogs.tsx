@@ -83,7 +83,7 @@ function SwitchFacts({
 }: Omit<SwitchEditionDialogProps, 'onClose'> & { check: SwitchCheck }) {
   const t = useMessages('edition');
   return (
-    <>
+    <div className={classes.form}>
       {check.warnings.length > 0 ? (
         <Banner tone="error" icon={<IconAlertTriangle />} title={t('next.early', { before })}>
           <ul className={classes.facts}>
@@ -100,6 +100,6 @@ function SwitchFacts({
         {check.deactivated > 0 ? <li>{t('next.deactivated', { count: check.deactivated })}</li> : null}
         {year > before ? <li>{t('next.switchBack', { year, before })}</li> : null}
       </ul>
-    </>
+    </div>
   );
 }
