@@ -1,6 +1,7 @@
 import type { ReviewProfile } from '@suchi/contracts/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readOfficePlace } from '../../../shared/navigation/office-place.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answerReview, reviewProfile } from '../../../test/review.ts';
 import { admin, answer, data, member, refusal, signInAs } from '../../../test/server.ts';
@@ -120,7 +121,7 @@ describe('what the committee may do', () => {
     await heading('Rohan Deshpande');
     answer('post', '/qe_office/candidates', data({ total: 0, rows: [] }));
     await router.navigate('/admin/candidates/active?search=Rohan');
-    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(readOfficePlace()).toBe('/admin/candidates/active?search=Rohan'));
     await router.navigate('/admin/candidates/view/7');
     expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute(
       'href',
