@@ -1,4 +1,5 @@
 import type { ReviewProfile } from '@suchi/contracts/profile';
+import { candidateLists } from '@suchi/domain/lifecycle';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readOfficePlace } from '../../../shared/navigation/office-place.ts';
@@ -120,6 +121,11 @@ describe('what the committee may do', () => {
     const { router } = openDetail();
     await heading('Rohan Deshpande');
     answer('post', '/qe_office/candidates', data({ total: 0, rows: [] }));
+    answer(
+      'get',
+      '/qe_office/candidate_counts',
+      data(Object.fromEntries(candidateLists.map((list) => [list, 0]))),
+    );
     await router.navigate('/admin/candidates/active?search=Rohan');
     await waitFor(() => expect(readOfficePlace()).toBe('/admin/candidates/active?search=Rohan'));
     await router.navigate('/admin/candidates/view/7');
