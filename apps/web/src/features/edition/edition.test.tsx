@@ -228,7 +228,7 @@ describe('the edition', () => {
     expect(dialog.getByText('Profiles that are shown: 521 now, 340 after it.')).toBeVisible();
     expect(dialog.getByText(/^181 older profiles are hidden/)).toBeVisible();
     answer('get', '/qe_edition/book', data(next));
-    await user.click(dialog.getByRole('button', { name: 'Make it current all the same' }));
+    await user.click(dialog.getByRole('button', { name: 'Make it current anyway' }));
     expect(await screen.findByText('Edition 2026 is the current one.')).toBeVisible();
     expect(asked[0]?.body).toEqual({ year: 2026, deactivated: 181, is_confirmed: true });
     expect(await screen.findByRole('button', { name: 'Go back to 2025' })).toBeVisible();

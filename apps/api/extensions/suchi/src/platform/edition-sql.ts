@@ -1,7 +1,7 @@
 import { thanksDays } from '@suchi/domain/print';
 
-// Two editions can be in use at the same time: one registers while the melawa of the other is still ahead. Each part
-// of a query names the one it means. An edition that registers is the one with `is_current`.
+// Two editions can be in use at the same time: families register for one while the melawa of the other is still ahead.
+// A query names the one it means. The edition that families register for has `is_current`.
 
 export const currentEdition = '(select id from edition where is_current)';
 const today = `(now() at time zone 'Asia/Kolkata')::date`;
@@ -46,5 +46,5 @@ export const eventEdition = `coalesce(
 export const currentSerial = (profile = 'p'): string =>
   `case when ${profile}.edition in (${currentEdition}, ${eventEdition}) then ${profile}.serial_number end`;
 
-/** The answer of profile `p` about that melawa. An answer about an earlier one does not count. */
+/** The answer of profile `p` about the next melawa. An answer about an earlier one does not count. */
 export const attendanceAnswer = `case when coalesce(p.attending_edition, ${eventEdition}) = ${eventEdition} then p.is_attending end`;

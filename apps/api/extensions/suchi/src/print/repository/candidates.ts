@@ -59,7 +59,7 @@ export interface NumberHolder {
   serialNumber: number;
 }
 
-/** Numbers of this edition that profiles have which are no longer looking. They become free when numbers are given. */
+/** The numbers of profiles that are no longer looking. They become free when numbers are given. */
 export async function listFreed(db: Knex, edition: number): Promise<NumberHolder[]> {
   const { rows } = await db.raw<{ rows: NumberHolder[] }>(
     `select p.id, concat_ws(' ', p.first_name, p.last_name) as name, p.serial_number as "serialNumber"
