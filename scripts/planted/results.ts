@@ -26,13 +26,19 @@ export interface PlantedReport {
 
 const reportFile = join(projectRoot, 'node_modules/.cache/suchi/planted.json');
 
+/** What earlier runs found at this commit. */
+export function readResults(commit: string): FaultResult[] {
+  if (!existsSync(reportFile)) return [];
+  const before = JSON.parse(readFileSync(reportFile, 'utf8')) as PlantedReport;
+  return before.commit === commit ? before.results : [];
+}
+
 /** Results of other faults at the same commit stay, so that a long proof can run in parts. */
 export function saveResults(commit: string, results: readonly FaultResult[]): void {
-  const before = existsSync(reportFile)
-    ? (JSON.parse(readFileSync(reportFile, 'utf8')) as PlantedReport)
-    : null;
-  const others = before?.commit === commit ? before.results : [];
-  const all = [...others.filter((old) => !results.some(({ name }) => name === old.name)), ...results];
+  const all = [
+    ...readResults(commit).filter((old) => !results.some(({ name }) => name === old.name)),
+    ...results,
+  ];
   const report: PlantedReport = {
     commit,
     date: new Date().toISOString(),

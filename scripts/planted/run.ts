@@ -1,13 +1,14 @@
 // `pnpm test:planted`: plants one small fault at a time in a copy of the project and runs the tests that should find
 // it. They must turn red. `pnpm test:planted money hall`: these areas or names. `--at REV`: in the tests of an older
-// commit. `--tier e2e`: only those. `--in FOLDER`: keeps the copy there, so that several runs share it. `--list`.
+// commit. `--tier e2e`: only those. `--in FOLDER`: keeps the copy there, so that several runs share it. `--resume`: only
+// what was not found yet at this commit. `--list`.
 import { parseArgs } from 'node:util';
 import { type Copy, openCopy } from './copy.ts';
 import { areas, type AreaFault, tiers } from './fault.ts';
 import { faults } from './faults/index.ts';
 import { plantAndProve, requireGreen } from './plant-and-prove.ts';
 import { locateProof } from './proof.ts';
-import { countResults, type FaultResult, describeResults, saveResults } from './results.ts';
+import { countResults, type FaultResult, describeResults, readResults, saveResults } from './results.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,6 +16,7 @@ const { values, positionals } = parseArgs({
     at: { type: 'string', default: 'HEAD' },
     tier: { type: 'string', multiple: true },
     in: { type: 'string' },
+    resume: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
 });
@@ -36,9 +38,15 @@ function chooseFaults(): AreaFault[] {
 }
 
 async function run(copy: Copy, all: readonly AreaFault[]): Promise<FaultResult[]> {
-  const chosen = all.map((fault) => ({ ...fault, proof: locateProof(copy.folder, fault.proof) }));
+  const known = values.resume
+    ? readResults(copy.commit).filter(
+        ({ name, outcome }) => outcome === 'found' && all.some((fault) => fault.name === name),
+      )
+    : [];
+  const open = all.filter(({ name }) => !known.some((result) => result.name === name));
+  const chosen = open.map((fault) => ({ ...fault, proof: locateProof(copy.folder, fault.proof) }));
   await requireGreen(copy, chosen);
-  const results: FaultResult[] = [];
+  const results: FaultResult[] = [...known];
   for (const fault of chosen) {
     const result = await plantAndProve(copy, fault);
     process.stdout.write(
