@@ -120,6 +120,32 @@ describe('what a search finds', () => {
     expect(await client.walk(b.token, { name: 'ravi kelkar' })).not.toContain(me.profileId);
   });
 
+  it('as many as the offer of the subscription has named', async () => {
+    const me = await insertPerson(server, { subscription: null, profile: { first_name: 'Buyer' } });
+    const [blocked] = await insertPeople(server, [
+      { gender: 'Female' },
+      { gender: 'Female' },
+      { gender: 'Female', profile: { is_hidden: true } },
+      { gender: 'Female', account: { status: 'suspended' } },
+      { gender: 'Female', profile: { date_created: '2020-01-01T06:00:00Z' } },
+      { gender: 'Male' },
+    ]);
+    await insertRows(server, blocks, [
+      { directus_users_id: me.id, qd_matrimonial_profile_id: blocked?.profileId },
+    ]);
+    const { data } = await client.ask('/qe_payment/offers', { token: me.token });
+    await insertRows(server, 'qd_subscriptions', [
+      { user: me.id, start_date: '2026-01-01', end_date: '2099-12-31' },
+    ]);
+    const { total } = (await client.search(me.token)).data;
+    expect(total).toBeGreaterThan(0);
+    expect(data).toMatchObject({ subscription: { profiles: total } });
+
+    const newcomer = await insertPerson(server, { subscription: null, profile: null });
+    const unknown = await client.ask('/qe_payment/offers', { token: newcomer.token });
+    expect(unknown.data).toMatchObject({ subscription: { profiles: 0 } });
+  });
+
   it('a name by its parts in any order, and similar names where no name matches', async () => {
     const { token } = await insertPerson(server);
     const [vaishnavi, vaishanvi] = (await insertPeople(

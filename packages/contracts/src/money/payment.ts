@@ -167,7 +167,7 @@ export const offersContract = defineContract({
   path: '/offers',
   input: z.object({}),
   output: z.object({
-    /** `valid_till` is the last day if it is bought today. */
+    /** `valid_till` is the last day if it is bought today; `profiles` is what the buyer will see, 0 if not known. */
     subscription: z.extend(offer, { valid_till: calendarDate, profiles: z.int() }),
     suchi: z.extend(offer, {
       edition: z.nullable(z.string()),

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultEdition } from '../print/edition.ts';
 import { profileStatuses } from '../lifecycle/profile-status.ts';
-import { checkMaySearch, checkMaySee, type Target, type Viewer, type VisibilityRules } from './visibility.ts';
+import {
+  checkMaySearch,
+  checkMaySee,
+  findScopeAfterPaying,
+  type Target,
+  type Viewer,
+  type VisibilityRules,
+} from './visibility.ts';
 
 const rules: VisibilityRules = {
   ...defaultEdition,
@@ -94,6 +101,34 @@ describe('checkMaySearch', () => {
     const later = { ...rules, earlySubscriptionBefore: null };
     expect(checkMaySearch(early, later)).toMatchObject({ allowed: true, createdUntil: null });
   });
+});
+
+describe('findScopeAfterPaying', () => {
+  const newcomer: Viewer = { ...viewer, subscriptions: [] };
+  it.each([
+    ['of a man without a subscription', newcomer, ['Female'], null],
+    [
+      'of a draft',
+      { ...newcomer, profile: { id: 1, status: 'Draft' as const, gender: 'Male' as const } },
+      ['Female'],
+      null,
+    ],
+    ['of a tester', { ...newcomer, isTester: true }, ['Male', 'Female'], null],
+    // An early subscription counts until its end; the one that is bought now begins after it.
+    ['of an early subscriber', early, ['Female'], '2025-12-31'],
+  ])('is the search %s', (_, who, genders, createdUntil) => {
+    expect(findScopeAfterPaying(who, { ...rules, isSubscriptionOn: false })).toMatchObject({
+      genders,
+      createdUntil,
+    });
+  });
+
+  it.each([null, { id: 1, status: 'Draft' as const, gender: null }])(
+    'is not known of the profile %s',
+    (profile) => {
+      expect(findScopeAfterPaying({ ...newcomer, profile }, rules)).toBeNull();
+    },
+  );
 });
 
 describe('checkMaySee', () => {

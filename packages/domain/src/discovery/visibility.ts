@@ -5,7 +5,7 @@ import type { Edition } from '../print/edition.ts';
 import { type Gender, genders, oppositeGender } from '../profile/gender.ts';
 import type { ProfileStatus } from '../lifecycle/profile-status.ts';
 import type { Role } from '../accounts/role.ts';
-import { findSubscriptionStanding, type Subscription } from '../money/subscription.ts';
+import { findSubscriptionStanding, planSubscription, type Subscription } from '../money/subscription.ts';
 
 /** A block of a profile by a member; it hides both from each other. */
 export interface Block {
@@ -104,6 +104,19 @@ export function checkMaySearch(
     genders: viewer.isTester || rules.isGenderSwitchOn ? genders : [oppositeGender(profile.gender)],
     createdUntil: findCreatedUntil(standing.subscription, rules),
   };
+}
+
+/** What a member will search once they have paid and are approved; null while nobody knows the gender. */
+export function findScopeAfterPaying(viewer: Searcher, rules: VisibilityRules): SearchScope | null {
+  const scope = checkMaySearch(
+    {
+      ...viewer,
+      profile: viewer.profile && { ...viewer.profile, status: 'Active' },
+      subscriptions: [...viewer.subscriptions, planSubscription(viewer.subscriptions, rules.today)],
+    },
+    { ...rules, isSearchOpen: true, isSubscriptionOn: true },
+  );
+  return scope.allowed ? scope : null;
 }
 
 /** Whether a viewer may see another member's profile; admins see all. */

@@ -72,7 +72,7 @@ describe('choosing what to buy', () => {
     const search = await screen.findByRole('radio', { name: 'Online search ₹550' });
     expect(search).toBeChecked();
     expect(search).toHaveAccessibleDescription('One year, till 14/11/2027');
-    expect(screen.getByText('1,519 profiles with photos')).toBeInTheDocument();
+    expect(screen.getByText('See 1,519 profiles')).toBeInTheDocument();
     expect(screen.getByText('Delivery begins after 20/12/2026 and takes 4-5 days')).toBeInTheDocument();
     expect(screen.getByText('No automatic renewal. Receipt by e-mail.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Pay ₹550' })).toBeInTheDocument();
@@ -83,6 +83,12 @@ describe('choosing what to buy', () => {
     expect(screen.getByRole('link', { name: 'Continue to address' }).getAttribute('href')).toMatch(
       /^\/\?buysuchi=\d+$/,
     );
+  });
+
+  it('promises no number of profiles while it is not known what the family will see', async () => {
+    openChoice({ ...openOffers, subscription: { ...openOffers.subscription, profiles: 0 } });
+    await screen.findByText('Open numbers, write to families');
+    expect(screen.queryByText(/^See .* profiles?$/)).not.toBeInTheDocument();
   });
 
   it('begins the purchase at the price of the server and opens the checkout on its page', async () => {
@@ -126,7 +132,7 @@ describe('choosing what to buy', () => {
     openChoice({ ...openOffers, subscription: { ...openOffers.subscription, pending: startedPayment } });
     const link = await screen.findByRole('link', { name: 'Continue your payment of 10:52 AM 15/11/2026' });
     expect(link).toHaveAttribute('href', '/payment/12');
-    expect(screen.queryByText('1,519 profiles with photos')).not.toBeInTheDocument();
+    expect(screen.queryByText('See 1,519 profiles')).not.toBeInTheDocument();
   });
 
   it('says when nothing can be paid online', async () => {

@@ -10,7 +10,7 @@ export const offers = {
   offer: {
     searchTitle: 'Online search',
     searchLead: 'Search the approved profiles for one year.',
-    searchSee: 'See every profile with photos and family details',
+    searchSee: 'See photos, family and work details',
     searchContact: 'Open mobile numbers and send mail',
     searchKeep: 'Keep favourites and private notes',
     until: 'Valid until {{date}}',

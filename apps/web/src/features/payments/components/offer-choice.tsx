@@ -69,11 +69,12 @@ function ClosedWords({ opensOn }: { opensOn: string | null }) {
 }
 
 function describeSearch({ subscription }: Offers, t: Translate<'payments'>) {
+  const { profiles } = subscription;
   return {
     title: t('choose.search'),
     lead: t('choose.searchUntil', { date: formatCalendarDate(subscription.valid_till) }),
     benefits: [
-      t('choose.profiles', { count: subscription.profiles, shown: formatCount(subscription.profiles) }),
+      ...(profiles === 0 ? [] : [t('choose.profiles', { count: profiles, shown: formatCount(profiles) })]),
       t('choose.numbers'),
       t('choose.keep'),
     ],

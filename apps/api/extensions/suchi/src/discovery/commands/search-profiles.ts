@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { searchPageSize, type searchProfilesContract, searchTotalCap } from '@suchi/contracts/discovery';
-import type { Gender } from '@suchi/domain/profile';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
@@ -9,7 +8,7 @@ import { cutPage, type ListCache, type ResultList } from '../list-cache.ts';
 import { type CardRow, readCards } from '../repository/cards.ts';
 import { readList } from '../repository/lists.ts';
 import { planSearch, type SearchPlan } from '../search-plan.ts';
-import { requireScope, requireViewer } from './viewer.ts';
+import { ownAmong, pickRules, requireScope, requireViewer } from './viewer.ts';
 
 export interface FoundPage {
   viewer: ViewerFacts;
@@ -51,15 +50,6 @@ export async function searchProfiles(call: SearchCall, lists: ListCache): Promis
   const nearTo = nearest ? input.filters.name : null;
   return { viewer, total: cut.total - gone, isExact: cut.isExact, page: input.page, cards, nearTo };
 }
-
-const pickRules = ({ rules, key }: ViewerFacts) => ({
-  activationCutOff: rules.activationCutOff,
-  isStaff: key.isStaff,
-  today: rules.today,
-});
-
-const ownAmong = (genders: readonly Gender[], { viewer: { profile } }: ViewerFacts) =>
-  profile?.gender && genders.includes(profile.gender) ? [profile.id] : [];
 
 /** A list from the cache, or a new one. Does not wait for a slow list when only the first ids are needed. */
 async function requireList(

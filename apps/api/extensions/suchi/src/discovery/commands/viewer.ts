@@ -1,5 +1,6 @@
 import { type Role } from '@suchi/domain/accounts';
 import { checkMaySearch, type SearchScope } from '@suchi/domain/discovery';
+import type { Gender } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
 import { keyOfViewer, parseViewer, type ViewerFacts } from '../codec.ts';
@@ -41,3 +42,14 @@ export async function requireOthersCard(db: Knex, viewer: ViewerFacts, profileId
   if (card.as === 'owner') throw codedError('PROFILE_NOT_FOUND');
   return card;
 }
+
+/** What a plan of a search needs of its viewer. */
+export const pickRules = ({ rules, key }: ViewerFacts) => ({
+  activationCutOff: rules.activationCutOff,
+  isStaff: key.isStaff,
+  today: rules.today,
+});
+
+/** The own profile, where a search of these genders would find it. */
+export const ownAmong = (genders: readonly Gender[], { viewer: { profile } }: ViewerFacts) =>
+  profile?.gender && genders.includes(profile.gender) ? [profile.id] : [];

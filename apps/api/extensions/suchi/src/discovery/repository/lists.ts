@@ -47,6 +47,22 @@ export async function readList(database: Knex, plan: SearchPlan, limit: number):
   );
 }
 
+/** How many a search finds without some profiles, up to a cap. */
+export async function countList(
+  db: Knex,
+  { conditions }: SearchPlan,
+  without: readonly number[],
+  cap: number,
+): Promise<number> {
+  const { rows } = await db.raw<{ rows: { count: number }[] }>(
+    `select count(*)::integer as count from (
+       select from qd_matrimonial_profile
+        where ${conditions.map(({ sql }) => sql).join(' and ')} and id <> all (?::integer[]) limit ${cap}) found`,
+    [...conditions.flatMap(({ bindings }) => [...bindings]), [...without]] as Knex.RawBinding[],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** PostgreSQL sends big-endian numbers. Changes the given bytes in place. */
 function parseIds(bytes: Buffer | null): Int32Array {
   return bytes ? new Int32Array(new Uint8Array(bytes.swap32()).buffer) : new Int32Array(0);

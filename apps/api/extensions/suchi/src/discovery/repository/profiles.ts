@@ -73,11 +73,3 @@ export async function findMailEnds(tx: Knex, viewer: ViewerKey, profileId: numbe
   );
   return rows[0] ?? null;
 }
-
-export async function countActiveProfiles(db: Knex): Promise<number> {
-  const row = await db('qd_matrimonial_profile')
-    .where({ status: 'Active', is_hidden: false })
-    .count<{ count: string }>('id')
-    .first();
-  return Number(row?.count ?? 0);
-}

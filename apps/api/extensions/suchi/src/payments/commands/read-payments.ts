@@ -87,6 +87,6 @@ export async function readOffers({ db, caller, now }: ReadCall<object, RoleCalle
     buyer,
     offers: offers as Record<OrderType, OfferFacts>,
     validTill: planSubscription(subscriptions, today).endDate,
-    profiles: await countProfiles(db),
+    profiles: await countProfiles(db, caller, now),
   };
 }
