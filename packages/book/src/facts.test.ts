@@ -23,7 +23,7 @@ describe('the facts of a page', () => {
     expect(facts.work.map(({ value }) => value)).toEqual([
       'M.Tech. | B.E. Eng.',
       'Design engineer, Godavari Wind Power',
-      '14,50,000 INR per annum',
+      '₹14.5 lakh a year',
       'Pune, India',
     ]);
     expect([facts.brothers.value, facts.sisters.value]).toEqual(['1 unmarried', 'None']);

@@ -166,7 +166,7 @@ const limitCases: ProfileCase[] = [
   numberCase('height', 275, height),
   numberCase('weight', 0, weight),
   numberCase('weight', 201, weight),
-  numberCase('income', 20_000_001, 'Income must be at most 20,000,000'),
+  numberCase('income', 20_000_001, 'Income must be at most 2,00,00,000 (2 crore)'),
   numberCase('brothers_married', 11, siblings),
   numberCase('brothers_unmarried', 11, siblings),
   numberCase('sisters_married', 11, siblings),

@@ -28,7 +28,7 @@ export function makeHallPage(serial: number): HallPage {
     name: `Candidate ${serial}`,
     education: 'M.A. Music | B.A. HSS',
     designation: 'Lecturer',
-    income: '6,50,000 INR per annum',
+    income: '₹6.5 lakh a year',
     work_location: 'Nashik, India',
     height: '5 ft 2 in',
     native_place: 'Ratnagiri',

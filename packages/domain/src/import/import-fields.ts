@@ -1,6 +1,7 @@
 import { normaliseCountry } from '../discovery/country.ts';
 import { openLookups } from '../profile/lookup.ts';
 import type { ProfileField } from '../profile/profile-field.ts';
+import { readSum } from '../text/sum.ts';
 import { isEnglishText, toPlainSigns } from '../text/text-entry.ts';
 import { faultAt, type ImportFault, type ImportFinding, noteAt } from './import-messages.ts';
 import { readDate, readHeight, readPlace, readTime, readWholeNumber, readYesNo } from './import-values.ts';
@@ -29,7 +30,10 @@ type Reader = (text: string, field: Field) => unknown;
 const readers: Partial<Record<ProfileField['kind'], { read: Reader; fault: ImportFault }>> = {
   date: { read: readDate, fault: 'birth_date_invalid' },
   time: { read: readTime, fault: 'time_invalid' },
-  number: { read: readWholeNumber, fault: 'number_invalid' },
+  number: {
+    read: (text, { column }) => (column === 'income' ? readSum(text) : readWholeNumber(text)),
+    fault: 'number_invalid',
+  },
   count: { read: readWholeNumber, fault: 'number_invalid' },
   decimal: { read: readHeight, fault: 'height_invalid' },
   boolean: { read: readYesNo, fault: 'yes_no_invalid' },

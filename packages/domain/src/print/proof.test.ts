@@ -74,7 +74,7 @@ describe('the words of a line', () => {
       education: 'M.Tech. | B.E. Eng.',
       designation: 'Design engineer',
       organisation: 'Godavari Wind Power',
-      income: '14,50,000 INR per annum',
+      income: '₹14.5 lakh a year',
       work_location: 'Pune, India',
       brothers: '0 married, 1 unmarried',
       sisters: '0 married, 0 unmarried',

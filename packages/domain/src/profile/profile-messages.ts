@@ -45,7 +45,7 @@ export const profileMessages = {
   born_too_late: 'Birth Date is too late for this suchi',
   height_out_of_range: 'Height must be between 3 ft 0 in and 8 ft 11 in',
   weight_out_of_range: 'Weight must be between 1 and 200 kg',
-  income_out_of_range: 'Income must be at most 20,000,000',
+  income_out_of_range: 'Income must be at most 2,00,00,000 (2 crore)',
   siblings_out_of_range: 'Number of siblings must be between 0 and 10',
   children_count_out_of_range: 'Number of children must be between 1 and 10',
   child_age_out_of_range: 'Age of a child must be between 0 and 30',

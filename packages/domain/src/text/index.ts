@@ -6,5 +6,6 @@ export * from './near-spelling.ts';
 export * from './news-post.ts';
 export * from './news-text.ts';
 export * from './phone.ts';
+export * from './sum.ts';
 export * from './text-entry.ts';
 export * from './words.ts';

@@ -18,7 +18,7 @@ beforeAll(() => loadMessages(['search']));
 describe('a card', () => {
   it('has every fact, the heart and the numbers', () => {
     renderCard({ heart: <i>heart</i>, contact: <i>numbers</i> });
-    expect(screen.getByText('12,00,000 INR per annum')).toBeInTheDocument();
+    expect(screen.getByText('₹12 lakh a year')).toBeInTheDocument();
     expect(screen.getByText('heart')).toBeInTheDocument();
     expect(screen.getByText('numbers')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View Profile' })).toHaveAccessibleDescription('Ananya Kulkarni');
@@ -29,7 +29,7 @@ describe('a card', () => {
     expect(screen.getByText('Aai liked her, Spoke on 4 Oct')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Remove note' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View Profile' })).toBeInTheDocument();
-    expect(screen.getByText('12,00,000 INR per annum')).toBeInTheDocument();
+    expect(screen.getByText('₹12 lakh a year')).toBeInTheDocument();
     expect(screen.getByText('Education')).toBeInTheDocument();
   });
 

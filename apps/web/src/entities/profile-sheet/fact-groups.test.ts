@@ -40,7 +40,7 @@ describe('the facts of a complete profile', () => {
     ['is_handicapped', 'Differently abled', 'No'],
     ['heighest_education', 'Highest education', 'B.E.'],
     ['job_type', 'Job type', 'Service'],
-    ['income', 'Income', '12,00,000 INR per annum'],
+    ['income', 'Income', '₹12 lakh a year'],
     ['new_location', 'Work location', 'Pune, India'],
     ['father_name', 'Father’s name', 'Prakash Deshpande'],
     ['mother_occupation', 'Mother’s occupation', 'Homemaker'],

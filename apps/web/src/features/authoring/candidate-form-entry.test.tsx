@@ -32,7 +32,7 @@ describe('typing', () => {
   });
 
   it.each([
-    ['work', 'Yearly income', '99999999', '9999999', 'Income must be at most 20,000,000'],
+    ['work', 'Yearly income', '99999999', '9999999', 'Income must be at most 2,00,00,000 (2 crore)'],
     ['family', 'Brothers married', '11', '1', 'Number of siblings must be between 0 and 10'],
     ['health', 'Weight (kg)', '560', '56', 'Weight must be between 1 and 200 kg'],
     ['personal', 'Number of children', '11', '1', 'Number of children must be between 1 and 10'],
@@ -45,6 +45,47 @@ describe('typing', () => {
     expect(field).toHaveValue(taken);
     expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
     expect(field).toBeValid();
+  });
+
+  it.each([
+    ['12 LPA', 1_200_000, '12,00,000', '₹12 lakh a year'],
+    ['1.5 cr', 15_000_000, '1,50,00,000', '₹1.5 crore a year'],
+    ['12,34,567', 1_234_567, '12,34,567', '₹12,34,567 a year'],
+  ])('understands an income of %s', async (typed, income, shown, words) => {
+    const { user } = await openAt('work', { income: null });
+    const field = screen.getByRole('textbox', { name: 'Yearly income' });
+    await user.type(field, typed);
+    expect(field).toHaveValue(typed);
+    await user.tab();
+    expect(field).toHaveValue(shown);
+    expect(field).toHaveAccessibleDescription(words);
+    expect(screen.queryByRole('button', { name: /^No, it is/ })).not.toBeInTheDocument();
+    expect(await savedProfile(user)).toMatchObject({ income });
+  });
+
+  it('keeps an income that it does not understand, and asks', async () => {
+    const { user } = await openAt('work');
+    const field = screen.getByRole('textbox', { name: 'Yearly income' });
+    await user.clear(field);
+    await user.type(field, '10-12 lakh');
+    expect(field).toBeValid();
+    await user.tab();
+    expect(field).toHaveValue('10-12 lakh');
+    expect(field).toHaveAccessibleDescription(/Please write a sum, for example 12,50,000 or 12.5 lakh/);
+  });
+
+  it('asks about an income below ₹50,000 a year, and takes it all the same', async () => {
+    const { user } = await openAt('work', { income: null });
+    const field = screen.getByRole('textbox', { name: 'Yearly income' });
+    await user.type(field, '12');
+    expect(screen.queryByText(/right\?$/)).not.toBeInTheDocument();
+    await user.tab();
+    expect(await screen.findByText('Is ₹12 a year right?')).toBeInTheDocument();
+    expect(await savedProfile(user)).toMatchObject({ income: 12 });
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await user.click(screen.getByRole('button', { name: 'No, it is ₹12 lakh a year' }));
+    expect(field).toHaveValue('12,00,000');
+    expect(screen.queryByText('Is ₹12 a year right?')).not.toBeInTheDocument();
   });
 
   it('saves a draft always: what cannot be stored stays on the device, and the dialog names it', async () => {

@@ -146,6 +146,7 @@ export const authoring = {
     brithday: 'Born on or before {{date}}',
     birth_time: 'As the family knows it.',
     match_horoscope: 'Families who match horoscopes can filter by this.',
+    income: 'In figures or words: 12,50,000 or 12.5 lakh.',
     education_sector: 'Filled from the highest education.',
     education_stream: 'For example the branch or subject. At most {{max}} characters.',
     new_education: 'Other courses and degrees, one at a time.',
@@ -166,6 +167,10 @@ export const authoring = {
   },
   feet: '{{count}} ft',
   inches: '{{count}} in',
+  lowIncome: {
+    question: 'Is {{income}} right?',
+    meant: 'No, it is {{income}}',
+  },
   inchesMissing: 'Please choose the inches too. For exactly {{feet}} ft choose 0 in.',
   wordCount: '{{words}} of at least {{min}} words',
   removeEducation: 'Remove {{name}}',

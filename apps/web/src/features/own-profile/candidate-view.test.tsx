@@ -119,7 +119,7 @@ describe('the whole profile', () => {
 
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Professional' })).toHaveFocus();
-    expect(panel().getByText('12,00,000 INR per annum')).toBeInTheDocument();
+    expect(panel().getByText('₹12 lakh a year')).toBeInTheDocument();
     await user.keyboard('{ArrowRight}');
     expect(general).toHaveFocus();
     await user.keyboard('{End}');

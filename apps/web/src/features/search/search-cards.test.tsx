@@ -35,7 +35,7 @@ describe('a card', () => {
       'Pune',
       'B.E., H.S.C.',
       'Senior Engineer, Meridian Software',
-      '12,00,000 INR per annum',
+      '₹12 lakh a year',
       '14/03/1998, 06:42, Satara',
       'Suchi no. 512',
     ]) {
@@ -72,7 +72,7 @@ describe('a card', () => {
     const bare = sampleCard(5, { age: null, height_cm: null, location: null, income: null, mobile_count: 0 });
     openSearch('/', found({ items: [bare] }));
     const card = await findCard('Ananya Kulkarni');
-    expect(within(card).queryByText(/per annum|years|\d ft/)).not.toBeInTheDocument();
+    expect(within(card).queryByText(/a year|years|\d ft/)).not.toBeInTheDocument();
     expect(within(card).getByText('No mobile number provided')).toBeInTheDocument();
   });
 });

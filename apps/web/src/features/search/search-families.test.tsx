@@ -102,7 +102,7 @@ describe('what families filter by', () => {
     await user.selectOptions(dialog.getByLabelText('Age from'), '25 years');
     await user.selectOptions(dialog.getByLabelText('Age up to'), '29 years');
     await user.type(await dialog.findByRole('combobox', { name: 'Native place' }), 'Satara');
-    await user.selectOptions(dialog.getByLabelText('Income from'), '₹10,00,000');
+    await user.selectOptions(dialog.getByLabelText('Income from'), '₹10 lakh');
     await user.click(await dialog.findByRole('button', { name: 'Not our gotra (Kashyap)' }));
     await user.type(await dialog.findByRole('combobox', { name: 'Gotra' }), 'Atr');
     await user.click(await screen.findByRole('option', { name: 'Atri' }));
@@ -125,7 +125,7 @@ describe('what families filter by', () => {
       'Native place: Satara',
       'Atri',
       'Not Kashyap',
-      'From ₹10,00,000 a year',
+      'From ₹10 lakh a year',
     ])
       expect(await screen.findByRole('button', { name: `Remove: ${chip}` })).toBeInTheDocument();
   });

@@ -27,6 +27,7 @@ export const common = {
     passwordMismatch: 'Password do not match',
     otp: 'OTP is Incorrect',
     invalid: 'Please check this',
+    sum: 'Please write a sum, for example 12,50,000 or 12.5 lakh',
     english: 'Only english language is accepted',
     mergeField:
       'Between { and } only name, serial number and event are filled in. Please correct the others.',

@@ -1,14 +1,68 @@
-import { formatIncome, incomeCurrencies } from '@suchi/domain/profile';
+import { groupIndian, groupWestern } from '@suchi/domain/basics';
+import {
+  formatIncome,
+  guessIncome,
+  incomeCurrencies,
+  isIncomeDoubtful,
+  profileMessages,
+} from '@suchi/domain/profile';
+import { isEntryTaken } from '@suchi/domain/text';
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { SumField } from '../../../shared/forms/sum-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useEditor } from '../model/profile-editor.ts';
 import { useAnswer } from '../model/use-answer.ts';
-import { ProfileNumber } from './profile-number.tsx';
 import { ProfilePlace } from './profile-place.tsx';
 
 export function IncomeField() {
-  const { income, income_currency: currency } = useEditor().profile;
-  return <ProfileNumber path="income" hint={income === null ? undefined : formatIncome(income, currency)} />;
+  const t = useMessages('authoring');
+  const { income_currency: currency } = useEditor().profile;
+  const { value, onChange, shown } = useAnswer('income');
+  const [isTyping, setIsTyping] = useState(false);
+  return (
+    <div>
+      <SumField
+        {...shown}
+        label={t('fields.income')}
+        hint={value === null ? t('hints.income') : formatIncome(value, currency)}
+        value={value}
+        group={currency === 'INR' ? groupIndian : groupWestern}
+        limit={{
+          isTaken: (typed) => isEntryTaken('income', typed, value),
+          words: profileMessages.income_out_of_range,
+        }}
+        onChange={onChange}
+        onFocus={() => setIsTyping(true)}
+        onBlur={() => {
+          setIsTyping(false);
+          shown.onBlur();
+        }}
+      />
+      <div role="status">
+        {value !== null && !isTyping && isIncomeDoubtful(value, currency) ? (
+          <DoubtfulIncome income={value} onChoose={onChange} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Asks, and changes nothing by itself: a family may mean what it typed. */
+function DoubtfulIncome({ income, onChoose }: { income: number; onChoose: (income: number) => void }) {
+  const t = useMessages('authoring');
+  const meant = guessIncome(income);
+  return (
+    <>
+      <p>{t('lowIncome.question', { income: formatIncome(income, 'INR') })}</p>
+      {meant === null ? null : (
+        <Button size="small" onClick={() => onChoose(meant)}>
+          {t('lowIncome.meant', { income: formatIncome(meant, 'INR') })}
+        </Button>
+      )}
+    </>
+  );
 }
 
 /** The country follows the place while it is empty. */

@@ -35,7 +35,7 @@ describe('a complete profile', () => {
     expect(life.map(({ text }) => text)).toEqual([
       'B.E. Mechanical | MBA',
       'Plant Manager, Sona Auto Parts',
-      '16,00,000 INR per annum',
+      '₹16 lakh a year',
       'Pune',
       '1 married',
       '1 unmarried',

@@ -1,5 +1,7 @@
+import { groupIndian } from '@suchi/domain/basics';
 import { DateField } from '../../../shared/forms/date-field.tsx';
 import { NumberField } from '../../../shared/forms/number-field.tsx';
+import { SumField } from '../../../shared/forms/sum-field.tsx';
 import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { type MessageKey, useMessages } from '../../../shared/i18n/messages.ts';
@@ -34,9 +36,10 @@ export function ValueInput({ name, kind, value, error, onChange }: ValueInputPro
       return <NumberField {...field} value={value === null ? null : Number(value)} onChange={onChange} />;
     case 'rupees':
       return (
-        <NumberField
+        <SumField
           {...field}
           prefix="₹"
+          group={groupIndian}
           value={value === null ? null : Number(value) / paisePerRupee}
           onChange={(rupees) => onChange(rupees === null ? null : rupees * paisePerRupee)}
         />
