@@ -189,6 +189,18 @@ describe('with the display on', () => {
     ]);
   });
 
+  it('a card and a printed page have no street where the family hides it', async () => {
+    await server.query('update qd_matrimonial_profile set hide_street = true where serial_number = 451');
+    try {
+      for (const view of ['card', 'page']) {
+        const { data } = await ask(cards(451, 451, view), { token: admin.token });
+        expect(data.items).toMatchObject([{ contacts: { address: 'Nashik, 422013' } }]);
+      }
+    } finally {
+      await server.query('update qd_matrimonial_profile set hide_street = false where serial_number = 451');
+    }
+  });
+
   it('a visitor’s card has no mobile, e-mail or address', async () => {
     for (const view of ['card', 'page']) {
       const { data } = await ask(cards(451, 451, view));

@@ -109,7 +109,7 @@ export const expected: Record<string, CollectionExpectation> = {
         'second_heighest_education education_sector education_stream education new_education addresses',
       ),
       group('r', '', 'social_facebook social_linkedin social_twitter is_attending date_created date_updated'),
-      group('r', '', 'author_relation author_relation_text has_consent consent_at consent_by'),
+      group('r', '', 'author_relation author_relation_text has_consent consent_at consent_by hide_street'),
       group('r', '', 'father_name father_occupation mother_name mother_occupation'),
       group('', '', 'user_created marital_status_before_marriage'),
       group('', '', 'bulk_mail_stopped_at keeps_serial hall_consent attending_edition'),

@@ -27,12 +27,12 @@ describe('the declarations of the profile', () => {
     expect(email).toMatchObject({ name: 'email', section: 'personal', group: 'family' });
   });
 
-  it('are read by the owner and staff, and by members but for who wrote the profile', () => {
+  it('are read by the owner and staff, and by members but for who wrote the profile and its street', () => {
     const all = profileFieldList.map(({ column }) => column);
     expect(listFieldsSeenBy('owner')).toEqual(all);
     expect(listFieldsSeenBy('staff')).toEqual(all);
-    const whose = ['author_relation', 'author_relation_text', 'has_consent'];
-    expect(listFieldsSeenBy('member')).toEqual(all.filter((column) => !whose.includes(column)));
+    const own = ['author_relation', 'author_relation_text', 'has_consent', 'hide_street'];
+    expect(listFieldsSeenBy('member')).toEqual(all.filter((column) => !own.includes(column)));
   });
 
   it('are found by their kind', () => {

@@ -271,6 +271,8 @@ const contact = fieldsIn(
   { section: 'contact', group: 'family' },
   {
     addresses: { name: 'addresses', kind: 'rows', printed: 'life' },
+    // The book and the hall then print the town without the street.
+    hide_street: { name: 'isStreetHidden', kind: 'boolean', group: null, seenBy: ['owner', 'staff'] },
     email: { name: 'email', kind: 'text', maxLength: 254, section: 'personal' },
     social_facebook: { name: 'facebook', kind: 'text', maxLength: 255, section: 'personal' },
     social_linkedin: { name: 'linkedin', kind: 'text', maxLength: 255, section: 'personal' },

@@ -14,6 +14,7 @@ export const profile = {
     author_relation: 'Written by',
     author_relation_text: 'Relation of the author',
     has_consent: 'The candidate agrees',
+    hide_street: 'Street not printed',
     first_name: 'First name',
     middle_name: 'Middle name',
     last_name: 'Last name',

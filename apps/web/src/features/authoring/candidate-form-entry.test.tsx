@@ -127,6 +127,24 @@ describe('typing', () => {
     expect(petName).toHaveValue('Ronu');
   });
 
+  it('answers nothing in place of the family: Yes or No is a tick that they set', async () => {
+    const { user } = await openAt('birth', { match_horoscope: false });
+    expect(screen.queryByRole('radio', { name: 'No' })).not.toBeInTheDocument();
+    const tick = screen.getByRole('checkbox', { name: 'Match horoscope' });
+    expect(tick).not.toBeChecked();
+    await user.click(tick);
+    expect(await savedProfile(user)).toMatchObject({ match_horoscope: true });
+  });
+
+  it('says what the book prints of an address, and hides the street when asked', async () => {
+    const { user } = await openAt('contact', { hide_street: false });
+    expect(
+      screen.getByText(/The printed suchi shows your mobile numbers, the e-mail .* street/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Do not print our street in the suchi' }));
+    expect(await savedProfile(user)).toMatchObject({ hide_street: true });
+  });
+
   it('stores a height of feet and inches in centimetres', async () => {
     const { user } = await openAt('health', { height: null });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Inches' }), '7 in');

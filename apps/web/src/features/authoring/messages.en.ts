@@ -87,7 +87,7 @@ export const authoring = {
     gender: 'Gender',
     email: 'E-mail',
     marital_status: 'Marital status',
-    has_children: 'Children',
+    has_children: 'Has children',
     children_count: 'Number of children',
     childGender: 'Gender of child {{number}}',
     childAge: 'Age of child {{number}}',
@@ -127,6 +127,7 @@ export const authoring = {
     education_sector: 'Education sector',
     education_stream: 'Education specialization',
     new_education: 'Further education',
+    hide_street: 'Do not print our street in the suchi',
     social_facebook: 'Facebook',
     social_linkedin: 'LinkedIn',
     social_twitter: 'Twitter',
@@ -149,6 +150,7 @@ export const authoring = {
     income: 'In figures or words: 12,50,000 or 12.5 lakh.',
     education_sector: 'Filled from the highest education.',
     education_stream: 'For example the branch or subject. At most {{max}} characters.',
+    hide_street: 'The book and the screen at the melawa then show only the town and the pincode.',
     new_education: 'Other courses and degrees, one at a time.',
     mobile: 'Ten digits, or + and the country code.',
     addressName: 'Who lives there, for example the name of the father.',
@@ -182,6 +184,8 @@ export const authoring = {
     question: 'You are marking yourself as differently abled. Want to go ahead?',
   },
   addresses: {
+    printed:
+      'The printed suchi shows your mobile numbers, the e-mail of the profile and the first address with its street. Everyone who has the book can read them. Online, members never see the street.',
     add: 'Add New Address',
     edit: 'Edit',
     editTitle: 'Edit Address',

@@ -87,6 +87,7 @@ export const home = {
     volunteers: 'First only the volunteers who review it',
     members: 'After approval, members of the association who search',
     number: 'Your mobile number opens with one tap, and you can see who opened it',
+    book: 'The printed suchi shows your mobile number and address. You can leave out the street.',
     hide: 'You can block someone at any time',
   },
 } as const;

@@ -138,6 +138,7 @@ export interface Rows {
     new_location: unknown;
     new_country: string | null;
     partner_expectations: string | null;
+    hide_street: boolean;
     email: string | null;
     social_facebook: string | null;
     social_linkedin: string | null;

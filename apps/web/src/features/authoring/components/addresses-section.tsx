@@ -31,6 +31,7 @@ export function AddressesSection() {
   }
   return (
     <Wide>
+      <p className={classes.printed}>{t('addresses.printed')}</p>
       {addresses.length === 0 ? <p className={classes.none}>{t('addresses.none')}</p> : null}
       <ul className={classes.list}>
         {addresses.map((address, index) => (

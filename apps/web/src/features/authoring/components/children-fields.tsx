@@ -5,7 +5,7 @@ import { NumberField } from '../../../shared/forms/number-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useEditor } from '../model/profile-editor.ts';
-import { ProfileYesNo } from './profile-choice.tsx';
+import { ProfileTick } from './profile-tick.tsx';
 import { ProfileNumber } from './profile-number.tsx';
 import { Pair, Wide } from './section-card.tsx';
 
@@ -15,7 +15,7 @@ export function ChildrenFields() {
   const { profile, setValue } = useEditor();
   return (
     <>
-      <ProfileYesNo path="has_children" />
+      <ProfileTick path="has_children" />
       {profile.has_children ? (
         <>
           <ProfileNumber

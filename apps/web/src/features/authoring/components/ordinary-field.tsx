@@ -1,16 +1,16 @@
 import { isFieldOfKind, openLookups, profileFields, type ProfileFieldName } from '@suchi/domain/profile';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { ProfileYesNo } from './profile-choice.tsx';
+import { ProfileTick } from './profile-tick.tsx';
 import { ProfileLookup, ProfileLookupName, ProfileShortList } from './profile-lookup.tsx';
 import { ProfilePlace } from './profile-place.tsx';
 import { ProfileText } from './profile-text.tsx';
 import { ProfileNumber } from './profile-number.tsx';
 import { Wide } from './section-card.tsx';
 
-const hinted = ['own_script_name', 'email', 'match_horoscope', 'education_sector'] as const;
+const hinted = ['own_script_name', 'email', 'match_horoscope', 'education_sector', 'hide_street'] as const;
 
-const wide: readonly ProfileFieldName[] = ['own_script_name', 'email', 'match_horoscope'];
+const wide: readonly ProfileFieldName[] = ['own_script_name', 'email', 'match_horoscope', 'hide_street'];
 
 /** Attributes of the input. */
 const inputs: Partial<
@@ -65,7 +65,7 @@ function Control({ field }: { field: ProfileFieldName }) {
     );
   }
   if (isFieldOfKind(field, 'place')) return <ProfilePlace path={field} />;
-  if (isFieldOfKind(field, 'boolean')) return <ProfileYesNo path={field} {...hint} />;
+  if (isFieldOfKind(field, 'boolean')) return <ProfileTick path={field} {...hint} />;
   if (isFieldOfKind(field, 'number', 'count')) return <ProfileNumber path={field} />;
   throw new Error(`The field ${field} has no ordinary control: declare one in section-fields.tsx.`);
 }

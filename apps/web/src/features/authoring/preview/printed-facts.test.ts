@@ -45,6 +45,13 @@ describe('a complete profile', () => {
     expect(expectations.isTooShort).toBe(false);
   });
 
+  it('has no street where the family hides it', () => {
+    expect(fact('address', { hide_street: true })).toEqual([
+      'Vasant Deshpande, Pune 411004, 9000012345',
+      false,
+    ]);
+  });
+
   it('has the parents before the siblings, and no line for what is not given', () => {
     const { life } = print({
       father_name: ' Vasant Deshpande ',

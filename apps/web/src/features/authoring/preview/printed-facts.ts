@@ -130,10 +130,11 @@ function siblings(married: number | null, unmarried: number | null, { t }: Words
   return joinFilled(counted, ', ') || t('preview.none');
 }
 
-function firstAddress({ addresses: [first] }: ProfileFormData): string | null {
+function firstAddress({ addresses: [first], hide_street: isHidden }: ProfileFormData): string | null {
   if (first === undefined) return null;
   const town = joinFilled([first.city, first.pincode], ' ');
-  return joinFilled([first.name, first.address, town, first.mobile, first.mobile_alternative], ', ');
+  const street = isHidden ? null : first.address;
+  return joinFilled([first.name, street, town, first.mobile, first.mobile_alternative], ', ');
 }
 
 function line(key: FactKey, text: string, isMissing: boolean, { t }: Words): PrintedFact {

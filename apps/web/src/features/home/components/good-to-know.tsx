@@ -5,7 +5,7 @@ import classes from './good-to-know.module.css';
 
 const cards = [
   { key: 'atHand', facts: ['photo', 'birth', 'work', 'family', 'address'] },
-  { key: 'whoSees', facts: ['volunteers', 'members', 'number', 'hide'] },
+  { key: 'whoSees', facts: ['volunteers', 'members', 'number', 'book', 'hide'] },
 ] as const;
 
 /** What to prepare before filling the form, and who reads it. */

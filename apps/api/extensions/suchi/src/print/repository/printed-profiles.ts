@@ -41,7 +41,7 @@ export const printedProfileColumns = `
                     where a.profile = p.id) every
             where number <> '' group by number) once) as mobiles,
   ${filled('email')} as email,
-  (select json_build_object('lines', coalesce(a.address, ''), 'city', a.city, 'pincode', a.pincode,
+  (select json_build_object('lines', case when p.hide_street then '' else coalesce(a.address, '') end, 'city', a.city, 'pincode', a.pincode,
                             'country', (select l.name from qdb_lookup l where l.id = a.country))
      from qd_address a where a.profile = p.id order by a.id limit 1) as address`;
 
