@@ -86,7 +86,9 @@ describe('a member’s own account', () => {
     const body = { [field]: value };
     const row = () => server.query('select u::text from directus_users u where id = $1', [me.id]);
     const before = await row();
-    expect((await ask('/users/me', { method: 'PATCH', token: me.token, body })).status).toBe(403);
+    const answer = await ask('/users/me', { method: 'PATCH', token: me.token, body });
+    // Our code alone: the engine would name the field and the collection.
+    expect([answer.status, answer.extensions]).toEqual([403, { code: 'FORBIDDEN' }]);
     expect((await ask(`/users/${me.id}`, { method: 'PATCH', token: me.token, body })).status).toBe(403);
     expect(
       (await ask('/users', { method: 'PATCH', token: me.token, body: { keys: [me.id], data: body } })).status,

@@ -18,6 +18,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
   EMAIL_ALREADY_VERIFIED: 'The e-mail address is verified already.',
   EMAIL_NOT_VERIFIED: 'The e-mail address is not verified yet.',
   FAMILY_MAILED_TODAY: 'One mail a day to one family.',
+  FORBIDDEN: 'You may not do this.',
   FOREIGN_REQUEST: 'The request was not made by one of our own pages.',
   INVALID_PAYLOAD: 'Some fields are missing or malformed.',
   INVALID_QUERY: 'The query is not one that this server answers.',
