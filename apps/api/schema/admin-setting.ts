@@ -49,7 +49,7 @@ export const adminSetting = defineCollection('admin_setting', {
       note: 'So many members reporting one profile alert the office; 0 switches it off',
     }),
     report_alert_days: integer({ isNullable: false, defaultValue: 30 }),
-    latest_birth_date: date({ isNullable: false, defaultValue: '2005-10-01' }),
+    latest_birth_date: date({ note: 'Nobody born later is listed; empty: only the legal age counts' }),
     office_email: string(254, { note: 'Where the committee reads of submitted profiles' }),
     staff_second_factor: boolean(false, {
       note: 'All staff need a second factor; admins switch it at Staff and roles',

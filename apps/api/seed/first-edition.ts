@@ -1,9 +1,7 @@
-import { defaultEdition } from '@suchi/domain/print';
+import type { CalendarDate } from '@suchi/domain/basics';
+import { defaultEdition, type Edition, newEdition } from '@suchi/domain/print';
 
-const { sections, prices, ...edition } = defaultEdition;
-
-/** The first row of `edition`: the values of the specification, which admins can change. */
-export const firstEdition = {
+const toRow = ({ sections, prices, ...edition }: Edition) => ({
   year: edition.year,
   is_current: true,
   sections: JSON.stringify(sections),
@@ -19,4 +17,10 @@ export const firstEdition = {
   subscription_price: prices.subscriptionPaise,
   tester_price: prices.testerSubscriptionPaise,
   suchi_price: prices.suchiPaise,
-};
+});
+
+/** The first row of `edition`, which admins change. */
+export const firstEdition = (today: CalendarDate) => toRow(newEdition(today));
+
+/** The edition of the specification. */
+export const editionOf2025 = toRow(defaultEdition);

@@ -1,3 +1,4 @@
+import { todayInIndia } from '@suchi/domain/basics';
 import { defaultEdition } from '@suchi/domain/print';
 import {
   cloneDatabase,
@@ -84,6 +85,26 @@ describe('installing into an empty database', () => {
     );
     const existing = new Set(rows.map(({ line }) => line));
     expect(wanted.filter((line) => !existing.has(line))).toEqual([]);
+  });
+
+  it('begins with this year, no date of the past, and only the law as age limit', async () => {
+    const { rows } = await onDatabase(fresh, (client) =>
+      client.query(`
+        select year, num_nulls(registration_until, event_date, delivery_after, early_subscription_before) as open,
+               activation_cutoff::text, latest_birth_date, isactive_suchibook, enable_search_subscription
+          from edition, admin_setting`),
+    );
+    const year = Number(todayInIndia(new Date()).slice(0, 4));
+    expect(rows).toEqual([
+      {
+        year,
+        open: 4,
+        activation_cutoff: `${year - 1}-07-01`,
+        latest_birth_date: null,
+        isactive_suchibook: false,
+        enable_search_subscription: false,
+      },
+    ]);
   });
 
   it('changes nothing the second time', async () => {

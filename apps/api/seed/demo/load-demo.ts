@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '@suchi/domain/basics';
 import { Client } from 'pg';
 import { olderPayments } from '../../migrations/0003-older-payments.ts';
 import { demoLogins } from '../demo-logins.ts';
-import { firstEdition } from '../first-edition.ts';
+import { editionOf2025 } from '../first-edition.ts';
 import { lookupRows } from '../reference/index.ts';
 import { describePhotos, drawPhotos } from './draw-photos.ts';
 import { settleDemo } from './settle-demo.ts';
@@ -69,7 +69,7 @@ async function startSeason(client: Client, today: CalendarDate): Promise<{ last:
     `update edition set ${assignments}, is_current = false where is_current returning id`,
     last.map(([, value]) => value as string | number),
   );
-  const current = Object.entries({ ...firstEdition, ...seasons.current });
+  const current = Object.entries({ ...editionOf2025, ...seasons.current });
   const begun = await client.query<{ id: number }>(
     `insert into edition (${current.map(([column]) => `"${column}"`).join(', ')})
      values (${current.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,

@@ -37,7 +37,7 @@ export const readProfileContract = defineContract({
       last_name: z.nullable(z.string()),
       email: z.nullable(z.string()),
     }),
-    latest_birth_date: z.string(),
+    latest_birth_date: z.nullable(z.string()),
   }),
 });
 export type ReadProfile = z.output<typeof readProfileContract.output>;

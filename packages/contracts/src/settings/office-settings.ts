@@ -58,7 +58,7 @@ export const officeSettings = z.object({
   profile_open_daily_limit: whole(0, 10_000),
   report_alert_count: whole(0, 1000),
   report_alert_days: whole(1, 3650),
-  latest_birth_date: calendarDate,
+  latest_birth_date: day,
   office_email: email,
   mail_enabled: z.boolean(),
   association_name: fact(200),

@@ -5,6 +5,7 @@ import {
   checkSerialRanges,
   defaultEdition,
   listSerialGaps,
+  newEdition,
   type SerialRange,
 } from './edition.ts';
 
@@ -35,6 +36,24 @@ describe('defaultEdition', () => {
 
   it('has ranges that pass the check for admins', () => {
     expect(checkSerialRanges(defaultEdition.sections)).toEqual({ allowed: true });
+  });
+});
+
+it('a new installation starts with an edition of this year that has no date of the past', () => {
+  const { prices, sections } = defaultEdition;
+  expect(newEdition('2027-03-09')).toEqual({
+    year: 2027,
+    sections,
+    prices,
+    printedUpToSerial: 1300,
+    registrationUntil: null,
+    eventDate: null,
+    eventPlace: null,
+    deliveryAfter: null,
+    deliveryDays: '4-5',
+    activationCutOff: '2026-07-01',
+    earlySubscriptionBefore: null,
+    earlySubscriptionSeesUntil: null,
   });
 });
 

@@ -82,6 +82,25 @@ export const defaultEdition: Edition = {
   prices: { subscriptionPaise: 55_000, testerSubscriptionPaise: 200, suchiPaise: 60_000 },
 };
 
+/**
+ * The edition that a new installation starts with: of this year, without a date, because the dates above are past. Older
+ * profiles count from the July before, as in the edition of 2025.
+ */
+export function newEdition(today: CalendarDate): Edition {
+  const year = Number(today.slice(0, 4));
+  return {
+    ...defaultEdition,
+    year,
+    registrationUntil: null,
+    eventDate: null,
+    eventPlace: null,
+    deliveryAfter: null,
+    activationCutOff: `${year - 1}-07-01`,
+    earlySubscriptionBefore: null,
+    earlySubscriptionSeesUntil: null,
+  };
+}
+
 /** Whether the ranges an admin typed are valid: whole numbers from 1, not reversed, not overlapping. */
 export function checkSerialRanges(
   ranges: readonly SerialRange[],

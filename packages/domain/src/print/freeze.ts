@@ -32,7 +32,7 @@ export function checkBookAction(
 /** Who may be printed on the day of the freeze, and who is too young for it by law or by the association's limit. */
 export function splitByAge<Person extends Candidate>(
   people: readonly Person[],
-  rules: { today: CalendarDate; latestBirthDate: CalendarDate },
+  rules: { today: CalendarDate; latestBirthDate: CalendarDate | null },
 ): { printed: Person[]; tooYoung: Person[] } {
   const mayBePrinted = (person: Person) => checkEligibility(person, rules).allowed;
   return {

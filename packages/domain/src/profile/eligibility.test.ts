@@ -1,20 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../basics/calendar-date.ts';
-import { checkEligibility, defaultLatestBirthDate, legalAge } from './eligibility.ts';
+import { checkEligibility, latestEligibleBirthday, legalAge } from './eligibility.ts';
 import { genders, type Gender } from './gender.ts';
 
 const anyDate = fc
   .date({ min: new Date('1960-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
   .map((instant) => instant.toISOString().slice(0, 10));
-const onlyLaw = (today: string) => ({ today, latestBirthDate: '9999-12-31' });
-
-describe('the defaults', () => {
-  it('are the legal ages of India and the date in the specification', () => {
-    expect(legalAge).toEqual({ Male: 21, Female: 18 });
-    expect(defaultLatestBirthDate).toBe('2005-10-01');
-  });
-});
+const onlyLaw = (today: string) => ({ today, latestBirthDate: null });
 
 describe('the legal age', () => {
   it.each([
@@ -37,7 +30,7 @@ describe('the legal age', () => {
 });
 
 describe('the latest birth date', () => {
-  const rules = { today: '2026-10-02', latestBirthDate: defaultLatestBirthDate };
+  const rules = { today: '2026-10-02', latestBirthDate: '2005-10-01' };
 
   it.each([
     ['the day before', '2005-09-30', true],
@@ -54,6 +47,21 @@ describe('the latest birth date', () => {
       reason: 'under_legal_age',
     });
   });
+});
+
+it.each([
+  ['a woman, by law alone', 'Female', null, '2008-10-02'],
+  ['a man, by law alone', 'Male', null, '2005-10-02'],
+  ['anyone, before the gender is known', null, null, '2008-10-02'],
+  ['a woman, by an earlier limit of the association', 'Female', '2005-10-01', '2005-10-01'],
+  ['a man, where the law is earlier', 'Male', '2006-10-01', '2005-10-02'],
+] as const)('the last birthday of %s', (_, gender, latestBirthDate, expected) => {
+  const rules = { today: '2026-10-02', latestBirthDate };
+  expect(latestEligibleBirthday(gender, rules)).toBe(expected);
+  expect(checkEligibility({ gender: gender ?? 'Female', birthday: expected }, rules).allowed).toBe(true);
+  expect(
+    checkEligibility({ gender: gender ?? 'Female', birthday: addDays(expected, 1) }, rules).allowed,
+  ).toBe(false);
 });
 
 describe('missing facts', () => {

@@ -1,4 +1,4 @@
-import { ageOn } from './age.ts';
+import { ageOn, latestBirthdayAt } from './age.ts';
 import { isCalendarDate } from '../basics/calendar-date.ts';
 import type { CalendarDate } from '../basics/date-window.ts';
 import type { Decision } from '../basics/decision.ts';
@@ -7,19 +7,25 @@ import type { Gender } from './gender.ts';
 /** The legal age of marriage in India. */
 export const legalAge: Record<Gender, number> = { Male: 21, Female: 18 };
 
-/** The default latest birth date, as announced for the book of 2025. */
-export const defaultLatestBirthDate: CalendarDate = '2005-10-01';
-
 /** The facts that eligibility needs; a draft may lack them. */
 export interface Candidate {
   gender: Gender | null;
   birthday: CalendarDate | null;
 }
 
-/** The current day and the association's own limit. */
 export interface EligibilityRules {
   today: CalendarDate;
-  latestBirthDate: CalendarDate;
+  /** The association's own limit; null: only the law. */
+  latestBirthDate: CalendarDate | null;
+}
+
+/** The last birthday that is eligible on that day; while the gender is open, by the lower age. */
+export function latestEligibleBirthday(
+  gender: Gender | null,
+  { today, latestBirthDate }: EligibilityRules,
+): CalendarDate {
+  const byLaw = latestBirthdayAt(legalAge[gender ?? 'Female'], today);
+  return latestBirthDate === null || byLaw < latestBirthDate ? byLaw : latestBirthDate;
 }
 
 /** Why a candidate is not eligible. */
@@ -39,6 +45,7 @@ export function checkEligibility(
   // The law comes first, because no setting can change it.
   const age = ageOn(birthday, rules.today);
   if (age < legalAge[gender]) return { allowed: false, reason: 'under_legal_age' };
-  if (birthday > rules.latestBirthDate) return { allowed: false, reason: 'born_too_late' };
+  if (rules.latestBirthDate !== null && birthday > rules.latestBirthDate)
+    return { allowed: false, reason: 'born_too_late' };
   return { allowed: true, age };
 }

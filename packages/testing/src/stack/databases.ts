@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultEdition } from '@suchi/domain/print';
 import { Client } from 'pg';
 import { installEngine } from './engine.ts';
 import { projectRoot } from './project-root.ts';
@@ -92,12 +93,38 @@ export async function ensureTemplateDatabase(): Promise<string> {
     const making = `${name}_making`;
     await dropDatabase(making);
     await installEngine(await createDatabase(making));
-    // A new installation asks admins for a second factor; a test that is not about it would have to set one up.
-    await queryDatabase(making, 'update admin_setting set admin_second_factor = false');
+    await settleForTests(making);
     await dropOlderDatabases('suchi_template_');
     await renameDatabase(making, name);
     return name;
   });
+}
+
+/**
+ * A new installation asks admins for a second factor; a test that is not about it would have to set one up. It has no
+ * dates yet; tests know those of the specification.
+ */
+async function settleForTests(database: string): Promise<void> {
+  await queryDatabase(
+    database,
+    "update admin_setting set admin_second_factor = false, latest_birth_date = '2005-10-01'",
+  );
+  const { year, registrationUntil, eventDate, eventPlace, deliveryAfter, activationCutOff } = defaultEdition;
+  await queryDatabase(
+    database,
+    `update edition set year = $1, registration_until = $2, event_date = $3, event_place = $4, delivery_after = $5,
+       activation_cutoff = $6, early_subscription_before = $7, early_subscription_sees_until = $8`,
+    [
+      year,
+      registrationUntil,
+      eventDate,
+      eventPlace,
+      deliveryAfter,
+      activationCutOff,
+      defaultEdition.earlySubscriptionBefore,
+      defaultEdition.earlySubscriptionSeesUntil,
+    ],
+  );
 }
 
 /** Drops all but the newest templates of a kind; a few are kept for other checkouts on the machine. */

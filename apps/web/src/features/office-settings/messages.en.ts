@@ -124,7 +124,8 @@ export const officeSettings = {
   },
   hints: {
     activation_cutoff: 'Profiles made before this day are deactivated until their owner confirms them.',
-    latest_birth_date: 'Candidates born after this day cannot submit a profile.',
+    latest_birth_date:
+      'Candidates born after this day cannot submit a profile. Empty: men from 21 and women from 18 years can.',
     delivery_days: 'For example 4-5',
     profile_open_daily_limit: 'The office gets an alert when a member reaches it.',
     chat_url: 'For example https://wa.me/919800000000. Without it there is no “Connect with us”.',

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { normaliseEmail } from '@suchi/domain/accounts';
+import { todayInIndia } from '@suchi/domain/basics';
 import { mediaFolderIds } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 import { operatorRoleId } from '../../../../access/index.ts';
@@ -45,17 +46,20 @@ export async function planFolders(database: Knex): Promise<Change[]> {
   return changes;
 }
 
-const firstRows = { admin_setting: { id: 1, admin_second_factor: true }, edition: firstEdition };
+const firstRows = {
+  admin_setting: () => ({ id: 1, admin_second_factor: true }),
+  edition: () => firstEdition(todayInIndia(new Date())),
+};
 
 /** Rows that must exist. Admins change their content. */
 export async function planFirstRows(database: Knex): Promise<Change[]> {
   const changes: Change[] = [];
-  for (const [table, row] of Object.entries(firstRows)) {
+  for (const [table, makeRow] of Object.entries(firstRows)) {
     const existing: unknown = await database(table).first('id');
     if (existing) continue;
     changes.push({
       what: `create the first row of ${table}`,
-      apply: async () => void (await database(table).insert(row)),
+      apply: async () => void (await database(table).insert(makeRow())),
     });
   }
   return changes;

@@ -66,7 +66,7 @@ const variables = z.object({
     'https://checkout.razorpay.com/v1/checkout.js',
   ),
   /** Bulk mails a minute, of all workers together. */
-  SUCHI_BULK_MAIL_PER_MINUTE: z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), '1'),
+  SUCHI_BULK_MAIL_PER_MINUTE: z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), '20'),
   /** How often the worker looks for purchases that are due to be checked. */
   SUCHI_PAYMENT_CHECK_SECONDS: z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), '30'),
   /** The browser that prints receipts. Without it the usual paths are tried. */

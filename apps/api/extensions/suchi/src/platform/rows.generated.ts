@@ -574,7 +574,7 @@ export interface Rows {
     profile_open_daily_limit: number;
     report_alert_count: number;
     report_alert_days: number;
-    latest_birth_date: Date;
+    latest_birth_date: Date | null;
     office_email: string | null;
     staff_second_factor: boolean;
     admin_second_factor: boolean;

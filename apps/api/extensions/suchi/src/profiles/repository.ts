@@ -77,7 +77,8 @@ export async function markReactivated(tx: Knex.Transaction, userId: string): Pro
 
 /** Settings of the association that the lifecycle uses. */
 export interface LifecycleRules {
-  latestBirthDate: CalendarDate;
+  /** Null: only the legal age counts. */
+  latestBirthDate: CalendarDate | null;
   activationCutOff: CalendarDate;
   isMailOn: boolean;
   /** The public address while the office has none of its own; null when both are empty. */
@@ -97,7 +98,7 @@ const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 
 export async function readRules(tx: Knex): Promise<LifecycleRules> {
   const setting = await tx('admin_setting').first<
-    Row<'admin_setting', 'mail_enabled'> & { latest: CalendarDate; office: string | null }
+    Row<'admin_setting', 'mail_enabled'> & { latest: CalendarDate | null; office: string | null }
   >(
     tx.raw(`${day('latest_birth_date')} as latest`),
     'mail_enabled',

@@ -1,3 +1,5 @@
+import { todayInIndia } from '@suchi/domain/basics';
+import { latestEligibleBirthday } from '@suchi/domain/profile';
 import { formatLongDate } from '../../../shared/i18n/long-date.ts';
 import { DateField } from '../../../shared/forms/date-field.tsx';
 import { TimeField } from '../../../shared/forms/time-field.tsx';
@@ -7,7 +9,11 @@ import { useAnswer } from '../model/use-answer.ts';
 
 export function BirthdayField() {
   const t = useMessages('authoring');
-  const { latest_birth_date: latest } = useEditor().source;
+  const { profile, source } = useEditor();
+  const latest = latestEligibleBirthday(profile.gender, {
+    today: todayInIndia(new Date()),
+    latestBirthDate: source.latest_birth_date,
+  });
   const { value, onChange, shown } = useAnswer('brithday');
   return (
     <DateField

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { BookState, PrintSection, SectionKind } from '@suchi/domain/print';
-import { defaultLatestBirthDate } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 
 export interface BookEdition {
@@ -94,10 +93,10 @@ export async function hasEarlierEvent(db: Knex, year: number, today: CalendarDat
   return row !== undefined;
 }
 
-/** The association's own limit; nobody born later is printed. */
-export async function readLatestBirthDate(db: Knex): Promise<CalendarDate> {
-  const { rows } = await db.raw<{ rows: { latest: CalendarDate }[] }>(
+/** The association's own limit; nobody born later is printed. Null: only the legal age counts. */
+export async function readLatestBirthDate(db: Knex): Promise<CalendarDate | null> {
+  const { rows } = await db.raw<{ rows: { latest: CalendarDate | null }[] }>(
     `select ${day('latest_birth_date')} as latest from admin_setting`,
   );
-  return rows[0]?.latest ?? defaultLatestBirthDate;
+  return rows[0]?.latest ?? null;
 }

@@ -16,7 +16,7 @@ export interface ReadForm {
   sheet: LoadedSheet;
   saved: LastSave | null;
   owner: Owner;
-  latestBirthDate: string;
+  latestBirthDate: string | null;
 }
 
 /** The profile as last saved, with the changes of an open revision, or an empty form. */
