@@ -18,9 +18,17 @@ test(
       await page.getByRole('button', { name: 'Open menu' }).click();
       await expect(page.getByRole('link', { name: 'Noted Profile' })).toBeVisible();
       await expectAccessible('side menu');
+      // Back closes the menu, and the page stays.
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Namaste, Rohan' })).toBeVisible();
+      await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('link', { name: 'Favorite Profile' }).click();
       await expect(page).toHaveURL(/\/fav_members/);
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Namaste, Rohan' })).toBeVisible();
+      await page.goForward();
       await expectAccessible('favourites');
     } else {
       await page.getByRole('navigation').getByRole('link', { name: 'Candidate Profile' }).click();

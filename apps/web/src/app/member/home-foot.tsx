@@ -41,7 +41,7 @@ function OrderDialog() {
   if (!search.has('buysuchi')) return null;
   return (
     <OrderSuchi
-      onClose={() => setSearch({}, { preventScrollReset: true })}
+      onClose={() => setSearch({}, { replace: true, preventScrollReset: true })}
       onOrdered={({ id }) => void navigate(paymentPath(id, { pay: true }))}
     />
   );

@@ -1,13 +1,9 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
 import { IconBan, IconFlag } from '@tabler/icons-react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
 import classes from './safety-menu.module.css';
+import { Modal } from '../../shared/ui/modal.tsx';
 
 interface SafetyMenuProps {
   name: string;

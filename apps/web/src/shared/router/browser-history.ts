@@ -3,7 +3,9 @@ import { type Location, toHref } from './location.ts';
 /** The entries of a tab, one for each page that was visited. */
 export interface History {
   read: () => Location;
-  push: (location: Location) => void;
+  /** How many entries of dialogs lie above that of the page, up to the present one. */
+  above: () => number;
+  push: (location: Location, above?: number) => void;
   replace: (location: Location) => void;
   go: (delta: number) => void;
   /** Back and forward. `delta` is null for an entry that is not ours. */
@@ -15,6 +17,7 @@ interface Entry {
   usr?: unknown;
   key?: string;
   idx?: number;
+  above?: number;
 }
 
 export function createBrowserHistory(): History {
@@ -32,9 +35,10 @@ export function createBrowserHistory(): History {
 
   return {
     read,
-    push: (next) => {
+    above: () => entry().above ?? 0,
+    push: (next, above = 0) => {
       index += 1;
-      history.pushState(toEntry(next, index), '', toHref(next));
+      history.pushState({ ...toEntry(next, index), above }, '', toHref(next));
     },
     replace: (next) => history.replaceState(toEntry(next, index), '', toHref(next)),
     go: (delta) => history.go(delta),

@@ -1,8 +1,8 @@
-import { use, useCallback, useEffect, useMemo } from 'react';
+import { use, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import type { Location } from './location.ts';
 import { isPathOf, type Params } from './match-path.ts';
 import type { NavigateOptions, Router } from './router.ts';
-import { ParamsContext, useRouter, useRouterState } from './router-context.ts';
+import { ParamsContext, RouterContext, useRouter, useRouterState } from './router-context.ts';
 
 export function useLocation(): Location {
   return useRouterState().location;
@@ -51,4 +51,11 @@ export function useHoldBack(isNeeded: boolean) {
     return router.holdBack(({ pathname }) => pathname !== router.state.location.pathname);
   }, [router, isNeeded]);
   return { isAsking: leave !== null, leave: () => leave?.(), stay: () => router.stay() };
+}
+
+/** Back closes what is open, a dialog or a menu, instead of leaving the page. */
+export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+  const router = use(RouterContext);
+  const close = useEffectEvent(onClose);
+  useEffect(() => (isOpen ? router?.openOverlay(() => close()) : undefined), [router, isOpen]);
 }

@@ -1,6 +1,7 @@
 import type { History } from './browser-history.ts';
 import { createLocation, type Location, type To } from './location.ts';
 import { type Found, type Params, rankPaths } from './match-path.ts';
+import { OverlayHistory } from './overlay-history.ts';
 import {
   askGuards,
   type Branch,
@@ -43,7 +44,7 @@ const answersWithinMs = 1000;
 /** Loads a page before it changes the address, so that the old page stays until the new one can be shown. */
 export class Router {
   readonly #find: (pathname: string) => Found<Branch> | null;
-  readonly #history: History;
+  readonly #history: OverlayHistory;
   readonly #loaded = new Map<Route, LoadedPage>();
   readonly #listeners = new Set<() => void>();
   #state: RouterState;
@@ -56,10 +57,10 @@ export class Router {
 
   constructor(routes: readonly Route[], history: History) {
     this.#find = rankPaths(listBranches(routes));
-    this.#history = history;
+    this.#history = new OverlayHistory(history);
     const first: Visit = { location: history.read(), type: 'move', preventScrollReset: false };
     this.#state = { ...first, pages: null, params: {}, failure: null, isLoading: true, leave: null };
-    history.onMove((location, delta) => this.#move(location, delta));
+    this.#history.onMove((location, delta) => this.#move(location, delta));
     void this.#open(first);
   }
 
@@ -91,6 +92,11 @@ export class Router {
     return this.#open(this.#newest ?? { ...this.#state, type: 'replace' });
   }
 
+  /** Back calls `close` and stays on the page, until the returned function is called. */
+  openOverlay(close: () => void): () => void {
+    return this.#history.open(close);
+  }
+
   /** Holds visits back for which the test is true, until the returned function is called. */
   holdBack(test: (next: Location) => boolean): () => void {
     this.#isHeldBack = test;
@@ -118,11 +124,13 @@ export class Router {
     if (delta !== null && !this.#isMoveAllowed && this.#isHeldBack?.(location)) {
       this.#isUndoingMove = true;
       this.#history.go(-delta);
-      const leave = () => {
+      const goBack = () => {
         this.#isMoveAllowed = true;
         this.#history.go(delta);
       };
-      this.#update({ leave });
+      // The dialog that asks takes the place of the entries ahead.
+      const goAhead = () => void this.#open({ location, type: 'push', preventScrollReset: false });
+      this.#update({ leave: delta < 0 ? goBack : goAhead });
       return;
     }
     this.#isMoveAllowed = false;

@@ -1,12 +1,8 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import classes from './dialog.module.css';
 import { MantineRoot } from './mantine-root.tsx';
+import { Modal } from './modal.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {

@@ -1,13 +1,9 @@
 import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import classes from './office-dialog.module.css';
+import { Modal } from './modal.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface OfficeDialogProps {

@@ -1,11 +1,7 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Drawer } from '../../../shared/ui/drawer.tsx';
 import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus.ts';
 import classes from './form-bar.module.css';

@@ -1,8 +1,3 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import type { Picture } from '@suchi/contracts/profile';
 import type { Gender } from '@suchi/domain/profile';
@@ -12,6 +7,7 @@ import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
 import classes from './lightbox.module.css';
+import { Modal } from '../../../shared/ui/modal.tsx';
 
 interface LightboxProps {
   pictures: readonly Picture[];

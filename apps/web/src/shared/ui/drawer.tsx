@@ -1,0 +1,14 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer as MantineDrawer, type DrawerRootProps } from '@mantine/core';
+import { useBackCloses } from '../router/hooks.ts';
+
+function Root(props: DrawerRootProps) {
+  useBackCloses(props.opened, props.onClose);
+  return <MantineDrawer.Root {...props} />;
+}
+
+/** Mantine's, and Back closes it. */
+export const Drawer = { ...MantineDrawer, Root };
