@@ -7,6 +7,7 @@ import { bootPage } from './scripts/boot-page.ts';
 import { chunkGroups } from './scripts/chunk-groups.ts';
 import { listChunkModules } from './scripts/list-chunk-modules.ts';
 import { releaseMark } from './scripts/release-mark.ts';
+import { inEm } from './src/shared/ui/in-em.ts';
 
 /** The paths that belong to the server; everything else is a page of this app. */
 const apiPrefixes = ['/auth', '/users', '/items', '/files', '/assets', '/qe_'];
@@ -20,6 +21,20 @@ export default defineConfig({
     listChunkModules(),
     VitePWA(appShell(join(import.meta.dirname, 'dist'))),
   ],
+  css: {
+    postcss: {
+      plugins: [
+        {
+          postcssPlugin: 'media queries in em',
+          AtRule: {
+            media: (rule) => {
+              rule.params = inEm(rule.params);
+            },
+          },
+        },
+      ],
+    },
+  },
   server: {
     port: Number(process.env.SUCHI_WEB_PORT ?? 5173),
     strictPort: process.env.SUCHI_WEB_PORT !== undefined,

@@ -1,9 +1,3 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { rememberOfficePlace } from '../../shared/navigation/office-place.ts';
@@ -13,6 +7,8 @@ import { OfficeBar } from './office-bar.tsx';
 import { OfficeRail } from './office-rail.tsx';
 import classes from './office-shell.module.css';
 import { OfficeSidebar } from './office-sidebar.tsx';
+import { Drawer } from '../../shared/ui/drawer.tsx';
+import { useScreen } from '../../shared/ui/use-screen.ts';
 
 interface OfficeShellProps {
   /** The desk uses the whole screen, so its menu is the rail on every wide screen. */
@@ -60,9 +56,8 @@ function useRememberedPlace(): void {
 const isOneCandidate = (pathname: string) => /^\/admin\/candidates\/(view|edit)\//.test(pathname);
 
 function useMenuLook(frame: OfficeShellProps['frame']): Menu {
-  const atOnce = { getInitialValueInEffect: false };
-  const isPhone = useMediaQuery('(width < 768px)', false, atOnce);
-  const isNarrow = useMediaQuery('(width < 1280px)', false, atOnce);
+  const isPhone = useScreen('(width < 768px)');
+  const isNarrow = useScreen('(width < 1280px)');
   if (isPhone) return 'bar';
   return isNarrow || frame === 'desk' ? 'rail' : 'sidebar';
 }

@@ -6,6 +6,7 @@ export const member = {
     settings: 'Settings',
     admin: 'Admin',
     buySuchi: 'Buy Suchi Online',
+    buySuchiNote: 'The printed book',
     favourites: 'Favorite Profile',
     notes: 'Noted Profile',
     short: { favourites: 'Favourites', notes: 'Notes' },

@@ -8,7 +8,9 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { lazyPart, preload } from '../../shared/loading/lazy-part.tsx';
 import { Link, NavLink } from '../../shared/router/link.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
+import { inEm } from '../../shared/ui/in-em.ts';
 import { Logo } from '../../shared/ui/logo.tsx';
+import { BuySuchiWords } from './buy-suchi-words.tsx';
 import classes from './member-header.module.css';
 import { type NavItem, navItems, navTargets } from './nav-items.ts';
 import { useOnSale } from './use-on-sale.ts';
@@ -46,7 +48,7 @@ export function MemberHeader() {
               size="small"
               icon={<IconBook2 className={classes.book} size={20} />}
             >
-              {t('nav.buySuchi')}
+              <BuySuchiWords look="header" />
             </ButtonLink>
           ) : null}
           <UserMenuButton />
@@ -61,9 +63,9 @@ function isList(item: NavItem): item is 'favourites' | 'notes' {
   return item === 'favourites' || item === 'notes';
 }
 
-/** Not on a phone, where the bar has no links. */
+/** Not where the links are in the side menu. */
 function ListCount({ list }: { list: 'favourites' | 'notes' }) {
-  const [isWide] = useState(() => window.matchMedia('(min-width: 769px)').matches);
+  const [isWide] = useState(() => window.matchMedia(inEm('(width >= 1200px)')).matches);
   return isWide ? <NavCount list={list} /> : null;
 }
 
@@ -89,7 +91,7 @@ function SideMenuButton({ isOnSale }: { isOnSale: boolean }) {
   );
 }
 
-/** On a phone the badge links to the account; the menu has the rest. */
+/** Beside the side menu the badge links to the account; the menu has the rest. */
 function ProfileLink() {
   const t = useMessages('member');
   return (

@@ -1,9 +1,4 @@
 import { isStaffRole } from '@suchi/domain/accounts';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer } from '@mantine/core';
 import {
   IconBook2,
   IconBuildingCommunity,
@@ -29,8 +24,10 @@ import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { NavLink } from '../../shared/router/link.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Drawer } from '../../shared/ui/drawer.tsx';
 import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
 import { Narali } from '../../shared/ui/narali.tsx';
+import { BuySuchiWords } from './buy-suchi-words.tsx';
 import { type NavItem, navItems, navTargets } from './nav-items.ts';
 import classes from './side-menu.module.css';
 import { useColourSchemeSwitch } from './use-colour-scheme-switch.tsx';
@@ -88,7 +85,7 @@ export function SideMenu({ isOpen, isOnSale, onClose }: SideMenuProps) {
                 icon={<IconBook2 size={22} />}
                 onClick={onClose}
               >
-                {t('nav.buySuchi')}
+                <BuySuchiWords />
               </ButtonLink>
             </div>
           ) : null}

@@ -1,16 +1,13 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { inEm } from '../../shared/ui/in-em.ts';
 import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
 import sheet from '../../shared/ui/sheet.module.css';
 import classes from './address-dialog.module.css';
+import { Modal } from '../../shared/ui/modal.tsx';
 
-const wideQuery = '(width >= 769px)';
+const wideQuery = inEm('(width >= 769px)');
 
 interface AddressDialogProps {
   children: ReactNode;

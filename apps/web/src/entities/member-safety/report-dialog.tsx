@@ -1,9 +1,3 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer, Modal } from '@mantine/core';
 import type { ReportedPerson } from '@suchi/contracts/safety';
 import type { ReportSource } from '@suchi/domain/safety';
 import { IconX } from '@tabler/icons-react';
@@ -12,8 +6,11 @@ import { useState } from 'react';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { Drawer } from '../../shared/ui/drawer.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { inEm } from '../../shared/ui/in-em.ts';
 import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
+import { Modal } from '../../shared/ui/modal.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { reportedPersonQuery } from './report-api.ts';
 import sheet from '../../shared/ui/sheet.module.css';
@@ -21,7 +18,7 @@ import classes from './report-dialog.module.css';
 import { ReportForm } from './report-form.tsx';
 
 /** A centred dialog from this width on; below it, a sheet from the bottom. */
-const wideQuery = '(min-width: 769px)';
+const wideQuery = inEm('(min-width: 769px)');
 
 export interface ReportDialogProps {
   profileId: number;

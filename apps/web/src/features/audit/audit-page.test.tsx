@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { admin, answer, data, signInAs, signInWithDuties } from '../../test/server.ts';
+import { inEm } from '../../shared/ui/in-em.ts';
 
 const entry = (changes: Partial<AuditEntry>): AuditEntry => ({
   id: 1,
@@ -55,7 +56,7 @@ describe('the audit log', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         Object.assign(new EventTarget(), {
-          matches: query.includes('639px'),
+          matches: query === inEm('(max-width: 639px)'),
           media: query,
         }) as MediaQueryList,
     );

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { admin, answer, data, member, noNetwork, refusal, server, signInAs } from '../../test/server.ts';
 import { answerDayBookSide, sampleDayBook, samplePayment, sampleRefund } from '../../test/treasury.ts';
+import { inEm } from '../../shared/ui/in-em.ts';
 
 const page = '/admin/day_book?from=2026-11-13&to=2026-11-15';
 const table = () => screen.findByRole('table', { name: 'Money of each day' });
@@ -98,7 +99,7 @@ describe('the day book', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         ({
-          matches: query === '(max-width: 760px)',
+          matches: query === inEm('(max-width: 760px)'),
           media: query,
           addEventListener: () => {},
           removeEventListener: () => {},

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReadProfile } from '@suchi/contracts/profile';
 import { IconPrinter } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
@@ -28,6 +27,7 @@ import { SavingDialogs } from './saving-dialogs.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { SectionBar, SectionRail } from './section-rail.tsx';
+import { useScreen } from '../../../shared/ui/use-screen.ts';
 
 const PreviewDrawer = lazyPart(() => import('./preview-drawer.tsx').then((module) => module.PreviewDrawer));
 
@@ -95,7 +95,7 @@ function useVisited(section: SectionName): ReadonlySet<SectionName> {
 
 /** A phone has no room for it, and need not draw it. */
 function PreviewBeside() {
-  const isWide = useMediaQuery('(width >= 1081px)', false, { getInitialValueInEffect: false });
+  const isWide = useScreen('(width >= 1081px)');
   return isWide ? (
     <aside className={classes.preview}>
       <Paper />

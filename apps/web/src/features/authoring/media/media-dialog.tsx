@@ -1,13 +1,9 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
+import { Modal } from '../../../shared/ui/modal.tsx';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus.ts';
 import classes from './media-dialog.module.css';
+import { useScreen } from '../../../shared/ui/use-screen.ts';
 
 interface MediaDialogProps {
   title: string;
@@ -19,7 +15,7 @@ interface MediaDialogProps {
 /** Full screen on a phone. A tap beside it does not discard work. */
 export function MediaDialog({ title, children, actions, onClose }: MediaDialogProps) {
   useReturnFocus();
-  const isPhone = useMediaQuery('(max-width: 600px)') ?? false;
+  const isPhone = useScreen('(max-width: 600px)');
   return (
     <MantineRoot>
       <Modal.Root

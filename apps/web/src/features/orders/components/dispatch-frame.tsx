@@ -1,12 +1,8 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './dispatch-frame.module.css';
+import { Drawer } from '../../../shared/ui/drawer.tsx';
+import { useScreen } from '../../../shared/ui/use-screen.ts';
 
 interface DispatchFrameProps {
   panel: ReactNode;
@@ -17,8 +13,8 @@ interface DispatchFrameProps {
 /** The panel beside the list; a drawer where the window is narrow, the whole screen on a phone. */
 export function DispatchFrame({ panel, onClose, children }: DispatchFrameProps) {
   const t = useMessages('orders');
-  const isWide = useMediaQuery('(min-width: 1280px)', false, { getInitialValueInEffect: false });
-  const isPhone = useMediaQuery('(max-width: 639px)', false, { getInitialValueInEffect: false });
+  const isWide = useScreen('(min-width: 1280px)');
+  const isPhone = useScreen('(max-width: 639px)');
   if (isWide) {
     return (
       <div className={panel ? classes.withPanel : undefined}>

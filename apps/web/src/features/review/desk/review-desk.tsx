@@ -1,16 +1,11 @@
 import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconList, IconListCheck } from '@tabler/icons-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { Drawer } from '../../../shared/ui/drawer.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
@@ -23,6 +18,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { UndoToast } from './undo-toast.tsx';
 import { useDeskActions } from './use-desk-actions.ts';
 import { type ReviewDeskControls, useReviewDesk } from './use-review-desk.ts';
+import { useScreen } from '../../../shared/ui/use-screen.ts';
 
 /** The queue, the whole profile and the decision. */
 export function ReviewDesk() {
@@ -31,7 +27,7 @@ export function ReviewDesk() {
   const desk = useReviewDesk();
   const { store, queue } = desk;
   const [opened, setOpened] = useState<'queue' | 'shortcuts' | null>(null);
-  const isNarrow = useMediaQuery('(width < 1200px)') ?? false;
+  const isNarrow = useScreen('(width < 1200px)');
   const search = useRef<HTMLInputElement>(null);
   const { nameRef, onUndo, isWhole, onToggleWhole, ...decision } = useDeskActions(desk, {
     onSearch: () => (isNarrow ? setOpened('queue') : search.current?.focus()),

@@ -1,15 +1,11 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer, Modal } from '@mantine/core';
 import type { SearchFilters, SearchSort } from '@suchi/contracts/discovery';
 import { readSuchiNumber } from '@suchi/domain/discovery';
 import { IconX } from '@tabler/icons-react';
 import { useCallback, useDeferredValue, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Drawer } from '../../../shared/ui/drawer.tsx';
+import { inEm } from '../../../shared/ui/in-em.ts';
 import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
 import { noFilters } from '../model/search-address.ts';
 import { hasFilters, listReversedRanges, tidyFilters } from '../model/tidy-filters.ts';
@@ -17,9 +13,10 @@ import { useResultCount } from '../model/use-result-count.ts';
 import sheet from '../../../shared/ui/sheet.module.css';
 import classes from './filter-dialog.module.css';
 import { FilterFields } from './filter-fields.tsx';
+import { Modal } from '../../../shared/ui/modal.tsx';
 
 /** A centred dialog from this width on; below it, a sheet from the bottom. */
-const wideQuery = '(min-width: 769px)';
+const wideQuery = inEm('(min-width: 769px)');
 
 interface FilterDialogProps {
   filters: SearchFilters;

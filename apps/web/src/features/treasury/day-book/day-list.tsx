@@ -1,14 +1,14 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { DayBook } from '@suchi/contracts/treasury';
 import type { CalendarDate } from '@suchi/domain/basics';
 import { useState } from 'react';
 import { DayCards } from './day-cards.tsx';
 import { DayTable } from './day-table.tsx';
 import type { OpenDays } from './open-days.ts';
+import { useScreen } from '../../../shared/ui/use-screen.ts';
 
 /** A table, or one card for each day where a table does not fit. Open days stay open when a tablet is turned. */
 export function DayList({ book }: { book: DayBook }) {
-  const isNarrow = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false });
+  const isNarrow = useScreen('(max-width: 760px)');
   const [days, setDays] = useState<readonly CalendarDate[]>([]);
   const open: OpenDays = {
     has: (day) => days.includes(day),

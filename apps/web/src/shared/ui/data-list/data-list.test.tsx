@@ -9,6 +9,7 @@ import { createMemoryHistory } from '../../../test/memory-history.ts';
 import { createTestQueryClient } from '../../../test/query-client.ts';
 import { Router } from '../../router/router.ts';
 import { Outlet, RouterProvider } from '../../router/router-provider.tsx';
+import { inEm } from '../in-em.ts';
 import { MantineRoot } from '../mantine-root.tsx';
 import { DataList } from './data-list.tsx';
 import type { ListAsk, ListColumn, ListPage } from './list-types.ts';
@@ -385,7 +386,7 @@ describe('on a phone', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         Object.assign(new EventTarget(), {
-          matches: query.includes('639px'),
+          matches: query === inEm('(max-width: 639px)'),
           media: query,
         }) as MediaQueryList,
     );

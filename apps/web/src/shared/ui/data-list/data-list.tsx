@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconUserSearch } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
@@ -20,6 +19,7 @@ import { type BulkAction, SelectionBar } from './selection-bar.tsx';
 import { useEndSelection } from './use-end-selection.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import type { DataListState } from './use-data-list.ts';
+import { useScreen } from '../use-screen.ts';
 
 interface DataListProps<Row extends ListRow> {
   /** From `useDataList`. */
@@ -51,7 +51,7 @@ interface DataListProps<Row extends ListRow> {
 export function DataList<Row extends ListRow>(props: DataListProps<Row>) {
   const { list, words, tabs, bulkActions = [], columnsNote, filterControl, hasFixedColumns = false } = props;
   const t = useMessages('list');
-  const isPhone = useMediaQuery('(max-width: 639px)', false, { getInitialValueInEffect: false });
+  const isPhone = useScreen('(max-width: 639px)');
   const rowsRef = useRef<HTMLDivElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const isSelectable = bulkActions.length > 0;

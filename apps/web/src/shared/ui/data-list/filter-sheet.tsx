@@ -1,20 +1,16 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { Button } from '../button.tsx';
 import sheet from '../sheet.module.css';
+import { Drawer } from '../drawer.tsx';
+import { Modal } from '../modal.tsx';
 import { useReturnFocus } from '../use-return-focus.ts';
 import { initialFilter, isInitialFilter, setFilter } from './filter-values.ts';
 import classes from './filter-sheet.module.css';
 import type { ListAsk, ListFilter } from './list-types.ts';
+import { useScreen } from '../use-screen.ts';
 
 interface FilterSheetProps {
   filters: readonly ListFilter[];
@@ -27,7 +23,7 @@ interface FilterSheetProps {
 export function FilterSheet({ filters, filter, onApply, onClose }: FilterSheetProps) {
   const t = useMessages('list');
   const common = useMessages('common');
-  const isPhone = useMediaQuery('(max-width: 640px)', false, { getInitialValueInEffect: false });
+  const isPhone = useScreen('(max-width: 640px)');
   const [draft, setDraft] = useState(filter);
   const Shell = isPhone ? Drawer : Modal;
   useReturnFocus();
