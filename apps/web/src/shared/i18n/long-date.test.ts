@@ -1,9 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   formatDay,
   formatDayMonth,
   formatLongDate,
   formatMoment,
+  formatRecent,
   formatShortDay,
   formatShortWeekday,
   formatTimeOfDay,
@@ -24,6 +27,12 @@ describe('instants', () => {
     expect(formatDay(iso)).toBe('15/11/2026');
     expect(formatDayMonth(iso)).toBe('15/11');
     expect(formatTimeOfDay(iso)).toBe('02:10 AM');
+  });
+
+  it('of today are a time, and of another day a time and a date', () => {
+    const now = new Date('2026-11-15T08:22:00.000Z');
+    expect(formatRecent(now.getTime(), now)).toBe('01:52 PM');
+    expect(formatRecent('2026-11-14T18:00:00.000Z', now)).toBe('11:30 PM 14/11/2026');
   });
 
   it('have a twelve at noon and at midnight', () => {
@@ -61,4 +70,13 @@ describe('dates', () => {
       expect(formatWeekdayDate(instant.toISOString().slice(0, 10))).toBe(words);
     }
   });
+});
+
+it('is the only place of the web app that writes dates and times', () => {
+  const src = path.resolve(import.meta.dirname, '../..');
+  const other = /Intl\.DateTimeFormat|\.toLocale\w*String\(|formatCalendarDate\(todayInIndia/;
+  const writers = globSync(`${src}/**/*.{ts,tsx}`)
+    .filter((file) => !/\.test\.tsx?$/.test(file) && other.test(readFileSync(file, 'utf8')))
+    .map((file) => path.relative(src, file));
+  expect(writers).toEqual([]);
 });

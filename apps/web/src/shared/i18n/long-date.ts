@@ -53,6 +53,12 @@ export function formatMoment(iso: string): string {
   return `${time} ${date}`;
 }
 
+/** The time alone when it was today: `09:14 PM`, before that `09:14 PM 07/10/2025`. */
+export function formatRecent(at: string | number, now = new Date()): string {
+  const iso = new Date(at).toISOString();
+  return formatDay(iso) === formatDay(now.toISOString()) ? formatTimeOfDay(iso) : formatMoment(iso);
+}
+
 /** `15/11/2026` in India. */
 export const formatDay = (iso: string): string => readInstant(iso).date;
 

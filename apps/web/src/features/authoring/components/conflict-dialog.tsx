@@ -3,10 +3,10 @@ import { compareForms } from '@suchi/domain/profile';
 import type { ReactNode } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { formatChangedValue } from '../../../entities/profile-sheet/changed-value.ts';
+import { formatRecent } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import type { Conflict } from '../model/conflict.ts';
-import { formatMoment } from '../model/format-moment.ts';
 import { useEditor } from '../model/profile-editor.ts';
 import { useFieldLabel } from '../model/use-answer.ts';
 import classes from './conflict-dialog.module.css';
@@ -30,12 +30,10 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
       // Nothing is decided: the next save asks again.
       onClose={() => setConflict(null)}
     >
-      {saved === null ? null : (
-        <p>{t(`conflict.changed.${who}`, { time: formatMoment(Date.parse(saved.at)) })}</p>
-      )}
+      {saved === null ? null : <p>{t(`conflict.changed.${who}`, { time: formatRecent(saved.at) })}</p>}
       {conflicts.length === 0 ? null : (
         <>
-          {restoredAtMs === null ? null : <p>{t('conflict.typed', { time: formatMoment(restoredAtMs) })}</p>}
+          {restoredAtMs === null ? null : <p>{t('conflict.typed', { time: formatRecent(restoredAtMs) })}</p>}
           <p>{t('conflict.differs')}</p>
           <Differences list={conflicts} />
         </>

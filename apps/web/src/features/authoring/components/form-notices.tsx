@@ -1,10 +1,10 @@
 import { IconDeviceMobile, IconInfoCircle, IconUserShield } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatDay, formatRecent } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
-import { formatMoment } from '../model/format-moment.ts';
 import { useEditor } from '../model/profile-editor.ts';
 
 interface FormNoticesProps {
@@ -71,7 +71,7 @@ function ExpiredNotice() {
   const t = useMessages('authoring');
   const { expiredAtMs } = useEditor();
   if (expiredAtMs === null) return null;
-  const title = t('expired', { time: formatMoment(expiredAtMs) });
+  const title = t('expired', { time: formatDay(new Date(expiredAtMs).toISOString()) });
   return <Banner tone="info" icon={<IconDeviceMobile />} title={title} />;
 }
 
@@ -84,7 +84,7 @@ function RestoredNotice() {
     <Banner
       tone="plain"
       icon={<IconDeviceMobile />}
-      title={t('restored.text', { time: formatMoment(restoredAtMs) })}
+      title={t('restored.text', { time: formatRecent(restoredAtMs) })}
       action={
         <Button look="default" size="small" onClick={() => setIsAsking(true)}>
           {t('restored.discard')}

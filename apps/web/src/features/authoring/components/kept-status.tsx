@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { formatRecent } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import type { KeptState } from '../model/copy-writer.ts';
-import { formatMoment } from '../model/format-moment.ts';
 import classes from './form-bar.module.css';
 
 export function KeptStatus({ kept }: { kept: KeptState }) {
@@ -18,7 +18,7 @@ export function KeptStatus({ kept }: { kept: KeptState }) {
   return (
     <p className={classes.status}>
       <IconCircleCheck size={20} aria-hidden="true" />
-      {t('bar.kept', { time: formatMoment(kept.atMs) })}
+      {t('bar.kept', { time: formatRecent(kept.atMs) })}
     </p>
   );
 }

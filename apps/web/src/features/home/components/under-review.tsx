@@ -1,6 +1,6 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import { IconClock } from '@tabler/icons-react';
-import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { formatDay } from '../../../shared/i18n/long-date.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
@@ -30,7 +30,7 @@ export function UnderReview({ profile, accountName }: UnderReviewProps) {
     >
       {profile.submitted_at === null
         ? t('review.text')
-        : t('review.sentText', { date: formatMoment(profile.submitted_at).slice(9) })}
+        : t('review.sentText', { date: formatDay(profile.submitted_at) })}
     </Banner>
   );
 }

@@ -5,6 +5,7 @@ import { IconCalendarOff, IconPencil, IconPlus, IconTrash } from '@tabler/icons-
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lookupPath } from '../../../shared/config/paths.ts';
+import { formatDay } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Pager } from '../../../shared/navigation/pager.tsx';
 import { readPage } from '../../../shared/navigation/read-page.ts';
@@ -16,7 +17,6 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { holidaysQuery, useDeleteHoliday } from '../api/lookup-desk.ts';
-import { formatValueDay } from '../model/value-day.ts';
 import { HolidayDialog } from './holiday-dialog.tsx';
 import classes from './values-panel.module.css';
 
@@ -91,7 +91,7 @@ function HolidayRow({ holiday, onEdit }: { holiday: Holiday; onEdit: () => void 
       </th>
       <td>{state ?? t('holidays.allIndia')}</td>
       <td className={classes.date}>{formatCalendarDate(date)}</td>
-      <td className={classes.date}>{formatValueDay(holiday.date_created)}</td>
+      <td className={classes.date}>{formatDay(holiday.date_created)}</td>
       <td className={classes.actions}>
         <button
           type="button"

@@ -1,13 +1,13 @@
 import type { OfficeLookup } from '@suchi/contracts/office';
 import { IconArrowRight, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatDay } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useMerge } from '../api/lookup-desk.ts';
-import { formatValueDay } from '../model/value-day.ts';
 import formClasses from './dialog-form.module.css';
 import classes from './merge-dialog.module.css';
 import { TargetField } from './target-field.tsx';
@@ -108,7 +108,7 @@ function Side({ value, heading, look }: { value: OfficeLookup; heading: string; 
       <p className={classes.sideHeading}>{heading}</p>
       <p className={classes.sideName}>{look === 'goes' ? <s>{value.name}</s> : value.name}</p>
       <p>{value.uses === 0 ? t('usesNone') : t('uses', { count: value.uses })}</p>
-      <p className={classes.since}>{t('merge.since', { kind, date: formatValueDay(value.date_created) })}</p>
+      <p className={classes.since}>{t('merge.since', { kind, date: formatDay(value.date_created) })}</p>
     </section>
   );
 }

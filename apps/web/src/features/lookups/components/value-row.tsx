@@ -1,13 +1,13 @@
 import type { OfficeLookup } from '@suchi/contracts/office';
 import { IconArrowMerge, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatDay } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useDeleteValue, useMarkStandard } from '../api/lookup-desk.ts';
 import type { OpenDialog } from '../model/open-dialog.ts';
-import { formatValueDay } from '../model/value-day.ts';
 import { RenameForm } from './rename-form.tsx';
 import classes from './values-panel.module.css';
 
@@ -25,7 +25,7 @@ export function ValueRow({ value, onOpen }: ValueRowProps) {
       <th scope="row" className={classes.name}>
         {isRenaming ? <RenameForm value={value} onClose={() => setIsRenaming(false)} /> : name}
       </th>
-      <td className={classes.date}>{formatValueDay(value.date_created)}</td>
+      <td className={classes.date}>{formatDay(value.date_created)}</td>
       <td className={classes.kind}>
         <span className={value.is_standard ? classes.standard : classes.custom}>
           {t(value.is_standard ? 'kinds.standard' : 'kinds.custom')}

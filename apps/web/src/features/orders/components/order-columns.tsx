@@ -1,15 +1,14 @@
 import type { OfficeOrder } from '@suchi/contracts/office';
-import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { carrierNames, hasAddress, type OrderStep } from '@suchi/domain/money';
 import { IconBuilding } from '@tabler/icons-react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { formatDay } from '../../../shared/i18n/long-date.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import type { ListColumn } from '../../../shared/ui/data-list/list-types.ts';
 import classes from './order-columns.module.css';
 import { OrderActions, type OrderActionsOf } from './order-actions.tsx';
 
-const formatDay = (instant: string | null) =>
-  instant === null ? '' : formatCalendarDate(todayInIndia(new Date(instant)));
+const dayOf = (instant: string | null) => (instant === null ? '' : formatDay(instant));
 
 interface ColumnsOf {
   step: OrderStep;
@@ -29,7 +28,7 @@ export function listOrderColumns(
     isSortedDownFirst: true,
     isNumber: true,
     leaves: 'second',
-    cell: (order) => formatDay(order.ordered_at),
+    cell: (order) => dayOf(order.ordered_at),
   };
   const sent: ListColumn<OfficeOrder>[] = [
     { key: 'carrier', label: t('columns.carrier'), cell: (order) => <Sending order={order} /> },
@@ -40,7 +39,7 @@ export function listOrderColumns(
       isSortedDownFirst: true,
       isNumber: true,
       leaves: 'second',
-      cell: (order) => formatDay(order.dispatched_at),
+      cell: (order) => dayOf(order.dispatched_at),
     },
   ];
   return [
@@ -64,7 +63,7 @@ export function listOrderColumns(
             label: t('columns.delivered'),
             isNumber: true,
             leaves: 'first' as const,
-            cell: (order: OfficeOrder) => formatDay(order.delivered_at),
+            cell: (order: OfficeOrder) => dayOf(order.delivered_at),
           },
         ]
       : []),
