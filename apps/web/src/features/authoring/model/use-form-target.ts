@@ -19,12 +19,19 @@ export function useFormTarget({ sections, first, heading }: FormTargetOptions) {
   useEffect(() => {
     if (path !== null) focusField(path);
     // When the page opens, its own heading gets the focus.
-    else if (!isFirst.current) heading.current?.focus({ preventScroll: true });
+    else if (!isFirst.current && heading.current) focusHeading(heading.current);
     isFirst.current = false;
     // The key changes with each visit, even to the same section.
   }, [key, path, section, heading]);
 
   return { section, goTo: (target: string) => void navigate({ hash: `#${target}`, search }) };
+}
+
+/** With large text a new section starts below the first screen; then its heading comes up, for the fields to show. */
+function focusHeading(heading: HTMLElement): void {
+  heading.focus({ preventScroll: true });
+  if (heading.getBoundingClientRect().top > window.innerHeight / 2)
+    heading.scrollIntoView({ block: 'start' });
 }
 
 /** Focuses the field or its nearest parent: an address is corrected in its dialog. */
