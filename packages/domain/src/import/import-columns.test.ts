@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressColumn, cellOf, findHeaderProblems, hasProfile, importColumns } from './import-columns.ts';
+import { addressColumn, cellOf, hasProfile, importColumns } from './import-columns.ts';
 
 it('knows the columns of the form, the old ones, and several addresses', () => {
   for (const column of ['brithday', 'location', 'handicapped', 'address_city', 'address_9_mobile'])
@@ -11,14 +11,6 @@ it('knows the columns of the form, the old ones, and several addresses', () => {
 it('names the first address without a number', () => {
   expect(addressColumn(1, 'city')).toBe('address_city');
   expect(addressColumn(3, 'city')).toBe('address_3_city');
-});
-
-it('says which columns are unknown or repeated, except those to leave out', () => {
-  const header = ['first_name', 'rashi', 'first_name', 'remarks'];
-  expect(findHeaderProblems(header, new Set(['remarks']))).toEqual({
-    unknown: ['rashi'],
-    repeated: ['first_name'],
-  });
 });
 
 it('sees an account without a profile', () => {

@@ -41,6 +41,9 @@ export const oldColumns = {
 } as const;
 export type OldColumn = keyof typeof oldColumns;
 
+/** Columns of a sheet whose text is spread over others: see `tidyCells`. */
+export const sheetColumns = ['full_name', 'full_name_surname_first', 'mobile'] as const;
+
 /** The columns of one address and the longest text of each. */
 export const addressPartLengths = {
   name: 200,
@@ -82,6 +85,7 @@ export const importColumns: ReadonlySet<string> = new Set([
   ...accountColumns,
   ...standingColumns,
   ...profileColumns,
+  ...sheetColumns,
 ]);
 
 /** One row as text, by column. A missing column is an empty cell. */
@@ -94,16 +98,4 @@ export function cellOf(cells: ImportCells, column: string): string {
 /** Whether a row is about an account only. The e-mail is that of the account then. */
 export function hasProfile(cells: ImportCells): boolean {
   return [...profileColumns, 'status'].some((column) => column !== 'email' && cellOf(cells, column) !== '');
-}
-
-/** What is wrong with the first line of a file, by column. */
-export function findHeaderProblems(
-  header: readonly string[],
-  ignored: ReadonlySet<string>,
-): { unknown: string[]; repeated: string[] } {
-  const known = header.filter((column) => !ignored.has(column));
-  return {
-    unknown: known.filter((column) => !importColumns.has(column)),
-    repeated: [...new Set(known.filter((column, index) => known.indexOf(column) !== index))],
-  };
 }

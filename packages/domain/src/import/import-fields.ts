@@ -1,10 +1,22 @@
 import { normaliseCountry } from '../discovery/country.ts';
 import { openLookups } from '../profile/lookup.ts';
 import type { ProfileField } from '../profile/profile-field.ts';
-import { readSum } from '../text/sum.ts';
+import { spellInEnglish } from '../text/indic-letters.ts';
 import { isEnglishText, toPlainSigns } from '../text/text-entry.ts';
-import { faultAt, type ImportFault, type ImportFinding, noteAt } from './import-messages.ts';
-import { readDate, readHeight, readPlace, readTime, readWholeNumber, readYesNo } from './import-values.ts';
+import { faultAt, type ImportCode, type ImportFault, type ImportFinding, noteAt } from './import-messages.ts';
+import {
+  isMeantInLakhs,
+  isMonthFirst,
+  isShortYear,
+  readDate,
+  readHeight,
+  readIncome,
+  readPlace,
+  readTime,
+  readWholeNumber,
+  readYesNo,
+  toBloodGroup,
+} from './import-values.ts';
 
 /** The lists of the installation. */
 export interface ImportLists {
@@ -24,30 +36,49 @@ type Field = Pick<ProfileField, 'kind' | 'maxLength' | 'typedMaxLength' | 'value
   column: string;
 };
 
-type Reader = (text: string, field: Field) => unknown;
+interface Reader {
+  read: (text: string, field: Field) => unknown;
+  fault: ImportFault;
+  /** What is to be told about a value that was read. */
+  note?: (text: string) => ImportCode | null;
+}
+
+const noteDate = (text: string) => {
+  if (isMonthFirst(text)) return 'month_first';
+  return isShortYear(text) ? 'year_completed' : null;
+};
+
+const income: Reader = {
+  read: readIncome,
+  fault: 'number_invalid',
+  note: (text) => (isMeantInLakhs(text) ? 'read_as_lakhs' : null),
+};
 
 /** How a kind of field is read, and what is said when it cannot be. Other kinds are texts. */
-const readers: Partial<Record<ProfileField['kind'], { read: Reader; fault: ImportFault }>> = {
-  date: { read: readDate, fault: 'birth_date_invalid' },
+const readers: Partial<Record<ProfileField['kind'], Reader>> = {
+  date: { read: readDate, fault: 'birth_date_invalid', note: noteDate },
   time: { read: readTime, fault: 'time_invalid' },
-  number: {
-    read: (text, { column }) => (column === 'income' ? readSum(text) : readWholeNumber(text)),
-    fault: 'number_invalid',
-  },
+  number: { read: readWholeNumber, fault: 'number_invalid' },
   count: { read: readWholeNumber, fault: 'number_invalid' },
   decimal: { read: readHeight, fault: 'height_invalid' },
   boolean: { read: readYesNo, fault: 'yes_no_invalid' },
-  place: { read: readPlace, fault: 'not_accepted' },
+  place: {
+    read: (text) => readPlace(spellInEnglish(text)),
+    fault: 'not_accepted',
+    note: (text) => (spellInEnglish(text) === text ? null : 'spelled_in_english'),
+  },
   choice: { read: (text, field) => findChoice(field, text), fault: 'choice_unknown' },
 };
 
 /** One filled cell as a value of the form. */
 export function readField(field: Field, text: string, lists: ImportLists): ReadField {
   if (field.kind === 'lookup') return readListed(field, text, lists);
-  const reader = readers[field.kind];
+  const reader = field.column === 'income' ? income : readers[field.kind];
   if (!reader) return readText(field, text);
-  const value = reader.read(text, field);
-  return { value, findings: value === null ? [faultAt(field.column, reader.fault)] : [] };
+  const value = reader.read(toPlainSigns(text), field);
+  if (value === null) return { value, findings: [faultAt(field.column, reader.fault)] };
+  const note = reader.note?.(text) ?? null;
+  return { value, findings: note === null ? [] : [noteAt(field.column, note)] };
 }
 
 const findChoice = ({ values = [] }: Field, text: string) =>
@@ -68,8 +99,9 @@ export function readListed(
   text: string,
   lists: ImportLists,
 ): ReadField {
-  const name = toPlainSigns(text).replaceAll(/\s+/g, ' ');
-  const known = lists.findValue(list, name);
+  const plain = toPlainSigns(text).replaceAll(/\s+/g, ' ');
+  const name = list === 'Blood Group' ? toBloodGroup(plain) : plain;
+  const known = lists.findValue(list, name) ?? lists.findValue(list, spellInEnglish(name));
   if (known !== null) return { value: known, findings: [] };
   if (!openLookups.some((open) => open === list))
     return { value: null, findings: [faultAt(column, 'value_unknown')] };

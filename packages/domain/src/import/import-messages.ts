@@ -33,6 +33,13 @@ const noteMessages = {
   old_column_moved: 'Moved from the old column to the new one',
   value_added: 'Not in the list: it is added as a value of families',
   country_renamed: 'Written as the list writes this country',
+  year_completed: 'The year has two digits: read as one of the last hundred years',
+  month_first: 'Read with the month first, because there is no such month otherwise',
+  spelled_in_english: 'Written in English letters: please check the spelling',
+  read_as_lakhs: 'A small number: read as lakhs of rupees a year',
+  not_told: 'Empty: the form asks for it at the next change',
+  phone_missing: 'No telephone: the page in the book has no number to call',
+  mobile_shared: 'Several rows have the same mobile number',
   photo_missing: 'Not in the folder: added without a photo',
   photo_not_an_image: 'This photo cannot be opened: left out',
   photo_too_large: 'This photo is too large: left out',
@@ -44,6 +51,25 @@ export const importCodes: readonly string[] = Object.keys({ ...faultMessages, ..
 const importMessages = { ...profileMessages, ...faultMessages, ...noteMessages };
 export type ImportCode = ProfileCode | keyof typeof faultMessages | keyof typeof noteMessages;
 export type ImportFault = ProfileCode | keyof typeof faultMessages;
+
+/** What the form asks for and an older profile may lack. */
+const tolerable = new Set<ImportCode>([
+  'partner_expectations_too_short',
+  'pincode_invalid',
+  'second_education_same',
+]);
+
+/** Whether a finding is about what the row does not say. */
+export const isMissing = (code: ImportCode): boolean => code.endsWith('_required') || tolerable.has(code);
+
+/** A fault keeps the row out; a note tells what becomes of a value; `missing` is what the row does not say. */
+export const findingKinds = ['fault', 'note', 'missing'] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
+export function kindOf({ isFault, code }: ImportFinding): FindingKind {
+  if (isFault) return 'fault';
+  return isMissing(code) ? 'missing' : 'note';
+}
 
 /** Something to tell about a row. A fault prevents the import of the row. */
 export interface ImportFinding {

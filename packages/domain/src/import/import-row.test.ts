@@ -25,6 +25,7 @@ const row: ImportCells = {
   brithday: '04/03/1996',
   status: 'active',
   serial_number: '1043',
+  address_mobile: '9820012345',
 };
 
 const read = (changes: ImportCells = {}) => readImportRow({ ...row, ...changes }, lists);
@@ -68,7 +69,7 @@ describe('a row', () => {
           marital_status: 'Unmarried',
           brithday: '1996-03-04',
           author_relation: 'unknown',
-          addresses: [],
+          addresses: [{ mobile: '9820012345' }],
         },
       },
       findings: [],
@@ -127,6 +128,41 @@ describe('a row', () => {
     });
   });
 
+  it('reads what people write into a sheet', () => {
+    const { profile, account, findings } = readImportRow(
+      {
+        full_name: 'Ku. Asha Ramesh Kelkar',
+        email: 'asha@example.org',
+        mobile: '+91 98200-12345 / 020 25431234',
+        gender: 'Girl',
+        marital_status: 'Never married',
+        brithday: '१२/०३/१९९५',
+        gotra: 'कश्यप',
+        blood_group: 'B +ve',
+        income: '12 LPA',
+        petname: 'NA',
+        father_name: '-',
+      },
+      lists,
+    );
+    expect(findings).toEqual([]);
+    expect(account).toMatchObject({ firstName: 'Asha', lastName: 'Kelkar', mobile: '919820012345' });
+    expect(profile?.values).toEqual({
+      first_name: 'Asha',
+      middle_name: 'Ramesh',
+      last_name: 'Kelkar',
+      gender: 'Female',
+      marital_status: 'Unmarried',
+      brithday: '1995-03-12',
+      gotra: 13001,
+      blood_group: 11101,
+      income: 1_200_000,
+      email: 'asha@example.org',
+      author_relation: 'unknown',
+      addresses: [{ mobile: '9820012345', mobile_alternative: '2025431234' }],
+    });
+  });
+
   it('has several addresses', () => {
     const { profile } = read({
       address_name: 'Home',
@@ -134,7 +170,10 @@ describe('a row', () => {
       address_3_city: 'Pune',
       address_4_country: 'India',
     });
-    expect(profile?.values['addresses']).toEqual([{ name: 'Home', country: 1470 }, { city: 'Pune' }]);
+    expect(profile?.values['addresses']).toEqual([
+      { name: 'Home', country: 1470, mobile: '9820012345' },
+      { city: 'Pune' },
+    ]);
   });
 });
 
@@ -160,7 +199,7 @@ describe('what is told about a row', () => {
     ['fault gender: choice_unknown', { gender: 'Lady' }],
     ['fault new_native_place: not_accepted', { new_native_place: '{}' }],
     ['fault blood_group: value_unknown', { blood_group: 'Z+' }],
-    ['fault gotra: not_english', { gotra: 'कश्यप' }],
+    ['fault gotra: not_english', { gotra: 'पराशर' }],
     ['fault gotra: text_too_long', { gotra: 'x'.repeat(101) }],
     ['note gotra: value_added', { gotra: 'Vasuki' }],
     ['fault first_name: text_too_long', { account_first_name: 'Asha', first_name: 'x'.repeat(101) }],
@@ -178,12 +217,22 @@ describe('what is told about a row', () => {
     ['fault is_hidden: yes_no_invalid', { is_hidden: 'hidden' }],
     ['fault date_created: date_invalid', { date_created: '2025-13-01' }],
     ['fault petname: not_utf8', { petname: 'Bab\uFFFD' }],
+    ['note brithday: year_completed', { brithday: '04/03/96' }],
+    ['note brithday: month_first', { brithday: '03/25/1996' }],
+    ['note income: read_as_lakhs', { income: '12' }],
+    ['note new_birth_place: spelled_in_english', { new_birth_place: 'सातारा' }],
+    ['fault income: number_invalid', { income: 'as per company' }],
+    ['note mobile: phone_missing', { address_mobile: 'NA' }],
   ])('%s', (expected, changes) => {
     expect(told(changes)).toEqual([expected]);
   });
 
   it('takes null among children as a child without facts', () => {
     expect(told({ children: '[null]' })).toEqual([]);
+  });
+
+  it('is content with a second number', () => {
+    expect(told({ address_mobile: '', address_mobile_alternative: '9820012345' })).toEqual([]);
   });
 
   it('has words for each code', () => {

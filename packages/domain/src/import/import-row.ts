@@ -11,10 +11,11 @@ import {
   importedFields,
 } from './import-columns.ts';
 import { type ImportLists, readField, type ReadField, readListed } from './import-fields.ts';
-import { faultAt, type ImportFinding } from './import-messages.ts';
+import { faultAt, type ImportFinding, noteAt } from './import-messages.ts';
 import { type ImportedStanding, readStanding } from './import-standing.ts';
 import { readJson } from './import-values.ts';
 import { moveOldColumns } from './old-columns.ts';
+import { tidyCells } from './tidy-cells.ts';
 
 /** One row as an account and, where it has one, a profile. */
 export interface ImportedRow {
@@ -30,7 +31,8 @@ export interface ImportedProfile {
 }
 
 /** Reads a row. With a fault among its findings it must not be stored. */
-export function readImportRow(given: ImportCells, lists: ImportLists): ImportedRow {
+export function readImportRow(written: ImportCells, lists: ImportLists): ImportedRow {
+  const given = tidyCells(written);
   const account = readAccount(given);
   const damaged = Object.entries(given)
     .filter(([, text]) => text?.includes('\uFFFD'))
@@ -57,8 +59,17 @@ export function readImportRow(given: ImportCells, lists: ImportLists): ImportedR
   return {
     account: account.value,
     profile: { standing: standing.value, values },
-    findings: [...findings, ...notes, ...standing.findings],
+    findings: [...findings, ...notes, ...standing.findings, ...findPhone(values['addresses'])],
   };
+}
+
+/** The book prints the numbers of the addresses. */
+function findPhone(addresses: unknown): ImportFinding[] {
+  const list = addresses as Partial<Record<AddressPart, unknown>>[];
+  const hasPhone = list.some(
+    ({ mobile, mobile_alternative }) => (mobile ?? mobile_alternative) !== undefined,
+  );
+  return hasPhone ? [] : [noteAt('mobile', 'phone_missing')];
 }
 
 function readOne(field: (typeof importedFields)[number], text: string, lists: ImportLists): ReadField {

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
 import {
+  isMeantInLakhs,
+  isMonthFirst,
+  isShortYear,
   readDate,
   readHeight,
+  readIncome,
   readInstant,
   readPlace,
   readTime,
   readWholeNumber,
   readYesNo,
+  toBloodGroup,
 } from './import-values.ts';
 
 it.each([
@@ -36,7 +41,15 @@ it.each([
   ['1995-03-04T00:00:00Z', '1995-03-04'],
   ['31/02/1996', null],
   ['1995-03-04 or so', null],
-  ['04/03/95', null],
+  ['04/03/95', '1995-03-04'],
+  ['12-03-05', '2005-03-12'],
+  ['12 Mar 1995', '1995-03-12'],
+  ['12-Mar-95', '1995-03-12'],
+  ['3rd March, 1995', '1995-03-03'],
+  ['March 12, 1995', '1995-03-12'],
+  ['12 Foo 1995', null],
+  ['03/25/1995', '1995-03-25'],
+  ['25/25/1995', null],
 ])('reads %s as a day', (text, expected) => {
   expect(readDate(text)).toBe(expected);
 });
@@ -58,6 +71,10 @@ it.each([
   ['18:05:10', '18:05:10'],
   ['12:10 am', '00:10'],
   ['6.30 P.M.', '18:30'],
+  ['06.30', '06:30'],
+  ['6 am', '06:00'],
+  ['सकाळी 6:30', '06:30'],
+  ['6:30 evening', '18:30'],
   ['13:00 pm', null],
   ['0:10 am', null],
   ['24:00', null],
@@ -74,6 +91,13 @@ it.each([
   ['5 ft 7 in', 170.18],
   [`5'7"`, 170.18],
   ['5 feet', 152.4],
+  ['5.7', 170.18],
+  ['5.10', 177.8],
+  ['5-8', 172.72],
+  ["5' 4''", 162.56],
+  ['5 फूट 4 इंच', 162.56],
+  ['1.7 m', 170],
+  ['5.12', null],
   ['tall', null],
 ])('reads %s as a height', (text, expected) => {
   expect(readHeight(text)).toBe(expected);
@@ -95,4 +119,40 @@ it.each([
   ['{broken', null],
 ])('reads %s as a place', (text, expected) => {
   expect(readPlace(text)).toEqual(expected);
+});
+
+it.each([
+  ['12 LPA', 1_200_000],
+  ['8,50,000', 850_000],
+  ['8.5 lakh p.a.', 850_000],
+  ['65,000 per month', 780_000],
+  ['50k pm', 600_000],
+  ['12', 1_200_000],
+  ['8.5', 850_000],
+  ['0', 0],
+  ['120', 120],
+  ['as per company', null],
+])('reads %s as an income', (text, expected) => {
+  expect(readIncome(text)).toBe(expected);
+});
+
+it.each([
+  ['B positive', 'B+'],
+  ['b+ve', 'B+'],
+  ['AB -ve', 'AB-'],
+  ['0 Neg', 'O-'],
+  ['A (+)', 'A+'],
+  ['A', 'A'],
+  ['not tested', 'not tested'],
+])('reads %s as a blood group', (text, expected) => {
+  expect(toBloodGroup(text)).toBe(expected);
+});
+
+it('knows what it has guessed', () => {
+  expect(isMonthFirst('03/25/1995')).toBe(true);
+  expect(isMonthFirst('12 Mar 1995')).toBe(false);
+  expect(isShortYear('12-03-95')).toBe(true);
+  expect(isShortYear('1995-03-12')).toBe(false);
+  expect(isMeantInLakhs('12')).toBe(true);
+  expect(isMeantInLakhs('1,200')).toBe(false);
 });

@@ -6,7 +6,7 @@ import type { ProfileCode } from '../profile/profile-messages.ts';
 import { findUnstorable } from '../profile/profile-storable.ts';
 import { findProfileViolations, type ProfileViolation } from '../profile/profile-violations.ts';
 import { addressColumn, type AddressPart } from './import-columns.ts';
-import { faultAt, type ImportFinding, noteAt } from './import-messages.ts';
+import { faultAt, type ImportFinding, isMissing, noteAt } from './import-messages.ts';
 
 /** Without these only a draft is stored. */
 const indispensable = new Set<ProfileCode>([
@@ -16,20 +16,11 @@ const indispensable = new Set<ProfileCode>([
   'birth_date_required',
 ]);
 
-/** What an approved profile of the older system may lack; the form asks for it at the next change. */
-const tolerable = new Set<ProfileCode>([
-  'partner_expectations_too_short',
-  'pincode_invalid',
-  'second_education_same',
-]);
-
 /** Photos are added after the row. */
 const later = new Set<ProfileCode>(['main_photo_required']);
 
 /** What a married profile need not say. */
 const notOfMarried = new Set<ProfileCode>(['under_legal_age', 'born_too_late', 'marital_status_required']);
-
-const isMissing = (code: ProfileCode) => code.endsWith('_required') || tolerable.has(code);
 
 /**
  * Whether the profile may have its status here. A draft needs only what can be stored. Any other profile must be right
