@@ -9,6 +9,7 @@ import { directusSessions } from './directus-sessions.ts';
 import { directusUsers } from './directus-users.ts';
 import { edition } from './edition.ts';
 import { hallScreen } from './hall-screen.ts';
+import { importJob } from './import-job.ts';
 import { importRow } from './import-row.ts';
 import { auditLog, contactReveal, memberMessage } from './logs.ts';
 import { lookupDistinct, lookupMerge, qdbLookup, qdbLookupType, qpPmHolidays } from './lookups.ts';
@@ -77,5 +78,6 @@ export const schema: CollectionDefinition[] = [
   memberReport,
   auditLog,
   importRow,
+  importJob,
   newsPost,
 ];

@@ -324,6 +324,13 @@ describe('the database refuses', () => {
       'suchi_lookup_distinct_pair',
     ],
     [
+      'two imports in work',
+      "insert into import_job (state) values ('queued'), ('running')",
+      'suchi_import_job_one',
+    ],
+    ['an unknown state of an import', "insert into import_job (state) values ('x')", 'suchi_import_job_state'],
+    ['an unknown status', "insert into import_job (status) values ('x')", 'suchi_import_job_status'],
+    [
       'a row imported twice',
       `insert into import_row (source, import_key) values ('old', 'key'), ('other', 'key')`,
       'suchi_import_row_key',

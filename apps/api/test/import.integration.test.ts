@@ -71,7 +71,7 @@ function readReport(file: string): ReportLine[] {
     .split('\r\n')
     .slice(1, -1)
     .map((line) => {
-      const [row = '', id = '', result = '', column = '', code = ''] = line.split(',');
+      const [row = '', id = '', result = '', , column = '', code = ''] = line.split(',');
       return { row: Number(row), id, result, column, code };
     });
 }

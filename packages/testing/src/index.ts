@@ -1,4 +1,5 @@
 export * from './api-client.ts';
+export * from './association-sheet.ts';
 export * from './browser-client.ts';
 export * from './builders.ts';
 export * from './caught-mail.ts';

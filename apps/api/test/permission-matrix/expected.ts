@@ -258,6 +258,9 @@ export const expected: Record<string, CollectionExpectation> = {
   lookup_merge: hidden('id source target moves merged_by date_created undone_at'),
   lookup_distinct: hidden('id first_value second_value user_created date_created'),
   import_row: hidden('id source import_key user profile photos_at date_created'),
+  import_job: hidden(
+    'id state headings columns replaced status total done results run started_by ended_at date_created',
+  ),
   qdb_mail: {
     deletes: nobody,
     groups: [

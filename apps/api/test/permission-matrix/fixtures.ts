@@ -31,6 +31,7 @@ const inserts = [
   `insert into qd_matrimonial_profile (id, "user", status, first_name, last_name, gender, brithday, serial_number, edition)
      values (90001, $1, 'Active', 'Own', 'Profile', 'Male', '1995-01-01', null, null),
             (90002, $2, 'Active', 'Another', 'Profile', 'Female', '1996-01-01', 77, 90002)`,
+  `insert into import_job (id, state) values (90001, 'done'), (90002, 'failed')`,
   `insert into import_row (id, source, import_key, "user", profile)
      values (90001, 'old', 'key a', $1, 90001), (90002, 'old', 'key b', $2, 90002)`,
   `insert into qd_address (id, profile, name, mobile, country)

@@ -14,6 +14,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'settlement_line.attempt': 'The association’s books; the payments part has the same amounts.',
   'settlement_line.refund': 'The association’s books; the refunds part has the same amounts.',
   'book_job.started_by': officeWork,
+  'import_job.started_by': officeWork,
   'edition.frozen_by': officeWork,
   'second_factor.user': 'Keys and hashes of the two-step sign-in, which nobody can read.',
   'hall_screen.authorised_by': officeWork,

@@ -10,6 +10,9 @@ export const errorDetails = {
   /** `plan_changed`, `not_last_run`, or `numbers_outside` with how many. */
   BOOK_REFUSED: z.object({ reason: z.string() }),
   EDITION_REFUSED: z.object({ reason: z.string(), count: z.optional(z.int()) }),
+  /** Why a sheet cannot be read, and in which line. */
+  IMPORT_FILE_REFUSED: z.object({ reason: z.string(), line: z.optional(z.int()) }),
+  IMPORT_REFUSED: z.object({ reason: z.string() }),
   /** What is wrong, by field: a key of the web catalogue. */
   INVALID_PAYLOAD: z.object({ fields: z.record(z.string(), z.string()) }),
   INVALID_QUERY: z.object({ reason: z.string() }),

@@ -1,6 +1,7 @@
 export * from './attendees.ts';
 export * from './candidates.ts';
 export * from './dashboard.ts';
+export * from './import.ts';
 export * from './list-query.ts';
 export * from './lookups.ts';
 export * from './orders-file.ts';

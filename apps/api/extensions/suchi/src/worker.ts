@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { PgBoss } from 'pg-boss';
 import { watchInstallation } from './health/commands/watch-installation.ts';
+import { type ImportWork, runImport } from './import/commands/run-import.ts';
 import type { MailJob } from './mail/codec.ts';
 import { type DeliveryPorts, deliverMail } from './mail/commands/deliver-mail.ts';
 import { loadMailLayout } from './mail/layout.ts';
@@ -110,6 +111,11 @@ const workByQueue: Record<QueueName, QueueWork> = {
         await bookLayout.close();
       }
     },
+  },
+  import: {
+    localConcurrency: 1,
+    batchSize: 1,
+    run: (data, isLastTry) => runImport(platform, data as ImportWork, isLastTry),
   },
 };
 const served = env.workerQueues ?? Object.keys(queues);

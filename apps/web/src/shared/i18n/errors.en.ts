@@ -17,6 +17,10 @@ export const errors = {
   INVALID_QUERY: 'This page asked the server for something it does not know. Please load the page again.',
   INVALID_TOKEN: 'This link is no longer valid. Please ask for a new one.',
   HALL_DISPLAY_OFF: 'The hall display is switched off.',
+  IMPORT_FILE_NOT_CSV: 'Please choose a file that was saved as CSV.',
+  IMPORT_FILE_REFUSED: 'This file cannot be read as a sheet. Please save it as CSV and choose it again.',
+  IMPORT_FILE_TOO_LARGE: 'This file is larger than 5 MB. Please divide the sheet into two files.',
+  IMPORT_REFUSED: 'The import has changed meanwhile. Please load the page again.',
   INVITATION_INVALID:
     'This invitation no longer works. Please ask the admin who invited you to send it again.',
   LOOKUP_NOT_FOUND: 'This value is no longer in the list. Please load the page again.',

@@ -2,10 +2,20 @@ import { defineHook } from '@directus/extensions-sdk';
 import { addCommand, type Program } from '../platform/command-line.ts';
 import { usePlatform } from '../platform/platform.ts';
 import { type GivenOptions, importPeople } from './commands/import-people.ts';
+import { sweepSheets } from './sheet-file.ts';
 
-/** `directus suchi import`: how an association moves here. */
-export default defineHook(({ init }, context) => {
+const hourly = '30 * * * *';
+
+/** `directus suchi import`: how an association moves here. And the end of sheets that nobody imports. */
+export default defineHook(({ init, schedule }, context) => {
   const platform = usePlatform(context);
+
+  // The engine runs it on one node only.
+  schedule(hourly, async () => {
+    const deleted = await sweepSheets(platform, platform.clock.now());
+    if (deleted > 0) platform.logger.info({ deleted }, 'sheets that nobody imported were deleted');
+  });
+
   init('cli.before', ({ program }) => {
     addCommand<GivenOptions>(program as Program, 'import', {
       description: 'Bring accounts and profiles in from another system; running it again makes no doubles',

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { findHeaderProblems } from '@suchi/domain/import';
+import { readHeader } from '@suchi/domain/import';
 import { decodeCsvCell } from '@suchi/domain/text';
 import { parse } from 'csv-parse';
 import { CommandRefused } from '../platform/command-line.ts';
@@ -11,16 +11,15 @@ const limits = { fileBytes: 200 * 1024 * 1024, rowCharacters: 100_000 };
 /** Reads a file row by row. Its first line names the columns. */
 export async function* readCsv(file: string, ignored: ReadonlySet<string>): AsyncGenerator<SourceRow> {
   await requireReadable(file);
-  let header: string[] | null = null;
+  let header: (string | null)[] | null = null;
   let row = 0;
   for await (const cells of records(file)) {
     row += 1;
     const texts = cells.map(decodeCsvCell);
     if (header === null) {
-      requireColumns(texts, ignored);
-      header = texts;
+      header = requireColumns(texts, ignored);
     } else if (texts.some((text) => text !== '')) {
-      yield { row, cells: toCells(header, texts, ignored) };
+      yield { row, cells: toCells(header, texts) };
     }
   }
   if (header === null) throw new CommandRefused('The file is empty.');
@@ -49,8 +48,8 @@ async function* records(file: string): AsyncGenerator<string[]> {
   }
 }
 
-function requireColumns(header: readonly string[], ignored: ReadonlySet<string>): void {
-  const { unknown, repeated } = findHeaderProblems(header, ignored);
+function requireColumns(header: readonly string[], ignored: ReadonlySet<string>): (string | null)[] {
+  const { columns, unknown, repeated } = readHeader(header, ignored);
   const problems = [
     ...(unknown.length > 0
       ? [`Unknown columns: ${unknown.join(', ')}. Rename them, or leave them out with --ignore.`]
@@ -58,13 +57,12 @@ function requireColumns(header: readonly string[], ignored: ReadonlySet<string>)
     ...(repeated.length > 0 ? [`Columns that are there twice: ${repeated.join(', ')}.`] : []),
   ];
   if (problems.length > 0) throw new CommandRefused(problems.join('\n'));
+  return columns;
 }
 
-function toCells(header: readonly string[], texts: readonly string[], ignored: ReadonlySet<string>) {
+function toCells(header: readonly (string | null)[], texts: readonly string[]) {
   if (texts.length !== header.length) return null;
   return Object.fromEntries(
-    header
-      .map((column, place) => [column, texts[place] ?? ''])
-      .filter(([column = '']) => !ignored.has(column)),
+    header.flatMap((column, place) => (column === null ? [] : [[column, texts[place] ?? '']])),
   ) as Record<string, string>;
 }

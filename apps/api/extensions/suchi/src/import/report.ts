@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { type ImportFinding, wordsOfImport } from '@suchi/domain/import';
+import { type ImportFinding, kindOf, noteAt, wordsOfImport } from '@suchi/domain/import';
 import { csvByteOrderMark, encodeCsvRow } from '@suchi/domain/text';
 import { CommandRefused } from '../platform/command-line.ts';
 
@@ -13,11 +13,20 @@ export interface ReportedRow {
   id: string;
   result: RowResult;
   findings: readonly ImportFinding[];
+  /** All rows that a note is about, where they are several. */
+  rows?: readonly number[];
 }
 
 export interface Report {
   write(outcome: ReportedRow): Promise<void>;
   close(): Promise<void>;
+}
+
+/** One line for all that a row does not say. */
+function gatherMissing(findings: readonly ImportFinding[]): ImportFinding[] {
+  const missing = findings.filter((finding) => kindOf(finding) === 'missing').map(({ column }) => column);
+  const others = findings.filter((finding) => kindOf(finding) !== 'missing');
+  return missing.length === 0 ? others : [...others, noteAt(missing.join(' '), 'not_told')];
 }
 
 const noReport: Report = { write: () => Promise.resolve(), close: () => Promise.resolve() };
@@ -29,11 +38,14 @@ export async function openReport(file: string | undefined): Promise<Report> {
   await once(stream, 'open').catch(() => {
     throw new CommandRefused('The report cannot be written there.');
   });
-  stream.write(csvByteOrderMark + encodeCsvRow(['row', 'id', 'result', 'column', 'code', 'words']));
+  stream.write(csvByteOrderMark + encodeCsvRow(['row', 'id', 'result', 'kind', 'column', 'code', 'words']));
   return {
-    async write({ row, id, result, findings }) {
-      const lines = findings.map(({ column, code }) => [row, id, result, column, code, wordsOfImport(code)]);
-      const text = (lines.length > 0 ? lines : [[row, id, result, null, null, null]])
+    async write({ row, id, result, findings, rows = [row] }) {
+      const lines = gatherMissing(findings).map((finding) => {
+        const { column, code } = finding;
+        return [rows.join(' '), id, result, kindOf(finding), column, code, wordsOfImport(code)];
+      });
+      const text = (lines.length > 0 ? lines : [[row, id, result, null, null, null, null]])
         .map(encodeCsvRow)
         .join('');
       if (!stream.write(text)) await once(stream, 'drain');

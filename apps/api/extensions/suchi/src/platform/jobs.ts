@@ -57,6 +57,8 @@ export const queues = {
   refund: moneyRetries,
   /** Makes a file of the book. */
   book: bookRetries,
+  /** Imports a sheet of the office. */
+  import: bookRetries,
 } satisfies Record<string, QueueOptions>;
 
 export type QueueName = keyof typeof queues;

@@ -752,6 +752,21 @@ export interface Rows {
     photos_at: Date | null;
     date_created: Date;
   };
+  import_job: {
+    id: number;
+    state: 'waiting' | 'queued' | 'running' | 'done' | 'failed';
+    headings: unknown;
+    columns: unknown;
+    replaced: unknown;
+    status: 'Draft' | 'Active';
+    total: number;
+    done: number;
+    results: unknown;
+    run: number;
+    started_by: string | null;
+    ended_at: Date | null;
+    date_created: Date;
+  };
   news_post: {
     id: number;
     title: string;

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type ImportFinding, noteAt } from '@suchi/domain/import';
 import { photoLimits } from '@suchi/domain/profile';
+import type { PhotoImport } from '../../media/commands/import-photos.ts';
 import { setImportedPhotos } from '../../profiles/commands/import-profile.ts';
 import { type ImportedRecord, markPhotosAdded } from '../repository.ts';
 import type { ImportRun } from './import-run.ts';
@@ -14,11 +15,11 @@ const nothing: PhotoOutcome = { findings: [], photosAdded: 0 };
 
 /** The photos of a serial number in the folder. */
 export function findPhotos(
-  { folder }: Pick<ImportRun, 'folder'>,
+  { photos }: Pick<ImportRun, 'photos'>,
   serial: number | null,
 ): { paths: readonly string[]; findings: ImportFinding[] } {
-  if (folder === null || serial === null) return { paths: [], findings: [] };
-  const paths = folder.get(serial) ?? [];
+  if (photos === null || serial === null) return { paths: [], findings: [] };
+  const paths = photos.folder.get(serial) ?? [];
   return { paths, findings: paths.length === 0 ? [noteAt('serial_number', 'photo_missing')] : [] };
 }
 
@@ -31,14 +32,15 @@ export async function addPhotos(
   record: ImportedRecord,
   serial: number | null,
 ): Promise<PhotoOutcome> {
-  const { platform, isDryRun } = run;
+  const { platform, isDryRun, photos } = run;
   const { user, profile } = record;
-  if (isDryRun || user === null || profile === null || record.photos_at !== null) return nothing;
+  if (isDryRun || photos === null || user === null || profile === null || record.photos_at !== null)
+    return nothing;
   const { paths, findings } = findPhotos(run, serial);
   if (paths.length === 0) return { findings, photosAdded: 0 };
   const ids: string[] = [];
   for (const path of paths) {
-    const stored = await storeFile(run, path, user);
+    const stored = await storeFile(photos, path, user);
     if (typeof stored === 'string') findings.push(noteAt('serial_number', stored));
     else ids.push(stored.id);
   }
@@ -49,8 +51,8 @@ export async function addPhotos(
   return { findings, photosAdded: ids.length };
 }
 
-async function storeFile({ photos }: ImportRun, path: string, ownerId: string) {
+async function storeFile({ store }: PhotoImport, path: string, ownerId: string) {
   const { size } = await stat(path);
   if (size > photoLimits.maxBytes) return 'photo_too_large' as const;
-  return photos.store(await readFile(path), ownerId);
+  return store(await readFile(path), ownerId);
 }

@@ -24,6 +24,9 @@ export interface RowOutcome {
   result: RowResult;
   findings: ImportFinding[];
   photosAdded: number;
+  /** The profile that is here now. */
+  profile: number | null;
+  mobile: string | null;
 }
 
 /** Rows of one batch, each in a transaction of its own. */
@@ -35,13 +38,18 @@ export async function* importRows(run: ImportRun, rows: readonly SourceRow[]): A
   );
   for (const { row, checked: one } of checked) {
     const outcome = one ? await importRow(run, one, present) : refuse([faultAt('', 'cells_mismatch')]);
-    yield { row, id: one?.id ?? '', ...outcome };
+    yield { row, id: one?.id ?? '', mobile: one?.read.account.mobile ?? null, ...outcome };
   }
 }
 
-type Outcome = Omit<RowOutcome, 'row' | 'id'>;
+type Outcome = Omit<RowOutcome, 'row' | 'id' | 'mobile'>;
 
-const refuse = (findings: ImportFinding[]): Outcome => ({ result: 'refused', findings, photosAdded: 0 });
+const refuse = (findings: ImportFinding[]): Outcome => ({
+  result: 'refused',
+  findings,
+  photosAdded: 0,
+  profile: null,
+});
 
 /** Photos follow the row, because they are slow and in files. */
 async function importRow(run: ImportRun, row: CheckedRow, present: Present): Promise<Outcome> {
@@ -50,19 +58,24 @@ async function importRow(run: ImportRun, row: CheckedRow, present: Present): Pro
   const known = present.imported.get(row.key);
   if (known) {
     see(run, row);
-    return { result: 'present', ...(await addPhotos(run, known, row.serial)) };
+    return { result: 'present', profile: known.profile, ...(await addPhotos(run, known, row.serial)) };
   }
   const findings = [...row.findings, ...findConflicts(run, row, present)];
   if (findings.some(({ isFault }) => isFault)) return refuse(findings);
   see(run, row);
   if (run.isDryRun) {
     const photos = findPhotos(run, row.serial);
-    return { result: 'ready', findings: [...findings, ...photos.findings], photosAdded: 0 };
+    return { result: 'ready', findings: [...findings, ...photos.findings], photosAdded: 0, profile: null };
   }
   const stored = await store(run, row);
   if (stored === null) return refuse([...findings, faultAt('', 'not_stored')]);
   const photos = await addPhotos(run, stored, row.serial);
-  return { ...photos, result: 'added', findings: [...findings, ...photos.findings] };
+  return {
+    ...photos,
+    result: 'added',
+    profile: stored.profile,
+    findings: [...findings, ...photos.findings],
+  };
 }
 
 function see({ seen }: ImportRun, { key, read, editionId, serial }: CheckedRow): void {

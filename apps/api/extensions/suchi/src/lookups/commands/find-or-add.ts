@@ -23,6 +23,15 @@ export async function findOrAddValue(
   return value;
 }
 
+/** The names of a list, as people choose them. */
+export async function listNamesOf(db: Knex, lookup: string): Promise<string[]> {
+  const values = await listLookup(db, lookup);
+  return values
+    .filter(({ merged_into }) => merged_into === null)
+    .map(({ name }) => name)
+    .toSorted((a, b) => a.localeCompare(b));
+}
+
 /** Finds the values of one list by name, from a copy of the list. */
 export async function loadListFinder(db: Knex, lookup: string): Promise<(name: string) => number | null> {
   const values = await listLookup(db, lookup);

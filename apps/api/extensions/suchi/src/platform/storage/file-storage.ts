@@ -35,8 +35,9 @@ export interface FileStorage {
   toDisk(name: string): Promise<string | null>;
 }
 
-/** What a machine keeps for its own work below the uploads: it is not moved and not backed up. */
-export const isWorkFile = (name: string): boolean => /^(copies\/|books\/(photos\/|pages-))/.test(name);
+/** What is kept for work only, such as a sheet until it is imported: it is not moved and not backed up. */
+export const isWorkFile = (name: string): boolean =>
+  /^(copies\/|imports\/|books\/(photos\/|pages-))/.test(name);
 
 export async function readStored(storage: Pick<FileStorage, 'open'>, name: string): Promise<Buffer | null> {
   const file = await storage.open(name);

@@ -65,7 +65,12 @@ describe('files in a folder', () => {
   });
 
   it('that a machine keeps for its own work have names of their own', () => {
-    const work = ['copies/books/x/proof.pdf', 'books/photos/x.jpg', 'books/pages-x/pages.html'];
+    const work = [
+      'copies/books/x/proof.pdf',
+      'imports/5.csv',
+      'books/photos/x.jpg',
+      'books/pages-x/pages.html',
+    ];
     expect(work.filter(isWorkFile)).toEqual(work);
     expect(['x.webp', 'books/x/proof.pdf'].filter(isWorkFile)).toEqual([]);
   });

@@ -1,0 +1,30 @@
+import { mayStartImport, sheetKeptMs } from '@suchi/domain/import';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { ReadCall } from '../../platform/route.ts';
+import { findLastJob, type ImportJobRow } from '../job-repository.ts';
+import { openSheet } from '../sheet-file.ts';
+
+export interface ImportDesk {
+  job: ImportJobRow;
+  /** The first things that the sheet has below each heading, while it is here. */
+  samples: string[][];
+}
+
+const samplesOfHeading = 3;
+
+/** The last sheet. One that waits is shown as long as it is kept. */
+export async function readDesk({
+  db,
+  now,
+  platform,
+}: ReadCall<object, RoleCaller>): Promise<ImportDesk | null> {
+  const job = await findLastJob(db);
+  if (job === null) return null;
+  if (!mayStartImport(job.state)) return { job, samples: [] };
+  if (now.getTime() - job.date_created.getTime() > sheetKeptMs) return null;
+  const { rows } = await openSheet(platform, job.id);
+  const samples = job.headings.map((_, place) => [
+    ...new Set(rows.map(({ texts }) => texts[place] ?? '').filter((text) => text !== '')),
+  ]);
+  return { job, samples: samples.map((texts) => texts.slice(0, samplesOfHeading)) };
+}

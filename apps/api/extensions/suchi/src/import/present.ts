@@ -1,0 +1,26 @@
+import type { ImportJob } from '@suchi/contracts/office';
+import type { ImportDesk } from './commands/read-desk.ts';
+import { countResults } from './commands/run-import.ts';
+
+export function presentDesk(desk: ImportDesk | null): { job: ImportJob | null } {
+  if (desk === null) return { job: null };
+  const { job, samples } = desk;
+  return {
+    job: {
+      id: job.id,
+      state: job.state,
+      total: job.total,
+      done: job.done,
+      counts: job.results && countResults(job.results),
+      status: job.status,
+      columns: job.headings.map((heading, place) => ({
+        heading,
+        column: job.columns[place] ?? null,
+        samples: samples[place] ?? [],
+      })),
+      values: job.replaced ?? [],
+      uploaded_at: job.date_created.toISOString(),
+      ended_at: job.ended_at?.toISOString() ?? null,
+    },
+  };
+}
