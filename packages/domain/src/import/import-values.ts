@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../basics/calendar-date.ts';
 import { toCentimetres } from '../profile/height.ts';
-import { parseRupees } from '../text/parse-rupees.ts';
+import { readSum } from '../text/sum.ts';
 
 /** A place as a profile stores it. */
 export interface ImportedPlace {
@@ -129,11 +129,10 @@ const perMonth = /\s*(?:\/|per|p\.?)\s*(?:month|m\.?)$|\s*(?:monthly|दरम�
 
 /** A sum a year, in rupees: `12 LPA`, `1 Cr`, `8,50,000`, `65,000 per month`. A few rupees a year are lakhs. */
 export function readIncome(text: string): number | null {
-  const isMonthly = perMonth.test(text);
-  const amount = parseRupees(text.replace(isMonthly ? perMonth : perYear, ''));
-  if (amount === null) return null;
   if (isMeantInLakhs(text)) return Math.round(Number(text) * 100_000);
-  return isMonthly ? amount * 12 : amount;
+  const isMonthly = perMonth.test(text);
+  const amount = readSum(text.replace(isMonthly ? perMonth : perYear, ''));
+  return amount === null || !isMonthly ? amount : amount * 12;
 }
 
 /** The sheet has 12 or 8.5 where it means 12 or 8.5 lakh. */

@@ -6,7 +6,6 @@ export * from './list-match.ts';
 export * from './near-spelling.ts';
 export * from './news-post.ts';
 export * from './news-text.ts';
-export * from './parse-rupees.ts';
 export * from './phone.ts';
 export * from './sum.ts';
 export * from './text-entry.ts';

@@ -24,6 +24,9 @@ describe('readSum', () => {
     ['₹12,50,000/-', 1_250_000],
     ['Rs. 12 lakh per annum', 1_200_000],
     ['INR 5 lakh a year', 500_000],
+    ['50 thousand rupees', 50_000],
+    ['१२ लाख', 1_200_000],
+    ['1 कोटी', 10_000_000],
   ])('takes %s', (typed, sum) => {
     expect(readSum(typed)).toBe(sum);
   });
@@ -36,6 +39,9 @@ describe('readSum', () => {
     '10-12 lakh',
     '-5',
     '12 lkh',
+    '12 लाखां',
+    '12 to 15 lakh',
+    'as per company',
     '12 kg',
     '50,000 a month',
     '12 lakh lakh',
@@ -46,5 +52,11 @@ describe('readSum', () => {
   it('does not add up two numbers without a word', () => {
     expect(readSum('12k13 14')).toBe(12_000 + 1314);
     expect(readSum('12 .5')).toBeNull();
+  });
+
+  it('reads a hostile text as quickly as any other', () => {
+    const started = performance.now();
+    expect(readSum(`${'1'.repeat(5000)}!`)).toBeNull();
+    expect(performance.now() - started).toBeLessThan(500);
   });
 });
