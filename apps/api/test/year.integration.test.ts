@@ -1,3 +1,4 @@
+import type { ScreenList } from '@suchi/contracts/hall';
 import type { Offers } from '@suchi/contracts/money';
 import type { AttendeeRow } from '@suchi/contracts/office';
 import type { EditionBook } from '@suchi/contracts/print';
@@ -139,6 +140,23 @@ const distanceTo = (date: string) => {
   const days = Math.round((Date.parse(date) - Date.parse(day(0))) / 86_400_000);
   return days === 0 ? '' : days > 0 ? `in ${days} days` : `${-days} days ago`;
 };
+
+it('pairs a hall screen for 24 hours, and on the day of the melawa until midnight', async () => {
+  const pairedUntil = async (event: number) => {
+    await setDays(year, { event });
+    const size = { width: 1920, height: 1080 };
+    const { code } = await ask<{ code: string }>('/qe_hall/screens/begin', undefined, size);
+    await ask('/qe_hall/screens/find', admin, { code });
+    const { screens } = await ask<ScreenList>('/qe_hall/screens/authorise', admin, { code, name: 'Stage' });
+    return Date.parse(screens.at(-1)?.ends_at ?? '');
+  };
+  const before = Date.now();
+  const rehearsal = await pairedUntil(60);
+  expect(rehearsal).toBeGreaterThanOrEqual(before + 24 * 3_600_000);
+  expect(rehearsal).toBeLessThanOrEqual(Date.now() + 24 * 3_600_000);
+  expect(await pairedUntil(0)).toBe(Date.parse(`${day(1)}T00:00:00+05:30`));
+  await setDays(year, {});
+});
 
 it('says the right thing at each step of the year', async () => {
   const told: Told[] = [];

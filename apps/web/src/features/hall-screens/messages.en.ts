@@ -5,7 +5,7 @@ export const hallScreens = {
   pair: 'Pair a screen',
   blankAll: 'Blank all',
   promise:
-    'A screen reads hall profiles only. Its key ends with the event, or at once when you remove it here.',
+    'A screen reads hall profiles only. Its key ends after 24 hours, on the day of the event at midnight, or at once when you remove it here.',
   mayBeShown_one: '{{count}} profile may be shown',
   mayBeShown_other: '{{count}} profiles may be shown',
   empty: {
@@ -52,7 +52,7 @@ export const hallScreens = {
     name: 'Name of this screen',
     names: 'Usual names',
     usual: ['Main hall', 'Dining hall', 'Entrance'],
-    ends: 'Ends with the event: {{date}}',
+    ends: 'The screen is paired until {{date}}.',
     mayShow: 'The screen can read hall profiles only: candidates who agreed to be shown.',
     refuse: 'Refuse',
     refused: 'The screen is refused.',

@@ -3,8 +3,8 @@ import { makePairingCode, readPairingCode } from '@suchi/domain/hall';
 import type { Cookies } from '../platform/cookies.ts';
 import type { Env } from '../platform/env.ts';
 
-/** The screen outlives its browser's restart. The server decides when its right ends. */
-const cookieMaxAgeMs = 60 * 24 * 60 * 60 * 1000;
+/** The screen outlives its browser's restart. The server decides when its right ends, within two days. */
+const cookieMaxAgeMs = 3 * 24 * 60 * 60 * 1000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const cookieName = ({ sessionCookie }: Env) =>
