@@ -150,6 +150,9 @@ export const editionFields = [
 /** What staff decide each year and members need not know. */
 export const editionFieldsForStaff = [
   ...editionFields,
+  'book_word',
+  'paper_microns',
+  'page_multiple',
   'gst_number',
   'gst_rate_percent',
   'gst_service_code',

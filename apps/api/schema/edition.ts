@@ -1,3 +1,4 @@
+import { defaultBinding, pageMultiples } from '@suchi/domain/print';
 import { between, defineCollection, uniqueIndex } from './collection.ts';
 import { boolean, date, instant, integer, json, numberKey, paise, string, userLink } from './field.ts';
 
@@ -15,6 +16,17 @@ export const edition = defineCollection('edition', {
     index_below_serial: integer({ note: 'Not used any more' }),
     tv_pdf_last_serial: integer({ note: 'Not used any more' }),
     printed_up_to_serial: integer({ isNullable: false, defaultValue: 1300 }),
+    book_word: string(40, { note: 'On the cover; empty: सूची' }),
+    paper_microns: integer({
+      isNullable: false,
+      defaultValue: defaultBinding.paperMicrons,
+      note: 'How thick one leaf of the book is; it decides the width of the spine',
+    }),
+    page_multiple: integer({
+      isNullable: false,
+      defaultValue: defaultBinding.pageMultiple,
+      note: 'Pages of one folded sheet',
+    }),
     registration_until: date(),
     proof_opened_at: instant({ isReadonly: true, note: 'When families were asked to check their page' }),
     proof_until: date({ note: 'The last day for their answers' }),
@@ -54,6 +66,12 @@ export const edition = defineCollection('edition', {
       definition: 'file_made_at is null or frozen_at is not null',
     },
     between('suchi_edition_gst_rate', 'gst_rate_percent', 0, 28),
+    between('suchi_edition_paper', 'paper_microns', 30, 500),
+    {
+      name: 'suchi_edition_page_multiple',
+      kind: 'check',
+      definition: `page_multiple in (${pageMultiples.join(', ')})`,
+    },
     uniqueIndex('suchi_edition_current', '(is_current) where is_current'),
     {
       name: 'suchi_edition_prices',

@@ -147,6 +147,8 @@ describe('the current edition', () => {
     [{ early_subscription_before: null }, { early_subscription_before: 'dateMissing' }],
     [{ activation_cutoff: null }, { activation_cutoff: expect.any(String) as string }],
     [{ gst_rate_percent: 29 }, { gst_rate_percent: 'number' }],
+    [{ page_multiple: 6 }, { page_multiple: 'number' }],
+    [{ paper_microns: 29 }, { paper_microns: 'number' }],
   ])('refuses %j', async (body, fields) => {
     expect(await changeEdition(body)).toMatchObject({ status: 400, extensions: { fields } });
     expect(await audit()).toEqual([]);

@@ -1,4 +1,11 @@
-import type { BookSize, CoverDesign, Edition, PrintedProfile, PrintSection } from '@suchi/domain/print';
+import type {
+  BookBinding,
+  BookSize,
+  CoverDesign,
+  Edition,
+  PrintedProfile,
+  PrintSection,
+} from '@suchi/domain/print';
 
 /** What the book says about the association. */
 export interface BookAssociation {
@@ -17,6 +24,10 @@ export interface Book {
   edition: BookEdition;
   association: BookAssociation;
   cover: CoverDesign;
+  /** The association's word for its book on the cover; without one it is सूची. */
+  word?: string | null;
+  /** How many pages a sheet has and how thick a leaf is. */
+  binding?: BookBinding;
   profiles: readonly PrintedProfile[];
 }
 

@@ -12,21 +12,39 @@ const canvas = { width: 924, height: 1311, bleed: 19 } as const;
 
 /** The front cover. */
 export function coverPage(frame: FrontFrame, design: CoverDesign, pictureUrl: string): Markup {
+  return renderPage({
+    ...frame,
+    kind: 'cover',
+    body: html``,
+    outside: drawFront(frame, design, pictureUrl),
+  });
+}
+
+export function backCover(frame: FrontFrame): Markup {
+  return renderPage({ ...frame, kind: 'back', body: html``, outside: drawBack(frame) });
+}
+
+export function drawFront(frame: FrontFrame, design: CoverDesign, pictureUrl: string): Markup {
   const drawings: Record<CoverDesign, () => Markup> = {
     picture: () => pictureCover(frame, pictureUrl),
     word: () => wordCover(frame),
     ornament: () => ornamentCover(frame),
   };
-  return renderPage({ ...frame, kind: 'cover', body: html``, outside: onCanvas(drawings[design]()) });
+  return onCanvas(drawings[design]());
 }
 
 /** The back cover: plain, with the mark and the year. */
-export function backCover(frame: FrontFrame): Markup {
-  const drawing = html`${ground('maroon9')}${mark(414, 560, 96, ['rose', 'ivory', 'marigold5'])}${text(
-    frame.edition.year,
-    { x: 462, y: 740, size: 52, fill: 'ivory', weight: 700, anchor: 'middle' },
-  )}`;
-  return renderPage({ ...frame, kind: 'back', body: html``, outside: onCanvas(drawing) });
+export function drawBack({ edition }: FrontFrame): Markup {
+  return onCanvas(
+    html`${ground('maroon9')}${mark(414, 560, 96, ['rose', 'ivory', 'marigold5'])}${text(edition.year, {
+      x: 462,
+      y: 740,
+      size: 52,
+      fill: 'ivory',
+      weight: 700,
+      anchor: 'middle',
+    })}`,
+  );
 }
 
 function onCanvas(drawing: Markup): Markup {
@@ -50,21 +68,24 @@ function pictureCover(frame: FrontFrame, pictureUrl: string): Markup {
       height="936"
       preserveAspectRatio="xMidYMid slice"
     />${band(898, 'maroon9')}
-    ${mark(90, 91, 76, ['maroon8', 'maroon6', 'ivory'])}${association.ownScriptName === null ? null : display(association.ownScriptName, { x: 190, y: 119, size: 30, fill: 'maroon9' })}
-    ${text(association.name, { x: 190, y: 156, size: 23.5, fill: 'maroon9', weight: 600 })}
-    ${display(bookWord, { x: 77, y: 1105, size: 172, fill: 'marigold3' })}
+    ${mark(90, 91, 76, ['maroon8', 'maroon6', 'ivory'])}${association.ownScriptName === null ? null : display(association.ownScriptName, { x: 190, y: 119, size: 30, fill: 'maroon9', room: 646 })}
+    ${text(association.name, { x: 190, y: 156, size: 23.5, fill: 'maroon9', weight: 600, room: 646 })}
+    ${display(frame.word, { x: 77, y: 1105, size: 172, fill: 'marigold3', room: 460 })}
     ${text(edition.year, { x: 836, y: 1123, size: 122, fill: 'ivory', weight: 700, anchor: 'end' })}
     <rect x="88" y="1174" width="748" height="1.4" fill="${colour('maroon6')}" />
     ${text(pageWords.directory, { x: 88, y: 1217, size: 23.5, fill: 'blush' })}
     ${melawa === null ? null : text(`Melawa, ${melawa}`, { x: 836, y: 1217, size: 23.5, fill: 'blush', anchor: 'end' })}`;
 }
 
-function wordCover({ association, edition }: FrontFrame): Markup {
+function wordCover({ association, edition, word }: FrontFrame): Markup {
+  // Ours hangs from the line and runs off both sides of the page; that of another association stands above it.
+  const isOurs = word === bookWord;
+  const place = isOurs ? { x: -10, y: 749 } : { x: 86, y: 640, room: 752 };
   return html`${ground('cotton')} ${mark(91, 91, 72, ['maroon', 'maroon6', 'marigold5'])}
-    ${text(association.name, { x: 185, y: 117, size: 26, fill: 'maroon8', weight: 600 })}
+    ${text(association.name, { x: 185, y: 117, size: 26, fill: 'maroon8', weight: 600, room: 651 })}
     ${text(pageWords.directory, { x: 185, y: 150, size: 24, fill: 'sand6' })}
-    <rect x="-30" y="392" width="984" height="42" fill="${colour('maroon')}" />
-    ${display(bookWord, { x: -10, y: 749, size: 602, fill: 'maroon' })} ${band(986, 'marigold5')}
+    <rect x="-30" y="${isOurs ? 392 : 780}" width="984" height="42" fill="${colour('maroon')}" />
+    ${display(word, { ...place, size: 602, fill: 'maroon' })} ${band(986, 'marigold5')}
     ${text(edition.year, { x: 86, y: 1216, size: 206, fill: 'maroon9', weight: 700 })}
     ${melawaLines(association, edition)}`;
 }
@@ -77,30 +98,33 @@ function melawaLines({ ownScriptName }: BookAssociation, edition: BookEdition): 
   ${edition.eventPlace === null ? null : text(edition.eventPlace, { ...right, y: 1223, size: 24.5, weight: 600 })}`;
 }
 
-function ornamentCover({ association, edition }: FrontFrame): Markup {
+function ornamentCover({ association, edition, word }: FrontFrame): Markup {
   const centre = { x: 462, anchor: 'middle' } as const;
   return html`${ground('maroon9')}${drawBorder()}${drawButti()}${drawArch()}${drawLotus()}
-    ${display(bookWord, { ...centre, y: 749, size: 153, fill: 'maroon8' })}
+    ${display(word, { ...centre, y: 749, size: 153, fill: 'maroon8', room: 420 })}
     ${text(edition.year, { ...centre, y: 880, size: 84, fill: 'maroon', weight: 700 })}
     <rect x="393" y="926" width="138" height="2" fill="${colour('marigold5')}" />
-    ${association.ownScriptName === null ? null : display(association.ownScriptName, { ...centre, y: 978, size: 30, fill: 'maroon8' })}
-    ${text(association.name, { ...centre, y: 1023, size: 23.5, fill: 'sand6', weight: 600 })}`;
+    ${association.ownScriptName === null ? null : display(association.ownScriptName, { ...centre, y: 978, size: 30, fill: 'maroon8', room: 430 })}
+    ${text(association.name, { ...centre, y: 1023, size: 23.5, fill: 'sand6', weight: 600, room: 430 })}`;
 }
 
-interface TextPlace {
+export interface TextPlace {
   x: number;
   y: number;
   size: number;
   fill: ColourName;
   weight?: 400 | 600 | 700;
   anchor?: 'start' | 'middle' | 'end';
+  /** A text that is wider is drawn smaller; see `fitWords`. */
+  room?: number;
 }
 
-function text(
+export function text(
   words: string | number,
-  { x, y, size, fill, weight = 400, anchor = 'start' }: TextPlace,
+  { x, y, size, fill, weight = 400, anchor = 'start', room }: TextPlace,
 ): Markup {
   return html`<text
+    ${room === undefined ? null : html`data-room="${room}" data-fixed="${x} ${y}"`}
     x="${x}"
     y="${y}"
     font-size="${size}"
@@ -111,7 +135,7 @@ function text(
   >`;
 }
 
-function display(words: string, place: TextPlace): Markup {
+export function display(words: string, place: TextPlace): Markup {
   return html`<g class="display">${text(words, place)}</g>`;
 }
 

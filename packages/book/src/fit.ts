@@ -30,6 +30,23 @@ export interface MeasuredRoot {
   querySelectorAll(selector: string): Iterable<MeasuredElement>;
 }
 
+interface MeasuredText {
+  getAttribute(name: string): string | null;
+  setAttribute(name: string, value: string): void;
+  getComputedTextLength(): number;
+}
+
+/** Draws words of the cover smaller that are wider than their room. It runs in a browser, as `fitPages` does. */
+export function fitWords(root: { querySelectorAll(selector: string): Iterable<MeasuredText> }): void {
+  for (const text of root.querySelectorAll('text[data-room]')) {
+    const scale = Math.min(1, Number(text.getAttribute('data-room')) / text.getComputedTextLength());
+    const [x, y] = String(text.getAttribute('data-fixed'))
+      .split(' ')
+      .map((at) => Number(at) * (1 - scale));
+    if (scale < 1) text.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`);
+  }
+}
+
 /**
  * Sets each profile page at the first step at which it fits. It runs in a browser after the fonts have loaded, and
  * is also sent there as text, so it must not use anything outside itself.

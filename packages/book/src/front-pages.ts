@@ -4,11 +4,13 @@ import { html, type Markup } from './html.ts';
 import type { BookOutline } from './outline.ts';
 import { drawMark } from './ornament.ts';
 import { type PageFrame, placeOfTab, renderPage, renderTab } from './page-frame.ts';
-import { bookWord, countWords, ownScriptOf, pageWords } from './words.ts';
+import { countWords, ownScriptOf, pageWords } from './words.ts';
 
 export interface FrontFrame extends PageFrame {
   edition: BookEdition;
   association: BookAssociation;
+  /** The association's word for its book. */
+  word: string;
 }
 
 /** A page before the first section, by its number. */
@@ -34,11 +36,11 @@ export function writeMelawa({ eventDate, eventPlace }: BookEdition): string | nu
 const dayInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 function titlePage(frame: FrontFrame): Markup {
-  const { association, edition } = frame;
+  const { association, edition, word } = frame;
   const melawa = writeMelawa(edition);
   const body = html`<div class="title-block">
     ${drawMark('maroon', 'maroon6', 'marigold5')}
-    <p class="display title-word">${bookWord}</p>
+    <p class="display title-word">${word}</p>
     <p class="title-year">${edition.year}</p>
     <p class="title-line">${pageWords.directory}</p>
     <div class="title-association">

@@ -1,4 +1,5 @@
 export * from './book.ts';
+export { coverSheetCss, coverSheetSize, renderCoverSheet } from './cover-sheet.ts';
 export * from './css.ts';
 export * from './fit.ts';
 export * from './fonts.ts';

@@ -1,4 +1,11 @@
-import { type BookPage as PlannedPage, type BookPlan, findSection, planBook } from '@suchi/domain/print';
+import {
+  type BookPage as PlannedPage,
+  type BookPlan,
+  countFillPages,
+  defaultBinding,
+  findSection,
+  planBook,
+} from '@suchi/domain/print';
 import type { Book, BookEntry } from './book.ts';
 import { type IndexColumns, type IndexKind, indexKinds, layOutBookIndex } from './book-index.ts';
 import { indexTitles } from './index-page.ts';
@@ -26,7 +33,8 @@ export function outlineBook({
   profiles,
   edition,
   size,
-}: Pick<Book, 'profiles' | 'edition' | 'size'>): BookOutline {
+  binding = defaultBinding,
+}: Pick<Book, 'profiles' | 'edition' | 'size' | 'binding'>): BookOutline {
   const entries = profiles.flatMap((profile): BookEntry[] => {
     const section = findSection(profile.serialNumber, edition);
     return section ? [{ serialNumber: profile.serialNumber, section, profile }] : [];
@@ -40,8 +48,9 @@ export function outlineBook({
     for (const columns of layOutBookIndex(index, printed, size))
       pages.push({ kind: 'index', index, columns });
   }
-  // The imprint is the back of the last leaf.
-  if (pages.length % 2 === 0) pages.push({ kind: 'notes' });
+  // The imprint is the back of the last leaf, and the last sheet is filled.
+  for (let left = countFillPages(pages.length + 1, binding); left > 0; left -= 1)
+    pages.push({ kind: 'notes' });
   pages.push({ kind: 'imprint' });
   return { pages, plan, contents: [...frontRows, ...sectionRows(plan), ...indexRows] };
 }

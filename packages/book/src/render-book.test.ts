@@ -3,7 +3,8 @@ import { buildPrintedProfile } from '@suchi/testing/printed-profile';
 import { describe, expect, it } from 'vitest';
 import type { Book } from './book.ts';
 import { bookCss } from './css.ts';
-import { fitPages, findFitWarning } from './fit.ts';
+import { coverSheetCss, coverSheetSize, renderCoverSheet } from './cover-sheet.ts';
+import { findFitWarning, fitPages, fitWords } from './fit.ts';
 import { pressPalette } from './palette.ts';
 import { renderProfilePage } from './profile-page.ts';
 import { renderBook } from './render-book.ts';
@@ -33,7 +34,7 @@ const pictures = { photoUrlOf: () => 'photo.jpg', coverUrl: 'cover.jpg' };
 const render = (changes: Partial<Book> = {}) => [...renderBook({ ...book, ...changes }, pictures)];
 
 describe('the book', () => {
-  it('has its covers, seven pages in front, an opener on the left of each section, and an even count of pages', () => {
+  it('has its covers, seven pages in front, an opener on the left of each section, and full sheets of pages', () => {
     const pages = render();
     expect(pages.map(({ kind, page }) => `${kind} ${page}`)).toEqual([
       'cover null',
@@ -52,10 +53,54 @@ describe('the book', () => {
       'index 19',
       'index 20',
       'notes 21',
-      'imprint 22',
+      'notes 22',
+      'notes 23',
+      'imprint 24',
       'back null',
     ]);
     expect(pages.flatMap(({ serialNumber }) => serialNumber ?? [])).toEqual(serials);
+  });
+
+  it('fills the last sheet with pages for notes, and the imprint is its last page', () => {
+    const pages = render({ binding: { pageMultiple: 16, paperMicrons: 100 } }).filter(
+      ({ page }) => page !== null,
+    );
+    expect(pages).toHaveLength(32);
+    expect(pages.at(-1)?.kind).toBe('imprint');
+  });
+
+  it('has the association’s own word on the cover, on the title page and on the spine', () => {
+    const word = 'પરિચય પુસ્તિકા';
+    const [cover, title] = render({ word });
+    const sheet = renderCoverSheet({ ...book, word }, pictures, 12);
+    for (const page of [cover?.html, title?.html, sheet]) expect(page).toContain(word);
+    expect(render({ word: ' ' })[0]?.html).toContain('सूची');
+  });
+
+  it('has no words on a narrow spine', () => {
+    const namesOn = (spine: number) =>
+      renderCoverSheet(book, pictures, spine).split('Sahyadri Samaj Mandal').length - 1;
+    expect([namesOn(4.9), namesOn(5)]).toEqual([1, 2]);
+    expect(coverSheetSize('A5', 12.5)).toEqual({ width: 308.5, height: 210 });
+    expect(coverSheetCss('A5', 12.5, { bleed: 3 })).toContain('@page { size: 314.5mm 216mm');
+  });
+
+  it('draws a word of the cover smaller that is wider than its room', () => {
+    const makeText = (length: number) => {
+      const attributes = new Map([
+        ['data-room', '400'],
+        ['data-fixed', '100 300'],
+      ]);
+      return {
+        getAttribute: (key: string) => attributes.get(key) ?? null,
+        setAttribute: (key: string, value: string) => void attributes.set(key, value),
+        getComputedTextLength: () => length,
+      };
+    };
+    const [wide, short] = [makeText(800), makeText(400)];
+    fitWords({ querySelectorAll: () => [wide, short] });
+    expect(wide.getAttribute('transform')).toBe('translate(50 150) scale(0.5)');
+    expect(short.getAttribute('transform')).toBeNull();
   });
 
   it('names the right pages in the contents', () => {

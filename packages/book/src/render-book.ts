@@ -6,6 +6,7 @@ import { indexPage } from './index-page.ts';
 import { openerPage } from './opener-page.ts';
 import { type BookOutline, outlineBook, type OutlinedPage } from './outline.ts';
 import { profilePage } from './profile-page.ts';
+import { bookWord } from './words.ts';
 
 /** A page of the finished book. */
 export interface RenderedPage {
@@ -90,6 +91,6 @@ function drawProfile(
   return profilePage({ ...frame, profile, section, photoUrl: photoUrlOf(profile) });
 }
 
-function frameOf({ size, edition, association }: Book, page: number | null): FrontFrame {
-  return { size, edition, association, page };
+export function frameOf({ size, edition, association, word }: Book, page: number | null): FrontFrame {
+  return { size, edition, association, word: word?.trim() || bookWord, page };
 }

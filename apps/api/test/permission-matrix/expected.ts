@@ -197,6 +197,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('r', 'rR', 'activation_cutoff early_subscription_before early_subscription_sees_until'),
       group('r', 'rR', 'subscription_price tester_price suchi_price'),
       group('', 'rR', 'gst_number gst_rate_percent gst_service_code gst_book_code'),
+      group('', 'rR', 'book_word paper_microns page_multiple'),
       group('', '', 'tv_ranges index_below_serial tv_pdf_last_serial'),
       group('', '', 'frozen_at frozen_by file_made_at proof_opened_at proof_until proof_reminded_at'),
     ],

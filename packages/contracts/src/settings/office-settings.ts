@@ -1,6 +1,7 @@
 import { isEmailAddress, normaliseEmail } from '@suchi/domain/accounts';
 import type { FeatureWindow } from '@suchi/domain/basics';
 import type { SettingWindow } from '@suchi/domain/money';
+import { isPageMultiple } from '@suchi/domain/print';
 import * as z from 'zod/mini';
 import { calendarDate, typedText, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
@@ -106,6 +107,9 @@ export const officeEdition = z.object({
   tester_price: paise,
   suchi_price: paise,
   printed_up_to_serial: whole(1, 100_000),
+  book_word: fact(40),
+  paper_microns: whole(30, 500),
+  page_multiple: z.int('number').check(z.refine(isPageMultiple, 'number')),
   gst_number: code(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/),
   gst_rate_percent: whole(0, 28),
   gst_service_code: fact(10),

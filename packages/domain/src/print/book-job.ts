@@ -6,6 +6,10 @@ import { printedPhoto } from './readiness.ts';
 export const bookKinds = ['proof', 'press'] as const;
 export type BookKind = (typeof bookKinds)[number];
 
+/** The files of the press: the pages, and the cover with its spine. */
+export const bookParts = ['inside', 'cover'] as const;
+export type BookPart = (typeof bookParts)[number];
+
 /** The page sizes of the book. */
 export const bookSizes = ['A5', 'A4'] as const;
 export type BookSize = (typeof bookSizes)[number];

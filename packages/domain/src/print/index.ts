@@ -1,4 +1,5 @@
 export * from './assign-serials.ts';
+export * from './book-binding.ts';
 export * from './book-job.ts';
 export * from './book-plan.ts';
 export * from './edition-stage.ts';

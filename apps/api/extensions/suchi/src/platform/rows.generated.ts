@@ -410,6 +410,9 @@ export interface Rows {
     index_below_serial: number | null;
     tv_pdf_last_serial: number | null;
     printed_up_to_serial: number;
+    book_word: string | null;
+    paper_microns: number;
+    page_multiple: number;
     registration_until: Date | null;
     proof_opened_at: Date | null;
     proof_until: Date | null;

@@ -24,6 +24,12 @@ export function EditionGroup({ edition }: Pick<SettingsState, 'edition'>) {
         fields={editionFields.prices}
       />
       <ValuesForm {...form} title={t('cards.dates', { year })} fields={editionFields.dates} />
+      <ValuesForm
+        {...form}
+        title={t('cards.book', { year })}
+        note={t('cards.bookNote')}
+        fields={editionFields.book}
+      />
       <ValuesForm {...form} title={t('cards.tax')} note={t('cards.taxNote')} fields={editionFields.tax} />
     </>
   );

@@ -17,7 +17,14 @@ interface ValueInputProps {
   onChange: (value: Value) => void;
 }
 
-const hinted = ['activation_cutoff', 'latest_birth_date', 'delivery_days'] as const;
+const hinted = [
+  'activation_cutoff',
+  'latest_birth_date',
+  'delivery_days',
+  'book_word',
+  'page_multiple',
+  'paper_microns',
+] as const;
 const paisePerRupee = 100;
 
 export function ValueInput({ name, kind, value, error, onChange }: ValueInputProps) {

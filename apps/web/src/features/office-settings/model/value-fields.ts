@@ -10,7 +10,7 @@ export interface ValueField<Name extends string> {
 
 type Fields<Values> = readonly ValueField<Extract<keyof Values, string>>[];
 
-export const editionFields: Record<'prices' | 'dates' | 'tax', Fields<OfficeEdition>> = {
+export const editionFields: Record<'prices' | 'dates' | 'book' | 'tax', Fields<OfficeEdition>> = {
   prices: [
     { name: 'subscription_price', kind: 'rupees' },
     { name: 'suchi_price', kind: 'rupees' },
@@ -26,6 +26,11 @@ export const editionFields: Record<'prices' | 'dates' | 'tax', Fields<OfficeEdit
     { name: 'activation_cutoff', kind: 'date' },
     { name: 'early_subscription_before', kind: 'date' },
     { name: 'early_subscription_sees_until', kind: 'date' },
+  ],
+  book: [
+    { name: 'book_word', kind: 'text' },
+    { name: 'page_multiple', kind: 'number' },
+    { name: 'paper_microns', kind: 'number' },
   ],
   tax: [
     { name: 'gst_number', kind: 'text' },

@@ -8,12 +8,16 @@ export interface BookFileEdition {
   sections: PrintSection[];
   eventDate: CalendarDate | null;
   eventPlace: string | null;
+  /** The word on the cover; null: सूची. */
+  word: string | null;
+  paperMicrons: number;
+  pageMultiple: number;
   frozenAt: Date | null;
   fileMadeAt: Date | null;
 }
 
 const columns = `id, year, sections, to_char(event_date, 'YYYY-MM-DD') as "eventDate", event_place as "eventPlace",
-  frozen_at as "frozenAt", file_made_at as "fileMadeAt"`;
+  book_word as word, paper_microns as "paperMicrons", page_multiple as "pageMultiple", frozen_at as "frozenAt", file_made_at as "fileMadeAt"`;
 
 export async function findBookEdition(db: Knex, id: number): Promise<BookFileEdition> {
   const { rows } = await db.raw<{ rows: BookFileEdition[] }>(`select ${columns} from edition where id = ?`, [

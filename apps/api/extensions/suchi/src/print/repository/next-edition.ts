@@ -25,10 +25,10 @@ export async function copyEdition(
     `insert into edition (
        year, is_current, registration_until, event_date, event_place, delivery_after,
        activation_cutoff, early_subscription_before, early_subscription_sees_until,
-       sections, printed_up_to_serial, delivery_days,
+       sections, printed_up_to_serial, book_word, paper_microns, page_multiple, delivery_days,
        subscription_price, tester_price, suchi_price, gst_number, gst_rate_percent, gst_service_code, gst_book_code)
      select ?, false, ?, ?, ?, ?, ?, ?, ?,
-       sections, printed_up_to_serial, delivery_days,
+       sections, printed_up_to_serial, book_word, paper_microns, page_multiple, delivery_days,
        subscription_price, tester_price, suchi_price, gst_number, gst_rate_percent, gst_service_code, gst_book_code
        from edition where id = ? on conflict (year) do nothing returning id`,
     [
