@@ -30,12 +30,13 @@ const round = (value: number) => Number(value.toFixed(3));
 const line = (x1: number, y1: number, x2: number, y2: number) =>
   `${round(x1)} ${round(y1)} m ${round(x2)} ${round(y2)} l S`;
 
-/** Crop marks, four register marks and the colour bar, as content of the page. */
-export function drawMarks(sheet: Sheet, solids: readonly Inks[]): string {
+/** Crop marks, marks of the folds, four register marks and the colour bar, as content of the page. */
+export function drawMarks(sheet: Sheet, solids: readonly Inks[], foldsMm: readonly number[] = []): string {
   return [
     'q',
     `${writeInks(allInks)} K ${writeInks(allInks)} k ${cropMark.lineWidth} w`,
     ...drawCropMarks(sheet),
+    ...drawFoldMarks(sheet, foldsMm),
     ...drawRegisterMarks(sheet),
     ...drawColourBar(sheet, [...processPatches, ...solids]),
     'Q',
@@ -57,6 +58,19 @@ export function drawCropMarks({ trim }: Sheet): string[] {
       line(x, head + gap, x, head + gap + length),
     ]),
   ];
+}
+
+/** Dashed, above and below the page. */
+function drawFoldMarks({ trim }: Sheet, foldsMm: readonly number[]): string[] {
+  if (foldsMm.length === 0) return [];
+  const gap = cropMark.gapMm * mm;
+  const length = cropMark.lengthMm * mm;
+  const head = trim.y + trim.height;
+  const lines = foldsMm.flatMap((fold) => {
+    const x = trim.x + fold * mm;
+    return [line(x, trim.y - gap - length, x, trim.y - gap), line(x, head + gap, x, head + gap + length)];
+  });
+  return ['[2 1.5] 0 d', ...lines, '[] 0 d'];
 }
 
 function drawRegisterMarks({ media, trim }: Sheet): string[] {

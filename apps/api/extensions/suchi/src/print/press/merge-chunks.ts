@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
+import { pdfxVersion, writeXmp } from './xmp.ts';
 
 export interface BookFile {
   title: string;
@@ -9,6 +10,9 @@ export interface BookFile {
   /** The bytes of the printing condition's profile; null for a proof on screen. */
   outputProfile: Uint8Array | null;
 }
+
+/** PDF/X-4 is based on PDF 1.6. The library writes 1.7, and nothing that 1.6 does not have. */
+const pdfxHeader = '%PDF-1.6';
 
 /** One file of all chunks, in their order. They are read one after the other. */
 export async function mergeChunks(
@@ -25,10 +29,26 @@ export async function mergeChunks(
   book.setCreator('Suchi');
   book.setCreationDate(file.madeFrom);
   book.setModificationDate(file.madeFrom);
-  if (file.outputProfile !== null) setOutputIntent(book, file.outputProfile);
-  const id = PDFHexString.of(createHash('md5').update(file.snapshot).digest('hex'));
+  const hash = createHash('md5').update(file.snapshot).digest('hex');
+  if (file.outputProfile !== null) {
+    setOutputIntent(book, file.outputProfile);
+    setPdfx(book, writeXmp({ ...file, id: hash }));
+  }
+  const id = PDFHexString.of(hash);
   book.context.trailerInfo.ID = book.context.obj([id, id]);
-  return { bytes: await book.save({ addDefaultPage: false }), pages: book.getPageCount() };
+  const bytes = await book.save({ addDefaultPage: false });
+  if (file.outputProfile !== null) bytes.set(Buffer.from(pdfxHeader));
+  return { bytes, pages: book.getPageCount() };
+}
+
+/** What a PDF/X-4 file says about itself. */
+function setPdfx(book: PDFDocument, xmp: string): void {
+  const { context, catalog } = book;
+  const metadata = context.stream(Buffer.from(xmp), { Type: 'Metadata', Subtype: 'XML' });
+  catalog.set(PDFName.of('Metadata'), context.register(metadata));
+  const info = context.lookup(context.trailerInfo.Info, PDFDict);
+  info.set(PDFName.of('GTS_PDFXVersion'), PDFString.of(pdfxVersion));
+  info.set(PDFName.of('Trapped'), PDFName.of('False'));
 }
 
 /** Says for which press the inks are meant. */

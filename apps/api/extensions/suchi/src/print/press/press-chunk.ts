@@ -1,4 +1,3 @@
-import type { BookSize } from '@suchi/domain/print';
 import fontkit from '@pdf-lib/fontkit';
 import { cmyk, PDFDict, PDFDocument, type PDFFont, PDFName, type PDFPage, PDFStream } from 'pdf-lib';
 import type { ConvertPhoto } from './cmyk-photo.ts';
@@ -17,7 +16,10 @@ export interface Slug {
 }
 
 export interface PressOptions {
-  size: BookSize;
+  /** The trimmed page in millimetres. */
+  page: { width: number; height: number };
+  /** Where a cover is folded, in millimetres from the left of the trimmed page. */
+  foldsMm?: readonly number[];
   palette: PressPalette;
   convert: ConvertPhoto;
   /** A font file for the slug. */
@@ -31,7 +33,8 @@ export async function makePressChunk(pdf: Uint8Array, options: PressOptions): Pr
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   document.registerFontkit(fontkit);
   const font = await document.embedFont(options.slugFont, { subset: true });
-  const sheet = planSheet(options.size);
+  const sheet = planSheet(options.page);
+  const marks = drawMarks(sheet, bookSolids, options.foldsMm);
   const press: PressContext = {
     context: document.context,
     palette: options.palette,
@@ -40,7 +43,7 @@ export async function makePressChunk(pdf: Uint8Array, options: PressOptions): Pr
   };
   for (const [index, page] of document.getPages().entries()) {
     try {
-      await convertPage(press, page, sheet, drawMarks(sheet, bookSolids));
+      await convertPage(press, page, sheet, marks);
     } catch (error) {
       throw error instanceof PressError ? error.onPage(index + 1) : error;
     }

@@ -14,7 +14,7 @@ export class PressError extends Error {
     this.page = page;
   }
 
-  onPage(page: number): PressError {
+  onPage(page: number | null): PressError {
     return new PressError(this.reason, this.detail, page);
   }
 }

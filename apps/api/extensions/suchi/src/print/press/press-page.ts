@@ -25,10 +25,11 @@ export interface PressContext {
   converted: Set<PDFRef>;
 }
 
+export const readStreamBytes = (stream: PDFStream): Uint8Array =>
+  stream instanceof PDFRawStream ? decodePDFRawStream(stream).decode() : stream.getContents();
+
 export const readStream = (stream: PDFStream): string =>
-  Buffer.from(
-    stream instanceof PDFRawStream ? decodePDFRawStream(stream).decode() : stream.getContents(),
-  ).toString('latin1');
+  Buffer.from(readStreamBytes(stream)).toString('latin1');
 
 /** Converts what the resources of a page or of a drawing inside it name. */
 export async function convertResources(press: PressContext, resources: PDFDict | undefined): Promise<void> {

@@ -2,29 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describeWith } from '@suchi/testing/describe-with';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPhotoConverter } from './cmyk-photo.ts';
-import type { PressPalette } from './inks.ts';
-import { mergeChunks } from './merge-chunks.ts';
+import { browserPages, makeOptions, makePressFile, palette } from '../../../test/press-sample.ts';
 import { makePressChunk, type PressOptions } from './press-chunk.ts';
 import { rewriteContent } from './rewrite-content.ts';
-
-const palette: PressPalette = new Map([
-  ['000000', [0, 0, 0, 100]],
-  ['4D4D4D', [0, 0, 0, 80]],
-  ['C4C4C4', [0, 0, 0, 25]],
-  ['781D2E', [25, 98, 75, 45]],
-  ['611524', [30, 98, 75, 58]],
-  ['E8A321', [5, 40, 95, 0]],
-  ['305581', [88, 64, 22, 12]],
-  ['FFFFFF', [0, 0, 0, 0]],
-]);
-const profilePath = fileURLToPath(new URL('../../../../../press/fogra39.icc', import.meta.url));
-// Printed by Chromium: text, a rule, a tab, a photo; a page of one colour; a drawing.
-const browserPages = readFileSync(new URL('browser-pages.pdf', import.meta.url));
 
 describe('the content of a page', () => {
   it('has inks instead of the colours of the palette', () => {
@@ -54,30 +37,11 @@ describe('a press file', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'suchi-press-'));
-    options = {
-      size: 'A5',
-      palette,
-      convert: await createPhotoConverter({ profilePath, folder: join(folder, 'photos') }),
-      slugFont: readFileSync(
-        fileURLToPath(import.meta.resolve('@fontsource/mukta/files/mukta-latin-400-normal.woff')),
-      ),
-      slugOf: (page) => ({ left: [`page ${page}`], right: ['snapshot 9c1f'] }),
-    };
+    options = await makeOptions(folder);
     file = join(folder, 'press.pdf');
-    writeFileSync(file, await makeFile());
+    writeFileSync(file, await makePressFile(options));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
-
-  const makeFile = async () => {
-    const chunk = await makePressChunk(browserPages, options);
-    const { bytes } = await mergeChunks([() => Promise.resolve(chunk), () => Promise.resolve(chunk)], {
-      title: 'Suchi 2025',
-      snapshot: '9c1f',
-      madeFrom: new Date('2025-10-25T00:00:00Z'),
-      outputProfile: readFileSync(profilePath),
-    });
-    return bytes;
-  };
 
   describeWith('pdf', 'as poppler reads it', () => {
     const run = (tool: string, args: string[]) => execFileSync(tool, args, { encoding: 'utf8' });
@@ -108,7 +72,7 @@ describe('a press file', () => {
   });
 
   it('is the same file for the same pages', async () => {
-    expect(Buffer.from(await makeFile()).equals(readFileSync(file))).toBe(true);
+    expect(Buffer.from(await makePressFile(options)).equals(readFileSync(file))).toBe(true);
   });
 
   it('names the page and the colour that no ink is known for', async () => {

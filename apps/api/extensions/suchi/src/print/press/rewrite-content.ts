@@ -31,27 +31,34 @@ const refusedOperators: Readonly<Record<string, 'gradient' | 'inline_image'>> = 
   BI: 'inline_image',
 };
 
+/** The operators of a page's content, each with what stands before it. */
+export function* readOperators(
+  content: string,
+): Generator<{ operator: string; operands: readonly Operand[]; end: number }> {
+  let operands: Operand[] = [];
+  for (const { 0: text, index } of content.matchAll(token)) {
+    if (isNumber(text) || /^[/<([\])>]/.test(text)) {
+      operands.push({ text, start: index });
+      continue;
+    }
+    if (text.startsWith('%')) continue;
+    yield { operator: text, operands, end: index + text.length };
+    operands = [];
+  }
+}
+
 /** The same drawing in inks. Refuses colours outside the palette, patterns and images inside the text. */
 export function rewriteContent(content: string, palette: PressPalette): string {
   const pieces: string[] = [];
   let copiedTo = 0;
-  let operands: Operand[] = [];
-  for (const match of content.matchAll(token)) {
-    const [text] = match;
-    if (isNumber(text) || /^[/<([\])>]/.test(text)) {
-      operands.push({ text, start: match.index });
-      continue;
-    }
-    if (text.startsWith('%')) continue;
-    const refused = refusedOperators[text];
-    if (refused !== undefined) throw new PressError(refused, text);
-    const colour = colourOperators[text];
-    if (colour !== undefined) {
-      const parts = operands.slice(-colour.parts);
-      pieces.push(content.slice(copiedTo, parts[0]?.start), `${findInks(parts, palette)} ${colour.becomes}`);
-      copiedTo = match.index + text.length;
-    }
-    operands = [];
+  for (const { operator, operands, end } of readOperators(content)) {
+    const refused = refusedOperators[operator];
+    if (refused !== undefined) throw new PressError(refused, operator);
+    const colour = colourOperators[operator];
+    if (colour === undefined) continue;
+    const parts = operands.slice(-colour.parts);
+    pieces.push(content.slice(copiedTo, parts[0]?.start), `${findInks(parts, palette)} ${colour.becomes}`);
+    copiedTo = end;
   }
   return pieces.join('') + content.slice(copiedTo);
 }

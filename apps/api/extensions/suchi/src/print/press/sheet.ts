@@ -1,5 +1,4 @@
-import { bleedMm, pageGeometry, sheetEdgeMm } from '@suchi/book';
-import type { BookSize } from '@suchi/domain/print';
+import { bleedMm, sheetEdgeMm } from '@suchi/book';
 
 /** Points of a millimetre. */
 export const mm = 72 / 25.4;
@@ -18,8 +17,8 @@ export interface Sheet {
   trim: Box;
 }
 
-export function planSheet(size: BookSize): Sheet {
-  const { width, height } = pageGeometry[size];
+/** For a page of this trimmed size in millimetres. */
+export function planSheet({ width, height }: { width: number; height: number }): Sheet {
   const around = (outsideMm: number): Box => ({
     x: (sheetEdgeMm - outsideMm) * mm,
     y: (sheetEdgeMm - outsideMm) * mm,
