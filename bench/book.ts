@@ -143,7 +143,10 @@ async function measure(
     { length: sampleCount },
     (_, index) => profiles[Math.floor((index * profiles.length) / sampleCount)],
   );
-  const found = sampled.filter((profile) => profile && isOnPage(path, profile, places)).length;
+  // The press file is without the front cover.
+  const pageOf = ({ serialNumber }: PrintedProfile) =>
+    (places[serialNumber] ?? 0) - (kind === 'press' ? 1 : 0);
+  const found = sampled.filter((profile) => profile && isOnPage(path, profile, pageOf(profile))).length;
   say(`  ${found} of ${sampleCount} sampled profiles found`);
   if (found < sampleCount) process.exitCode = 1;
   figures[`${kind} pages`] = row.pages ?? 0;
@@ -151,8 +154,8 @@ async function measure(
   figures[`${kind} peak MB`] = Math.round(peak / 1e6);
 }
 
-function isOnPage(path: string, profile: PrintedProfile, places: Record<string, number>): boolean {
-  const page = String(places[profile.serialNumber] ?? 0);
+function isOnPage(path: string, profile: PrintedProfile, pageNumber: number): boolean {
+  const page = String(pageNumber);
   const text = execFileSync('pdftotext', ['-f', page, '-l', page, path, '-'], { encoding: 'utf8' });
   const words = text.replaceAll(/\s+/g, ' ');
   return [profile.firstName, profile.lastName, String(profile.serialNumber)].every((each) =>

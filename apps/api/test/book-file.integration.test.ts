@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BookDesk } from '@suchi/contracts/print';
 import { roleIds } from '@suchi/domain/accounts';
-import type { PrintedProfile } from '@suchi/domain/print';
+import { findSpineMm, type PrintedProfile } from '@suchi/domain/print';
 import { mediaFolderIds } from '@suchi/domain/profile';
 import {
   askApi,
@@ -183,7 +183,10 @@ describe('the files of the book', () => {
         book: { profiles: PrintedProfile[] };
       }
     ).book;
-    await server.query('update edition set frozen_at = now() where id = $1', [edition]);
+    await server.query(
+      'update edition set frozen_at = now(), page_multiple = 16, paper_microns = 400 where id = $1',
+      [edition],
+    );
     for (const content of profiles)
       await server.query(
         'insert into printed_profile (edition, profile, serial_number, content) values ($1, $2, $3, $4)',
@@ -203,6 +206,24 @@ describe('the files of the book', () => {
       coloured_text_pages: 0,
     });
     expect(first?.checks?.text_pages).toBeGreaterThan(2);
+    expect(first?.checks?.pages).toBe((first?.pages ?? 0) - 2);
+    expect((first?.checks?.pages ?? 0) % 16).toBe(0);
+    expect(first?.checks?.cover?.spine_mm).toBe(
+      findSpineMm(first?.checks?.pages ?? 0, { paperMicrons: 400 }),
+    );
+    const spine = first?.checks?.cover?.spine_mm ?? 0;
+    const saved = await fetchFile(`/file?job=${first?.id}&part=cover`);
+    expect(saved.headers.get('content-disposition')).toContain('suchi-press-cover-a5.pdf');
+    const path = join(storage.env['SUCHI_UPLOADS'] ?? '', 'cover.pdf');
+    writeFileSync(path, Buffer.from(await saved.arrayBuffer()));
+    const sheet = execFileSync('pdftotext', ['-bbox', path, '-'], { encoding: 'utf8' });
+    const width = Number(/<page width="([\d.]+)"/.exec(sheet)?.[1]) / (72 / 25.4);
+    expect(width).toBeCloseTo(2 * (16 + 148) + spine, 1);
+    expect(await ask(`/file?job=${first?.id}&part=back`)).toMatchObject({ status: 400 });
+    for (const page of [1, 2, first?.pages]) {
+      const picture = await fetchFile(`/page?job=${first?.id}&page=${page}`);
+      expect(Buffer.from(await picture.arrayBuffer()).readUInt32BE(16), `page ${page}`).toBe(699);
+    }
     const name = nameOf(first?.snapshot, 'press.pdf');
     const hash = await hashOf(name);
     await deleteStored(storage.files, 'books/');

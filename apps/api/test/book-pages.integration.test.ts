@@ -137,6 +137,12 @@ it.each(coverDesigns)('draws the cover %s as it was approved', async (cover) => 
   await expectPicture(`book-cover-${cover}`, draw(pdf, 1, 60));
 });
 
+it('draws the cover with its spine as it was approved, and a long word of the association smaller', async () => {
+  const long = { ...book, cover: 'word' as const, word: 'પરિચય પુસ્તિકા' };
+  await expectPicture('book-cover-sheet', draw(await layout.printCover(book, pictures, 12.4), 1, 60));
+  await expectPicture('book-cover-long-word', draw(await layout.printCover(long, pictures, 30), 1, 60));
+});
+
 it('fits the large page too', async () => {
   const large = { ...book, size: 'A4' as const };
   const sheets = { from: sheetOf(451), to: sheetOf(453) };

@@ -1,10 +1,12 @@
 import {
   bookJobStates,
   bookKinds,
+  bookParts,
   bookSizes,
   bookStages,
   bookWarnings,
   coverDesigns,
+  preflightRules,
 } from '@suchi/domain/print';
 import * as z from 'zod/mini';
 import { inQuery, pageNumber, rowId, utcInstant } from '../basics/building-blocks.ts';
@@ -23,6 +25,9 @@ export const bookChecks = z.object({
   /** Pages of black text only, and those of them where another ink was found. Null for a proof. */
   text_pages: z.nullable(z.int()),
   coloured_text_pages: z.nullable(z.int()),
+  /** Of a press file: what PDF/X-4 asks and was looked for, and its cover. */
+  preflight_rules: z.optional(z.int()),
+  cover: z.optional(z.object({ spine_mm: z.number(), bytes: z.int() })),
 });
 export type BookChecks = z.output<typeof bookChecks>;
 
@@ -31,6 +36,17 @@ export const bookCause = z.object({
   reason: z.string(),
   page: z.nullable(z.int()),
   detail: z.nullable(z.string()),
+  /** What the preflight found in the finished file. */
+  faults: z.optional(
+    z.array(
+      z.object({
+        rule: z.enum(preflightRules),
+        part: z.enum(bookParts),
+        page: z.nullable(z.int()),
+        detail: z.nullable(z.string()),
+      }),
+    ),
+  ),
 });
 export type BookCause = z.output<typeof bookCause>;
 
@@ -146,7 +162,7 @@ export const bookFileContract = defineContract({
   path: '/file',
   access: 'admin',
   file: 'application/pdf',
-  input: z.object({ job: inQuery(rowId) }),
+  input: z.object({ job: inQuery(rowId), part: z._default(z.enum(bookParts), 'inside') }),
   output: fileOutput,
 });
 

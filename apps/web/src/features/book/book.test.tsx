@@ -107,6 +107,22 @@ describe('the page of the book', () => {
     expect(await screen.findByText(/The book has changed meanwhile/)).toBeInTheDocument();
   });
 
+  it('lists what the preflight found, and where', async () => {
+    const faults = [
+      { rule: 'output_intent', part: 'inside', page: null, detail: null },
+      { rule: 'font', part: 'inside', page: 1012, detail: 'Helvetica' },
+      { rule: 'bleed', part: 'cover', page: 1, detail: null },
+    ] as const;
+    const cause = { reason: 'preflight', page: null, detail: null, faults: [...faults] };
+    show({ job: { ...job, state: 'failed', stage: 'check', cause } });
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'It does not say for which press it is (OutputIntent)',
+      'Page 1,012: A font is not in the file (Helvetica)',
+      'The cover: Less than 3 mm bleed',
+    ]);
+  });
+
   it('begins a file with the chosen size and cover; the press file only after the freeze', async () => {
     const started = answer('post', '/qe_book/start', data({ job: 5 }));
     const { user } = show({ job: null, proof: null, frozen_at: null, warnings: [] });
@@ -136,16 +152,30 @@ describe('the page of the book', () => {
 
   it('lists files with their checks and warnings, and asks before the book goes to the printer', async () => {
     const handed = answer('post', '/qe_book/hand_over', data({ job: 4 }));
-    const checks = { ...proof.checks!, text_pages: 36, coloured_text_pages: 0, fonts_missing: 1 };
+    const checks = {
+      ...proof.checks!,
+      text_pages: 36,
+      coloured_text_pages: 0,
+      fonts_missing: 1,
+      preflight_rules: 24,
+      cover: { spine_mm: 46.3, bytes: 2_000_000 },
+    };
     const press = { ...job, state: 'done', bytes: 152_000_000, checks, ended_at: proof.ended_at } as const;
     const { user } = show({ job: press, press });
     const files = within(await screen.findByRole('region', { name: 'Files' }));
     expect(files.getByText('Black ink only on 36 pages of text')).toBeInTheDocument();
     expect(files.getByText('Fonts that are not in the file: 1')).toBeInTheDocument();
-    expect(files.getByRole('link', { name: 'Save the press file' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/qe_book/file?job=4'),
-    );
+    expect(files.getByText('PDF/X-4: 24 rules checked, pages and cover')).toBeInTheDocument();
+    expect(files.getByText(/^152 MB, 926 pages, A5/)).toBeInTheDocument();
+    expect(files.getByText(/^2 MB, one sheet, spine 46.3 mm, A5/)).toBeInTheDocument();
+    for (const [link, part] of [
+      ['Save the inside pages for the press', 'inside'],
+      ['Save the cover for the press', 'cover'],
+    ] as const)
+      expect(files.getByRole('link', { name: link })).toHaveAttribute(
+        'href',
+        expect.stringContaining(`/qe_book/file?job=4&part=${part}`),
+      );
     expect(screen.getByText('380 × 475 dots, 201 dpi')).toBeInTheDocument();
     expect(screen.getByText('2 poor photos')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Send to the printer' }));

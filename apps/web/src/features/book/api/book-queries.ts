@@ -11,6 +11,7 @@ import {
   stopBookContract,
 } from '@suchi/contracts/print';
 import { newsPictureContract, picture } from '@suchi/contracts/profile';
+import type { BookPart } from '@suchi/domain/print';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { api } from '../../../shared/api/api.ts';
@@ -51,6 +52,7 @@ export const useFindPlace = () =>
 /** Kept in the same way as a picture of the news. */
 export const uploadCover = (file: File) => api.postBytes(contractPath(newsPictureContract), file, picture);
 
-export const bookFileUrl = (job: number) => `${env.apiUrl}${contractPath(bookFileContract)}?job=${job}`;
+export const bookFileUrl = (job: number, part: BookPart) =>
+  `${env.apiUrl}${contractPath(bookFileContract)}?job=${job}&part=${part}`;
 export const bookPageUrl = (job: number, page: number) =>
   `${env.apiUrl}${contractPath(bookPageContract)}?job=${job}&page=${page}`;

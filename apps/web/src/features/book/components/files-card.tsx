@@ -1,5 +1,5 @@
 import type { BookChecks, BookDesk, BookJob } from '@suchi/contracts/print';
-import type { BookKind } from '@suchi/domain/print';
+import type { BookPart } from '@suchi/domain/print';
 import { IconAlertTriangle, IconCheck, IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
@@ -12,28 +12,33 @@ export function FilesCard({ desk: { proof, press } }: { desk: BookDesk }) {
   const t = useMessages('book');
   return (
     <section className={classes.card} aria-label={t('files.title')}>
-      <File kind="proof" job={proof} />
-      <File kind="press" job={press} />
+      <File name="proof" job={proof} />
+      <File name="press" job={press} />
+      {press?.checks?.cover ? <File name="cover" job={press} /> : null}
     </section>
   );
 }
 
-function File({ kind, job }: { kind: BookKind; job: BookJob | null }) {
+type FileName = 'proof' | 'press' | 'cover';
+const parts: Record<FileName, BookPart> = { proof: 'inside', press: 'inside', cover: 'cover' };
+const saveWords = { proof: 'files.saveProof', press: 'files.savePress', cover: 'files.saveCover' } as const;
+
+function File({ name, job }: { name: FileName; job: BookJob | null }) {
   const t = useMessages('book');
   return (
     <div className={classes.file}>
       <IconFileTypePdf size={30} aria-hidden="true" className={job ? classes.ready : classes.none} />
       <div className={classes.words}>
-        <h2 className={classes.name}>{t(`files.${kind}`)}</h2>
-        <p className={classes.facts}>{job === null ? t('files.none') : factsOf(t, job)}</p>
-        {job?.checks ? <Checks checks={job.checks} /> : null}
+        <h2 className={classes.name}>{t(`files.${name}`)}</h2>
+        <p className={classes.facts}>{job === null ? t('files.none') : factsOf(t, name, job)}</p>
+        {job?.checks && name !== 'cover' ? <Checks checks={job.checks} /> : null}
       </div>
       {job === null ? null : (
         <a
           className={classes.save}
-          href={bookFileUrl(job.id)}
+          href={bookFileUrl(job.id, parts[name])}
           download
-          aria-label={t(kind === 'proof' ? 'files.saveProof' : 'files.savePress')}
+          aria-label={t(saveWords[name])}
         >
           <IconDownload size={20} aria-hidden="true" />
           {t('files.save')}
@@ -43,11 +48,21 @@ function File({ kind, job }: { kind: BookKind; job: BookJob | null }) {
   );
 }
 
-function factsOf(t: Translate<'book'>, { kind, bytes, pages, size, ended_at }: BookJob): string {
-  const megabytes = formatCount(Math.max(1, Math.round((bytes ?? 0) / 1_000_000)));
-  return t(kind === 'proof' ? 'files.proofFacts' : 'files.pressFacts', {
-    bytes: t('files.megabytes', { count: megabytes }),
-    pages: formatCount(pages ?? 0),
+const factWords = {
+  proof: 'files.proofFacts',
+  press: 'files.pressFacts',
+  cover: 'files.coverFacts',
+} as const;
+
+function factsOf(t: Translate<'book'>, name: FileName, job: BookJob): string {
+  const { bytes, pages, size, ended_at, checks } = job;
+  const cover = checks?.cover;
+  const megabytes = Math.max(1, Math.round(((name === 'cover' ? cover?.bytes : bytes) ?? 0) / 1_000_000));
+  return t(factWords[name], {
+    bytes: t('files.megabytes', { count: formatCount(megabytes) }),
+    // The press file is without the two covers.
+    pages: formatCount((pages ?? 0) - (cover && name === 'press' ? 2 : 0)),
+    spine: cover?.spine_mm ?? '',
     size,
     at: ended_at === null ? '' : formatMoment(ended_at),
   });
@@ -56,6 +71,7 @@ function factsOf(t: Translate<'book'>, { kind, bytes, pages, size, ended_at }: B
 function Checks({ checks }: { checks: BookChecks }) {
   const t = useMessages('book');
   const { fonts, fonts_missing, pages, wrong_boxes, text_pages, coloured_text_pages } = checks;
+  const { preflight_rules: rules } = checks;
   const lines = [
     { right: t('checks.fonts', { count: fonts }), wrong: 'checks.fontsMissing', count: fonts_missing },
     {
@@ -72,6 +88,10 @@ function Checks({ checks }: { checks: BookChecks }) {
             count: coloured_text_pages,
           } as const,
         ]),
+    // A file that does not pass is not made.
+    ...(rules === undefined
+      ? []
+      : [{ right: t('checks.preflight', { count: rules }), wrong: 'cause.preflight', count: 0 } as const]),
   ] as const;
   return (
     <ul className={classes.checks}>

@@ -1,7 +1,8 @@
-import type { BookDesk, BookJob } from '@suchi/contracts/print';
+import type { BookCause, BookDesk, BookJob } from '@suchi/contracts/print';
 import { type BookKind, canResumeBook } from '@suchi/domain/print';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
+import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { isMaking, useResumeBook, useStartBook, useStopBook } from '../api/book-queries.ts';
@@ -45,9 +46,9 @@ function Work({ job }: { job: BookJob }) {
         <progress className={classes.bar} value={percent} max={100} aria-label={t('job.label')} />
       ) : null}
       {job.cause === null ? null : (
-        <p className={classes.error} role="alert">
-          <Cause job={job} />
-        </p>
+        <div className={classes.error} role="alert">
+          <Cause cause={job.cause} />
+        </div>
       )}
       <JobStages job={job} />
       <div className={classes.foot}>
@@ -80,10 +81,29 @@ function Work({ job }: { job: BookJob }) {
 
 const causes = ['unmapped_colour', 'gradient', 'transparency', 'unknown_image', 'inline_image'] as const;
 
-function Cause({ job: { cause } }: { job: BookJob }) {
+function Cause({ cause }: { cause: BookCause }) {
   const t = useMessages('book');
-  const known = causes.find((each) => each === cause?.reason) ?? 'error';
-  return t(`cause.${known}`, { page: cause?.page ?? '', detail: cause?.detail ?? '' });
+  const placeOf = (page: number | null) =>
+    page === null ? t('cause.cover') : t('cause.page', { page: formatCount(page) });
+  const known = causes.find((each) => each === cause.reason) ?? 'error';
+  if (cause.reason !== 'preflight')
+    return <p>{t(`cause.${known}`, { place: placeOf(cause.page), detail: cause.detail ?? '' })}</p>;
+  return (
+    <>
+      <p>{t('cause.preflight')}</p>
+      <ul className={classes.faults}>
+        {cause.faults?.map(({ rule, part, page, detail }) => (
+          <li key={`${rule} ${part} ${page} ${detail}`}>
+            {t(part === 'inside' && page === null ? 'cause.ofFile' : 'cause.ofPlace', {
+              place: placeOf(part === 'cover' ? null : page),
+              fault: t(`faults.${rule}`),
+              detail: detail === null ? '' : ` (${detail})`,
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function StartButtons({ desk, design: { size, cover, picture } }: JobCardProps) {

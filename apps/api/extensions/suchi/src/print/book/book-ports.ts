@@ -18,6 +18,8 @@ export interface PrintedChunk {
 /** Lays out pages of the book. */
 export interface BookLayout {
   printChunk(book: Book, pictures: BookPicturePaths, range: SheetRange): Promise<PrintedChunk>;
+  /** Back, spine and front as one page. */
+  printCover(book: Book, pictures: BookPicturePaths, spineMm: number): Promise<Uint8Array>;
 }
 
 /** What making a file needs of the worker. */

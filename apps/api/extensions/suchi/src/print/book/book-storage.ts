@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BookKind } from '@suchi/domain/print';
+import type { BookKind, BookPart } from '@suchi/domain/print';
 import {
   type FileStorage,
   type OpenFile,
@@ -40,7 +40,9 @@ export interface BookStorage {
 const top = 'books';
 const photosName = 'photos';
 
-export const bookFileName = (kind: BookKind) => `${kind}.pdf`;
+/** The proof is one file; for the press the cover is a file of its own. */
+export const bookFileName = (kind: BookKind, part: BookPart = 'inside') =>
+  part === 'cover' ? `${kind}-cover.pdf` : `${kind}.pdf`;
 
 /** The uploads are the files themselves, or a folder of this machine for copies. */
 export function createBookStorage(files: FileStorage, uploads: string): BookStorage {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { pageGeometry } from '@suchi/book';
 import type { BookChecks } from '@suchi/contracts/print';
 import type { BookKind, BookSize } from '@suchi/domain/print';
 import { planSheet } from '../press/sheet.ts';
@@ -45,7 +46,7 @@ async function readBoxes(path: string): Promise<PageBoxes[]> {
 }
 
 function hasBoxes(page: PageBoxes, size: BookSize): boolean {
-  const sheet = planSheet(size);
+  const sheet = planSheet(pageGeometry[size]);
   const wanted = { MediaBox: sheet.media, BleedBox: sheet.bleed, TrimBox: sheet.trim };
   return Object.entries(wanted).every(([name, box]) => {
     const corners = [box.x, box.y, box.x + box.width, box.y + box.height];

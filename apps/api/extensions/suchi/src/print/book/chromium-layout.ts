@@ -4,14 +4,16 @@ import { pathToFileURL } from 'node:url';
 import {
   bleedMm,
   type Book,
+  type BookPictures,
   bookCss,
+  coverSheetCss,
   findFitWarning,
   fitPages,
+  fitWords,
   fontFaceCss,
   renderBook,
-  type SheetRange,
+  renderCoverSheet,
 } from '@suchi/book';
-import type { PrintedProfile } from '@suchi/domain/print';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { launchChromium } from '../../platform/launch-chromium.ts';
 import type { BookLayout, BookPicturePaths, PrintedChunk } from './book-ports.ts';
@@ -35,20 +37,28 @@ export function createChromiumLayout({ chromiumPath, folder }: LayoutOptions): C
     browser = launchChromium(chromiumPath);
     return browser;
   };
+  const print = async (html: string): Promise<PrintedChunk> => {
+    const context = await (await useBrowser()).newContext({ javaScriptEnabled: false, offline: true });
+    await mkdir(folder, { recursive: true });
+    const own = await mkdtemp(join(folder, 'pages-'));
+    try {
+      // From a file, so that the browser reads photos and fonts from disk by itself.
+      const file = join(own, 'pages.html');
+      await writeFile(file, html);
+      return await printFile(context, file);
+    } finally {
+      await context.close();
+      await rm(own, { recursive: true });
+    }
+  };
   return {
-    async printChunk(book, pictures, range) {
-      const context = await (await useBrowser()).newContext({ javaScriptEnabled: false, offline: true });
-      await mkdir(folder, { recursive: true });
-      const own = await mkdtemp(join(folder, 'pages-'));
-      try {
-        // From a file, so that the browser reads photos and fonts from disk by itself.
-        const file = join(own, 'pages.html');
-        await writeFile(file, writeHtml(book, pictures, range));
-        return await printFile(context, file);
-      } finally {
-        await context.close();
-        await rm(own, { recursive: true });
-      }
+    printChunk(book, paths, range) {
+      const pages = [...renderBook(book, urlsOf(paths), range)].map(({ html }) => html).join('');
+      return print(writeHtml(pages, styleOf(book)));
+    },
+    async printCover(book, paths, spineMm) {
+      const style = styleOf(book) + coverSheetCss(book.size, spineMm, { bleed: bleedMm });
+      return (await print(writeHtml(renderCoverSheet(book, urlsOf(paths), spineMm), style))).pdf;
     },
     async close() {
       await (await browser?.catch(() => undefined))?.close();
@@ -62,23 +72,24 @@ const loadTimeoutMs = 120_000;
 async function printFile(context: BrowserContext, file: string): Promise<PrintedChunk> {
   const page = await context.newPage();
   await page.goto(pathToFileURL(file).href, { waitUntil: 'load', timeout: loadTimeoutMs });
-  const fits = await page.evaluate(`document.fonts.ready.then(() => (${String(fitPages)})(document))`);
+  await page.evaluate(`document.fonts.ready.then(() => (${String(fitWords)})(document))`);
+  const fits = await page.evaluate(`(${String(fitPages)})(document)`);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   return { pdf, fits: listTight(fits as ReturnType<typeof fitPages>) };
 }
 
 const urlOf = (path: string | null) => (path === null ? null : pathToFileURL(path).href);
 
-function writeHtml(book: Book, { photoOf, cover }: BookPicturePaths, range: SheetRange): string {
-  const pictures = {
-    photoUrlOf: (profile: PrintedProfile) => urlOf(photoOf(profile)),
-    coverUrl: urlOf(cover) ?? '',
-  };
-  const pages = [...renderBook(book, pictures, range)].map(({ html }) => html).join('');
-  const fonts = fontFaceCss(({ file }) => import.meta.resolve(`@fontsource/${file}`));
-  const style = `${fonts}\n${bookCss(book.size, { bleed: bleedMm })}\nbody { margin: 0; }`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${style}</style><body>${pages}</body></html>`;
-}
+const urlsOf = ({ photoOf, cover }: BookPicturePaths): BookPictures => ({
+  photoUrlOf: (profile) => urlOf(photoOf(profile)),
+  coverUrl: urlOf(cover) ?? '',
+});
+
+const styleOf = ({ size }: Book) =>
+  `${fontFaceCss(({ file }) => import.meta.resolve(`@fontsource/${file}`))}\n${bookCss(size, { bleed: bleedMm })}`;
+
+const writeHtml = (pages: string, style: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><style>${style}\nbody { margin: 0; }</style><body>${pages}</body></html>`;
 
 const listTight = (fits: ReturnType<typeof fitPages>): PrintedChunk['fits'] =>
   fits.flatMap((fit) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { SheetRange } from '@suchi/book';
+import { coverSheetSize, pageGeometry, type SheetRange } from '@suchi/book';
 import type { BookKind } from '@suchi/domain/print';
 import { createPhotoConverter } from '../press/cmyk-photo.ts';
 import { bookPalette } from '../press/inks.ts';
@@ -19,10 +19,18 @@ export interface Chunk extends SheetRange {
   nameOf(kind: BookKind | 'layout'): string;
 }
 
-export function listChunks(pages: number): Chunk[] {
-  return Array.from({ length: Math.ceil(pages / pagesInChunk) }, (_, index) => {
-    const from = index * pagesInChunk + 1;
-    const to = Math.min(pages, from + pagesInChunk - 1);
+/** The press file has the inside pages only; a proof also has the two covers as pages of its own. */
+export function listChunks(pages: number, kind: BookKind): Chunk[] {
+  const inside = split({ from: 2, to: pages - 1 });
+  return kind === 'press'
+    ? inside
+    : [...split({ from: 1, to: 1 }), ...inside, ...split({ from: pages, to: pages })];
+}
+
+function split(range: SheetRange): Chunk[] {
+  return Array.from({ length: Math.ceil((range.to - range.from + 1) / pagesInChunk) }, (_, index) => {
+    const from = range.from + index * pagesInChunk;
+    const to = Math.min(range.to, from + pagesInChunk - 1);
     return { from, to, nameOf: (kind) => `${kind}-${String(from).padStart(5, '0')}.pdf` };
   });
 }
@@ -66,29 +74,55 @@ const slugFontPath = fileURLToPath(
 );
 
 async function pressChunk(
-  { storage, profilePath }: BookPorts,
+  ports: BookPorts,
   pages: Uint8Array,
   { snapshot, job, chunk }: { snapshot: Snapshot; job: BookJobRow; chunk: Chunk },
 ): Promise<Uint8Array> {
+  // Pages of the chunk become pages of the file, in which the front cover is not counted.
+  const pageOf = (page: number | null) => chunk.from - 1 + (page ?? 1) - 1;
   try {
     return await makePressChunk(pages, {
-      size: job.size,
-      palette: bookPalette,
-      convert: await createPhotoConverter({ profilePath, folder: storage.photos }),
-      slugFont: await readFile(slugFontPath),
-      slugOf: (page) => writeSlug(snapshot, job, chunk.from + page - 1),
+      ...(await pressOptions(ports)),
+      page: pageGeometry[job.size],
+      slugOf: (page) => writeSlug(snapshot, `page ${pageOf(page)}`),
     });
   } catch (error) {
-    // Pages of the chunk become pages of the file.
-    throw error instanceof PressError ? error.onPage(chunk.from + (error.page ?? 1) - 1) : error;
+    throw error instanceof PressError ? error.onPage(pageOf(error.page)) : error;
+  }
+}
+
+const pressOptions = async ({ storage, profilePath }: BookPorts) => ({
+  palette: bookPalette,
+  convert: await createPhotoConverter({ profilePath, folder: storage.photos }),
+  slugFont: await readFile(slugFontPath),
+});
+
+/** The cover of the press: back, spine and front on one sheet. */
+export async function makeCoverChunk(
+  ports: BookPorts,
+  snapshot: Snapshot,
+  pictures: BookPicturePaths,
+  spineMm: number,
+): Promise<Uint8Array> {
+  const { book } = snapshot;
+  const { width } = pageGeometry[book.size];
+  try {
+    return await makePressChunk(await ports.layout.printCover(book, pictures, spineMm), {
+      ...(await pressOptions(ports)),
+      page: coverSheetSize(book.size, spineMm),
+      foldsMm: [width, width + spineMm],
+      slugOf: () => writeSlug(snapshot, `cover, spine ${spineMm} mm`),
+    });
+  } catch (error) {
+    throw error instanceof PressError ? error.onPage(null) : error;
   }
 }
 
 /** The same for the same snapshot, so without the time of the job. */
-function writeSlug({ hash, book, madeFrom }: Snapshot, { size }: BookJobRow, page: number): Slug {
-  const name = `suchi-${book.edition.year}-press-${size.toLowerCase()}`;
+function writeSlug({ hash, book, madeFrom }: Snapshot, place: string): Slug {
+  const name = `suchi-${book.edition.year}-press-${book.size.toLowerCase()}`;
   return {
-    left: [`${name} · sheet ${page}`, 'bleed 3 mm · black text in K · FOGRA39'],
+    left: [`${name} · ${place}`, 'bleed 3 mm · black text in K · FOGRA39'],
     right: [`frozen ${madeFrom.slice(0, 10)}`, `snapshot ${hash.slice(0, 4)}-${hash.slice(4, 8)} · C M Y K`],
   };
 }

@@ -1,5 +1,5 @@
 import type { Book } from '@suchi/book';
-import type { PrintedProfile } from '@suchi/domain/print';
+import { defaultBinding, isPageMultiple, type PrintedProfile } from '@suchi/domain/print';
 import type { Knex } from 'knex';
 import type { BookJobRow } from '../repository/book-jobs.ts';
 import { findBookEdition, findBookAssociation } from '../repository/book-facts.ts';
@@ -9,7 +9,7 @@ import { hashOf } from './book-storage.ts';
 import type { BookPorts } from './book-ports.ts';
 
 /** Raised when the layout or the press pass changes, so that old work is not used again. */
-const layoutVersion = 2;
+const layoutVersion = 3;
 
 export interface Snapshot {
   hash: string;
@@ -34,8 +34,9 @@ export async function listPrinted(
 export async function readSnapshot({ platform, storage }: BookPorts, job: BookJobRow): Promise<Snapshot> {
   if (job.snapshot !== null) {
     if (await storage.find(job.snapshot, 'book.json')) {
-      const text = await storage.read(job.snapshot, 'book.json');
-      return { ...(JSON.parse(String(text)) as Snapshot), hash: job.snapshot };
+      const kept = JSON.parse(String(await storage.read(job.snapshot, 'book.json'))) as Snapshot;
+      // After an upgrade the pages are laid out again.
+      if (kept.layoutVersion === layoutVersion) return { ...kept, hash: job.snapshot };
     }
   }
   const read = await platform.database.transaction((db) => readNow(db, platform.env.association, job), {
@@ -56,10 +57,15 @@ export async function isUpToDate(db: Knex, association: string, job: BookJobRow)
 async function readNow(db: Knex, association: string, job: BookJobRow): Promise<Omit<Snapshot, 'hash'>> {
   const edition = await findBookEdition(db, job.edition);
   const { size, cover } = job;
-  const { year, sections, eventDate, eventPlace } = edition;
+  const { year, sections, eventDate, eventPlace, word, paperMicrons, pageMultiple } = edition;
   const book: Book = {
     size,
     cover,
+    word,
+    binding: {
+      paperMicrons,
+      pageMultiple: isPageMultiple(pageMultiple) ? pageMultiple : defaultBinding.pageMultiple,
+    },
     edition: { year, sections, eventDate, eventPlace },
     association: await findBookAssociation(db, association),
     profiles: await listPrinted(db, edition),

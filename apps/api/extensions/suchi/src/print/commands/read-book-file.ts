@@ -36,16 +36,18 @@ export async function downloadBook({
   caller,
   platform,
 }: Call<z.output<typeof bookFileContract.input>, RoleCaller>): Promise<FileOutput> {
-  const { id, kind, size, snapshot, files, name } = await requireFile(platform, input.job);
-  const file = await files.open(snapshot, name);
+  const { id, kind, size, snapshot, files } = await requireFile(platform, input.job);
+  const { part } = input;
+  const file = await files.open(snapshot, bookFileName(kind, part));
   if (file === null) throw refusedBook('no_file');
   await recordAudit(platform.database, {
     actor: { id: caller.userId, kind: 'admin' },
     action: 'book.download',
     subject: { collection: 'book_job', id },
-    details: { kind },
+    details: { kind, part },
   });
-  return { name: `suchi-${kind}-${size.toLowerCase()}.pdf`, content: file.stream };
+  const name = kind === 'press' ? `${kind}-${part}` : kind;
+  return { name: `suchi-${name}-${size.toLowerCase()}.pdf`, content: file.stream };
 }
 
 const previewDpi = 120;
@@ -56,24 +58,32 @@ export async function drawBookPage({
   input,
   platform,
 }: Call<z.output<typeof bookPageContract.input>, RoleCaller>): Promise<FileOutput> {
-  const { snapshot, files, name, size, pages } = await requireFile(platform, input.job);
-  if (input.page > (pages ?? 0)) throw refusedBook('no_page');
-  const path = await files.toDisk(snapshot, name);
-  const { width, height } = pageGeometry[size];
-  const page = String(input.page);
-  const cut = [
-    '-x',
-    pixels(sheetEdgeMm),
-    '-y',
-    pixels(sheetEdgeMm),
-    '-W',
-    pixels(width),
-    '-H',
-    pixels(height),
-  ];
+  const job = await requireFile(platform, input.job);
+  if (input.page > (job.pages ?? 0)) throw refusedBook('no_page');
+  const { name, page, fromLeftMm } = placeOfPage(job, input.page);
+  const path = await job.files.toDisk(job.snapshot, name);
+  const { width, height } = pageGeometry[job.size];
+  const [left, top] = [pixels(sheetEdgeMm + fromLeftMm), pixels(sheetEdgeMm)];
+  const cut = ['-x', left, '-y', top, '-W', pixels(width), '-H', pixels(height)];
   const args = ['-png', '-f', page, '-l', page, '-r', previewDpi, ...cut, path].map(String);
   const { stdout } = await run('pdftoppm', args, { encoding: 'buffer', maxBuffer: 32 * 1024 * 1024 });
-  return { name: `page-${page}.png`, content: stdout };
+  return { name: `page-${input.page}.png`, content: stdout };
+}
+
+interface PagePlace {
+  name: string;
+  page: number;
+  fromLeftMm: number;
+}
+
+/** The book's pages are counted with both covers. For the press those are halves of a sheet in a file of its own. */
+function placeOfPage({ kind, name, pages, size, checks }: FinishedFile, page: number): PagePlace {
+  // Press files of earlier releases have the covers inside.
+  const spine = kind === 'press' ? checks?.cover?.spine_mm : undefined;
+  if (spine === undefined) return { name, page, fromLeftMm: 0 };
+  if (page > 1 && page !== pages) return { name, page: page - 1, fromLeftMm: 0 };
+  const fromLeftMm = page === 1 ? pageGeometry[size].width + spine : 0;
+  return { name: bookFileName(kind, 'cover'), page: 1, fromLeftMm };
 }
 
 export async function findBookPlace({
