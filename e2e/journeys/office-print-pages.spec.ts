@@ -67,6 +67,11 @@ test.describe('the TV PDF', () => {
     await page.getByRole('textbox', { name: 'Go to' }).press('Enter');
     await expect(page.locator('#number-42')).toBeInViewport();
 
+    // From the browser's own menu: a note, and no pages without their photos.
+    const early = listSheets(await page.pdf({ preferCSSPageSize: true }));
+    expect(early).toHaveLength(1);
+    expect(early[0]).toContain('The photos are not loaded yet.');
+
     const pdf = await printWith(page, 'Print TV PDF');
     const photos = page.locator('article img');
     expect(await photos.count()).toBeGreaterThan(20);
@@ -79,6 +84,14 @@ test.describe('the TV PDF', () => {
     const names = await pages.locator('h2').allTextContents();
     expect(names.filter((name) => !printed.some((text) => text.includes(name)))).toEqual([]);
     expect(printed.filter((text, index) => !text.includes(`#${index + 1} `))).toEqual([]);
+    // The line below the names cuts none of them.
+    const cut = await pages.evaluateAll((sheets) =>
+      sheets.flatMap((sheet) => {
+        const box = sheet.querySelector('h2')?.parentElement;
+        return box && box.scrollHeight > box.clientHeight + 1 ? [box.innerText] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
     expect(printed.filter((text) => text.includes('NO PROFILE'))).toHaveLength(60 - names.length);
   });
 });

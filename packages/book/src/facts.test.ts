@@ -85,6 +85,6 @@ describe('the facts of a page', () => {
   it('end the expectations after a hundred words', () => {
     const words = Array.from({ length: 130 }, (_, index) => `w${index + 1}`);
     const { expectations } = listFacts(buildPrintedProfile({ expectations: words.join('\n') }));
-    expect(expectations.value).toBe(words.slice(0, 100).join(' '));
+    expect(expectations.value).toBe(`${words.slice(0, 100).join(' ')}…`);
   });
 });

@@ -1,4 +1,5 @@
 import type { PrintedProfile, PrintSection } from '@suchi/domain/print';
+import { splitEmail } from '@suchi/domain/text';
 import type { Fact } from './facts.ts';
 import { listFacts } from './facts.ts';
 import type { FitStep } from './fit.ts';
@@ -50,9 +51,10 @@ export function profilePage({ profile, section, photoUrl, step = 0, ...frame }: 
 }
 
 function row({ label, value }: Fact): Markup {
+  const parts = label === factWords.email ? splitEmail(value) : [value];
   return html`<div class="row">
     <dt>${label}</dt>
-    <dd>${value}</dd>
+    <dd>${parts.map((part) => html`${part}<wbr />`)}</dd>
   </div>`;
 }
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../basics/date-window.ts';
 import type { Gender } from '../profile/gender.ts';
 import type { IncomeCurrency } from '../profile/income.ts';
 import type { SingleStatus } from '../profile/marital-status.ts';
-import { partnerExpectationWords, firstWords } from '../text/words.ts';
+import { countWords, firstWords, partnerExpectationWords } from '../text/words.ts';
 
 /**
  * What the book prints of a candidate, with the names of lists and places instead of their ids. The freeze of
@@ -53,7 +53,14 @@ export interface Siblings {
   unmarried: number;
 }
 
-/** The part of the expectations that the book prints, on one line. */
+/** The part of the expectations that the book prints, on one line. Where more follows, it says so. */
 export function printedExpectations(text: string | null): string {
+  const printed = printedWords(text);
+  if (countWords(text ?? '') <= partnerExpectationWords.printed) return printed;
+  return /[.!?।]$/.test(printed) ? `${printed} …` : `${printed.replace(/[,;:]$/, '')}…`;
+}
+
+/** The same words without a sign that more follows. */
+export function printedWords(text: string | null): string {
   return firstWords(text ?? '', partnerExpectationWords.printed).replace(/\s+/g, ' ');
 }

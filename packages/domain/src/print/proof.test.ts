@@ -2,7 +2,14 @@ import { buildPrintedProfile } from '@suchi/testing/printed-profile';
 import { describe, expect, it, test } from 'vitest';
 import { profileFieldList } from '../profile/profile-fields.ts';
 import type { PrintedProfile } from './printed-profile.ts';
-import { describeProofLine, findProofStage, isTextProofLine, proofLines, textOfProofLine } from './proof.ts';
+import {
+  describeProofLine,
+  findProofStage,
+  isTextProofLine,
+  isUnchangedLine,
+  proofLines,
+  textOfProofLine,
+} from './proof.ts';
 
 describe('the proof round', () => {
   const openedAt = new Date('2026-10-10T04:00:00Z');
@@ -55,6 +62,12 @@ describe('the words of a line', () => {
   const full = buildPrintedProfile({ expectations: 'Educated and settled.' });
   const linesOf = (page: PrintedProfile) =>
     Object.fromEntries(proofLines.map((line) => [line, describeProofLine(page, line)]));
+
+  it('are unchanged when the correction says what is printed', () => {
+    expect(isUnchangedLine(full, 'name', ' Ananya  Shrikant\nKulkarni ')).toBe(true);
+    expect(isUnchangedLine(full, 'name', 'Ananya S. Kulkarni')).toBe(false);
+    expect(isUnchangedLine(full, 'other', 'Please print it larger.')).toBe(false);
+  });
 
   it('are those that the page prints', () => {
     expect(linesOf(full)).toEqual({

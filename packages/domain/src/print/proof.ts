@@ -4,7 +4,7 @@ import { formatEducation } from '../profile/education.ts';
 import { formatHeight } from '../profile/height.ts';
 import { formatIncome } from '../profile/income.ts';
 import type { ProfileFieldName } from '../profile/profile-fields.ts';
-import { printedExpectations, type PrintedProfile, type Siblings } from './printed-profile.ts';
+import { type PrintedProfile, printedWords, type Siblings } from './printed-profile.ts';
 
 /** The lines of a printed page that a family can call wrong, from top to bottom. */
 export const proofLines = [
@@ -101,7 +101,7 @@ const textOfLine: Record<ProofLine, (page: PrintedProfile) => string | null> = {
   work_location: ({ workLocation }) => workLocation,
   brothers: ({ brothers }) => countSiblings(brothers),
   sisters: ({ sisters }) => countSiblings(sisters),
-  expectations: ({ expectations }) => printedExpectations(expectations) || null,
+  expectations: ({ expectations }) => printedWords(expectations) || null,
   mobile: ({ mobiles }) => filled(mobiles),
   email: ({ email }) => email,
   address: ({ address }) => address && filled([address.lines, address.city, address.pincode]),
@@ -110,3 +110,10 @@ const textOfLine: Record<ProofLine, (page: PrintedProfile) => string | null> = {
 
 export const describeProofLine = (page: PrintedProfile, line: ProofLine): string | null =>
   textOfLine[line](page);
+
+const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
+
+/** A correction that says what is printed already. Spaces do not count. */
+export function isUnchangedLine(page: PrintedProfile, line: ProofLine, shouldBe: string): boolean {
+  return oneLine(describeProofLine(page, line) ?? '') === oneLine(shouldBe);
+}

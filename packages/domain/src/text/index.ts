@@ -1,4 +1,5 @@
 export * from './csv.ts';
+export * from './email-parts.ts';
 export * from './english-letters.ts';
 export * from './indic-letters.ts';
 export * from './likeness.ts';

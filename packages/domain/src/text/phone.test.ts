@@ -75,6 +75,9 @@ describe('a stored number', () => {
     ['of an account', '919000054826', '+919000054826', '+91 90000 54826'],
     ['with its country code', '+91 90000-54826', '+919000054826', '+91 90000 54826'],
     ['of another country', '+1 415 555 0100', '+14155550100', '+1 415 555 0100'],
+    ['of Britain', '+447911123456', '+447911123456', '+44 791 112 3456'],
+    ['of Qatar', '+97433123456', '+97433123456', '+974 331 234 56'],
+    ['of Singapore', '+6581234567', '+6581234567', '+65 812 345 67'],
     ['that is no number', ' office ', 'office', 'office'],
   ])('%s', (_, stored, dialled, shown) => {
     expect(toDialled(stored)).toBe(dialled);

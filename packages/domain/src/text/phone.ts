@@ -32,10 +32,22 @@ export function toDialled(stored: string): string {
   return bareNumber.test(compact) ? `+${indianCountryCode}${compact}` : compact;
 }
 
-/** A stored number to read, such as +91 90000 54826. Numbers of other countries are shown as typed. */
+/** A stored number to read, such as +91 90000 54826 or +44 791 112 3456. What is no number is shown as typed. */
 export function formatPhone(stored: string): string {
   const dialled = toDialled(stored);
-  return indianNumber.test(dialled) ? dialled.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2') : stored.trim();
+  if (indianNumber.test(dialled)) return dialled.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
+  return isE164(dialled) ? groupForeign(dialled) : stored.trim();
+}
+
+// Country codes of one and of two digits; all others have three.
+const foreign = /^(\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}))(\d+)$/;
+
+/** Groups of three after the country code; the last one has two to four digits. */
+function groupForeign(dialled: string): string {
+  return dialled.replace(
+    foreign,
+    (_, code: string, rest: string) => `${code} ${rest.replaceAll(/(\d{3})(?=\d{2})/g, '$1 ')}`,
+  );
 }
 
 /** The same for readers in India, who need no country code of their own: 90000 54826. */

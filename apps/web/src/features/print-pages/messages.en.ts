@@ -28,6 +28,8 @@ export const printPages = {
     page: 'Page {{page}} of {{pages}}',
   },
   tvPdf: {
+    printHere:
+      'The photos are not loaded yet. Please close the print window and press “Print TV PDF” on the page.',
     title: 'TV PDF',
     lead: 'Serial numbers 1 to {{last}}, one page each',
     withoutProfile: 'Print NO PROFILE pages',

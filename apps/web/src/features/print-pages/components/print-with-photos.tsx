@@ -17,6 +17,11 @@ export function PrintWithPhotos({ list, isReady }: PrintWithPhotosProps) {
   const t = useMessages('printPages');
   const [counted, setCounted] = useState<{ done: number; total: number } | null>(null);
   const [failed, setFailed] = useState(0);
+  /** Before this the browser's own print would show the few photos that were in sight; see sheets.module.css. */
+  const printNow = () => {
+    list.current?.setAttribute('data-photos', 'loaded');
+    window.print();
+  };
   const print = async () => {
     const photos = [...(list.current?.querySelectorAll('img') ?? [])];
     const total = photos.length;
@@ -25,7 +30,7 @@ export function PrintWithPhotos({ list, isReady }: PrintWithPhotosProps) {
     const missing = await loadPhotos(photos, (done) => setCounted({ done, total }));
     setCounted(null);
     setFailed(missing);
-    if (missing === 0) window.print();
+    if (missing === 0) printNow();
   };
   return (
     <>
@@ -34,7 +39,7 @@ export function PrintWithPhotos({ list, isReady }: PrintWithPhotosProps) {
         {failed === 0 ? null : <span>{t('tvPdf.photosMissing', { count: failed })}</span>}
       </div>
       {failed === 0 ? null : (
-        <Button look="default" onClick={() => window.print()}>
+        <Button look="default" onClick={printNow}>
           {t('tvPdf.printAnyway')}
         </Button>
       )}

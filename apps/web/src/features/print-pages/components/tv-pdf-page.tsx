@@ -41,7 +41,8 @@ function TvPagesToPrint({ deck }: { deck: ShownDeck }) {
         <GoTo serials={shown} />
         <PrintWithPhotos list={list} isReady={isComplete} />
       </PrintBar>
-      <main className={sheets.sheets} ref={list}>
+      <p className={sheets.printNote}>{t('tvPdf.printHere')}</p>
+      <main className={`${sheets.sheets} ${sheets.withPhotos}`} ref={list}>
         {groupSheets(shown).map((group) => (
           <div key={group[0]} className={sheets.group} style={{ '--sheets': group.length } as CSSProperties}>
             {group.map((serial) => (

@@ -1,5 +1,6 @@
 import type { HallPage } from '@suchi/contracts/hall';
-import { memo } from 'react';
+import { splitEmail } from '@suchi/domain/text';
+import { Fragment, memo } from 'react';
 import { listHallRows } from '../../../entities/hall-card/hall-rows.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { fitPage } from '../model/fit-page.ts';
@@ -56,7 +57,7 @@ function Candidate({ page }: { page: HallPage }) {
         </p>
       </div>
       <div className={classes.right}>
-        <div className={classes.names} data-size={fit.name}>
+        <div className={classes.names} data-size={fit.name} data-own={fit.ownName}>
           <h2 className={classes.name}>{page.name}</h2>
           {page.own_script_name === null ? null : <p className={classes.ownScript}>{page.own_script_name}</p>}
         </div>
@@ -64,13 +65,23 @@ function Candidate({ page }: { page: HallPage }) {
           {rows.map(({ name, text }) => (
             <div key={name}>
               <dt>{t(`rows.${name}`)}</dt>
-              <dd>{text}</dd>
+              <dd>{name === 'email' ? <EmailInParts email={text} /> : text}</dd>
             </div>
           ))}
         </dl>
       </div>
     </>
   );
+}
+
+/** A long one breaks between its parts. */
+function EmailInParts({ email }: { email: string }) {
+  return splitEmail(email).map((part, place) => (
+    <Fragment key={`${place} ${part}`}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 function NoProfile() {

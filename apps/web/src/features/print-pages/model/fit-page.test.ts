@@ -22,12 +22,19 @@ describe('fitPage', () => {
 
   it('makes a long name and long expectations smaller', () => {
     const long = page({ name: 'x'.repeat(31), expectations: 'x'.repeat(700) });
-    expect(fitPage(long, [])).toEqual({ name: 'small', rows: 'large', expectations: 'small' });
+    expect(fitPage(long, [])).toEqual({
+      name: 'small',
+      ownName: 'short',
+      rows: 'large',
+      expectations: 'small',
+    });
   });
 
   it('leaves room for the name in the own script', () => {
     const name = 'Hemal Ashokbhai Buch';
     expect(fitPage(page({ name }), []).name).toBe('large');
     expect(fitPage(page({ name, own_script_name: 'હેમલ અશોકભાઈ બૂચ' }), []).name).toBe('medium');
+    const long = page({ name: 'x'.repeat(23), own_script_name: 'व'.repeat(31) });
+    expect(fitPage(long, [])).toMatchObject({ name: 'small', ownName: 'long' });
   });
 });

@@ -6,6 +6,8 @@ type Size = 'large' | 'medium' | 'small';
 /** How large a page sets its name, its rows and its expectations, so that nothing is cut. */
 export interface PageFit {
   name: Size;
+  /** Of the name in the own script: a long one takes two small lines. */
+  ownName: 'short' | 'long';
   rows: Size;
   expectations: Size;
 }
@@ -20,8 +22,9 @@ export function fitPage(
 ): PageFit {
   const lines = rows.reduce((sum, { text }) => sum + Math.ceil(text.length / lettersInLine), 0);
   return {
-    // Two lines of the largest size leave no room for the name in the own script.
-    name: pick(name.length, own_script_name === null ? 20 : 15, 30),
+    // Two lines of the largest size leave no room for the name in the own script, nor do two of the middle one.
+    name: own_script_name === null ? pick(name.length, 20, 30) : pick(name.length, 15, 22),
+    ownName: (own_script_name?.length ?? 0) > 30 ? 'long' : 'short',
     rows: pick(lines, 17, 19),
     expectations: pick(expectations.length, 400, 620),
   };
