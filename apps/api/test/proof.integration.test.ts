@@ -122,6 +122,14 @@ describe('a family', () => {
     expect(await toldOnHome(asha)).toBeNull();
   });
 
+  it('refuses a correction that says what is printed', async () => {
+    await openUntil();
+    expect(await mistakeOf(asha, [{ line: 'designation', should_be: ' Team  lead ' }])).toMatchObject({
+      status: 400,
+      extensions: { fields: { mistakes: 'unchanged' } },
+    });
+  });
+
   it.each([
     { mistakes: [] },
     { mistakes: [{ line: 'salary', should_be: 'x' }] },

@@ -126,6 +126,23 @@ describe('the edition', () => {
     expect(screen.getByText('2 active candidates belong to no section.')).toBeVisible();
   });
 
+  it('names the section that has the typed numbers too', async () => {
+    answer(
+      'post',
+      '/qe_edition/sections',
+      refusal(400, 'INVALID_PAYLOAD', { fields: { sections: 'ranges_overlap' } }),
+    );
+    const { user } = renderApp('/admin/edition');
+    await user.click(await screen.findByRole('button', { name: 'Edit Unmarried Females' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Unmarried Females' }));
+    const first = dialog.getByRole('textbox', { name: 'First number' });
+    await user.clear(first);
+    await user.type(first, String(men.to));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const words = `These numbers belong to another section too: ${men.title} (${men.from}–${men.to}).`;
+    expect(await dialog.findByText(words)).toBeVisible();
+  });
+
   it('asks before a section leaves given numbers outside', async () => {
     const asked = answer(
       'post',

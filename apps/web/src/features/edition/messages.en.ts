@@ -59,6 +59,7 @@ export const edition = {
   dialog: {
     editTitle: 'Edit {{title}}',
     addTitle: 'Add a section',
+    range: '{{title}} ({{from}}–{{to}})',
     kind: 'Who is in it',
     heading: 'Heading in the book',
     from: 'First number',
@@ -271,7 +272,7 @@ export const edition = {
       'The melawa of an earlier edition is still to come, and its screen shows the numbers of that edition. Give new numbers after it.',
     too_early: 'The current edition is not finished. Please look at it again.',
     has_numbers: 'This edition has serial numbers, so you cannot go back any more.',
-    ranges_overlap: 'These numbers belong to another section too.',
+    ranges_overlap: 'These numbers belong to another section too: {{sections}}.',
     range_invalid: 'The first number must not be above the last one.',
     section_twice: 'This section already exists.',
   },

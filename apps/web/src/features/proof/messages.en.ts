@@ -69,6 +69,7 @@ export const proof = {
     send_other: 'Send {{count}} corrections',
     none: 'Tick a line first, or write to the committee.',
     required: 'Please write it as it should be.',
+    unchanged: 'This is printed already. Please change it, or take the tick away.',
     again: 'You will see your page again before printing.',
     back: 'Back to the page',
     sent: 'Thank you. The committee has your corrections.',

@@ -73,6 +73,8 @@ describe('the own page before printing', () => {
     await user.click(screen.getByRole('checkbox', { name: /Birth time/ }));
     const field = screen.getByRole('textbox', { name: 'Birth time: it should be' });
     expect(field).toHaveValue('06:42');
+    await user.click(screen.getByRole('button', { name: 'Send 1 correction' }));
+    expect(screen.getByText(/^This is printed already\./)).toBeInTheDocument();
     await user.clear(field);
     await user.click(screen.getByRole('button', { name: 'Send 1 correction' }));
     expect(screen.getByText('Please write it as it should be.')).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { readErrorDetails } from '@suchi/contracts/basics';
+import type { EditionSection } from '@suchi/contracts/print';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { translatorFor } from '../../../shared/i18n/messages.ts';
@@ -8,8 +9,17 @@ type Reason = keyof (typeof edition)['refused'];
 
 const isReason = (text: unknown): text is Reason => typeof text === 'string' && text in edition.refused;
 
-/** Why a change of the book was refused. */
-export function refusalWords(error: unknown): string {
+interface TypedRange {
+  from: number | null;
+  to: number | null;
+}
+
+/** Why a change of the book was refused. Numbers of another section name that section. */
+export function refusalWords(
+  error: unknown,
+  { from, to }: TypedRange = { from: null, to: null },
+  others: readonly EditionSection[] = [],
+): string {
   const t = translatorFor('edition');
   if (error instanceof ApiError) {
     const reason =
@@ -18,7 +28,11 @@ export function refusalWords(error: unknown): string {
         : error.code === 'INVALID_PAYLOAD'
           ? readErrorDetails(error.code, error.details)?.fields?.['sections']
           : undefined;
-    if (isReason(reason)) return t(`refused.${reason}`);
+    const sections = others
+      .filter((other) => from !== null && to !== null && other.from <= to && other.to >= from)
+      .map((other) => t('dialog.range', { title: other.title, from: other.from, to: other.to }))
+      .join(', ');
+    if (isReason(reason)) return t(`refused.${reason}`, { sections });
   }
   return errorWords(error).join(' ');
 }

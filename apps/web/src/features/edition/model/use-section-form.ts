@@ -51,7 +51,7 @@ export function useSectionForm({ sections, section, onClose }: SectionFormOption
     } catch (error) {
       const count = numbersOutside(error);
       setOutside(count);
-      if (count === null) setRefusal(refusalWords(error));
+      if (count === null) setRefusal(refusalWords(error, draft, others));
       return;
     }
     showToast({ message: t('dialog.saved'), tone: 'success' });

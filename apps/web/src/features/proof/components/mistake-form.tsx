@@ -1,5 +1,11 @@
 import type { OwnProof } from '@suchi/contracts/print';
-import { describeProofLine, type ProofLine, proofLines, proofTextMaxLength } from '@suchi/domain/print';
+import {
+  describeProofLine,
+  isUnchangedLine,
+  type ProofLine,
+  proofLines,
+  proofTextMaxLength,
+} from '@suchi/domain/print';
 import { IconArrowLeft, IconChevronDown } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
@@ -9,7 +15,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useReportMistakes } from '../api/own-proof.ts';
-import { MistakeLine } from './mistake-line.tsx';
+import { MistakeLine, type MistakeProblem } from './mistake-line.tsx';
 import classes from './proof.module.css';
 
 interface MistakeFormProps {
@@ -37,7 +43,7 @@ export function MistakeForm({ proof, onClose }: MistakeFormProps) {
     return text === undefined || (line === 'other' && text.trim() === '') ? [] : [{ line, should_be: text }];
   });
   const isNothing = given.length === 0;
-  const isBlank = (line: ProofLine) => texts[line]?.trim() === '' && line !== 'other';
+  const problemOf = (line: ProofLine) => findProblem(proof, line, texts[line]);
   // Memoised: the alert takes focus whenever its messages change.
   const refusal = useMemo(() => (error ? errorWords(error) : []), [error]);
 
@@ -50,7 +56,7 @@ export function MistakeForm({ proof, onClose }: MistakeFormProps) {
 
   function send() {
     setIsTried(true);
-    if (isNothing || given.some(({ line }) => isBlank(line))) return;
+    if (isNothing || given.some(({ line }) => problemOf(line) !== null)) return;
     mutate(
       { digest: proof.page.digest, mistakes: given },
       {
@@ -73,7 +79,7 @@ export function MistakeForm({ proof, onClose }: MistakeFormProps) {
             printed={describeProofLine(proof.page.printed, line)}
             picture={line === 'photo' ? proof.page.photo : null}
             text={texts[line]}
-            isMissing={isTried && isBlank(line)}
+            problem={isTried ? problemOf(line) : null}
             onChange={(text) => change(line, text)}
           />
         ))}
@@ -104,6 +110,16 @@ export function MistakeForm({ proof, onClose }: MistakeFormProps) {
       </div>
     </div>
   );
+}
+
+function findProblem(
+  { page }: MistakeFormProps['proof'],
+  line: ProofLine,
+  text: string | undefined,
+): MistakeProblem | null {
+  if (text === undefined || line === 'other') return null;
+  if (text.trim() === '') return 'required';
+  return isUnchangedLine(page.printed, line, text) ? 'unchanged' : null;
 }
 
 const textsOf = ({ mistakes }: OwnProof): Texts =>

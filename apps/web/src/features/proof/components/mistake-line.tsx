@@ -7,6 +7,9 @@ import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './proof.module.css';
 
+/** Nothing is written, or what is printed already. */
+export type MistakeProblem = 'required' | 'unchanged';
+
 interface MistakeLineProps {
   line: ProofLine;
   printed: string | null;
@@ -14,21 +17,21 @@ interface MistakeLineProps {
   picture: Picture | null;
   /** What it should be; undefined while the line is not ticked. */
   text: string | undefined;
-  isMissing: boolean;
+  problem: MistakeProblem | null;
   onChange: (text: string | undefined) => void;
 }
 
 const longLines: readonly ProofLine[] = ['expectations', 'address', 'education', 'photo'];
 
 /** One line of the page: ticked, it asks for the right words. */
-export function MistakeLine({ line, printed, picture, text, isMissing, onChange }: MistakeLineProps) {
+export function MistakeLine({ line, printed, picture, text, problem, onChange }: MistakeLineProps) {
   const t = useMessages('proof');
   const name = t(`lines.${line}`);
   const nothing = t(line === 'photo' ? 'mistake.photo' : 'mistake.nothing');
   const field = {
     label: t('mistake.shouldBeOf', { line: name }),
     hint: line === 'photo' ? t('mistake.photoHint') : undefined,
-    error: isMissing ? t('mistake.required') : undefined,
+    error: problem === null ? undefined : t(`mistake.${problem}`),
     maxLength: proofTextMaxLength,
     value: text ?? '',
   };

@@ -1,8 +1,9 @@
 import type { confirmProofContract, reportMistakesContract } from '@suchi/contracts/print';
 import { todayInIndia } from '@suchi/domain/basics';
-import { findProofStage, type ProofAnswer } from '@suchi/domain/print';
+import { findProofStage, isUnchangedLine, type ProofAnswer } from '@suchi/domain/print';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
+import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { loadPrintedPage } from '../../print/commands/load-printed.ts';
 import { deleteAnswer, lockOwnProfile, replaceOpenMistakes, saveAnswer } from '../repository.ts';
@@ -29,6 +30,8 @@ async function answer(
   const { tx, caller, now, input } = call;
   const { edition, profile, page } = await requireOpen(call);
   if (digestOf(page) !== input.digest) throw refusedProof('page_changed');
+  const isUnchanged = mistakes.some(({ line, should_be: text }) => isUnchangedLine(page.printed, line, text));
+  if (isUnchanged) throw codedError('INVALID_PAYLOAD', { fields: { mistakes: 'unchanged' } });
   await replaceOpenMistakes(tx, { edition, profile, sentAt: now }, mistakes);
   await saveAnswer(tx, { edition, profile, answer: given, answered_by: caller.userId, answered_at: now });
   return readOwnProof({ ...call, db: tx });
