@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { mediaFolderIds } from '@suchi/domain/profile';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../../schema/index.ts';
-import { demoLogins } from '../demo-logins.ts';
+import { demoDuties, demoLogins } from '../demo-logins.ts';
 import { lookupRows } from '../reference/index.ts';
 import { describePhotos, drawPhotos } from './draw-photos.ts';
 
@@ -53,12 +53,19 @@ describe('the demo community and the installation it is loaded into', () => {
     }
   });
 
-  it('gives the five logins their expected roles', () => {
+  it('gives the logins their expected roles', () => {
     const profileOf = (login: keyof typeof demoLogins) =>
       community.profiles.find(({ user }) => user === community.loginUserIds[login]) ?? null;
     expect([profileOf('admin'), profileOf('newcomer')]).toEqual([null, null]);
     for (const login of ['member', 'subscriber', 'tester'] as const)
       expect(profileOf(login)?.status).toBe('Active');
+    expect(profileOf('draft')?.status).toBe('Draft');
+    for (const login of ['reviewer', 'treasurer', 'dispatcher'] as const)
+      expect([profileOf(login), demoLogins[login].role, demoDuties[login]?.length]).toEqual([
+        null,
+        'staff',
+        expect.any(Number),
+      ]);
     const subscribers = community.subscriptions.map(({ user }) => user);
     expect(subscribers).toContain(community.loginUserIds.subscriber);
     expect(subscribers).not.toContain(community.loginUserIds.member);

@@ -1,16 +1,16 @@
 import { type DemoCommunity, demoCommunity, demoSeasons, demoTables, type UserRow } from '@suchi/demo';
-import { roleIds } from '@suchi/domain/accounts';
+import { dutyPolicyIds, roleIds } from '@suchi/domain/accounts';
 import { addDays, type CalendarDate } from '@suchi/domain/basics';
 import { Client } from 'pg';
 import { olderPayments } from '../../migrations/0003-older-payments.ts';
-import { demoLogins } from '../demo-logins.ts';
+import { demoDuties, demoLogins } from '../demo-logins.ts';
 import { editionOf2025 } from '../first-edition.ts';
 import { lookupRows } from '../reference/index.ts';
 import { describePhotos, drawPhotos } from './draw-photos.ts';
 import { settleDemo } from './settle-demo.ts';
 
 export interface DemoTarget {
-  /** A database with only the five demo logins. */
+  /** A database with only the demo logins. */
   databaseUrl: string;
   uploadsFolder: string;
   /** The day the community lives in. */
@@ -32,6 +32,7 @@ export async function loadDemo({ databaseUrl, uploadsFolder, today, faces }: Dem
     await drawPhotos(community, uploadsFolder, faces);
     const photos = await describePhotos(community, uploadsFolder);
     await insertUsers(client, community);
+    await giveDuties(client, community);
     await insertRows(client, 'directus_files', photos);
     for (const { collection, rows } of demoTables(community)) await insertRows(client, collection, rows);
     await openFeatures(client, today);
@@ -109,6 +110,17 @@ function accountRow(user: UserRow, password: string) {
   return { ...user, role: roleIds[user.role], password, status: 'active', provider: 'default' };
 }
 
+async function giveDuties(client: Client, { loginUserIds }: DemoCommunity): Promise<void> {
+  const rows = Object.entries(demoDuties).flatMap(([login, duties]) =>
+    duties.map((duty) => [loginUserIds[login as keyof typeof demoDuties], dutyPolicyIds[duty]]),
+  );
+  for (const row of rows)
+    await client.query(
+      'insert into directus_access (id, "user", policy) values (gen_random_uuid(), $1, $2)',
+      row,
+    );
+}
+
 /** One statement for all rows of a table; the columns are those of the first row. */
 async function insertRows(client: Client, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows;
@@ -134,7 +146,7 @@ async function insertRows(client: Client, table: string, rows: readonly object[]
 async function openFeatures(client: Client, today: CalendarDate): Promise<void> {
   const { event_date: event } = demoSeasons(today).current;
   await client.query(
-    `update admin_setting set isactive_search = true, admin_second_factor = false,
+    `update admin_setting set isactive_search = true, admin_second_factor = false, latest_birth_date = null,
        isactive_suchibook = true, suchi_start_date = $1, suchi_end_date = $2,
        enable_search_subscription = true, subscription_start_date = $1, subscription_end_date = $3,
        association_name = 'Sahyadri Samaj Mandal',
@@ -144,4 +156,22 @@ async function openFeatures(client: Client, today: CalendarDate): Promise<void> 
        grievance_officer_phone = '+91 90000 00101'`,
     [addDays(today, -300), addDays(event, 60), addDays(today, 1000)],
   );
+}
+
+/**
+ * Says that everybody in this database is invented, and opens the hall screen and the print pages to visitors. With
+ * SUCHI_DEMO the installation then offers its accounts by one tap.
+ */
+export async function markDemo(databaseUrl: string, today: CalendarDate): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(
+      `update admin_setting set demo_seeded_at = now(),
+         public_display_on = true, public_display_start_date = $1, public_display_end_date = $2`,
+      [addDays(today, -7), addDays(today, 1000)],
+    );
+  } finally {
+    await client.end();
+  }
 }

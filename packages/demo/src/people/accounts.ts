@@ -1,3 +1,4 @@
+import type { DemoLoginName as OneTapLogin } from '@suchi/domain/accounts';
 import { addDays } from '@suchi/domain/basics';
 import type { Random } from '../random.ts';
 import { inventedMobile } from './family.ts';
@@ -8,7 +9,7 @@ import type { DemoDate, UserRow } from './rows.ts';
 import { demoCalendar } from './season.ts';
 
 /** The demo accounts that people sign in with. */
-export type DemoLoginName = 'admin' | 'member' | 'subscriber' | 'tester' | 'newcomer';
+export type DemoLoginName = OneTapLogin | 'tester';
 
 /** The given facts about a demo login. */
 export interface DemoLoginPerson {
@@ -96,7 +97,7 @@ export function openLoginAccount(
     last_name: person.last_name,
     email: person.email,
     mobile: `91${inventedMobile(random)}`,
-    role: name === 'admin' ? 'admin' : 'user',
+    role: name === 'admin' ? 'admin' : name === 'newcomer' ? 'user' : 'staff',
     date_created: instantOn(
       name === 'newcomer' ? addDays(today, -1) : demoCalendar(today).firstAccount,
       random,

@@ -35,14 +35,28 @@ const messageTexts = [
   'We met your family at the melawa and would like to go on. Please tell us a good time.',
 ];
 
-/** Open reports, so that the office's queue is not empty. */
+/** Two are open, so that the office's queue is not empty; the older ones are decided. */
 const reports = [
-  { reason: 'keeps_calling', text: 'Called four times after we had said no politely.' },
-  { reason: 'not_true', text: 'The photo is of another person.' },
-  { reason: 'already_married', text: '' },
+  {
+    reason: 'keeps_calling',
+    text: 'Called four times after we had said no politely.',
+    outcome: 'We spoke to the family. They will not call again.',
+  },
+  {
+    reason: 'not_true',
+    text: 'The photo is of another person.',
+    outcome: 'The photo was replaced, and the profile was checked again.',
+  },
+  { reason: 'already_married', text: '', outcome: 'The profile is marked as married now. Thank you.' },
   { reason: 'rude', text: 'Shouted at my father on the phone.' },
   { reason: 'asks_for_money', text: 'Asked us for a loan before the first meeting.' },
 ];
+
+/** Who decides, and when it is. */
+interface Office {
+  adminId: string;
+  today: DemoDate;
+}
 
 interface Searcher {
   member: Member;
@@ -108,8 +122,9 @@ const once = (links: Link[]) => [
 export function liveDemo(
   members: readonly Member[],
   subscriptions: readonly SubscriptionRow[],
-  today: DemoDate,
+  office: Office,
 ): Activity {
+  const { today } = office;
   const random = createRandom('activity');
   const searching = findSearchers(members, subscriptions, today);
   const targets = members.filter(isSeen);
@@ -150,7 +165,7 @@ export function liveDemo(
       profile: target.profile.id,
       date_created: instantOn(day, random),
     })),
-    ...contactsOf(openedByDay, random),
+    ...contactsOf(openedByDay, random, office),
   };
 }
 
@@ -158,6 +173,7 @@ export function liveDemo(
 function contactsOf(
   opened: readonly Link[],
   random: Random,
+  office: Office,
 ): Pick<Activity, 'memberMessages' | 'memberReports'> {
   return {
     memberMessages: opened
@@ -169,13 +185,21 @@ function contactsOf(
         message: random.pick(messageTexts),
         date_created: instantOn(day, random),
       })),
-    memberReports: opened.slice(-reports.length).map((each, index) => reportRow(each, index, random)),
+    memberReports: opened
+      .slice(-reports.length)
+      .map((each, index) => reportRow(each, index, { random, ...office })),
   };
 }
 
-function reportRow({ member, target, day }: Link, index: number, random: Random): MemberReportRow {
+function reportRow(
+  { member, target, day }: Link,
+  index: number,
+  { random, adminId, today }: Office & { random: Random },
+): MemberReportRow {
   const at = instantOn(day, random);
-  const entry = { at, ...reports[index], source: 'opened', count: null };
+  const { outcome = null, ...said } = reports[index] ?? {};
+  const entry = { at, ...said, source: 'opened', count: null };
+  const isOpen = outcome === null;
   return {
     id: index + 1,
     kind: 'report',
@@ -183,7 +207,10 @@ function reportRow({ member, target, day }: Link, index: number, random: Random)
     reporter: target.user.id,
     entries: [entry],
     evidence: { opened: [], messages: [], earlier: [] },
-    status: 'open',
+    status: isOpen ? 'open' : 'resolved',
+    outcome,
+    decided_by: isOpen ? null : adminId,
+    decided_at: isOpen ? null : `${today}T00:00:00.000Z`,
     last_at: at,
     date_created: at,
   };

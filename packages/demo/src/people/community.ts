@@ -96,6 +96,14 @@ function openAccounts(members: readonly Member[], { logins }: DemoOptions, today
   const admin = openLoginAccount(random, 'admin', logins.admin, today);
   const newcomer = openLoginAccount(random, 'newcomer', logins.newcomer, today);
   const idle = openIdleAccounts(random, idleAccountCount, today);
+  // Of their own source, so that all else stays as it was drawn.
+  const staffRandom = createRandom('staff accounts');
+  const openStaff = (name: DemoLoginName) => openLoginAccount(staffRandom, name, logins[name], today);
+  const [reviewer, treasurer, dispatcher] = [
+    openStaff('reviewer'),
+    openStaff('treasurer'),
+    openStaff('dispatcher'),
+  ];
   const idOf = (login: DemoLoginName) => {
     const member = members.find((other) => other.login === login);
     if (!member) throw new Error(`No profile was made for the login ${login}.`);
@@ -107,8 +115,16 @@ function openAccounts(members: readonly Member[], { logins }: DemoOptions, today
     member: idOf('member'),
     subscriber: idOf('subscriber'),
     tester: idOf('tester'),
+    draft: idOf('draft'),
+    reviewer: reviewer.id,
+    treasurer: treasurer.id,
+    dispatcher: dispatcher.id,
   };
-  return { admin, loginUserIds, users: [admin, newcomer, ...members.map(({ user }) => user), ...idle] };
+  return {
+    admin,
+    loginUserIds,
+    users: [admin, newcomer, ...members.map(({ user }) => user), ...idle, reviewer, treasurer, dispatcher],
+  };
 }
 
 /** Builds the demo community: the same on each run, with no real person in it. */
@@ -137,7 +153,7 @@ export function demoCommunity(options: DemoOptions): DemoCommunity {
     profilePhotos: photos.profilePhotos,
     profileEducation: listEducation(profiles),
     ...money,
-    ...liveDemo(members, money.subscriptions, today),
+    ...liveDemo(members, money.subscriptions, { adminId: admin.id, today }),
     ...sendBulkMails(members, admin.id, today),
     mails: sendNotices(members, admin.email),
     holidays: listHolidays(today),

@@ -32,7 +32,7 @@ export interface MemberSetting {
 
 const memberLogins = { member: 'Male', subscriber: 'Female', tester: 'Male' } as const;
 
-/** The plans for the demo logins: ordinary approved, printed profiles. */
+/** The plans for the demo logins: ordinary approved, printed profiles, and the newest draft of a woman. */
 export function assignLogins(plans: readonly ProfilePlan[], today: DemoDate): Map<number, DemoLoginName> {
   const assigned = new Map<number, DemoLoginName>();
   for (const [login, gender] of Object.entries(memberLogins) as [DemoLoginName, 'Male' | 'Female'][]) {
@@ -48,6 +48,10 @@ export function assignLogins(plans: readonly ProfilePlan[], today: DemoDate): Ma
     );
     assigned.set(index, login);
   }
+  assigned.set(
+    plans.findLastIndex(({ status, gender }) => status === 'Draft' && gender === 'Female'),
+    'draft',
+  );
   return assigned;
 }
 

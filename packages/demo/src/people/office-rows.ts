@@ -86,7 +86,10 @@ export interface MemberReportRow {
   reporter: string;
   entries: object[];
   evidence: object;
-  status: 'open';
+  status: 'open' | 'resolved';
+  outcome: string | null;
+  decided_by: string | null;
+  decided_at: DemoInstant | null;
   last_at: DemoInstant;
   date_created: DemoInstant;
 }

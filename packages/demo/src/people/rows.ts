@@ -26,7 +26,7 @@ export interface UserRow {
   last_name: string;
   email: string;
   mobile: string | null;
-  role: 'user' | 'admin';
+  role: 'user' | 'staff' | 'admin';
   email_verified: boolean;
   is_tester: boolean;
   is_reactivated: boolean;

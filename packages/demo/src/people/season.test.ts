@@ -63,6 +63,21 @@ describe('the community of another day', () => {
     }
   });
 
+  it('keeps nobody waiting for months: a few profiles for more than three days, none for more than a week', () => {
+    const submitted = new Map(
+      community.auditLog
+        .filter(({ action }) => action === 'profile.submit')
+        .map((entry) => [entry.subject_id, entry.date_created]),
+    );
+    const days = community.profiles
+      .filter(({ status }) => status === 'Pending')
+      .map(({ id }) => (Date.parse(today) - Date.parse(submitted.get(String(id)) ?? '')) / 86_400_000);
+    expect(days).toHaveLength(62);
+    expect(days.filter((count) => count > 2).length).toBeLessThan(10);
+    expect(days.filter((count) => count > 3).length).toBeGreaterThan(0);
+    expect(Math.max(...days)).toBeLessThan(7);
+  });
+
   it('sends only books of the season before', () => {
     const sent = community.orders.filter((row) => row.order_status !== 'ordered' && !row.is_archived);
     expect(sent.length).toBeGreaterThan(100);

@@ -1,3 +1,4 @@
+export * from './demo.ts';
 export * from './device.ts';
 export * from './duty.ts';
 export * from './email-address.ts';

@@ -16,6 +16,10 @@ export const logins = {
   subscriber: person('Meera', 'Kulkarni', 'subscriber'),
   tester: person('Nikhil', 'Shah', 'tester'),
   newcomer: person('Isha', 'Mehta', 'newcomer'),
+  draft: person('Gauri', 'Phadke', 'draft'),
+  reviewer: person('Suhas', 'Ketkar', 'reviewer'),
+  treasurer: person('Hansa', 'Parekh', 'treasurer'),
+  dispatcher: person('Anand', 'Bhide', 'dispatcher'),
 };
 
 /** Replaces the reference data, which belongs to the server and cannot be imported here. */
