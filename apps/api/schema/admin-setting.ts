@@ -1,5 +1,5 @@
 import { between, defineCollection } from './collection.ts';
-import { boolean, date, integer, paise, singletonKey, string, text } from './field.ts';
+import { boolean, date, instant, integer, paise, singletonKey, string, text } from './field.ts';
 
 const rangeIsWhole = (toggle: string, start: string, end: string) =>
   `not ${toggle} or (${start} is not null and ${end} is not null and ${end} >= ${start})`;
@@ -73,6 +73,9 @@ export const adminSetting = defineCollection('admin_setting', {
     privacy_text: text({ note: 'Plain text that the privacy page begins with' }),
     refunds_text: text({ note: 'Plain text that the page about refunds begins with' }),
     shipping_text: text({ note: 'Plain text that the page about delivery begins with' }),
+    demo_seeded_at: instant({
+      note: 'Set where all people are invented; then, and with SUCHI_DEMO, it is a demo',
+    }),
   },
   rules: [
     { name: 'suchi_admin_setting_refund_limit', kind: 'check', definition: 'refund_confirm_above >= 0' },

@@ -224,7 +224,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', 'r', 'reveal_burst_count reveal_burst_minutes reveal_pause_minutes'),
       group('', 'r', 'profile_open_daily_limit report_alert_count report_alert_days'),
       group('', '', 'hall_consent_default staff_second_factor admin_second_factor refund_confirm_above'),
-      group('', '', 'privacy_text refunds_text shipping_text'),
+      group('', '', 'privacy_text refunds_text shipping_text demo_seeded_at'),
     ],
   },
   qdb_lookup: {

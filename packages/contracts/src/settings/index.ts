@@ -1,4 +1,5 @@
 export * from './admin-setting.ts';
+export * from './demo.ts';
 export * from './edition.ts';
 export * from './news-desk.ts';
 export * from './office-settings.ts';

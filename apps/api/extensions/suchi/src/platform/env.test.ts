@@ -24,7 +24,17 @@ describe('the environment', () => {
       drainSeconds: 5,
       workerQueues: undefined,
       checksOutput: false,
+      bulkMailPerMinute: 20,
+      demo: 'off',
     });
+  });
+
+  it('refuses a demo that would take real money', () => {
+    const keys = { SUCHI_RAZORPAY_KEY_SECRET: 'secret', SUCHI_RAZORPAY_WEBHOOK_SECRETS: 'twelve-characters' };
+    const readWith = (SUCHI_RAZORPAY_KEY_ID: string) =>
+      readEnv({ ...complete, ...keys, SUCHI_RAZORPAY_KEY_ID, SUCHI_DEMO: 'on' });
+    expect(readWith('rzp_test_1').demo).toBe('on');
+    expect(() => readWith('rzp_live_1')).toThrow('SUCHI_RAZORPAY_KEY_ID');
   });
 
   it('marks cookies as secure, except on the loopback address', () => {

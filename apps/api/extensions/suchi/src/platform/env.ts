@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@suchi/domain/accounts';
+import { type DemoMode, demoModes, isEmailAddress } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
 import { isLoopback } from './is-loopback.ts';
 import { withSecretFiles } from './secret-files.ts';
@@ -82,6 +82,10 @@ const variables = z.object({
   SUCHI_S3_SECRET: z.optional(z.string().check(z.minLength(1))),
   /** The file in which the backup job reports. Without it the office is told that there is no backup. */
   SUCHI_BACKUP_REPORT: z.optional(z.string().check(z.minLength(1))),
+  /** A demo: counts only where the demo community was loaded. `nightly`: its timer resets it each night. */
+  SUCHI_DEMO: z._default(z.enum(demoModes), 'off'),
+  /** The page on which visitors of a demo read the mails that were caught. */
+  SUCHI_DEMO_MAIL_URL: z.optional(z.string().check(z.refine(isSafeUrl))),
   /** For tests: validates every response against its contract. */
   SUCHI_CHECK_OUTPUT: z._default(z.string(), 'false'),
   /** For benchmarks: an endpoint that does almost nothing, as a baseline. */
@@ -137,6 +141,8 @@ export interface Env {
   /** Null: files are on the disk, and no bucket is set. */
   bucket: S3Settings | null;
   backupReport: string | undefined;
+  demo: DemoMode;
+  demoMailUrl: string | undefined;
   checksOutput: boolean;
   isBench: boolean;
   logLevel: string;
@@ -173,6 +179,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     uploads: data.SUCHI_UPLOADS,
     bucket: readBucket(data),
     backupReport: data.SUCHI_BACKUP_REPORT,
+    demo: data.SUCHI_DEMO,
+    demoMailUrl: data.SUCHI_DEMO_MAIL_URL,
     checksOutput: data.SUCHI_CHECK_OUTPUT === 'true',
     isBench: data.SUCHI_BENCH === 'true',
     logLevel: data.SUCHI_LOG_LEVEL,
@@ -188,6 +196,9 @@ const providerKeys = [
 function readProvider(data: z.output<typeof variables>): ProviderSettings | undefined {
   const missing = providerKeys.filter((name) => data[name] === undefined);
   if (missing.length === providerKeys.length) return undefined;
+  // In a demo nobody pays with real money.
+  if (data.SUCHI_DEMO !== 'off' && data.SUCHI_RAZORPAY_KEY_ID?.startsWith('rzp_live_'))
+    throw malformed(['SUCHI_RAZORPAY_KEY_ID']);
   if (missing.length > 0) throw malformed(missing);
   return {
     keyId: data.SUCHI_RAZORPAY_KEY_ID ?? '',

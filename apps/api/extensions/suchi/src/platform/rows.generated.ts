@@ -596,6 +596,7 @@ export interface Rows {
     privacy_text: string | null;
     refunds_text: string | null;
     shipping_text: string | null;
+    demo_seeded_at: Date | null;
   };
   qdb_lookup: {
     id: number;

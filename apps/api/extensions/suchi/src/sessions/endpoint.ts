@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import {
+  demoSignInContract,
   endOtherSessionsContract,
   endSessionContract,
   signedInDevicesContract,
@@ -12,6 +13,7 @@ import { byAccount, byAddress, mountRoute } from '../platform/route.ts';
 import { endSession } from './commands/end-session.ts';
 import { endSessions } from './commands/end-sessions.ts';
 import { sessionsByAccount, signOutByAddress } from './limits.ts';
+import { signInDemo } from './commands/sign-in-demo.ts';
 import { signIn } from './commands/sign-in.ts';
 import { presentDevices } from './present.ts';
 import { deleteSessionByToken, readSessions } from './repository.ts';
@@ -25,6 +27,13 @@ export default defineEndpoint((router, context) => {
     contract: signInContract,
     limits: [{ rule: loginByAddress, subject: byAddress }],
     runs: signIn,
+    present: (userId) => ({ user_id: userId }),
+  });
+
+  mountRoute(router, platform, {
+    contract: demoSignInContract,
+    limits: [{ rule: loginByAddress, subject: byAddress }],
+    runs: signInDemo,
     present: (userId) => ({ user_id: userId }),
   });
 

@@ -1,12 +1,14 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import {
   currentEditionContract,
+  demoContract,
   publicFactsContract,
   publicNewsContract,
   securityContactContract,
 } from '@suchi/contracts/settings';
 import { usePlatform } from '../platform/platform.ts';
 import { byAddress, mountRoute } from '../platform/route.ts';
+import { readDemo } from './commands/read-demo.ts';
 import { readEdition } from './commands/read-edition.ts';
 import { readFacts } from './commands/read-facts.ts';
 import { readNews } from './commands/read-news.ts';
@@ -24,6 +26,12 @@ export default defineEndpoint((router, context) => {
     limits: [reading],
     reads: readFacts,
     present: presentFacts,
+  });
+  mountRoute(router, platform, {
+    contract: demoContract,
+    limits: [reading],
+    reads: readDemo,
+    present: (demo) => ({ demo }),
   });
   mountRoute(router, platform, {
     contract: currentEditionContract,

@@ -1,0 +1,12 @@
+import type { Knex } from 'knex';
+import type { Env } from './env.ts';
+
+/**
+ * Whether this installation is a demo: its operator says so, and the demo community was loaded into it. Neither alone
+ * opens an account without its password.
+ */
+export async function isDemo({ env, database }: { env: Env; database: Knex }): Promise<boolean> {
+  if (env.demo === 'off') return false;
+  const setting = await database('admin_setting').whereNotNull('demo_seeded_at').first('id');
+  return setting !== undefined;
+}
