@@ -5,6 +5,7 @@ import './shared/brand/global.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { DemoHost } from './app/demo/demo-host.tsx';
 import { provideCatalogues } from './app/catalogues.ts';
 import { routes } from './app/routes.tsx';
 import { startVitals } from './app/vitals/start-vitals.ts';
@@ -26,7 +27,7 @@ void router.opened.then(() => {
     // An error that a failure page hides is reported like the others.
     createRoot(root, { onCaughtError: reportError }).render(
       <StrictMode>
-        <App router={router} />
+        <App router={router} top={<DemoHost />} />
       </StrictMode>,
     ),
   );

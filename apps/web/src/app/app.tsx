@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { session } from '../shared/api/api.ts';
 import { LoadFailureBar } from '../shared/loading/load-failure-bar.tsx';
 import type { Router } from '../shared/router/router.ts';
@@ -8,9 +8,11 @@ import { RootLayout } from './shell/root-layout.tsx';
 
 interface AppProps {
   router: Router;
+  /** Above every page. */
+  top?: ReactNode;
 }
 
-export function App({ router }: AppProps) {
+export function App({ router, top }: AppProps) {
   // The guards decide again: a page for members leads to the login, a login page leads on, the others stay.
   useEffect(() => {
     const revalidate = () => void router.revalidate();
@@ -22,6 +24,7 @@ export function App({ router }: AppProps) {
   return (
     <>
       <RouterProvider router={router}>
+        {top}
         <RootLayout />
       </RouterProvider>
       <ToastHost />

@@ -2,6 +2,7 @@ import { registerCatalogues } from '../shared/i18n/messages.ts';
 
 /** Every catalogue that is fetched with a page of visitors and members, by its namespace. The office has its own. */
 const catalogues = {
+  demo: () => import('./demo/messages.en.ts').then((module) => module.demo),
   errors: () => import('../shared/i18n/errors.en.ts').then((module) => module.errors),
   hallConsent: () => import('../entities/hall-consent/messages.en.ts').then((module) => module.hallConsent),
   account: () => import('../features/account/messages.en.ts').then((module) => module.account),
