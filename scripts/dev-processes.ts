@@ -6,11 +6,18 @@ export interface DevOptions {
   databaseUrl: string;
   apiFolder: string;
   webFolder: string;
+  backupReport: string;
   ports: { web: number; api: number; smtp: number; mail: number; payments: number };
 }
 
 /** Starts the parts with reload; when one ends or Ctrl+C is pressed, all end. */
-export function startDevProcesses({ databaseUrl, apiFolder, webFolder, ports }: DevOptions): void {
+export function startDevProcesses({
+  databaseUrl,
+  apiFolder,
+  webFolder,
+  backupReport,
+  ports,
+}: DevOptions): void {
   const extension = join(apiFolder, 'extensions/suchi');
   const env = {
     ...process.env,
@@ -25,6 +32,9 @@ export function startDevProcesses({ databaseUrl, apiFolder, webFolder, ports }: 
     SUCHI_API_PORT: String(ports.api),
     SUCHI_API_URL: `http://127.0.0.1:${ports.api}`,
     SUCHI_WEB_PORT: String(ports.web),
+    SUCHI_DEMO: 'on',
+    SUCHI_DEMO_MAIL_URL: `http://127.0.0.1:${ports.mail}`,
+    SUCHI_BACKUP_REPORT: backupReport,
     SUCHI_CHECK_OUTPUT: 'true',
     // The engine reloads the bundle when the watch build below has written it.
     SUCHI_RELOAD: 'true',

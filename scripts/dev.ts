@@ -1,6 +1,5 @@
 // `pnpm dev`: everything with reload, in the foreground. The database keeps its content between runs.
 import { join } from 'node:path';
-import { todayInIndia } from '../packages/domain/src/basics/index.ts';
 import {
   databaseExists,
   databaseUrl,
@@ -8,16 +7,16 @@ import {
   describeMissing,
   installEngine,
   projectRoot,
-  runEngineCommand,
 } from '@suchi/testing';
-import { loadDemo } from '../apps/api/seed/demo/load-demo.ts';
 import { demoLogins } from '../apps/api/seed/demo-logins.ts';
+import { fillDemo } from './fill-demo.ts';
 import { startDevProcesses } from './dev-processes.ts';
 import { runStep } from './run-step.ts';
 
 const database = 'suchi_dev';
 /** The Studio login; only on this machine. */
 const operator = { email: 'operator@suchi.example.org', password: demoLogins.admin.password };
+const backupReport = join(projectRoot, 'node_modules/.cache/suchi/dev-backups.json');
 const ports = { web: 5173, api: 8055, smtp: 1025, mail: 1080, payments: 1090 };
 
 runStep('pnpm', ['--filter', '@suchi/extension', 'build']);
@@ -26,17 +25,17 @@ await installEngine(databaseUrl(database), {
   namespace: database,
   extraEnv: { SUCHI_OPERATOR_EMAIL: operator.email, SUCHI_OPERATOR_PASSWORD: operator.password },
 });
-await runEngineCommand(databaseUrl(database), ['suchi', 'seed-demo']);
-await loadDemo({
+await fillDemo({
   databaseUrl: databaseUrl(database),
   uploadsFolder: join(projectRoot, 'apps/api/uploads'),
-  today: todayInIndia(new Date()),
+  backupReport,
 });
 
 startDevProcesses({
   databaseUrl: databaseUrl(database),
   apiFolder: join(projectRoot, 'apps/api'),
   webFolder: join(projectRoot, 'apps/web'),
+  backupReport,
   ports,
 });
 

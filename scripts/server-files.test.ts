@@ -3,12 +3,14 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { nextDemoReset } from '../packages/domain/src/accounts/index.ts';
 import { describeWith } from '@suchi/testing/describe-with';
 import { listShippedFiles } from './pack-release.ts';
 
 const folder = path.resolve(import.meta.dirname, '../ops/systemd');
 const units = readdirSync(folder);
-const services = units.filter((name) => name.endsWith('.service'));
+const demoUnit = '../demo/suchi-demo-reset.service';
+const services = [...units.filter((name) => name.endsWith('.service')), demoUnit];
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 const linesOf = (name: string) => read(name).split('\n');
 
@@ -66,6 +68,15 @@ describe('the units of systemd', () => {
     const started = units.filter((name) => name.endsWith('.timer') || name === 'suchi-worker.service');
     expect(new Set(files)).toEqual(new Set([...started, 'suchi-api@.service']));
   });
+});
+
+it('resets a demo at the time that its banner names, and never by the target', () => {
+  const at = /^OnCalendar=\*-\*-\* (\d\d:\d\d) Asia\/Kolkata$/m.exec(
+    read('../demo/suchi-demo-reset.timer'),
+  )?.[1];
+  const next = nextDemoReset('nightly', new Date('2026-11-18T12:00:00Z'));
+  expect(next).toEqual(new Date(`2026-11-19T${at}:00+05:30`));
+  expect(read('suchi.target')).not.toContain('demo');
 });
 
 it('puts into a release what a server runs, and no tests', () => {

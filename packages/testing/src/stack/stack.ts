@@ -41,6 +41,10 @@ export interface StackOptions {
   folder: string;
   /** The accounts that `suchi seed-demo` makes. */
   logins: DemoLogins;
+  /** Says that it is a demo: the banner and the accounts by one tap. Its database must have the mark. */
+  isDemo?: boolean;
+  /** The file of the backup report, if there is one. */
+  backupReport?: string | undefined;
   /** TLS and HTTP/2, as an installation has them. */
   isTls?: boolean;
   /** The images of this release, which `scripts/images` has built, instead of the build in the checkout. */
@@ -56,6 +60,8 @@ export async function startStack({
   folder,
   logins,
   isTls = false,
+  isDemo = false,
+  backupReport,
   imagesVersion,
   ...demo
 }: StackOptions): Promise<Stack> {
@@ -73,7 +79,12 @@ export async function startStack({
     paymentsUrl: payments.url,
     publicUrl,
     logFolder: folder,
-    extraEnv: { ...manyPeople, SUCHI_UPLOADS: demo.uploadsFolder },
+    extraEnv: {
+      ...manyPeople,
+      SUCHI_UPLOADS: demo.uploadsFolder,
+      ...(isDemo && { SUCHI_DEMO: 'on', SUCHI_DEMO_MAIL_URL: catcher.httpUrl }),
+      ...(backupReport !== undefined && { SUCHI_BACKUP_REPORT: backupReport }),
+    },
     imagesVersion,
   };
   const api = await startApiNode(installation);
