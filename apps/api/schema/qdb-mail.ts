@@ -25,5 +25,6 @@ export const qdbMail = defineCollection('qdb_mail', {
     { name: 'suchi_qdb_mail_sent_at', kind: 'check', definition: "(state = 'sent') = (sent_at is not null)" },
     index('suchi_qdb_mail_waiting', "(date_created) where state <> 'sent'"),
     index('suchi_qdb_mail_recent', '(date_created desc)'),
+    index('suchi_qdb_mail_of_address', '(to_email, date_created desc)'),
   ],
 });

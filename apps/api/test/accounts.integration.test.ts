@@ -269,10 +269,16 @@ describe('an account that is never verified', () => {
     const [forgotten, fresh, late] = [await register(), await register(), await register()];
     const verified = await registerVerifiedMember(server);
     const withProfile = await register();
+    const corrected = await register();
+    await server.query(
+      `insert into audit_log (actor_kind, action, subject_collection, subject_id)
+       values ('admin', 'account.correct_contact', 'directus_users', $1)`,
+      [corrected.id],
+    );
     await server.mail.waitForMail(forgotten.form.email);
     const age = (id: string, by: string) =>
       server.query('update directus_users set date_created = now() - $2::interval where id = $1', [id, by]);
-    for (const { id } of [forgotten, verified, withProfile]) await age(id, '7 days 1 minute');
+    for (const { id } of [forgotten, verified, withProfile, corrected]) await age(id, '7 days 1 minute');
     await age(late.id, '6 days 23 hours');
     await server.query('insert into qd_matrimonial_profile ("user", status) values ($1, $2)', [
       withProfile.id,
@@ -288,7 +294,9 @@ describe('an account that is never verified', () => {
     ]);
     const ids = left.map(({ id }) => id);
     expect(ids).not.toContain(forgotten.id);
-    expect(ids).toEqual(expect.arrayContaining([fresh.id, late.id, verified.id, withProfile.id]));
+    expect(ids).toEqual(
+      expect.arrayContaining([fresh.id, late.id, verified.id, withProfile.id, corrected.id]),
+    );
     const kept = await server.query(
       `select 1 from directus_sessions where "user" = $1 union all select 1 from qdb_mail where to_email = $2`,
       [forgotten.id, forgotten.form.email],

@@ -37,6 +37,8 @@ export type OrderSelection = z.output<typeof orderSelection>;
 /** A book order as the dispatch desk sees it. */
 export const officeOrder = z.object({
   id: rowId,
+  /** The account, for the admins' page of a member. */
+  user_id: z.uuid(),
   /** Who the book is for, or whose account ordered it. */
   name: z.string(),
   address: z.nullable(z.string()),

@@ -20,6 +20,8 @@ export const listedReceipt = z.object({
   issued_on: calendarDate,
   payment: rowId,
   payer: z.string(),
+  /** The account, for the admins' page of a member. */
+  payer_id: z.uuid(),
   order_type: z.enum(orderTypes),
   channel: z.enum(paymentChannels),
   method: z.nullable(z.string()),

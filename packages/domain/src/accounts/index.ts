@@ -5,6 +5,7 @@ export * from './email-address.ts';
 export * from './look-alike.ts';
 export * from './mail-name.ts';
 export * from './mail.ts';
+export * from './member-help.ts';
 export * from './mobile.ts';
 export * from './one-time-code.ts';
 export * from './password.ts';

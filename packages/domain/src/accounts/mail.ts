@@ -30,6 +30,7 @@ export const mailKinds = [
   'second_factor_changed',
   'account_suspended',
   'account_restored',
+  'contact_corrected',
   'bulk_mail_test',
   'notice',
 ] as const;

@@ -30,6 +30,8 @@ export const staffReasons = [
   'not_a_member',
   'already_suspended',
   'not_suspended',
+  'account_closed',
+  'no_address',
 ] as const;
 export type StaffReason = (typeof staffReasons)[number];
 type StaffDecision = Decision<StaffReason>;

@@ -40,6 +40,15 @@ export async function findProvenAddress(
   return row?.email ? { email: row.email, firstName: row.first_name ?? '' } : null;
 }
 
+/** Call it with the account locked. */
+export async function findContact(
+  tx: Knex,
+  userId: string,
+): Promise<{ email: string | null; mobile: string | null }> {
+  const row = await tx(table).where({ id: userId }).first('email', 'mobile');
+  return { email: row?.email ?? null, mobile: row?.mobile ?? null };
+}
+
 type PasswordFactsRow = Record<'email' | 'firstName' | 'lastName' | 'role', string | null>;
 
 /** What a new password is judged by, for each account. */
@@ -55,7 +64,7 @@ export async function findPasswordFacts(
 
 /**
  * Deletes unverified members with their sessions and mails. An account with a profile or a payment was not made by
- * registration and is not deleted.
+ * registration and is not deleted, and neither is one whose address the office corrected.
  */
 export async function deleteUnverified(
   tx: Knex.Transaction,
@@ -68,6 +77,8 @@ export async function deleteUnverified(
         and not exists (select 1 from qd_payments p where p."user" = u.id)
         and not exists (select 1 from qd_subscriptions s where s."user" = u.id)
         and not exists (select 1 from qd_order o where o."user" = u.id)
+        and not exists (select 1 from audit_log a where a.subject_collection = 'directus_users'
+                          and a.subject_id = u.id::text and a.action = 'account.correct_contact')
       order by u.date_created limit ? for update of u skip locked`,
     [madeBefore, roleIds.user, limit],
   );

@@ -62,6 +62,7 @@ export const queueOfKind: Record<MailKind, QueueName> = {
   second_factor_changed: 'mail-notice',
   account_suspended: 'mail-notice',
   account_restored: 'mail-notice',
+  contact_corrected: 'mail-notice',
   bulk_mail_test: 'mail-notice',
   notice: 'mail-notice',
 };

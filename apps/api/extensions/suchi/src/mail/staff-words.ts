@@ -1,12 +1,16 @@
 import type { Duty, WrittenMailKind } from '@suchi/domain/accounts';
 import { button, greet, type Greeted, indianTime, type MailWords, quote, say } from './blocks.ts';
 
+/** What the office can correct. */
+export type ContactPart = 'email' | 'mobile';
+
 export interface StaffMailFacts {
   staff_invitation: { isAdmin: boolean; duties: readonly Duty[] };
   second_factor_reset: Greeted;
   second_factor_changed: Greeted & { at: Date };
   account_suspended: Greeted & { reason: string };
   account_restored: Greeted;
+  contact_corrected: Greeted & { changed: readonly ContactPart[]; at: Date };
 }
 
 const dutyWords: Record<Duty, string> = {
@@ -15,6 +19,8 @@ const dutyWords: Record<Duty, string> = {
   dispatch: 'dispatch',
   event: 'event desk',
 };
+
+const contactWords: Record<ContactPart, string> = { email: 'e-mail address', mobile: 'mobile number' };
 
 type StaffMailKind = keyof StaffMailFacts & WrittenMailKind;
 
@@ -71,5 +77,19 @@ export const staffWriters: { [Kind in StaffMailKind]: (facts: StaffMailFacts[Kin
     subject: 'Your Suchi account is open again',
     heading: 'Your account is open again',
     blocks: [greet(facts), say('The committee has restored your account. You can log in as before.')],
+  }),
+  contact_corrected: (facts) => ({
+    subject: 'Your contact details were changed',
+    heading: 'Your contact details were changed',
+    blocks: [
+      greet(facts),
+      say(
+        `The office of the association changed the ${facts.changed.map((part) => contactWords[part]).join(' and the ')} of your Suchi account: ${indianTime.format(facts.at)} (Indian time).`,
+      ),
+      ...(facts.changed.includes('email')
+        ? [say('From now on, log in with the new address. All devices are logged out.')]
+        : []),
+      say('If you did not ask for this, please call or write to the association at once.'),
+    ],
   }),
 };

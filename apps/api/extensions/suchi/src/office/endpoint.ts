@@ -5,6 +5,7 @@ import {
   candidateCountsContract,
   candidatesContract,
   candidatesFileContract,
+  officeMemberContract,
   restoreSubscriptionsContract,
   subscriptionsContract,
   subscriptionsFileContract,
@@ -17,6 +18,7 @@ import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute } from '../platform/route.ts';
 import { archiveSubscriptions, restoreSubscriptions } from './commands/archive-subscriptions.ts';
 import { exportCandidates, exportSubscriptions, exportUsers } from './commands/export-lists.ts';
+import { readMember } from './commands/read-member.ts';
 import {
   readAttendees,
   readCandidateCounts,
@@ -27,6 +29,7 @@ import {
 } from './commands/read-lists.ts';
 import { archivingLists, exportingLists, readingLists } from './limits.ts';
 import { mountDashboard } from './mount-dashboard.ts';
+import { presentMember } from './present-member.ts';
 import {
   presentAttendees,
   presentCandidates,
@@ -81,6 +84,12 @@ function mountLists(router: Router, platform: Platform): void {
     limits,
     reads: readUserCounts,
     present: (counts) => counts,
+  });
+  mountRoute(router, platform, {
+    contract: officeMemberContract,
+    limits,
+    reads: readMember,
+    present: presentMember,
   });
   mountRoute(router, platform, {
     contract: subscriptionsContract,

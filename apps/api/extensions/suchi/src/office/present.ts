@@ -11,7 +11,7 @@ import type {
 import type { FileOutput } from '@suchi/contracts/basics';
 import type { Picture } from '@suchi/contracts/profile';
 import { hasStaffAccess } from '@suchi/domain/accounts';
-import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
+import { todayInIndia } from '@suchi/domain/basics';
 import { findAttendance } from '@suchi/domain/lifecycle';
 import { ageOn } from '@suchi/domain/profile';
 import type * as z from 'zod/mini';
@@ -27,7 +27,7 @@ import type { SubscriptionListRow } from './repository/subscriptions.ts';
 import type { UserListRow } from './repository/users.ts';
 
 type PageCall<Contract extends { input: z.ZodMiniType }> = Call<z.output<Contract['input']>, RoleCaller>;
-type AnyCall = Pick<Call<unknown, RoleCaller>, 'caller' | 'platform' | 'now'>;
+export type AnyCall = Pick<Call<unknown, RoleCaller>, 'caller' | 'platform' | 'now'>;
 
 function presentPhoto(
   photo: string | null,
@@ -42,25 +42,26 @@ export function presentCandidates(
   { total, rows, pictures }: PicturedPage<CandidateListRow>,
   call: PageCall<typeof candidatesContract>,
 ): z.output<typeof candidatesContract.output> {
-  const today = todayInIndia(call.now);
   const hasMobile = call.input.filter.list === 'draft' && hasStaffAccess(call.caller, 'review');
   return {
     total,
     rows: rows.map((row) => ({
-      ...presentFacts(row, today),
+      ...presentCandidate(row, pictures, call),
       // Reviewers call families whose draft is stuck.
       mobile: hasMobile ? row.mobile : null,
-      photo: presentPhoto(row.main_photo, pictures, call),
     })),
   };
 }
 
-function presentFacts(row: CandidateListRow, today: CalendarDate): Omit<CandidateRow, 'photo' | 'mobile'> {
+/** Without the mobile number. */
+export function presentCandidate(row: CandidateListRow, pictures: Pictures, call: AnyCall): CandidateRow {
   return {
     id: row.id,
+    photo: presentPhoto(row.main_photo, pictures, call),
+    mobile: null,
     name: row.name,
     gender: row.gender,
-    age: row.birthday === null ? null : ageOn(row.birthday, today),
+    age: row.birthday === null ? null : ageOn(row.birthday, todayInIndia(call.now)),
     place: row.place,
     native_place: row.native_place,
     education: row.education,
@@ -85,7 +86,7 @@ export function presentUsers({
   return { total, rows: rows.map(presentUser) };
 }
 
-function presentUser(row: UserListRow): UserRow {
+export function presentUser(row: UserListRow): UserRow {
   return {
     id: row.id,
     name: row.name,

@@ -9,6 +9,7 @@ const toInstant = (date: Date | null): string | null => date?.toISOString() ?? n
 export function presentOrder(row: OfficeOrderRow): OfficeOrder {
   return {
     id: row.id,
+    user_id: row.user,
     name: row.name,
     address: row.address,
     city: row.city,

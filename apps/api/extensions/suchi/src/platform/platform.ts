@@ -38,6 +38,8 @@ export interface EngineServices {
       changes: Record<string, unknown>,
       options?: { emitEvents: boolean },
     ): Promise<string>;
+    /** Without an address it is the reset page below the public address. */
+    requestPasswordReset(email: string, url: string | null): Promise<void>;
   };
   AuthenticationService: new (options: object) => {
     login(
@@ -144,7 +146,7 @@ function createPlatform(context: EngineContext): Platform {
     jobs: createJobSender(env.databaseUrl),
     metrics,
     routes: createDeclaredRoutes(),
-    verifiedAccounts: createVerifiedAccounts(context.database),
+    verifiedAccounts: createVerifiedAccounts(context.database, systemClock),
     provider: env.razorpay ? createRazorpay(env.razorpay) : null,
   };
 }

@@ -676,6 +676,7 @@ export interface Rows {
       | 'second_factor_changed'
       | 'account_suspended'
       | 'account_restored'
+      | 'contact_corrected'
       | 'bulk_mail_test'
       | 'notice';
     state: 'queued' | 'sent' | 'failed';

@@ -12,11 +12,12 @@ import { usePlatform } from '../platform/platform.ts';
 import { byAccount, byAddress, mountRoute } from '../platform/route.ts';
 import { endSession } from './commands/end-session.ts';
 import { endSessions } from './commands/end-sessions.ts';
+import { readDevices } from './commands/read-devices.ts';
 import { sessionsByAccount, signOutByAddress } from './limits.ts';
 import { signInDemo } from './commands/sign-in-demo.ts';
 import { signIn } from './commands/sign-in.ts';
 import { presentDevices } from './present.ts';
-import { deleteSessionByToken, readSessions } from './repository.ts';
+import { deleteSessionByToken } from './repository.ts';
 
 const ownSessions = { limits: [{ rule: sessionsByAccount, subject: byAccount }] };
 
@@ -52,7 +53,7 @@ export default defineEndpoint((router, context) => {
   mountRoute(router, platform, {
     ...ownSessions,
     contract: signedInDevicesContract,
-    reads: ({ db, caller, now }) => readSessions(db, caller.userId, now),
+    reads: ({ db, caller, now }) => readDevices(db, caller.userId, now),
     present: (sessions, { caller }) => presentDevices(sessions, caller.accountability.session),
   });
 

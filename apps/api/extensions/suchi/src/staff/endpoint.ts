@@ -3,6 +3,7 @@ import {
   acceptInvitationContract,
   auditLogContract,
   changeRightsContract,
+  correctContactContract,
   inviteAgainContract,
   inviteStaffContract,
   ownDutiesContract,
@@ -10,6 +11,8 @@ import {
   requireSecondFactorContract,
   resetSecondFactorContract,
   restoreAccountContract,
+  sendResetLinkContract,
+  signOutMemberContract,
   staffPeopleContract,
   suspendAccountContract,
   withdrawStaffContract,
@@ -22,6 +25,7 @@ import { openSession } from '../sessions/open-session.ts';
 import { listAudit, listProfileAudit } from './audit-repository.ts';
 import { acceptInvitation } from './commands/accept-invitation.ts';
 import { changeRights, withdrawStaff } from './commands/change-staff.ts';
+import { correctContact, sendResetLink, signOutMember } from './commands/help-member.ts';
 import { inviteAgain, inviteStaff } from './commands/invite-staff.ts';
 import { resetSecondFactor, switchSecondFactor } from './commands/second-factor.ts';
 import { restoreAccount, suspendAccount } from './commands/suspend-account.ts';
@@ -125,4 +129,12 @@ function mountChanges(router: Router, platform: Platform): void {
   });
   mountRoute(router, platform, { ...change, contract: suspendAccountContract, writes: suspendAccount });
   mountRoute(router, platform, { ...change, contract: restoreAccountContract, writes: restoreAccount });
+  mountRoute(router, platform, { ...change, contract: correctContactContract, writes: correctContact });
+  mountRoute(router, platform, { ...change, contract: signOutMemberContract, writes: signOutMember });
+  mountRoute(router, platform, {
+    ...change,
+    limits: [inviting],
+    contract: sendResetLinkContract,
+    writes: sendResetLink,
+  });
 }

@@ -168,6 +168,7 @@ export function presentReceipts(rows: ReceiptRow[]): { total: number; receipts: 
     issued_on: receipt.issued_on,
     payment: receipt.payment,
     payer: receipt.payer,
+    payer_id: receipt.payer_id,
     order_type: receipt.order_type,
     channel: receipt.channel,
     method: receipt.method,

@@ -57,6 +57,7 @@ export type OfficeOrderRow = Row<
   | 'status'
   | 'order_status'
   | 'is_archived'
+  | 'user'
   | 'amount'
   | 'order_date'
   | 'carrier'
@@ -66,7 +67,7 @@ export type OfficeOrderRow = Row<
   | 'return_reason'
 > & { name: string; edition: string | null };
 
-const columns = `o.id, ${buyerName} as name, o.address, o.city, o.pincode, o.delivery_kind, o.status, o.order_status,
+const columns = `o.id, o."user", ${buyerName} as name, o.address, o.city, o.pincode, o.delivery_kind, o.status, o.order_status,
   o.is_archived, o.amount, o.order_date, o.carrier, o.tracking_number, o.dispatched_at, o.delivered_at,
   o.return_reason, e.year::text as edition`;
 const joins = 'left join edition e on e.id = o.edition';

@@ -138,6 +138,7 @@ export interface ReceiptRow {
   issued_on: CalendarDate;
   payment: number;
   payer: string;
+  payer_id: string;
   order_type: OrderType;
   channel: PaymentChannel;
   method: string | null;
@@ -152,7 +153,7 @@ export async function listReceipts(
 ): Promise<ReceiptRow[]> {
   const { rows } = await db.raw<{ rows: ReceiptRow[] }>(
     `select c.id, c.number, c.kind, to_char(c.issued_on, 'YYYY-MM-DD') as issued_on, p.id as payment,
-            ${payerName} as payer, p.order_type, p.channel,
+            ${payerName} as payer, p."user" as payer_id, p.order_type, p.channel,
             case when p.channel = 'online' then p.method end as method, c.amount,
             (count(*) over ())::int as total
        from receipt c join qd_payments p on p.id = c.payment join directus_users u on u.id = p."user"

@@ -1,0 +1,79 @@
+import { isDirectusError } from '@directus/errors';
+import type { SchemaOverview } from '@directus/types';
+import { isLookAlike } from '@suchi/domain/accounts';
+import type { Knex } from 'knex';
+import { queueMail } from '../../mail/commands/queue-mail.ts';
+import type { ContactPart } from '../../mail/staff-words.ts';
+import { codedError } from '../../platform/coded-error.ts';
+import { elevate } from '../../platform/elevate.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { endSessions } from '../../sessions/commands/end-sessions.ts';
+import { findContact, findProvenAddress } from '../repository.ts';
+import { requireMobile } from '../require-mobile.ts';
+
+interface CorrectCall {
+  tx: Knex.Transaction;
+  now: Date;
+  schema: SchemaOverview;
+  platform: Platform;
+}
+
+export interface TypedContact {
+  email?: string | undefined;
+  mobile?: string | undefined;
+}
+
+/** Writes what differs and tells the verified address of before. Returns what changed; null if the address is taken. */
+export async function correctContact(
+  call: CorrectCall,
+  userId: string,
+  typed: TypedContact,
+): Promise<ContactPart[] | null> {
+  const { tx, now, platform } = call;
+  const before = await findContact(tx, userId);
+  const mobile = typed.mobile === undefined ? before.mobile : requireMobile(typed.mobile);
+  const email = typed.email ?? before.email;
+  const changed: ContactPart[] = [];
+  if (email !== before.email) changed.push('email');
+  if (mobile !== before.mobile) changed.push('mobile');
+  if (changed.length === 0) return changed;
+
+  // An unverified address may belong to another person, who must not hear of this account.
+  const told = await findProvenAddress(tx, userId);
+  const isSaved = await save(call, userId, {
+    ...(changed.includes('mobile') && { mobile }),
+    ...(changed.includes('email') && { ...unproven, email }),
+  });
+  if (!isSaved) return null;
+  if (changed.includes('email')) await endSessions(tx, userId);
+  if (told !== null) {
+    const facts = { firstName: told.firstName, changed, at: now };
+    await queueMail({ tx, platform }, { kind: 'contact_corrected', to: told.email, facts });
+  }
+  return changed;
+}
+
+/** A code that was mailed to the old address must not prove the new one. */
+const unproven = { email_verified: false, otp: null, otp_sent_at: null, otp_tries_used: 0 };
+
+async function save(
+  { tx, schema, platform }: CorrectCall,
+  userId: string,
+  changes: Record<string, unknown>,
+): Promise<boolean> {
+  const wrongEmail = codedError('INVALID_PAYLOAD', { fields: { email: 'email' } });
+  if ('email' in changes && isLookAlike(String(changes['email']))) throw wrongEmail;
+  const options = elevate('the office corrects how a member is reached, and no policy lets anyone do that', {
+    knex: tx,
+    schema,
+  });
+  try {
+    await new platform.services.UsersService(options).updateOne(userId, changes);
+    return true;
+  } catch (error) {
+    // The engine's own errors quote the address.
+    if (isDirectusError(error, 'RECORD_NOT_UNIQUE')) return false;
+    if (isDirectusError(error, 'FAILED_VALIDATION')) throw wrongEmail;
+    throw error;
+  }
+}
