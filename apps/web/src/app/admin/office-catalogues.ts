@@ -6,6 +6,8 @@ const officeCatalogues = {
   list: () => import('../../shared/ui/data-list/messages.en.ts').then((module) => module.list),
   candidates: () => import('../../features/candidates/messages.en.ts').then((module) => module.candidates),
   users: () => import('../../features/users/messages.en.ts').then((module) => module.users),
+  officeMember: () =>
+    import('../../features/users/member/messages.en.ts').then((module) => module.officeMember),
   memberReports: () =>
     import('../../features/member-reports/messages.en.ts').then((module) => module.memberReports),
   book: () => import('../../features/book/messages.en.ts').then((module) => module.book),

@@ -1,5 +1,5 @@
 import { candidateLists } from '@suchi/domain/lifecycle';
-import { candidateListPath, officePaths } from '../../shared/config/office-paths.ts';
+import { candidateListPath, memberPath, officePaths } from '../../shared/config/office-paths.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { type OfficePage, loadOfficePage as page } from './load-office-page.ts';
 import { moneyPages } from './money-pages.ts';
@@ -53,6 +53,10 @@ export const officePages: Readonly<Record<string, OfficePage>> = {
     Page: page(['users', 'list'], () =>
       import('../../features/users/users-page.tsx').then((m) => m.UsersPage),
     ),
+  },
+  [memberPath(':id')]: {
+    access: 'admin',
+    Page: page(['officeMember', 'staff'], () => import('./member.route.tsx').then((m) => m.MemberRoute)),
   },
   [`${paths.admin}/candidates/view/:id`]: {
     access: 'review',

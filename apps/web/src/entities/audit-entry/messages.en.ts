@@ -54,7 +54,14 @@ export const audit = {
       approve_changes: 'Approved changes',
       reject_changes: 'Rejected changes',
     },
-    account: { suspend: 'Suspended an account', restore: 'Restored an account' },
+    account: {
+      open: 'Opened an account',
+      suspend: 'Suspended an account',
+      restore: 'Restored an account',
+      send_reset_link: 'Sent a link for a new password',
+      correct_contact: 'Corrected contact details',
+      sign_out: 'Logged a member out on all devices',
+    },
     staff: {
       invite: 'Invited staff',
       invite_again: 'Sent an invitation again',

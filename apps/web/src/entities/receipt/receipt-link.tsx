@@ -1,6 +1,6 @@
 import { contractPath } from '@suchi/contracts/basics';
 import { receiptFileContract } from '@suchi/contracts/treasury';
-import { env } from '../../../shared/config/env.ts';
+import { env } from '../../shared/config/env.ts';
 
 interface ReceiptLinkProps {
   id: number;

@@ -1,8 +1,8 @@
 import { readErrorDetails } from '@suchi/contracts/basics';
 import { type StaffReason, staffReasons } from '@suchi/domain/accounts';
-import { ApiError } from '../../../shared/api/api-error.ts';
-import { errorWords } from '../../../shared/i18n/error-words.ts';
-import { translatorFor } from '../../../shared/i18n/messages.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { errorWords } from '../../shared/i18n/error-words.ts';
+import { translatorFor } from '../../shared/i18n/messages.ts';
 
 const isReason = (reason: string | undefined): reason is StaffReason =>
   staffReasons.some((known) => known === reason);

@@ -1,6 +1,7 @@
 import type { CandidateList } from '@suchi/domain/lifecycle';
 import { useQuery } from '@tanstack/react-query';
-import { candidateListPath } from '../../shared/config/office-paths.ts';
+import { useHasAccess } from '../../entities/current-user/use-duties.ts';
+import { candidateListPath, officePaths } from '../../shared/config/office-paths.ts';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
@@ -34,11 +35,20 @@ export function EmptyText({ list, state }: EmptyProps) {
 export function EmptyActions({ list, state }: EmptyProps) {
   const t = useMessages('candidates');
   const elsewhere = useCountInAll({ list, state });
+  const isAdmin = useHasAccess('admin');
   const { address, change, searchOf } = state.address;
   return (
     <>
       {elsewhere ? (
         <ButtonLink to={candidateListPath('all') + searchOf({})}>{t('empty.searchAll')}</ButtonLink>
+      ) : null}
+      {isAdmin && address.search !== '' ? (
+        <ButtonLink
+          look="default"
+          to={`${officePaths.users}?${new URLSearchParams({ search: address.search }).toString()}`}
+        >
+          {t('empty.searchUsers')}
+        </ButtonLink>
       ) : null}
       {isInitialFilter(state.filters, address.filter) ? null : (
         <Button look="default" onClick={() => change({ filter: initialFilter(state.filters) })}>

@@ -91,6 +91,7 @@ export const candidates = {
     filtered: 'No one in {{list}} matches the filters.',
     elsewhere: 'In all candidates the same search finds {{total}}.',
     searchAll: 'Search in all candidates',
+    searchUsers: 'Search in all users',
     reset: 'Reset Filters',
   },
   mail: 'Bulk mail',

@@ -7,6 +7,7 @@ import { admin, answer, data, member, refusal, signInAs } from '../../test/serve
 
 const order: OfficeOrder = {
   id: 1185,
+  user_id: '00000000-0000-4000-8000-000000000001',
   name: 'Snehal Kulkarni',
   address: 'Flat 12, Anand Nagar, Paud Road',
   city: 'Pune',

@@ -233,6 +233,7 @@ export const review = {
     contact: 'Contact',
     call: 'Call',
     noMobile: 'No mobile number provided',
+    account: 'Open the account',
     noBulkMail: 'Unsubscribed from bulk mails, {{at}}',
     write: 'Write to',
     actions: 'Actions',

@@ -71,9 +71,11 @@ export const staff = {
     address_in_use:
       'This e-mail already belongs to an account. A member who helps needs a second e-mail for the office.',
     second_factor_missing: 'Set up your own two-step sign-in first. Then you can ask fewer people for it.',
-    not_a_member: 'Only the account of a member can be suspended.',
+    not_a_member: 'This can only be done for the account of a member.',
     already_suspended: 'This account is already suspended.',
     not_suspended: 'This account is not suspended.',
+    account_closed: 'This account is suspended. Restore it first.',
+    no_address: 'This account has no e-mail address. Enter one first.',
   },
   join: {
     title: 'Join the back office',

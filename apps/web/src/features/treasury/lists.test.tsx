@@ -15,6 +15,7 @@ const receipt = {
   issued_on: '2026-11-14',
   payment: 31,
   payer: 'Isha Mehta',
+  payer_id: '00000000-0000-4000-8000-000000000001',
   order_type: 'suchi',
   channel: 'online',
   method: 'upi',

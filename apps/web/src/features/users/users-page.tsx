@@ -3,6 +3,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ListDownload } from '../../shared/downloads/list-download.tsx';
+import { memberPath } from '../../shared/config/office-paths.ts';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -55,6 +56,7 @@ export function UsersPage() {
           noun: (total) => t('noun', { count: total }),
         }}
         rowName={(row) => nameOf(t, row)}
+        rowHref={({ id }) => memberPath(id)}
         card={userCard}
         hasFixedColumns
         filterControl={

@@ -56,7 +56,7 @@ describe('the list of users', () => {
     expect(await screen.findByRole('heading', { name: /Access Denied/i })).toBeInTheDocument();
   });
 
-  it('has the eye only where there is a profile', async () => {
+  it('opens every account, and has the eye only where there is a profile', async () => {
     signInAs(admin);
     answerUsers(user, without);
     renderApp('/admin/users/all');
@@ -66,7 +66,10 @@ describe('the list of users', () => {
     );
     const row = screen.getByText('Nandkumar Padhye').closest('tr');
     expect(row).toHaveTextContent('Not verified');
-    expect(row?.querySelector('a')).toBeNull();
+    expect(screen.getByRole('link', { name: /Nandkumar Padhye/ })).toHaveAttribute(
+      'href',
+      `/admin/users/view/${without.id}`,
+    );
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Name',
       'Email',

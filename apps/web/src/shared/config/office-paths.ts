@@ -46,6 +46,11 @@ export function candidatePath(profileId: number): string {
   return `${paths.admin}/candidates/view/${profileId}`;
 }
 
+/** The page of an account in the back office. */
+export function memberPath(userId: string): string {
+  return `${paths.admin}/users/view/${userId}`;
+}
+
 /** A report or an alert in the back office. */
 export function memberReportPath(reportId: number): string {
   return `${officePaths.memberReports}/${reportId}`;

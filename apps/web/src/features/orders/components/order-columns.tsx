@@ -3,6 +3,7 @@ import { carrierNames, hasAddress, type OrderStep } from '@suchi/domain/money';
 import { IconBuilding } from '@tabler/icons-react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { formatDay } from '../../../shared/i18n/long-date.ts';
+import { MemberLink } from '../../../entities/current-user/member-link.tsx';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import type { ListColumn } from '../../../shared/ui/data-list/list-types.ts';
 import classes from './order-columns.module.css';
@@ -49,7 +50,9 @@ export function listOrderColumns(
       sort: 'name',
       cell: (order) => (
         <>
-          <span className={classes.name}>{order.name}</span>
+          <span className={classes.name}>
+            <MemberLink userId={order.user_id}>{order.name}</MemberLink>
+          </span>
           <span className={classes.under}>{t('number', { id: order.id })}</span>
         </>
       ),

@@ -1,8 +1,11 @@
 import type { ReviewProfile } from '@suchi/contracts/profile';
 import { formatPhone, toDialled } from '@suchi/domain/text';
-import { IconMail, IconPhone } from '@tabler/icons-react';
+import { IconMail, IconPhone, IconUser } from '@tabler/icons-react';
+import { useHasAccess } from '../../../entities/current-user/use-duties.ts';
+import { memberPath } from '../../../shared/config/office-paths.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import classes from './contact-card.module.css';
 
 interface ContactCardProps {
@@ -34,6 +37,12 @@ export function ContactCard({ profile }: ContactCardProps) {
           </span>
         </a>
       )}
+      {useHasAccess('admin') ? (
+        <Link className={classes.link} to={memberPath(profile.owner.id)}>
+          <IconUser size={20} aria-hidden="true" />
+          {t('review.detail.account')}
+        </Link>
+      ) : null}
       {stoppedAt === null ? null : (
         <p className={classes.none}>{t('review.detail.noBulkMail', { at: formatMoment(stoppedAt) })}</p>
       )}

@@ -8,7 +8,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { useInvite } from '../api/staff-queries.ts';
-import { refusalWords } from '../model/refusal-words.ts';
+import { refusalWords } from '../../../entities/staff-actions/refusal-words.ts';
 import { type ChosenRights, RightsFields } from './rights-fields.tsx';
 import classes from './staff.module.css';
 

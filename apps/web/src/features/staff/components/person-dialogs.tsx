@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { ReasonDialog } from '../../../shared/ui/reason-dialog.tsx';
 import { useChangeRights, useResetSecondFactor, useWithdraw } from '../api/staff-queries.ts';
-import { refusalWords } from '../model/refusal-words.ts';
+import { refusalWords } from '../../../entities/staff-actions/refusal-words.ts';
 import { RightsFields } from './rights-fields.tsx';
 import classes from './staff.module.css';
 

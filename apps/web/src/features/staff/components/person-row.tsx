@@ -10,7 +10,7 @@ import { formatDay, formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useInviteAgain } from '../api/staff-queries.ts';
-import { refusalWords } from '../model/refusal-words.ts';
+import { refusalWords } from '../../../entities/staff-actions/refusal-words.ts';
 import classes from './staff.module.css';
 
 export type PersonAction = 'rights' | 'reset' | 'withdraw';

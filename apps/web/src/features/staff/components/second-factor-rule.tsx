@@ -5,7 +5,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { SmallSelect } from '../../../shared/ui/small-select.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useRequireSecondFactor } from '../api/staff-queries.ts';
-import { refusalWords } from '../model/refusal-words.ts';
+import { refusalWords } from '../../../entities/staff-actions/refusal-words.ts';
 import classes from './staff.module.css';
 
 interface SecondFactorRuleProps {

@@ -9,7 +9,7 @@ import { Link } from '../../../shared/router/link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { dayQuery } from '../api/treasury-queries.ts';
-import { ReceiptLink } from '../components/receipt-link.tsx';
+import { ReceiptLink } from '../../../entities/receipt/receipt-link.tsx';
 import { formatTimeOfDay, formatShortWeekday } from '../../../shared/i18n/long-date.ts';
 import { methodWords } from '../model/payment-words.ts';
 import classes from './day-payments.module.css';

@@ -5,7 +5,7 @@ import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
-import { receiptFileUrl } from '../components/receipt-link.tsx';
+import { receiptFileUrl } from '../../../entities/receipt/receipt-link.tsx';
 import { rangeSearch } from '../model/day-range.ts';
 import classes from './recorded-panel.module.css';
 import type { RecordedPayment } from './use-desk-form.ts';

@@ -4,6 +4,7 @@ import { IconReceipt, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { MemberLink } from '../../../entities/current-user/member-link.tsx';
 import { askRefundPath, officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Pager } from '../../../shared/navigation/pager.tsx';
@@ -15,7 +16,7 @@ import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { receiptsQuery } from '../api/treasury-queries.ts';
-import { ReceiptLink } from '../components/receipt-link.tsx';
+import { ReceiptLink } from '../../../entities/receipt/receipt-link.tsx';
 import { methodWords } from '../model/payment-words.ts';
 import classes from './receipts-page.module.css';
 
@@ -96,7 +97,9 @@ function ReceiptLine({ receipt }: { receipt: ListedReceipt }) {
         </ReceiptLink>
       </span>
       <span className={classes.day}>{formatCalendarDate(receipt.issued_on)}</span>
-      <span className={classes.payer}>{name}</span>
+      <span className={classes.payer}>
+        <MemberLink userId={receipt.payer_id}>{name}</MemberLink>
+      </span>
       <span className={classes.what}>
         {t(`purposes.${receipt.order_type}`)}, {methodWords(t, receipt)}
       </span>

@@ -6,7 +6,7 @@ import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useRetryRefund } from '../api/treasury-actions.ts';
-import { ReceiptLink } from '../components/receipt-link.tsx';
+import { ReceiptLink } from '../../../entities/receipt/receipt-link.tsx';
 import { StateMark, type StateTone } from '../components/state-mark.tsx';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { ConfirmRefundDialog } from './confirm-refund-dialog.tsx';

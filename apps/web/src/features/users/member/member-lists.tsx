@@ -1,0 +1,137 @@
+import type { MemberMail, MemberOrder, MemberPayment, OfficeMember } from '@suchi/contracts/office';
+import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
+import { findSubscriptionPhase } from '@suchi/domain/money';
+import { useState } from 'react';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { ReceiptLink } from '../../../entities/receipt/receipt-link.tsx';
+import { formatDay, formatMoment } from '../../../shared/i18n/long-date.ts';
+import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { ListCard } from './member-card.tsx';
+import classes from './member.module.css';
+
+type Words = Translate<'officeMember'>;
+
+/** What the association keeps about the account, newest first. */
+export function MemberLists({ member }: { member: OfficeMember }) {
+  const t = useMessages('officeMember');
+  const { email } = member;
+  return (
+    <>
+      <ListCard
+        title={t('subscription.title')}
+        none={t('subscription.none')}
+        rows={member.subscriptions}
+        line={(row) => <Subscription row={row} />}
+      />
+      <ListCard
+        title={t('payments.title')}
+        none={t('payments.none')}
+        rows={member.payments}
+        line={(row) => <Payment row={row} />}
+      />
+      <ListCard
+        title={t('orders.title')}
+        none={t('orders.none')}
+        rows={member.orders}
+        line={(row) => <Order row={row} />}
+      />
+      <ListCard
+        title={t('devices.title')}
+        none={t('devices.none')}
+        rows={member.devices}
+        line={(row) => <Device row={row} />}
+      />
+      <ListCard
+        title={email === null ? t('mails.untitled') : t('mails.title', { email })}
+        none={t('mails.none')}
+        rows={member.mails}
+        line={(row) => <Mail row={row} />}
+      />
+    </>
+  );
+}
+
+function Subscription({ row }: { row: OfficeMember['subscriptions'][number] }) {
+  const t = useMessages('officeMember');
+  const [today] = useState(() => todayInIndia(new Date()));
+  const { status, start_date: startDate, end_date: endDate } = row;
+  const state = status === 'cancelled' ? status : findSubscriptionPhase({ startDate, endDate }, today);
+  return (
+    <>
+      <span className={classes.what}>
+        {t('subscription.range', { from: formatCalendarDate(startDate), to: formatCalendarDate(endDate) })}
+      </span>
+      <span className={classes.state}>{t(`subscription.states.${state}`)}</span>
+    </>
+  );
+}
+
+function Payment({ row }: { row: MemberPayment }) {
+  const t = useMessages('officeMember');
+  return (
+    <>
+      <span className={classes.what}>
+        {t(`payments.what.${row.order_type}`)}, {formatRupees(row.amount)}
+      </span>
+      <span className={classes.state}>{t(`payments.status.${row.status}`)}</span>
+      <span className={classes.under}>
+        {formatDay(row.at)}, {t(`payments.channel.${row.channel}`)}
+        {row.receipts.map(({ id, number, kind }) => {
+          const words = t(`payments.${kind}`, { number });
+          return (
+            <ReceiptLink key={id} id={id} label={words}>
+              {words}
+            </ReceiptLink>
+          );
+        })}
+      </span>
+    </>
+  );
+}
+
+function Order({ row }: { row: MemberOrder }) {
+  const t = useMessages('officeMember');
+  const { id, edition } = row;
+  return (
+    <>
+      <span className={classes.what}>
+        {edition === null ? t('orders.order', { id }) : t('orders.edition', { id, edition })}
+      </span>
+      <span className={classes.state}>{orderState(t, row)}</span>
+      <span className={classes.under}>
+        {formatDay(row.ordered_at)}
+        {row.is_archived ? <span>{t('orders.archived')}</span> : null}
+      </span>
+    </>
+  );
+}
+
+function orderState(t: Words, { status, order_status: step, delivery_kind: kind }: MemberOrder): string {
+  if (status !== 'paid') return t('orders.unpaid');
+  return step === 'ordered' && kind === 'pick_up' ? t('orders.toPickUp') : t(`orders.step.${step}`);
+}
+
+function Device({ row }: { row: OfficeMember['devices'][number] }) {
+  const t = useMessages('officeMember');
+  return (
+    <>
+      <span className={classes.what}>
+        {row.system ?? t('devices.unknownSystem')}, {row.browser ?? t('devices.unknownBrowser')}
+      </span>
+      <span className={classes.under}>{t('devices.lastUsed', { at: formatMoment(row.seen_at) })}</span>
+    </>
+  );
+}
+
+function Mail({ row }: { row: MemberMail }) {
+  const t = useMessages('officeMember');
+  return (
+    <>
+      <span className={classes.what}>{t(`mails.kind.${row.kind}`)}</span>
+      <span className={row.state === 'failed' ? classes.failed : classes.state}>
+        {t(`mails.state.${row.state}`)}
+      </span>
+      <span className={classes.under}>{formatMoment(row.at)}</span>
+    </>
+  );
+}

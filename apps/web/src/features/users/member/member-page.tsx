@@ -1,0 +1,109 @@
+import type { OfficeMember } from '@suchi/contracts/office';
+import { formatPhone, toDialled } from '@suchi/domain/text';
+import { IconArrowLeft, IconMail, IconPhone } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { officePaths } from '../../../shared/config/office-paths.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { FailedState } from '../../../shared/ui/failed-state.tsx';
+import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { officeMemberQuery } from './member-api.ts';
+import { MemberHelp } from './member-help.tsx';
+import { MemberLists } from './member-lists.tsx';
+import { MemberProfile } from './member-profile.tsx';
+import classes from './member.module.css';
+
+/** Everything about one account, with or without a profile, and the help that the office may give. For admins. */
+export function MemberPage({ id }: { id: string }) {
+  const t = useMessages('officeMember');
+  const { data: member, error, refetch, isFetching } = useQuery(officeMemberQuery(id));
+  const name = member === undefined ? t('title') : member.name || t('noName');
+  let content: ReactNode = <Skeleton height={480} />;
+  if (member) content = <Member member={member} name={name} />;
+  else if (error)
+    content = <FailedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return (
+    <>
+      <Link className={classes.back} to={officePaths.users}>
+        <IconArrowLeft size={20} aria-hidden="true" />
+        {t('back')}
+      </Link>
+      <ScreenWrapper title={name} heading={member ? <Heading member={member} name={name} /> : name}>
+        {content}
+      </ScreenWrapper>
+    </>
+  );
+}
+
+interface MemberProps {
+  member: OfficeMember;
+  name: string;
+}
+
+function Heading({ member, name }: MemberProps) {
+  const t = useMessages('officeMember');
+  return (
+    <span className={classes.heading}>
+      {name}
+      {member.is_staff ? <Badge tone="plain">{t('staff')}</Badge> : null}
+      {member.is_suspended ? <Badge tone="error">{t('suspended')}</Badge> : null}
+    </span>
+  );
+}
+
+function Member({ member, name }: MemberProps) {
+  return (
+    <div className={classes.page}>
+      <div className={classes.side}>
+        <Contact member={member} />
+        <MemberHelp member={member} name={name} />
+      </div>
+      <div className={classes.main}>
+        <MemberProfile member={member} />
+        <MemberLists member={member} />
+      </div>
+    </div>
+  );
+}
+
+function Contact({ member }: { member: OfficeMember }) {
+  const t = useMessages('officeMember');
+  const { email, mobile, last_access: seenAt } = member;
+  return (
+    <section className={classes.contact} aria-label={t('title')}>
+      {mobile === null ? (
+        <p className={classes.none}>{t('noMobile')}</p>
+      ) : (
+        <a className={classes.link} href={`tel:${toDialled(mobile)}`}>
+          <IconPhone size={20} aria-hidden="true" />
+          <span>
+            <span className="visually-hidden">{t('call')}</span> {formatPhone(toDialled(mobile))}
+          </span>
+        </a>
+      )}
+      {email === null ? (
+        <p className={classes.none}>{t('noEmail')}</p>
+      ) : (
+        <a className={classes.link} href={`mailto:${email}`}>
+          <IconMail size={20} aria-hidden="true" />
+          <span className={classes.address}>
+            <span className="visually-hidden">{t('write')}</span> {email}
+          </span>
+        </a>
+      )}
+      {email === null || member.is_email_verified ? null : (
+        <p>
+          <Badge tone="gold">{t('notVerified')}</Badge>
+        </p>
+      )}
+      <p className={classes.none}>{t('since', { at: formatMoment(member.created_at) })}</p>
+      <p className={classes.none}>
+        {seenAt === null ? t('neverSeen') : t('lastAccess', { at: formatMoment(seenAt) })}
+      </p>
+    </section>
+  );
+}

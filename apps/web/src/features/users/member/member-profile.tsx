@@ -1,0 +1,46 @@
+import type { OfficeMember } from '@suchi/contracts/office';
+import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import { candidatePath } from '../../../shared/config/office-paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { MemberCard } from './member-card.tsx';
+import classes from './member.module.css';
+
+/** The profile in one line, as the way to its page. */
+export function MemberProfile({ member: { profile } }: { member: OfficeMember }) {
+  const t = useMessages('officeMember');
+  if (profile === null)
+    return (
+      <MemberCard title={t('profile.title')}>
+        <p className={classes.none}>{t('profile.none')}</p>
+      </MemberCard>
+    );
+  const { age, place, serial_number: serial } = profile;
+  const facts = [
+    age === null ? null : t('profile.years', { count: age }),
+    place,
+    serial === null ? null : t('profile.serial', { serial }),
+  ];
+  return (
+    <MemberCard title={t('profile.title')}>
+      <div className={classes.profile}>
+        <span className={classes.photo}>
+          <PictureImage picture={profile.photo} variant="thumb" alt="" fallbackGender={profile.gender} />
+        </span>
+        <div>
+          <Link className={classes.profileName} to={candidatePath(profile.id)}>
+            {profile.name || t('profile.nameless')}
+          </Link>
+          <p>{facts.filter((fact) => fact !== null && fact !== '').join(', ')}</p>
+          <p className={classes.marks}>
+            <Badge tone={profile.status === 'Active' ? 'success' : 'plain'}>
+              {t(`profile.status.${profile.status}`)}
+            </Badge>
+            {profile.is_hidden ? <Badge tone="plain">{t('profile.hidden')}</Badge> : null}
+          </p>
+        </div>
+      </div>
+    </MemberCard>
+  );
+}
