@@ -1,54 +1,49 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { chooseFit, type Fit } from '../model/choose-fit.ts';
 import classes from './tv-card.module.css';
 
 interface FitTextProps {
-  /** Sizes in pixels of a screen 1920 wide, the largest first. */
-  steps: readonly number[];
-  /** The last step may use two lines. */
-  endsInTwoLines?: boolean;
+  /** The first that fits is taken, the last in any case. */
+  fits: readonly [Fit, ...Fit[]];
   children: string;
 }
 
-/** Takes the largest size that fits by measuring: counting letters misleads. The last step ends in an ellipsis. */
-export function FitText({ steps, endsInTwoLines = false, children }: FitTextProps) {
+/** Takes the largest size that fits by measuring: counting letters misleads. Smaller, then more lines, then a cut. */
+export function FitText({ fits, children }: FitTextProps) {
   const box = useRef<HTMLSpanElement>(null);
-  const [largest = 0] = steps;
-  const [size, setSize] = useState<number | undefined>(largest);
+  const [fit, setFit] = useState<Fit>(fits[0]);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const fit = () => {
-      const room = element.clientWidth / widthPerStep(element, children);
-      setSize(steps.find((step) => step <= room));
-    };
-    fit();
-    const watcher = new ResizeObserver(fit);
+    const choose = () => setFit(chooseFit(fits, element.clientWidth, measure(element), children));
+    choose();
+    const watcher = new ResizeObserver(choose);
     watcher.observe(element);
     // A font that arrives later has other widths.
-    document.fonts?.addEventListener('loadingdone', fit);
+    document.fonts?.addEventListener('loadingdone', choose);
     return () => {
       watcher.disconnect();
-      document.fonts?.removeEventListener('loadingdone', fit);
+      document.fonts?.removeEventListener('loadingdone', choose);
     };
-  }, [steps, children]);
-  const step = size ?? steps.at(-1) ?? largest;
+  }, [fits, children]);
   return (
     <span
       ref={box}
       className={classes.fit}
-      style={{ '--size': step } as CSSProperties}
-      data-lines={size === undefined && endsInTwoLines ? 2 : 1}
+      style={{ '--size': fit.size, '--lines': fit.lines } as CSSProperties}
+      data-lines={fit.lines}
     >
       {children}
     </span>
   );
 }
 
-/** How wide the text would be for one pixel of a step. Drawn outside the page: a size that is tried there flickers. */
-function widthPerStep(element: HTMLElement, text: string): number {
+/** How wide a text would be for one step of size. Drawn outside the page: a size that is tried there flickers. */
+function measure(element: HTMLElement): (text: string) => number {
   const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
   const canvas = document.createElement('canvas').getContext('2d');
-  if (!canvas) return 0;
+  if (!canvas) return () => 0;
   canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-  return canvas.measureText(text).width / Number(element.style.getPropertyValue('--size'));
+  const size = Number(element.style.getPropertyValue('--size'));
+  return (text) => canvas.measureText(text).width / size;
 }

@@ -3,30 +3,43 @@ import { type HallRow, listHallRows } from '../../../entities/hall-card/hall-row
 import { GenderPlaceholder } from '../../../entities/picture/gender-placeholder.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import type { ReadyCard } from '../model/hall-source.ts';
+import type { Fit } from '../model/choose-fit.ts';
 import { FitText } from './fit-text.tsx';
 import classes from './tv-card.module.css';
 
-const nameSteps = [98, 84, 66];
-const leadSteps = [59, 47];
-const plainSteps = [47];
-const mobileSteps = [59, 46, 42];
+type Fits = readonly [Fit, ...Fit[]];
+const inOne = ([first, ...others]: readonly [number, ...number[]], lines = 1): Fits => [
+  { size: first, lines },
+  ...others.map((size) => ({ size, lines })),
+];
+/** A surname is never cut: the band has room for four small lines. */
+const nameFits: Fits = [
+  ...inOne([98, 84, 72]),
+  ...inOne([72, 64, 56], 2),
+  ...inOne([50, 44], 3),
+  { size: 38, lines: 4 },
+];
+const leadFits: Fits = [...inOne([59, 53, 47]), ...inOne([42, 38, 34], 2)];
+const plainFits: Fits = [...inOne([47, 42]), ...inOne([40, 36, 32, 28], 2)];
+const addressFits = inOne([47, 42, 38], 2);
 
 /** What families ask first is largest. Facts with a half stand two in a line. */
-const looks: Partial<Record<HallRow['name'], { steps: readonly number[]; half?: 'left' | 'right' }>> = {
-  education: { steps: leadSteps },
-  designation: { steps: leadSteps },
-  income: { steps: leadSteps },
-  workLocation: { steps: leadSteps },
-  height: { steps: leadSteps, half: 'left' },
-  nativePlace: { steps: plainSteps, half: 'right' },
-  birthday: { steps: leadSteps, half: 'left' },
-  birthPlace: { steps: plainSteps, half: 'right' },
-  bloodGroup: { steps: plainSteps, half: 'left' },
-  gotra: { steps: plainSteps, half: 'right' },
-  mobile: { steps: mobileSteps },
-  email: { steps: plainSteps },
-  brothers: { steps: plainSteps, half: 'left' },
-  sisters: { steps: plainSteps, half: 'right' },
+const looks: Record<HallRow['name'], { fits: Fits; half?: 'left' | 'right' }> = {
+  education: { fits: leadFits },
+  designation: { fits: leadFits },
+  income: { fits: leadFits },
+  workLocation: { fits: leadFits },
+  height: { fits: leadFits, half: 'left' },
+  nativePlace: { fits: plainFits, half: 'right' },
+  birthday: { fits: leadFits, half: 'left' },
+  birthPlace: { fits: plainFits, half: 'right' },
+  bloodGroup: { fits: plainFits, half: 'left' },
+  gotra: { fits: plainFits, half: 'right' },
+  mobile: { fits: leadFits },
+  email: { fits: plainFits },
+  address: { fits: addressFits },
+  brothers: { fits: plainFits, half: 'left' },
+  sisters: { fits: plainFits, half: 'right' },
 };
 
 interface TvCardProps {
@@ -52,9 +65,7 @@ export function TvCard({ ready: { card, photoUrl }, foot }: TvCardProps) {
       <div className={classes.details}>
         <header className={classes.band}>
           <h1 className={classes.name}>
-            <FitText steps={nameSteps} endsInTwoLines>
-              {card.name}
-            </FitText>
+            <FitText fits={nameFits}>{card.name}</FitText>
           </h1>
           <p className={classes.number}>{card.serial_number}</p>
         </header>
@@ -70,18 +81,13 @@ export function TvCard({ ready: { card, photoUrl }, foot }: TvCardProps) {
 
 function Row({ name, text }: HallRow) {
   const t = useMessages('hallCard');
-  const look = looks[name];
+  const { fits, half } = looks[name];
   return (
-    <div data-half={look?.half} data-lead={(look && look.steps !== plainSteps) || undefined}>
+    <div data-half={half} data-lead={fits === leadFits || undefined}>
       <dt>{t(`rows.${name}`)}</dt>
-      {/* The address has no look: it takes two lines. */}
-      {look ? (
-        <dd>
-          <FitText steps={look.steps}>{text}</FitText>
-        </dd>
-      ) : (
-        <dd className={classes.address}>{text}</dd>
-      )}
+      <dd>
+        <FitText fits={fits}>{text}</FitText>
+      </dd>
     </div>
   );
 }
