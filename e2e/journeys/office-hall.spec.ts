@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { queryDatabase } from '@suchi/testing';
+import { answerLongestCard, listCut, measureLabels } from '../support/longest-card.ts';
 import { startOwnNode } from '../support/own-node.ts';
 import { keepSession } from '../support/sign-in.ts';
 import { appointStaff } from '../support/staff.ts';
@@ -43,7 +44,7 @@ async function openStaff(browser: Browser, page: Page, web = stackUrls().web): P
 }
 
 async function openScreen(browser: Browser, web = stackUrls().web): Promise<Page> {
-  const context = await browser.newContext({ baseURL: web, viewport: wide });
+  const context = await browser.newContext({ baseURL: web, viewport: wide, serviceWorkers: 'allow' });
   const screen = await context.newPage();
   await screen.clock.install();
   await screen.goto('/tv');
@@ -168,6 +169,25 @@ test.describe('the hall screen', { tag: ['@display', '@one-size'] }, () => {
     await expectAccessible('no profile');
   });
 
+  test('cuts no name and no value, and its labels are read from the last row', async ({ page, signInAs }) => {
+    await page.addInitScript(standInDevice);
+    await signInAs('admin');
+    await page.setViewportSize(wide);
+    await page.goto('/tv');
+    await answerLongestCard(page);
+    await entry(page).fill('1024');
+    await entry(page).press('Enter');
+    await expect(card(page)).toBeVisible();
+    await expect.poll(() => listCut(page), 'beside the bar').toEqual([]);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await expect(entry(page)).toHaveCount(0);
+    await expect.poll(() => listCut(page), 'full screen').toEqual([]);
+    // Five are the limit of a good eye.
+    expect(await measureLabels(page)).toBeGreaterThan(6);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expect.poll(() => listCut(page), 'a small screen').toEqual([]);
+  });
+
   test('is paired, commanded from a phone, plays on without a network, and forgets when it is removed', async ({
     page,
     browser,
@@ -214,11 +234,22 @@ test.describe('the hall screen', { tag: ['@display', '@one-size'] }, () => {
       expect(await main.evaluate('[...window.seenNumbers].sort((a, b) => a - b)')).toEqual(section);
     }).toPass({ timeout: 60_000, intervals: [0] });
 
+    await expect.poll(() => main.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
     await main.context().setOffline(true);
     // A minute for the page.
     for (let slide = 0; slide < 12; slide += 1) await passSlide(main);
     await expect(offline(main)).toBeVisible();
     expect(section).toContain(await shownNumber(main));
+
+    // Loaded again without a network: the hall is there, and the slideshow goes on.
+    await main.reload();
+    await expect(card(main)).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Pair this screen' })).toHaveCount(0);
+    await noteNumbers(main);
+    await expect(async () => {
+      await passSlide(main);
+      expect(await main.evaluate('[...window.seenNumbers].sort((a, b) => a - b)')).toEqual(section);
+    }).toPass({ timeout: 60_000, intervals: [0] });
     await main.context().setOffline(false);
     await expect(offline(main)).toHaveCount(0);
     await expect(desk.getByText(/Screen alive, item \d+/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShellFile, notFromShell } from './app-shell.ts';
+import { appShell, isShellFile, notFromShell } from './app-shell.ts';
 
 const manifest = {
   'index.html': {
@@ -15,6 +15,7 @@ describe('what a phone keeps', () => {
   it.each([
     'index.html',
     'mark.svg',
+    'hall-watchdog.js',
     'static/index-1.js',
     'static/index-1.css',
     'static/home-1.js',
@@ -42,6 +43,15 @@ describe('a page without a signal', () => {
 
   it.each(['/', '/profile/7', '/candidate/edit', '/settings/account', '/login'])('opens: %s', (path) => {
     expect(isFromShell(path)).toBe(true);
+  });
+
+  it('the hall screen takes the newest page, and without a network the one that is kept', () => {
+    const [screen] = appShell('dist').workbox?.runtimeCaching ?? [];
+    const isScreen = screen?.urlPattern as (route: object) => boolean;
+    const ask = (path: string, mode = 'navigate') =>
+      isScreen({ request: { mode }, url: new URL(path, 'https://suchi.example') });
+    expect([ask('/tv'), ask('/tv', 'cors'), ask('/tv_pdf')]).toEqual([true, false, false]);
+    expect(screen?.options?.precacheFallback).toEqual({ fallbackURL: '/index.html' });
   });
 
   it.each([

@@ -8,7 +8,8 @@ import { adminDoors, filesReachedFrom, type Manifest } from './bundle-budget.ts'
  * What a phone keeps to open the app without a signal: the code of the members' pages, and nothing that came from
  * the server. The back office, photos and rare scripts' fonts are loaded when they are needed.
  */
-const shellFile = /^(index\.html|mark\.svg|static\/.+\.(js|css)|static\/[\w-]+-(latin|words)-\d.+\.woff2)$/;
+const shellFile =
+  /^(index\.html|mark\.svg|hall-watchdog\.js|static\/.+\.(js|css)|static\/[\w-]+-(latin|words)-\d.+\.woff2)$/;
 
 /** Pages with headers of their own, displays, and everything that the server answers. */
 export const notFromShell = [
@@ -71,6 +72,14 @@ export function appShell(dist: string): Partial<VitePWAOptions> {
       ],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: notFromShell,
+      runtimeCaching: [
+        {
+          urlPattern: ({ request, url }) => request.mode === 'navigate' && url.pathname === '/tv',
+          // The hall screen is never told of a new release, so it takes the newest while there is a network.
+          handler: 'NetworkOnly',
+          options: { precacheFallback: { fallbackURL: '/index.html' } },
+        },
+      ],
       cleanupOutdatedCaches: true,
       clientsClaim: true,
       skipWaiting: false,

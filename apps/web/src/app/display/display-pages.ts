@@ -1,5 +1,6 @@
 import { registerCatalogues } from '../../shared/i18n/messages.ts';
 import type { loadLayout } from '../load-page.ts';
+import { releases } from '../offline/releases.ts';
 
 /** The catalogues of the hall's pages, which other visitors' browsers know nothing of. */
 const displayCatalogues = {
@@ -23,9 +24,11 @@ registerCatalogues(displayCatalogues);
 
 /** The pages of the hall and of print. The loader is passed in, so that it stays in the app's first file. */
 export const displayPages = (load: typeof loadLayout) => ({
-  '/tv': load(['hallCard', 'hallDisplay', 'hallTv'], () =>
-    import('../../features/hall-tv/components/tv-page.tsx').then((m) => m.TvPage),
-  ),
+  '/tv': load(['hallCard', 'hallDisplay', 'hallTv'], () => {
+    // So that the screen can be loaded again without a network.
+    releases.start();
+    return import('../../features/hall-tv/components/tv-page.tsx').then((m) => m.TvPage);
+  }),
   '/print_suchi': load(['hallDisplay', 'printPages'], () =>
     import('../../features/print-pages/components/print-index-page.tsx').then((m) => m.PrintIndexPage),
   ),

@@ -1,8 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from '../../shared/router/hooks.ts';
-import { createReleaseWatch } from './release-watch.ts';
-
-const releases = createReleaseWatch(import.meta.env.PROD ? navigator.serviceWorker : undefined);
+import { releases } from './releases.ts';
 
 /** A release that waits for a reload. Not offered on a page where something has been typed. */
 export function useNewRelease() {

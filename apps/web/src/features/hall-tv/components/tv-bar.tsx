@@ -50,6 +50,13 @@ export function TvBar({ phase, state, session }: TvBarProps) {
 function SerialEntry({ state, onSearch }: { state: TvState; onSearch: (serial: number) => void }) {
   const t = useMessages('hallTv');
   const [typed, setTyped] = useState('');
+  // The slideshow or the phone shows another number: this one is over.
+  const [asked, setAsked] = useState(state.asked);
+  if (asked !== state.asked) {
+    setAsked(state.asked);
+    if (Number(typed) !== state.asked) setTyped('');
+  }
+  const entry = typed !== '' && Number(typed) === state.asked ? state.entry : 'idle';
   return (
     <form
       className={classes.entry}
@@ -60,7 +67,7 @@ function SerialEntry({ state, onSearch }: { state: TvState; onSearch: (serial: n
       }}
     >
       <label htmlFor="hall-serial">{t('bar.serial')}</label>
-      <span className={classes.box} data-entry={state.entry}>
+      <span className={classes.box} data-entry={entry}>
         <input
           id="hall-serial"
           inputMode="numeric"
@@ -68,7 +75,7 @@ function SerialEntry({ state, onSearch }: { state: TvState; onSearch: (serial: n
           value={typed}
           onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, '').slice(0, 4))}
         />
-        <EntrySign entry={state.entry} />
+        <EntrySign entry={entry} />
       </span>
       <button type="submit" className={classes.search}>
         <IconSearch aria-hidden="true" /> {t('bar.search')}

@@ -1,12 +1,20 @@
-import { type HallCard, hallCard, type HallDeck, hallDeckContract } from '@suchi/contracts/hall';
+import { type HallCard, hallCard, hallDeckContract } from '@suchi/contracts/hall';
+import * as z from 'zod/mini';
+
+const keptDeck = z.object({
+  deck: hallDeckContract.output,
+  /** The name of this screen, and when its right ends. */
+  screen: z.object({ name: z.string(), endsAt: z.string() }),
+});
+type KeptDeck = z.output<typeof keptDeck>;
 
 /**
  * What a paired screen holds for the time without a network: the deck, the cards, and the bytes of their photos, since
  * signed addresses expire. It is erased when the screen is removed and when the event ends.
  */
 export interface HallMemory {
-  readDeck: () => Promise<HallDeck | null>;
-  saveDeck: (deck: HallDeck, endsAt: string) => Promise<void>;
+  readDeck: () => Promise<KeptDeck | null>;
+  saveDeck: (kept: KeptDeck) => Promise<void>;
   readCard: (serial: number) => Promise<HallCard | null>;
   saveCard: (card: HallCard, photo: Blob | null) => Promise<void>;
   readPhoto: (serial: number) => Promise<Blob | null>;
@@ -42,16 +50,13 @@ async function erase(): Promise<void> {
 export function createHallMemory(now: () => number = Date.now): HallMemory {
   return {
     async readDeck() {
-      const kept = (await read('deck')) as { deck: unknown; endsAt: string } | null;
-      if (kept === null) return null;
-      if (Date.parse(kept.endsAt) <= now()) {
-        await erase();
-        return null;
-      }
-      return hallDeckContract.output.safeParse(kept.deck).data ?? null;
+      const kept = keptDeck.safeParse(await read('deck')).data ?? null;
+      if (kept === null || Date.parse(kept.screen.endsAt) > now()) return kept;
+      await erase();
+      return null;
     },
-    async saveDeck(deck, endsAt) {
-      await (await open())?.put(addressOf('deck'), json({ deck, endsAt }));
+    async saveDeck(kept) {
+      await (await open())?.put(addressOf('deck'), json(kept));
     },
     readCard: async (serial) => hallCard.safeParse(await read(`card/${serial}`)).data ?? null,
     async saveCard(card, photo) {

@@ -1,3 +1,4 @@
+import type { HallCard } from '@suchi/contracts/hall';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCards } from '../../../test/hall.ts';
 import { refusal } from '../../../test/server.ts';
@@ -40,6 +41,25 @@ describe('the cards of the hall', () => {
     await vi.advanceTimersByTimeAsync(1_800_000);
     expect(source.limitEndsAt.read()).toBeNull();
     expect(await serialOf(source.load(2))).toBe(2);
+  });
+
+  it('that were shown on a paired screen are there after a reload without a network', async () => {
+    const store = new Map<number, HallCard>();
+    const memory = {
+      ...createHallMemory(),
+      readCard: (serial: number) => Promise.resolve(store.get(serial) ?? null),
+      saveCard: (card: HallCard) => Promise.resolve(void store.set(card.serial_number, card)),
+    };
+    source = new HallSource(memory);
+    answerCards([1, 2]);
+    await source.load(1);
+    source.keepShown();
+    await source.load(2);
+    await source.stopKeeping();
+    answerCards([], [broken, broken]);
+    source = new HallSource(memory);
+    expect(await serialOf(source.load(2, { isUrgent: true }))).toBe(2);
+    await expect(source.load(1, { isUrgent: true })).rejects.toThrow();
   });
 
   it('are not asked for by the slideshow for a while after no answer, but for a person they are', async () => {

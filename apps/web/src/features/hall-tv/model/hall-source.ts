@@ -37,6 +37,8 @@ export class HallSource {
   readonly #known = new Map<number, { card: HallCard; at: number }>();
   readonly #photos = new Map<string, string>();
   #silentUntil = 0;
+  #isKeeping = false;
+  #saving: Promise<void> = Promise.resolve();
 
   constructor(memory: HallMemory) {
     this.#memory = memory;
@@ -70,6 +72,17 @@ export class HallSource {
         loaded += 1;
         onProgress(loaded);
       }
+  }
+
+  /** From now on a card that is shown is held as well: the memory fills in the order of the numbers. */
+  keepShown(): void {
+    this.#isKeeping = true;
+  }
+
+  /** Resolves when nothing is being written any more. */
+  stopKeeping(): Promise<void> {
+    this.#isKeeping = false;
+    return this.#saving;
   }
 
   /** Forgets cards that may not be shown any more. */
@@ -117,19 +130,31 @@ export class HallSource {
     }
   }
 
-  async #findPhoto(
-    { serial_number: serial, photo }: HallCard,
-    { isUrgent = false }: LoadOptions,
-  ): Promise<string | null> {
-    if (photo === null) return null;
+  async #findPhoto(card: HallCard, { isUrgent = false }: LoadOptions): Promise<string | null> {
+    const { serial_number: serial, photo } = card;
+    if (photo === null) return this.#hold(card, null);
     const key = `${serial} ${photo.url.split('?')[0] ?? ''}`;
     const ready = this.#photos.get(key);
     if (ready !== undefined) return ready;
-    const bytes = (await this.#memory.readPhoto(serial)) ?? (await this.#askPhoto(photo.url, isUrgent));
+    const held = await this.#memory.readPhoto(serial);
+    const bytes = held ?? (await this.#askPhoto(photo.url, isUrgent));
     if (bytes === null) return null;
+    if (held === null) this.#hold(card, bytes);
     const url = this.#keepPhoto(key, bytes);
     await decode(url);
     return url;
+  }
+
+  /** Nobody waits for it. */
+  #hold(card: HallCard, photo: Blob | null): null {
+    if (this.#isKeeping)
+      this.#saving = Promise.all([this.#saving, this.#memory.saveCard(card, photo)])
+        // A full disk: the screen plays on with a network.
+        .then(
+          () => undefined,
+          () => undefined,
+        );
+    return null;
   }
 
   async #askPhoto(url: string, isUrgent: boolean): Promise<Blob | null> {

@@ -131,6 +131,37 @@ describe('the slideshow', () => {
     expect(shownSerial()).toBe(stopped);
   });
 
+  it('goes on with the round after a reload, with those who were not shown yet', async () => {
+    player.setPlaying(true);
+    await vi.advanceTimersByTimeAsync(0);
+    const before = await slides(2);
+    before.push(shownSerial());
+    const kept = player.round();
+    player.stop();
+    player = new TvPlayer({ load });
+    player.setDeck(facts);
+    await player.resume(kept, { isPlaying: true });
+    await vi.advanceTimersByTimeAsync(0);
+    const after = await slides(2);
+    expect(new Set([...before, ...after])).toEqual(new Set(facts.serials));
+    expect(player.state.read().round).toEqual({ shown: 1, of: 5 });
+  });
+
+  it('shows the last number again after a reload while nothing plays, if it may still be shown', async () => {
+    player.setSection('unmarried_male');
+    await player.show(2);
+    const kept = player.round();
+    const open = async (deck: typeof facts) => {
+      player = new TvPlayer({ load });
+      player.setDeck(deck);
+      await player.resume(kept, { isPlaying: false });
+      return [shownSerial(), player.state.read().section];
+    };
+    expect(await open(facts)).toEqual([2, 'unmarried_male']);
+    expect(await open({ ...facts, serials: [1, 3] })).toEqual([null, 'unmarried_male']);
+    expect(await open({ ...facts, year: 2027 })).toEqual([null, null]);
+  });
+
   it('takes a candidate who withdrew from the screen', async () => {
     await player.show(2);
     player.setDeck({ ...facts, serials: [1, 3] });
@@ -147,6 +178,9 @@ describe('a number', () => {
       entry: 'none',
       shown: { missing: 500, before: 3, after: 801 },
     });
+    player.setPlaying(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(player.state.read()).toMatchObject({ asked: null, entry: 'idle' });
   });
 
   it('that gets no answer leaves the old card', async () => {

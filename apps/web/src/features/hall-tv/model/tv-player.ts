@@ -1,6 +1,7 @@
 import type { HallDeck } from '@suchi/contracts/hall';
 import { type Deck, drawSerial, emptyDeck, type SectionKind, tvSlideMs } from '@suchi/domain/print';
 import type { HallSource, ReadyCard } from './hall-source.ts';
+import type { KeptRound } from './kept-round.ts';
 import { Store } from './store.ts';
 
 type DeckFacts = NonNullable<HallDeck['deck']>;
@@ -8,6 +9,8 @@ type DeckFacts = NonNullable<HallDeck['deck']>;
 /** What the screen shows, and what the bar says about it. */
 export interface TvState {
   shown: ReadyCard | { missing: number; before: number | null; after: number | null } | null;
+  /** The number that a person asked for last; null while the slideshow chooses. */
+  asked: number | null;
   entry: 'idle' | 'loading' | 'found' | 'none' | 'failed';
   isPlaying: boolean;
   isBlank: boolean;
@@ -19,6 +22,7 @@ export interface TvState {
 
 const start: TvState = {
   shown: null,
+  asked: null,
   entry: 'idle',
   isPlaying: false,
   isBlank: false,
@@ -57,11 +61,11 @@ export class TvPlayer {
   async show(serial: number): Promise<void> {
     const mine = this.#begin();
     this.#putBack();
-    this.#change({ entry: 'loading', isPlaying: false, isBlank: false });
+    this.#change({ asked: serial, entry: 'loading', isPlaying: false, isBlank: false });
     try {
       const ready = await this.#source.load(serial, { isUrgent: true });
       if (mine !== this.#wish) return;
-      if (ready) this.#present(ready);
+      if (ready) this.#present(ready, 'found');
       else this.#change({ entry: 'none', shown: { missing: serial, ...neighbours(this.#facts, serial) } });
     } catch {
       if (mine === this.#wish) this.#change({ entry: 'failed' });
@@ -104,7 +108,40 @@ export class TvPlayer {
   /** Shows nothing any more. */
   stop(): void {
     this.#begin();
+    this.#deck = emptyDeck;
+    this.#history = [];
     this.state.set(start);
+  }
+
+  /** What a page that is loaded again needs to go on; null before the first number. */
+  round(): KeptRound | null {
+    const { section, next } = this.state.read();
+    if (this.#facts === null || this.#history.length === 0) return null;
+    const prepared = next ? [next.card.serial_number] : [];
+    return {
+      year: this.#facts.year,
+      section,
+      waiting: [...prepared, ...this.#deck.waiting],
+      history: this.#history,
+    };
+  }
+
+  /** Goes on with the round of an earlier page: shows the last number again, or plays. */
+  async resume(kept: KeptRound | null, { isPlaying }: { isPlaying: boolean }): Promise<void> {
+    if (kept !== null && kept.year === this.#facts?.year) {
+      const { waiting, section } = kept;
+      this.#history = kept.history.filter((serial) => this.#facts?.serials.includes(serial));
+      this.#deck = { waiting, last: this.#history.at(-1) ?? null };
+      this.#change({ section });
+    }
+    if (isPlaying) {
+      this.setPlaying(true);
+      return;
+    }
+    const mine = this.#begin();
+    const last = this.#history.at(-1);
+    const ready = last === undefined ? null : await this.#source.load(last).catch(() => null);
+    if (ready && mine === this.#wish) this.#change({ shown: ready });
   }
 
   /** A text that changes as long as the player works: with each slide, and with the time while it stands still. */
@@ -121,10 +158,10 @@ export class TvPlayer {
     return this.#wish;
   }
 
-  #present(ready: ReadyCard): void {
+  #present(ready: ReadyCard, entry: 'found' | 'idle'): void {
     const { serial_number: serial } = ready.card;
     this.#history = [...this.#history.filter((each) => each !== serial), serial];
-    this.#change({ shown: ready, entry: 'found' });
+    this.#change({ shown: ready, entry });
   }
 
   /** What was prepared has not been seen, so it stays in the round. */
@@ -192,8 +229,8 @@ export class TvPlayer {
     if (isBlank) return this.#change({ next: ready });
     if (ready) {
       const of = this.#serials().length;
-      this.#present(ready);
-      this.#change({ next: null, round: { shown: of - this.#deck.waiting.length, of } });
+      this.#present(ready, 'idle');
+      this.#change({ asked: null, next: null, round: { shown: of - this.#deck.waiting.length, of } });
     }
     const next = await this.#prepare();
     if (mine === this.#wish) this.#change({ next });

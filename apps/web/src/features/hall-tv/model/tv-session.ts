@@ -2,9 +2,9 @@ import type { HallDeck, HallScreenState, OwnScreen } from '@suchi/contracts/hall
 import { createHallMemory, type HallMemory } from './hall-memory.ts';
 import { HallSource } from './hall-source.ts';
 import { beginScreen, endScreen, openScreenLink, type ScreenLink, wasMadeScreen } from './screen-link.ts';
+import { noteRound, readRound, wasPlaying } from './kept-round.ts';
 import { Store } from './store.ts';
 import { TvPlayer } from './tv-player.ts';
-import { tabStorage } from '../../../shared/config/browser-storage.ts';
 
 export type TvPhase =
   | { kind: 'loading' | 'off' | 'failed' }
@@ -14,14 +14,6 @@ export type TvPhase =
 /** Who withdraws is gone from a screen after this time at the latest. */
 const deckEveryMs = 60_000;
 const retryMs = 5000;
-
-/** So that the slideshow goes on when the page is loaded again. */
-const playingFlag = 'suchi.hall.isPlaying';
-const wasPlaying = (): boolean => tabStorage.getItem(playingFlag) !== null;
-function notePlaying(isPlaying: boolean): void {
-  if (isPlaying) tabStorage.setItem(playingFlag, '1');
-  else tabStorage.removeItem(playingFlag);
-}
 
 /** What one open hall page does: the deck, the pairing, the commands of the desk. */
 export class TvSession {
@@ -40,7 +32,8 @@ export class TvSession {
   #stopNoting: () => void = () => undefined;
   /** The number of the last command that was done; -1 before the first answer. */
   #seen = -1;
-  #endsAt: string | null = null;
+  /** Null while this browser is no authorised screen, or has not heard so. */
+  #screen: { name: string; endsAt: string } | null = null;
 
   constructor(memory: HallMemory = createHallMemory()) {
     this.#memory = memory;
@@ -53,8 +46,9 @@ export class TvSession {
     this.#isStopped = false;
     await this.#refreshDeck();
     if (this.#isStopped) return;
-    if (wasPlaying()) this.player.setPlaying(true);
-    this.#stopNoting = this.player.state.subscribe(() => notePlaying(this.player.state.read().isPlaying));
+    void this.player.resume(readRound(), { isPlaying: wasPlaying() });
+    const { player } = this;
+    this.#stopNoting = player.state.subscribe(() => noteRound(player.round(), player.state.read().isPlaying));
     if (wasMadeScreen() && this.#link === null) this.#openLink();
   }
 
@@ -98,7 +92,7 @@ export class TvSession {
     this.#loading = this.#source
       .loadAll(phase.deck.deck.serials, {
         onProgress: (loaded) => this.#changeReady({ loaded }),
-        isWanted: () => this.#endsAt !== null,
+        isWanted: () => this.#screen !== null,
       })
       // The button stays, and the next deck goes on where it stopped.
       .catch(() => undefined)
@@ -140,8 +134,8 @@ export class TvSession {
   async #keep(deck: HallDeck): Promise<void> {
     if (deck.deck === null) return;
     await this.#source.keepOnly(deck.deck.serials);
-    if (this.#endsAt === null) return;
-    await this.#memory.saveDeck(deck, this.#endsAt);
+    if (this.#screen === null) return;
+    await this.#memory.saveDeck({ deck, screen: this.#screen });
     this.loadForOffline();
   }
 
@@ -149,8 +143,10 @@ export class TvSession {
   async #takeKept(): Promise<void> {
     const kept = await this.#memory.readDeck();
     const { kind } = this.phase.read();
-    if (kept && kind !== 'ready') this.#take(kept);
-    else if (kind === 'loading') this.phase.set({ kind: 'failed' });
+    if (kept && kind !== 'ready') {
+      this.#take(kept.deck);
+      this.#changeReady({ screen: kept.screen.name, loaded: (await this.#memory.list()).length });
+    } else if (kind === 'loading') this.phase.set({ kind: 'failed' });
   }
 
   #openLink(): void {
@@ -166,8 +162,9 @@ export class TvSession {
   async #hear(screen: OwnScreen): Promise<void> {
     this.isAnswered.set(true);
     if (screen.name === null) return;
-    const isNew = this.#endsAt === null;
-    this.#endsAt = screen.ends_at;
+    const isNew = this.#screen === null;
+    this.#screen = { name: screen.name, endsAt: screen.ends_at };
+    this.#source.keepShown();
     if (isNew) {
       clearTimeout(this.#codeTimer);
       if (this.phase.read().kind === 'pairing') this.phase.set({ kind: 'loading' });
@@ -196,11 +193,12 @@ export class TvSession {
 
   async #forgetScreen(): Promise<void> {
     this.#link = null;
-    this.#endsAt = null;
+    this.#screen = null;
     this.#seen = -1;
     this.player.stop();
     // What is on its way would fill the memory again.
     await this.#loading;
+    await this.#source.stopKeeping();
     await this.#memory.erase();
     this.phase.set({ kind: 'loading' });
     await this.#refreshDeck();
