@@ -244,6 +244,14 @@ describe('the desk', () => {
       decision: null,
     });
     expect(JSON.stringify(found)).not.toContain('another family');
+    // The first report was there before the second: it is counted as things are now.
+    const [{ id: before } = { id: 0 }] = await server.query<{ id: number }>(
+      'select id from member_report where reporter = $1',
+      [another.id],
+    );
+    expect((await safety.case(staff.token, before)).data).toMatchObject({
+      evidence: { earlier: [{ id, reason: 'keeps_calling', status: 'open' }] },
+    });
     expect(
       await server.query(
         "select 1 from audit_log where actor = $1 and action = 'profile.open' and subject_id = $2",

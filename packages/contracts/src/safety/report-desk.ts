@@ -89,7 +89,7 @@ export const reportCaseContract = defineContract({
       opened: z.array(seen),
       /** Messages of the reported member to the reporter, who gave them to the office by reporting. */
       messages: z.array(z.object({ at: z.string(), text: z.string() })),
-      /** Other reports about the same profile. */
+      /** Other reports about the same profile as they are now, open ones first. */
       earlier: z.array(
         z.object({
           id: z.int(),

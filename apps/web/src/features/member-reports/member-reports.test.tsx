@@ -28,6 +28,7 @@ const found: ReportCase = {
     opened: [{ at: '2026-11-13T06:00:00.000Z' }],
     messages: [{ at, text: 'Answer me!' }],
     earlier: [
+      { id: 91, reference: 'R-0091', kind: 'report', at, status: 'open', reason: 'rude' },
       { id: 90, reference: 'R-0090', kind: 'report', at, status: 'dismissed', reason: 'asks_for_money' },
     ],
   },
@@ -85,6 +86,10 @@ describe('a report', () => {
     const evidence = screen.getByRole('region', { name: 'What the system found' });
     expect(evidence).toHaveTextContent('11:30 AM 13/11/2026');
     expect(evidence).toHaveTextContent('Answer me!');
+    const groupOf = (name: string) =>
+      within(evidence).getByRole('link', { name }).closest('div')?.firstElementChild?.textContent;
+    expect(groupOf('R-0091')).toBe('1 other open report about this profile');
+    expect(groupOf('R-0090')).toBe('1 decided report about this profile');
     expect(within(evidence).getByRole('link', { name: 'R-0090' })).toHaveAttribute(
       'href',
       '/admin/member_reports/90',

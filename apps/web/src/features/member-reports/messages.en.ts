@@ -52,7 +52,10 @@ export const memberReports = {
     opened: 'Opened the reporter’s number',
     openedBurst: 'Numbers opened',
     messages: 'Messages to the reporter',
-    earlier: 'Other reports about this profile',
+    othersOpen_one: '{{count}} other open report about this profile',
+    othersOpen_other: '{{count}} other open reports about this profile',
+    othersDecided_one: '{{count}} decided report about this profile',
+    othersDecided_other: '{{count}} decided reports about this profile',
     none: 'None',
   },
   decide: {

@@ -90,7 +90,7 @@ function presentQueueItem(row: DeskRow): ReportQueueItem {
 const reasonOf = (entries: readonly ReportEntry[]) => entries.at(-1)?.reason ?? null;
 
 export function presentReportCase(
-  { row, photo, evidence, messages, earlier }: ReadCase,
+  { row, photo, evidence, messages, others }: ReadCase,
   { caller, platform, now }: ViewCall,
 ): ReportCase {
   return {
@@ -106,7 +106,7 @@ export function presentReportCase(
     evidence: {
       opened: evidence.opened.map(({ at }) => ({ at })),
       messages: messages.map(({ message, date_created: at }) => ({ at: at.toISOString(), text: message })),
-      earlier: earlier.map((one) => ({
+      earlier: others.map((one) => ({
         id: one.id,
         reference: formatReportReference(one.id),
         kind: one.kind,

@@ -9,8 +9,9 @@ import classes from './report-case.module.css';
 /** What the server found when it was reported. */
 export function CaseEvidence({ found }: { found: ReportCase }) {
   const t = useMessages('memberReports');
-  const tSafety = useMessages('safety');
   const { kind, evidence } = found;
+  const open = evidence.earlier.filter(({ status }) => status === 'open');
+  const decided = evidence.earlier.filter(({ status }) => status !== 'open');
   return (
     <section aria-label={t('case.evidence')}>
       <h2 className={classes.title}>{t('case.evidence')}</h2>
@@ -33,18 +34,36 @@ export function CaseEvidence({ found }: { found: ReportCase }) {
           </Part>
         ) : null}
         {kind === 'burst' ? null : (
-          <Part title={t('case.earlier')}>
-            {evidence.earlier.map((one) => (
-              <li key={one.id}>
-                <Link to={memberReportPath(one.id)}>{one.reference}</Link>,{' '}
-                {one.reason === null ? t(`kinds.${one.kind}`) : tSafety(`report.reasons.${one.reason}`)},{' '}
-                {t(`states.${one.status}`)}, {formatMoment(one.at)}
-              </li>
-            ))}
-          </Part>
+          <>
+            <OtherReports title={t('case.othersOpen', { count: open.length })} reports={open} />
+            {decided.length === 0 ? null : (
+              <OtherReports title={t('case.othersDecided', { count: decided.length })} reports={decided} />
+            )}
+          </>
         )}
       </dl>
     </section>
+  );
+}
+
+interface OtherReportsProps {
+  title: string;
+  reports: ReportCase['evidence']['earlier'];
+}
+
+function OtherReports({ title, reports }: OtherReportsProps) {
+  const t = useMessages('memberReports');
+  const tSafety = useMessages('safety');
+  return (
+    <Part title={title}>
+      {reports.map((one) => (
+        <li key={one.id}>
+          <Link to={memberReportPath(one.id)}>{one.reference}</Link>,{' '}
+          {one.reason === null ? t(`kinds.${one.kind}`) : tSafety(`report.reasons.${one.reason}`)},{' '}
+          {t(`states.${one.status}`)}, {formatMoment(one.at)}
+        </li>
+      ))}
+    </Part>
   );
 }
 

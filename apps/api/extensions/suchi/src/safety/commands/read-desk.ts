@@ -13,10 +13,10 @@ import { type Evidence, parseEvidence } from '../codec.ts';
 import {
   type CaseRow,
   countQueue,
-  type EarlierReport,
+  type OtherReport,
   type EvidenceMessage,
   findCase,
-  listEarlierReports,
+  listOtherReports,
   listEvidenceMessages,
   listQueue,
 } from '../repository/desk.ts';
@@ -38,7 +38,7 @@ export interface ReadCase {
   photo: PictureRow | null;
   evidence: Evidence;
   messages: EvidenceMessage[];
-  earlier: EarlierReport[];
+  others: OtherReport[];
 }
 
 /** Staff read members' messages only here, and it is recorded that they opened the profile. */
@@ -56,6 +56,6 @@ export async function readReportCase(
     photo: (row.main_photo === null ? undefined : pictures.get(row.main_photo)) ?? null,
     evidence,
     messages: await listEvidenceMessages(db, evidence.messages),
-    earlier: await listEarlierReports(db, evidence.earlier),
+    others: await listOtherReports(db, row),
   };
 }

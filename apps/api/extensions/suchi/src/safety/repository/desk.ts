@@ -104,15 +104,20 @@ export function listEvidenceMessages(db: Knex, found: Evidence['messages']): Pro
     .select('id', 'message', 'date_created');
 }
 
-export type EarlierReport = Row<'member_report', 'id' | 'kind' | 'status' | 'entries' | 'date_created'>;
+export type OtherReport = Row<'member_report', 'id' | 'kind' | 'status' | 'entries' | 'date_created'>;
 
-export function listEarlierReports(db: Knex, found: Evidence['earlier']): Promise<EarlierReport[]> {
+const otherReportsAtMost = 50;
+
+/** As they are now, open ones first: they may have come after this one. */
+export function listOtherReports(
+  db: Knex,
+  { id, profile }: { id: number; profile: number },
+): Promise<OtherReport[]> {
   return db(table)
-    .whereIn(
-      'id',
-      found.map(({ id }) => id),
-    )
-    .orderBy('date_created', 'desc')
+    .where({ profile })
+    .whereNot({ id })
+    .orderByRaw(`status = 'open' desc, date_created desc, id desc`)
+    .limit(otherReportsAtMost)
     .select('id', 'kind', 'status', 'entries', 'date_created');
 }
 
