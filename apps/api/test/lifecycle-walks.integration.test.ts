@@ -159,7 +159,9 @@ function revisionActionOf(kind: RevisionActionKind, step: Step, before: State): 
 function profileActionOf(kind: ProfileActionKind, step: Step): ProfileAction {
   if (kind === 'submit') return { kind, candidate, isAttending: true };
   if (kind === 'set_attendance') return { kind, isAttending: true };
-  return kind === 'reject' || kind === 'hide' ? { kind, reason: reasonOf(step) } : { kind };
+  return kind === 'reject' || kind === 'hide' || kind === 'block'
+    ? { kind, reason: reasonOf(step) }
+    : { kind };
 }
 
 /** The domain's decision on the same facts, before the request. */

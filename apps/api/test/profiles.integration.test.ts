@@ -235,7 +235,7 @@ describe('the consent for the hall', () => {
     const author = await registerAuthor(server);
     const { data } = await submit(author);
     await decide(staffToken, data.id, 'approve');
-    await decide(staffToken, data.id, 'block');
+    await decide(staffToken, data.id, 'block', 'Wrote threats');
     expect((await answer(author.token, { hall_consent: true })).code).toBe('PROFILE_ACTION_REFUSED');
     expect((await answer(author.token, { hall_consent: false })).status).toBe(200);
     expect(await rowOf(author.id)).toMatchObject({ hall_consent: false });
@@ -297,7 +297,7 @@ describe('mails', () => {
     await decide(staffToken, data.id, 'reject', 'Photo is not clear');
     await submit(author);
     await decide(staffToken, data.id, 'approve');
-    await decide(staffToken, data.id, 'block');
+    await decide(staffToken, data.id, 'block', 'Wrote threats');
     await server.query('update admin_setting set mail_enabled = false');
     await decide(staffToken, data.id, 'unblock');
     await server.query('update admin_setting set mail_enabled = true');

@@ -64,7 +64,7 @@ describe('refused', () => {
       ['mark_married', 'mark_unmarried', 'member', 'profile_is_married'],
     ] as const) {
       const step = (action: string) =>
-        by === 'staff' ? api.decide(api.staff, id, action) : api.change(author, action);
+        by === 'staff' ? api.decide(api.staff, id, action, 'Wrote threats') : api.change(author, action);
       expect((await step(hide)).code).toBeNull();
       expect((await api.save('save_draft', author, { petname: 'Bunty' })).extensions['reason']).toBe(reason);
       expect((await api.save('submit', author, { petname: 'Bunty' })).extensions['reason']).toBe(reason);

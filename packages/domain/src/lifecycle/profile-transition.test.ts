@@ -14,6 +14,7 @@ import {
 import {
   checkApprover,
   decideTransition,
+  joinReasons,
   type LifecycleProfile,
   type ProfileAction,
   rejectionReasons,
@@ -45,7 +46,9 @@ const asAdmin: TransitionContext = { ...context, actor: 'admin' };
 function actionOf(kind: ProfileActionKind): ProfileAction {
   if (kind === 'submit') return { kind, candidate: adult, isAttending: true };
   if (kind === 'set_attendance') return { kind, isAttending: false };
-  return kind === 'reject' || kind === 'hide' ? { kind, reason: 'Please fill gotra' } : { kind };
+  return kind === 'reject' || kind === 'hide' || kind === 'block'
+    ? { kind, reason: 'Please fill gotra' }
+    : { kind };
 }
 
 const anyProfile = fc.record<LifecycleProfile>({
@@ -264,9 +267,24 @@ describe('reject', () => {
   });
 });
 
+describe('several reasons', () => {
+  it.each([
+    [[], ''],
+    [[' Photo is not clear '], 'Photo is not clear'],
+    [['Photo is not clear', '  ', 'Please fill gotra!'], 'Photo is not clear.\nPlease fill gotra!'],
+  ])('%j are one text', (reasons, text) => {
+    expect(joinReasons(reasons)).toBe(text);
+  });
+});
+
 describe('block and unblock', () => {
   it('change nothing but the status', () => {
-    const blocked = decideTransition({ ...profile, status: 'Active' }, { kind: 'block' }, asAdmin);
+    const active = { ...profile, status: 'Active' } as const;
+    expect(decideTransition(active, { kind: 'block', reason: ' no ' }, asAdmin)).toEqual({
+      allowed: false,
+      reason: 'rejection_reason_too_short',
+    });
+    const blocked = decideTransition(active, { kind: 'block', reason: 'Wrote threats' }, asAdmin);
     expect(blocked).toMatchObject({
       changes: { status: 'Blocked' },
       mails: [{ kind: 'blocked', to: 'member' }],

@@ -16,7 +16,7 @@ import {
   transitionRules,
 } from './profile-status.ts';
 
-/** The shortest reason for a rejection or for hiding that is of use to its reader. */
+/** The shortest reason for a rejection, for hiding or blocking that is of use to its reader. */
 export const rejectionReasonMinLength = 5;
 
 /** The reasons offered to a reviewer; the last one lets them write their own. */
@@ -26,6 +26,13 @@ export const rejectionReasons = [
   'Partner expectation is not proper',
   'Other',
 ] as const;
+
+/** Several reasons as one text, a line each. One alone stays as it is. */
+export function joinReasons(reasons: readonly string[]): string {
+  const given = reasons.map((reason) => reason.trim()).filter((reason) => reason !== '');
+  if (given.length < 2) return given.join('');
+  return given.map((reason) => (/[.!?।]$/.test(reason) ? reason : `${reason}.`)).join('\n');
+}
 
 /** The fields of a profile that the lifecycle reads and may change. */
 export interface LifecycleProfile extends Candidate {
@@ -47,13 +54,13 @@ export interface LifecycleProfile extends Candidate {
 /** An action on a profile; `candidate` is what was typed, because the saved one may be older. */
 export type ProfileAction =
   | { kind: 'submit'; candidate: Candidate; isAttending: boolean | null }
-  | { kind: 'reject' | 'hide'; reason: string }
+  | { kind: 'reject' | 'hide' | 'block'; reason: string }
   | { kind: 'mark_married' | 'reactivate_married'; marriedByAssociation?: boolean }
   | { kind: 'set_attendance'; isAttending: boolean }
   | {
       kind: Exclude<
         ProfileActionKind,
-        'submit' | 'reject' | 'hide' | 'mark_married' | 'reactivate_married' | 'set_attendance'
+        'submit' | 'reject' | 'hide' | 'block' | 'mark_married' | 'reactivate_married' | 'set_attendance'
       >;
     };
 
@@ -146,7 +153,7 @@ function findRefusal(
   // Since the submission, time has passed and an admin may have changed the latest birth date.
   if (action.kind === 'approve') return findIneligibility(before, context);
   if (
-    (action.kind === 'reject' || action.kind === 'hide') &&
+    (action.kind === 'reject' || action.kind === 'hide' || action.kind === 'block') &&
     action.reason.trim().length < rejectionReasonMinLength
   ) {
     return 'rejection_reason_too_short';

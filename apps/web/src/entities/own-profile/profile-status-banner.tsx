@@ -72,7 +72,7 @@ function OneBanner({
       }
     >
       {incomplete?.rejection_reason ? (
-        <p>{t('profileStatus.reason', { reason: incomplete.rejection_reason })}</p>
+        <p className={classes.reason}>{t('profileStatus.reason', { reason: incomplete.rejection_reason })}</p>
       ) : null}
       <p>{text}</p>
       {banner === 'blocked' ? <p>{contact}</p> : null}

@@ -155,7 +155,7 @@ describe('what the committee may do', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Reject Rohan Deshpande' });
     const reject = within(dialog).getByRole('button', { name: 'Reject' });
     expect(reject).toBeDisabled();
-    await user.click(within(dialog).getByRole('radio', { name: 'Other' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Other' }));
     await user.type(within(dialog).getByRole('textbox'), 'dark');
     expect(reject).toBeDisabled();
     await user.type(within(dialog).getByRole('textbox'), ' photo');
@@ -167,7 +167,7 @@ describe('what the committee may do', () => {
     );
   });
 
-  it('blocks only after asking', async () => {
+  it('blocks only with a reason', async () => {
     const { user, decisions } = openDetail({ ...pending, status: 'Active', actions: ['block'] }, taken);
     await heading('Rohan Deshpande');
     await user.click(screen.getByRole('button', { name: 'Block' }));
@@ -177,10 +177,12 @@ describe('what the committee may do', () => {
     expect(decisions).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Block' }));
     const again = await screen.findByRole('dialog', { name: 'Block Rohan Deshpande?' });
+    expect(within(again).getByRole('button', { name: 'Block' })).toBeDisabled();
+    await user.type(within(again).getByRole('textbox'), 'Wrote threats');
     await user.click(within(again).getByRole('button', { name: 'Block' }));
     expect(await screen.findByText('Rohan Deshpande is blocked')).toBeInTheDocument();
     expect(decisions.map(({ body }) => body)).toEqual([
-      { profile_id: 7, action: 'block', reason: '', submitted_at: '2025-10-07T15:44:00.000Z' },
+      { profile_id: 7, action: 'block', reason: 'Wrote threats', submitted_at: '2025-10-07T15:44:00.000Z' },
     ]);
   });
 

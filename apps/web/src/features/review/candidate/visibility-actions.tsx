@@ -1,7 +1,6 @@
 import { IconBan, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ReasonDialog } from '../../../shared/ui/reason-dialog.tsx';
 
@@ -14,10 +13,9 @@ interface VisibilityActionsProps {
   onAct: (action: VisibilityAction, reason?: string) => void;
 }
 
-/** Blocking, hiding and showing again. The first two ask before. */
+/** Blocking, hiding and showing again. The first two ask for a reason. */
 export function VisibilityActions({ can, isBusy, name, onAct }: VisibilityActionsProps) {
   const t = useMessages('admin');
-  const tCommon = useMessages('common');
   const [asked, setAsked] = useState<'block' | 'hide' | null>(null);
   const act = (action: VisibilityAction, reason?: string) => {
     setAsked(null);
@@ -34,25 +32,16 @@ export function VisibilityActions({ can, isBusy, name, onAct }: VisibilityAction
       {button('block', IconBan, () => setAsked('block'))}
       {button('hide', IconEyeOff, () => setAsked('hide'))}
       {button('unhide', IconEye, () => act('unhide'))}
-      {asked === 'hide' ? (
+      {asked === null ? null : (
         <ReasonDialog
-          title={t('review.detail.hideTitle', { name })}
-          text={t('review.detail.hideText')}
+          title={t(`review.detail.${asked}Title`, { name })}
+          text={t(`review.detail.${asked}Text`)}
           label={t('review.detail.staffReason')}
-          confirm={t('review.detail.hide')}
+          confirm={t(`review.detail.${asked}`)}
           onClose={() => setAsked(null)}
-          onConfirm={(reason) => act('hide', reason)}
+          onConfirm={(reason) => act(asked, reason)}
         />
-      ) : null}
-      <AlertDialog
-        isOpen={asked === 'block'}
-        title={t('review.detail.blockTitle', { name })}
-        confirmLabel={t('review.detail.block')}
-        onConfirm={() => act('block')}
-        cancel={{ label: tCommon('cancel'), onCancel: () => setAsked(null) }}
-      >
-        <p>{t('review.detail.blockText')}</p>
-      </AlertDialog>
+      )}
     </>
   );
 }

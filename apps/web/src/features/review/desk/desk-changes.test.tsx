@@ -103,7 +103,7 @@ describe('changes of an approved profile at the desk', () => {
     const { user, decisions } = openDesk();
     await diff();
     expect(screen.getByText('The live version stays visible.')).toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'Photo is not clear' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Photo is not clear' }));
     await user.click(screen.getByRole('button', { name: 'Reject changes Meera Kulkarni' }));
     await onScreen('Isha Mehta');
     await pass(10_000);

@@ -7,7 +7,7 @@ import type { Refusal } from '../desk/desk-state.ts';
 import { listHistoryLines } from './history-words.ts';
 import { appliedSearch } from '../desk/queue-search-text.ts';
 import { isOwnDecision, readRefusal } from './read-refusal.ts';
-import { canReject, reasonOf, type RejectionDraft } from './rejection.ts';
+import { canReject, noRejection, reasonOf, type RejectionDraft, toggleReason } from './rejection.ts';
 import { waitingTime } from '../desk/waiting-time.ts';
 
 beforeAll(() => loadMessages(['admin']));
@@ -38,21 +38,39 @@ it.each([
 
 describe('a rejection', () => {
   it.each<[string, RejectionDraft, string, boolean]>([
-    ['without a choice', { choice: null, ownWords: '' }, '', false],
-    ['with words but no choice', { choice: null, ownWords: 'Too dark' }, '', false],
-    ['for a listed reason', { choice: 'Please fill gotra', ownWords: '' }, 'Please fill gotra', true],
+    ['without a choice', { choices: [], ownWords: '' }, '', false],
+    ['with words but no choice', { choices: [], ownWords: 'Too dark' }, '', false],
+    ['for a listed reason', { choices: ['Please fill gotra'], ownWords: '' }, 'Please fill gotra', true],
     [
       'for a listed reason after typing',
-      { choice: 'Please fill gotra', ownWords: 'x' },
+      { choices: ['Please fill gotra'], ownWords: 'x' },
       'Please fill gotra',
       true,
     ],
-    ['for another, not said', { choice: 'Other', ownWords: '' }, '', false],
-    ['for another in four letters', { choice: 'Other', ownWords: ' dark ' }, 'dark', false],
-    ['for another in five letters', { choice: 'Other', ownWords: ' blurr ' }, 'blurr', true],
+    ['for another, not said', { choices: ['Other'], ownWords: '' }, '', false],
+    ['for another in four letters', { choices: ['Other'], ownWords: ' dark ' }, 'dark', false],
+    [
+      'for two and a note',
+      { choices: ['Photo is not clear', 'Please fill gotra', 'Other'], ownWords: 'The pincode is missing!' },
+      'Photo is not clear.\nPlease fill gotra.\nThe pincode is missing!',
+      true,
+    ],
+    [
+      'for a listed one and too few own words',
+      { choices: ['Please fill gotra', 'Other'], ownWords: 'no' },
+      'Please fill gotra.\nno.',
+      false,
+    ],
+    ['for another in five letters', { choices: ['Other'], ownWords: ' blurr ' }, 'blurr', true],
   ])('%s', (_, draft, reason, isReady) => {
     expect([reasonOf(draft), canReject(draft)]).toEqual([reason, isReady]);
   });
+});
+
+it('reasons are ticked and unticked, and stay in the order of the list', () => {
+  const two = toggleReason(toggleReason(noRejection, 'Please fill gotra'), 'Photo is not clear');
+  expect(two.choices).toEqual(['Photo is not clear', 'Please fill gotra']);
+  expect(toggleReason(two, 'Photo is not clear').choices).toEqual(['Please fill gotra']);
 });
 
 describe('why a decision was not taken', () => {

@@ -1,7 +1,7 @@
 import { rejectionReasonMinLength, rejectionReasons } from '@suchi/domain/lifecycle';
 import { type Ref, useId } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import type { RejectionDraft } from './rejection.ts';
+import { type RejectionDraft, toggleReason } from './rejection.ts';
 import classes from './rejection-form.module.css';
 
 const reasonMaxLength = 1000;
@@ -15,7 +15,7 @@ interface RejectionFormProps {
   onSubmit: () => void;
 }
 
-/** The predefined reasons and a box for any other. */
+/** The predefined reasons, as many as apply, and a box for any other. */
 export function RejectionForm({ legend, draft, onChange, fieldsetRef, onSubmit }: RejectionFormProps) {
   const t = useMessages('admin');
   const id = useId();
@@ -25,16 +25,14 @@ export function RejectionForm({ legend, draft, onChange, fieldsetRef, onSubmit }
       {rejectionReasons.map((reason) => (
         <label key={reason} className={classes.reason}>
           <input
-            type="radio"
-            name={`${id}-reason`}
-            value={reason}
-            checked={draft.choice === reason}
-            onChange={() => onChange({ ...draft, choice: reason })}
+            type="checkbox"
+            checked={draft.choices.includes(reason)}
+            onChange={() => onChange(toggleReason(draft, reason))}
           />
           {reason}
         </label>
       ))}
-      {draft.choice === 'Other' ? (
+      {draft.choices.includes('Other') ? (
         <div className={classes.own}>
           <label className={classes.ownLabel} htmlFor={`${id}-own`}>
             {t('review.decision.ownReason')}

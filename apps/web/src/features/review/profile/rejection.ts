@@ -1,19 +1,30 @@
-import { rejectionReasonMinLength, type rejectionReasons } from '@suchi/domain/lifecycle';
+import { joinReasons, rejectionReasonMinLength, rejectionReasons } from '@suchi/domain/lifecycle';
 
 type RejectionChoice = (typeof rejectionReasons)[number];
 
 export interface RejectionDraft {
-  choice: RejectionChoice | null;
+  choices: readonly RejectionChoice[];
+  /** Sent with the choice "Other". */
   ownWords: string;
 }
 
-export const noRejection: RejectionDraft = { choice: null, ownWords: '' };
+export const noRejection: RejectionDraft = { choices: [], ownWords: '' };
 
-/** The reason as the family will read it. */
-export function reasonOf({ choice, ownWords }: RejectionDraft): string {
-  return choice === 'Other' ? ownWords.trim() : (choice ?? '');
+/** Ticks or unticks a reason. */
+export function toggleReason(draft: RejectionDraft, reason: RejectionChoice): RejectionDraft {
+  const isTicked = draft.choices.includes(reason);
+  return {
+    ...draft,
+    choices: rejectionReasons.filter((one) => (one === reason ? !isTicked : draft.choices.includes(one))),
+  };
 }
 
-export function canReject(draft: RejectionDraft): boolean {
-  return reasonOf(draft).length >= rejectionReasonMinLength;
+/** The reasons as the family will read them, in the order of the list. */
+export function reasonOf({ choices, ownWords }: RejectionDraft): string {
+  return joinReasons(choices.map((choice) => (choice === 'Other' ? ownWords : choice)));
+}
+
+export function canReject({ choices, ownWords }: RejectionDraft): boolean {
+  if (choices.length === 0) return false;
+  return !choices.includes('Other') || ownWords.trim().length >= rejectionReasonMinLength;
 }

@@ -24,7 +24,7 @@ export async function review(call: ReviewCall): Promise<ProfileStanding> {
   }
   await requireReadSubmission(call, row);
   const action =
-    input.action === 'reject' || input.action === 'hide'
+    input.action === 'reject' || input.action === 'hide' || input.action === 'block'
       ? { kind: input.action, reason: input.reason }
       : { kind: input.action };
   return takeStep(call, {
