@@ -4,6 +4,9 @@ import { numberKey, numberLink, string, text, uuidLink } from './field.ts';
 const profileKey = () => numberLink('qd_matrimonial_profile', { onDelete: 'CASCADE', isNullable: false });
 
 /** An address of a family; a profile can have several. */
+/** What the back office searches. It must equal the expression of the query; a test compares them. */
+export const addressNumbers = "(coalesce(mobile, '') || ' ' || coalesce(mobile_alternative, ''))";
+
 export const qdAddress = defineCollection('qd_address', {
   icon: 'home',
   note: 'Addresses of a profile',
@@ -18,7 +21,10 @@ export const qdAddress = defineCollection('qd_address', {
     mobile: string(20),
     mobile_alternative: string(20),
   },
-  rules: [index('suchi_address_profile', '(profile, id)')],
+  rules: [
+    index('suchi_address_profile', '(profile, id)'),
+    index('suchi_address_numbers', `using gin (${addressNumbers} gin_trgm_ops)`),
+  ],
 });
 
 export const profilePhotos = defineCollection('qd_matrimonial_profile_files', {

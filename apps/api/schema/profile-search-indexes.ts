@@ -16,6 +16,9 @@ export const searchableNativePlace =
 export const officeText =
   "lower(coalesce(first_name, '') || ' ' || coalesce(middle_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, ''))";
 
+/** A separate index: the one above would have to be built anew. */
+export const ownScriptText = 'lower(own_script_name)';
+
 // Allows index-only scans: whether an older profile is active depends on its owner.
 const withOwner = `include ("user") ${searchable}`;
 const withOwnerAndAge = `include ("user", date_created) ${searchable}`;
@@ -42,6 +45,7 @@ export const profileSearchIndexes: DatabaseRule[] = [
   index('suchi_search_handicapped', `(gender, date_created desc, id desc) ${searchable} and is_handicapped`),
   // Filters that match a part of a text.
   index('suchi_search_name', trigrams(searchableName)),
+  index('suchi_search_own_script', trigrams(ownScriptText)),
   index('suchi_search_place', trigrams(searchablePlace)),
   index('suchi_search_native', trigrams(searchableNativePlace)),
   index('suchi_search_country', trigrams('lower(new_country)')),
@@ -58,4 +62,5 @@ export const profileSearchIndexes: DatabaseRule[] = [
        serial_number, is_attending, date_created, date_updated, brithday)`,
   ),
   index('suchi_office_search', `using gin (${officeText} gin_trgm_ops)`),
+  index('suchi_office_own_script', `using gin (${ownScriptText} gin_trgm_ops)`),
 ];

@@ -31,6 +31,25 @@ async function insertWomen(
 const find = (filters: object, sort?: string) => client.walk(viewer.token, filters, sort);
 const sorted = (ids: readonly (number | undefined)[]) => ids.toSorted((one = 0, other = 0) => one - other);
 
+describe('a name', () => {
+  it('in the own script finds the person, and a mobile number finds nobody', async () => {
+    const [one] = await insertWomen('Lipi', [
+      { own_script_name: 'स्नेहल कुलकर्णी' },
+      { first_name: 'Other' },
+    ]);
+    await insertRows(server, 'qd_address', [{ profile: one, mobile: '9823011223' }]);
+    await server.query(
+      `update directus_users set mobile = '919823011223'
+        where id = (select "user" from qd_matrimonial_profile where id = $1)`,
+      [one],
+    );
+    for (const name of ['स्नेहल कुलकर्णी', 'कुलकर्णी', 'lipi स्नेहल'])
+      expect(await find({ name })).toEqual([one]);
+    for (const name of ['9823011223', '98230 11223', '+919823011223', 'देशपांडे'])
+      expect(await find({ name })).toEqual([]);
+  });
+});
+
 describe('a suchi number', () => {
   async function insertEdition(year: number): Promise<number> {
     const [edition] = await server.query<{ id: number }>(

@@ -17,3 +17,16 @@ export function isE164(compact: string): boolean {
 export function isFromAbroad(compact: string): boolean {
   return compact.startsWith('+') && !compact.startsWith(`+${indianCountryCode}`);
 }
+
+/** Fewer digits are a suchi number, a pincode or a year. */
+const searchedDigits = 6;
+
+/**
+ * The digits of a typed number, or of a part of it, as every stored form contains them: without +91, 0, spaces and
+ * hyphens. Null for other text.
+ */
+export function readPhoneDigits(typed: string): string | null {
+  const digits = compactNumber(typed).replace(/^\+/, '').replace(/^0+/, '');
+  if (!/^\d+$/.test(digits) || digits.length < searchedDigits) return null;
+  return digits.replace(/^91(?=\d{10}$)/, '');
+}

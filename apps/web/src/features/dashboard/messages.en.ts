@@ -8,7 +8,7 @@ export const dashboard = {
   review: 'Review',
   find: {
     label: 'Find a member',
-    hint: 'Find a name, e-mail or suchi no.',
+    hint: 'Find a name, mobile, e-mail or suchi no.',
     tooShort: 'Type 3 letters or more',
   },
   work: {

@@ -17,10 +17,10 @@ const bindingsOf = (filters: object, of: Partial<ListScope> = {}) =>
   plan(filters, of).conditions.flatMap(({ bindings }) => bindings);
 
 it('the texts that are compared are those that are indexed, letter by letter', () => {
-  const { searchableName, searchablePlace, searchableNativePlace } = planned;
+  const { searchableName, ownScriptText, searchablePlace, searchableNativePlace } = planned;
   // The last one belongs to the office's lists.
   const { profileSearchIndexes, officeText: _officeText, ...texts } = indexed;
-  expect({ searchableName, searchablePlace, searchableNativePlace }).toEqual(texts);
+  expect({ searchableName, ownScriptText, searchablePlace, searchableNativePlace }).toEqual(texts);
   expect(profileSearchIndexes.length).toBeGreaterThan(15);
 });
 

@@ -49,6 +49,8 @@ const orders: Record<SearchSort, string> = {
 // Must equal the index expressions exactly; a test compares them.
 export const searchableName =
   "lower(coalesce(first_name, '') || ' ' || coalesce(middle_name, '') || ' ' || coalesce(last_name, ''))";
+/** The name in the family's own script. */
+export const ownScriptText = 'lower(own_script_name)';
 export const searchablePlace =
   "lower(coalesce(new_location ->> 'name', '') || ' ' || coalesce(new_location ->> 'formatted_address', ''))";
 export const searchableNativePlace =
@@ -182,11 +184,20 @@ function wordsOf(typed: string | null): string[] {
   return (typed ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5);
 }
 
+/** Letters beyond Latin ones; only then is the other name worth its index. */
+const ownScript = /[^\p{Script=Latin}\p{Script=Common}]/u;
+
 function containsWord(word: string): Condition {
-  return { name: 'word', sql: `${searchableName} like ?`, bindings: [likePattern(word)] };
+  const pattern = likePattern(word);
+  if (!ownScript.test(word)) return { name: 'word', sql: `${searchableName} like ?`, bindings: [pattern] };
+  return {
+    name: 'word',
+    sql: `(${searchableName} like ? or ${ownScriptText} like ?)`,
+    bindings: [pattern, pattern],
+  };
 }
 
-const isResembled = (word: string) => word.length >= nearSpellingMinLength;
+const isResembled = (word: string) => word.length >= nearSpellingMinLength && !ownScript.test(word);
 
 const resembles = (word: string): Condition => ({
   name: 'resembling',

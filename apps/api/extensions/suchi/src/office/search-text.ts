@@ -4,10 +4,12 @@
 export const officeText =
   "lower(coalesce(first_name, '') || ' ' || coalesce(middle_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, ''))";
 
+/** The name in the family's own script. */
+export const ownScriptText = 'lower(own_script_name)';
+
+/** The numbers of an address of a profile. */
+export const addressNumbers = "(coalesce(mobile, '') || ' ' || coalesce(mobile_alternative, ''))";
+
 /** The names, the e-mail and the mobile of an account. */
 export const accountText =
   "lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(mobile, ''))";
-
-/** A mobile is shown with a plus that Indian numbers are not stored with. */
-export const withoutPlus = (search: string | undefined): string | undefined =>
-  search?.replaceAll(/(^|\s)\+(?=\d)/g, '$1');

@@ -92,9 +92,13 @@ export function orderOf<Field extends string>(
   return isDescending ? `${column} desc nulls last, ${key} desc` : `${column} nulls last, ${key}`;
 }
 
-/** Every word must occur in the text, in any order. The text is SQL in lower case, best with a trigram index. */
-export function containsWords(text: string, search: string | undefined): SqlPart[] {
-  return wordsOf(search).map((word) => ({ sql: `${text} like ?`, bindings: [likePattern(word)] }));
+/** Every word must occur in one of the texts, in any order. A text is SQL in lower case, best with a trigram index. */
+export function containsWords(texts: string | readonly string[], search: string | undefined): SqlPart[] {
+  const all = [texts].flat();
+  return wordsOf(search).map((word) => ({
+    sql: all.map((text) => `${text} like ?`).join(' or '),
+    bindings: all.map(() => likePattern(word)),
+  }));
 }
 
 const wordsAtMost = 5;

@@ -1,5 +1,5 @@
 import type { CandidateFilter, CandidateSelection, candidateSorts, ListSort } from '@suchi/contracts/office';
-import type { CalendarDate } from '@suchi/domain/basics';
+import { type CalendarDate, readPhoneDigits } from '@suchi/domain/basics';
 import { readSuchiNumber } from '@suchi/domain/discovery';
 import type { Activation, Attendance, CandidateList } from '@suchi/domain/lifecycle';
 import type { OrderStep } from '@suchi/domain/money';
@@ -17,7 +17,7 @@ import {
   whereSelected,
 } from '../../platform/list-page.ts';
 import type { Row } from '../../platform/rows.generated.ts';
-import { accountText, officeText } from '../search-text.ts';
+import { accountText, addressNumbers, officeText, ownScriptText } from '../search-text.ts';
 
 const table = 'qd_matrimonial_profile';
 
@@ -93,10 +93,25 @@ export function whereCandidates(search: string | undefined, filter: CandidateFil
   return conditions;
 }
 
-/** By words of the name or the profile's e-mail, by the account's e-mail, or by suchi number. Each has its index. */
+/** The texts of a profile in which each word of a search may occur. */
+export const profileTexts = [officeText, ownScriptText] as const;
+
+/** By a number of the account or of the profile's addresses. */
+function whereNumber(digits: string): SqlPart {
+  const pattern = likePattern(digits);
+  return {
+    sql: `p."user" in (select id from directus_users where ${accountText} like ? and mobile like ?)
+      or p.id in (select profile from qd_address where ${addressNumbers} like ?)`,
+    bindings: [pattern, pattern, pattern],
+  };
+}
+
+/** By words of the names or the profile's e-mail, by the account's e-mail, by suchi number or mobile. Each has its index. */
 function whereFound(search: string | undefined): SqlPart[] {
   if (search === undefined) return [];
-  const words = joinConditions(containsWords(officeText, search));
+  const digits = readPhoneDigits(search);
+  if (digits !== null) return [whereNumber(digits)];
+  const words = joinConditions(containsWords(profileTexts, search));
   const address = likePattern(search.toLowerCase());
   const number = readSuchiNumber(search);
   return [
@@ -200,4 +215,19 @@ export async function countCandidates(db: Knex): Promise<Record<CandidateList, n
     `select ${counts.join(', ')} from ${candidateTables} where ${hiddenSql.without}`,
   );
   return rows[0] as Record<CandidateList, number>;
+}
+
+/** The ids of a selection, one more than `atMost` when there are too many. */
+export async function listSelectedIds(
+  db: Knex,
+  selection: CandidateSelection,
+  atMost: number,
+): Promise<number[]> {
+  const { from, where } = selectedCandidates(selection);
+  const { sql, bindings } = joinConditions(where);
+  const { rows } = await db.raw<{ rows: { id: number }[] }>(
+    `select p.id from ${from} where ${sql} order by p.id limit ?`,
+    [...bindings, atMost + 1] as Knex.RawBinding[],
+  );
+  return rows.map(({ id }) => id);
 }

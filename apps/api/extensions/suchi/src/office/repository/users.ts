@@ -1,5 +1,6 @@
 import type { ListSort, UserFilter, userSorts, UsersSelection } from '@suchi/contracts/office';
 import { roleIds, type UserList } from '@suchi/domain/accounts';
+import { readPhoneDigits } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
 import {
   containsWords,
@@ -12,7 +13,8 @@ import {
   whereSelected,
 } from '../../platform/list-page.ts';
 import type { Row } from '../../platform/rows.generated.ts';
-import { accountText, withoutPlus } from '../search-text.ts';
+import { accountText } from '../search-text.ts';
+import { profileTexts } from './candidates.ts';
 
 const from = 'directus_users u';
 const key = 'u.id';
@@ -32,10 +34,17 @@ const listSql: Record<UserList, string> = {
 function whereUsers(search: string | undefined, { list }: UserFilter): SqlPart[] {
   const inList = { sql: listSql[list], bindings: [] };
   if (search === undefined) return [inList];
-  const words = joinConditions(containsWords(accountText, withoutPlus(search)));
+  const typed = readPhoneDigits(search) ?? search;
+  const account = joinConditions(containsWords(accountText, typed));
+  // A father's account has another name than the candidate.
+  const candidate = joinConditions(containsWords(profileTexts, typed));
   return [
     inList,
-    { sql: `u.id in (select id from directus_users where ${words.sql})`, bindings: words.bindings },
+    {
+      sql: `u.id in (select id from directus_users where ${account.sql})
+        or u.id in (select "user" from qd_matrimonial_profile where ${candidate.sql})`,
+      bindings: [...account.bindings, ...candidate.bindings],
+    },
   ];
 }
 
