@@ -1,7 +1,7 @@
 import { activations, attendances, candidateLists, profileStatuses } from '@suchi/domain/lifecycle';
 import { genders, maritalStatuses } from '@suchi/domain/profile';
 import * as z from 'zod/mini';
-import { rowId, utcInstant } from '../basics/building-blocks.ts';
+import { rowId, typedText, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { fileOutput } from '../basics/file-output.ts';
 import { picture } from '../profile/media.ts';
@@ -95,4 +95,22 @@ export const candidatesFileContract = defineContract({
     contacts_reason: contactsReason,
   }),
   output: fileOutput,
+});
+
+/** The most profiles that are hidden at once: each gets a line in the audit log. */
+export const hideMaxProfiles = 200;
+
+/** Hides the chosen profiles from other members, or shows them again. Those that are not shown are left out. */
+export const hideCandidatesContract = defineContract({
+  method: 'POST',
+  group: 'qe_office',
+  path: '/hide_candidates',
+  access: 'review',
+  input: z.object({
+    action: z.enum(['hide', 'unhide']),
+    selection: candidateSelection,
+    reason: z._default(typedText(500), ''),
+  }),
+  /** The profiles that changed, and how many were left out. */
+  output: z.object({ changed: z.array(rowId), left_out: z.int() }),
 });

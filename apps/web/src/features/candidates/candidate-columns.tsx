@@ -10,6 +10,7 @@ import { Badge } from '../../shared/ui/badge.tsx';
 import type { CardParts } from '../../shared/ui/data-list/row-props.ts';
 import type { ListColumn } from '../../shared/ui/data-list/list-types.ts';
 import classes from './candidates.module.css';
+import { shortenMiddleNames } from './short-name.ts';
 import { StatusMark } from './status-mark.tsx';
 
 type Words = Translate<'candidates'>;
@@ -52,6 +53,7 @@ export function listCandidateColumns(t: Words, list: CandidateList): ListColumn<
       cell: ({ updated_at: moment }) => <time dateTime={moment}>{formatMoment(moment)}</time>,
       sort: 'date_updated',
       isSortedDownFirst: true,
+      leaves: 'first',
     },
   ];
   const call = { key: 'call', label: t('columns.call'), cell: (row: CandidateRow) => <CallLink row={row} /> };
@@ -104,7 +106,9 @@ function Name({ row }: { row: CandidateRow }) {
       <span className={classes.photo}>
         <Photo row={row} />
       </span>
-      <span className={classes.name}>{nameOf(t, row)}</span>
+      <span className={classes.name} title={nameOf(t, row)}>
+        {shortenMiddleNames(nameOf(t, row))}
+      </span>
       {row.is_hidden ? <Badge tone="plain">{t('hidden')}</Badge> : null}
     </span>
   );

@@ -197,6 +197,31 @@ describe('the lists of candidates', () => {
     });
   });
 
+  it('hide the selected profiles with a reason, and show exactly those again by undo', async () => {
+    signInWithDuties('review');
+    answerCandidates({}, { id: 8, name: 'Vivek Sathe' });
+    const sent = answer(
+      'post',
+      '/qe_office/hide_candidates',
+      data({ changed: [8], left_out: 0 }),
+      data({ changed: [8], left_out: 0 }),
+    );
+    const { user } = renderApp('/admin/candidates/all');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Vivek Sathe' }));
+    const bar = within(await screen.findByRole('region', { name: 'Selected rows' }));
+    await user.click(bar.getByRole('button', { name: 'Hide' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hide 1 profile?' }));
+    await user.type(dialog.getByRole('textbox'), 'Asked by the family');
+    await user.click(dialog.getByRole('button', { name: 'Hide' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body)).toEqual([
+        { action: 'hide', selection: { ids: [8] }, reason: 'Asked by the family' },
+        { action: 'unhide', selection: { ids: [8] } },
+      ]),
+    );
+  });
+
   it('have two downloads, of the list and of whole profiles', async () => {
     signInAs(admin);
     answerCandidates({});

@@ -1,6 +1,6 @@
 import type { CandidateRow } from '@suchi/contracts/office';
 import type { CandidateList } from '@suchi/domain/lifecycle';
-import { IconBook2, IconDownload, IconListCheck, IconMail } from '@tabler/icons-react';
+import { IconBook2, IconDownload, IconEyeOff, IconListCheck, IconMail } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { bulkMailState } from '../../entities/bulk-mail/bulk-mail-choice.ts';
 import { useHasAccess } from '../../entities/current-user/use-duties.ts';
@@ -16,6 +16,7 @@ import type { BulkAction } from '../../shared/ui/data-list/selection-bar.tsx';
 import type { DataListState } from '../../shared/ui/data-list/use-data-list.ts';
 import { listCandidateFiles, toCandidateSelection } from './candidate-files.ts';
 import { bookLists } from './candidate-tabs.ts';
+import { HideDialog } from './hide-dialog.tsx';
 
 interface CandidateActions {
   /** For the head of the page: the whole list. */
@@ -25,7 +26,7 @@ interface CandidateActions {
   dialog: ReactNode;
 }
 
-/** What can be done with a list of candidates. Mails and files are for admins. */
+/** What can be done with a list of candidates. Mails and files are for admins, hiding is for reviewers. */
 export function useCandidateActions(
   list: CandidateList,
   state: DataListState<CandidateRow>,
@@ -33,7 +34,9 @@ export function useCandidateActions(
   const t = useMessages('candidates');
   const navigate = useNavigate();
   const isAdmin = useHasAccess('admin');
+  const isReviewer = useHasAccess('review');
   const [asked, setAsked] = useState<DownloadFile | null>(null);
+  const [isHiding, setIsHiding] = useState(false);
   const total = state.page?.total ?? 0;
   const { selection } = state.selection;
   const files = listCandidateFiles(t, { list, state, selection: wholeSelection, count: total });
@@ -43,7 +46,28 @@ export function useCandidateActions(
     void navigate(officePaths.bulkMail, { state: bulkMailState(choice) });
   };
   const more = <OtherPage list={list} />;
-  if (!isAdmin) return { head: more, bulk: [], dialog: null };
+  const hide: BulkAction[] = isReviewer
+    ? [
+        {
+          key: 'hide',
+          label: t('hide.action'),
+          icon: <IconEyeOff size={20} aria-hidden="true" />,
+          run: () => setIsHiding(true),
+        },
+      ]
+    : [];
+  const hideDialog = isHiding ? (
+    <HideDialog
+      selection={toCandidateSelection(list, state, selection)}
+      count={state.selectedCount}
+      onClose={() => setIsHiding(false)}
+      onHidden={() => {
+        setIsHiding(false);
+        state.selection.clear();
+      }}
+    />
+  ) : null;
+  if (!isAdmin) return { head: more, bulk: hide, dialog: hideDialog };
   return {
     head: (
       <>
@@ -73,8 +97,9 @@ export function useCandidateActions(
         icon: <IconDownload size={20} aria-hidden="true" />,
         run: () => setAsked(selected ?? null),
       },
+      ...hide,
     ],
-    dialog: asked === null ? null : <DownloadDialog file={asked} onClose={() => setAsked(null)} />,
+    dialog: asked === null ? hideDialog : <DownloadDialog file={asked} onClose={() => setAsked(null)} />,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   candidateCountsContract,
   candidatesContract,
   candidatesFileContract,
+  hideCandidatesContract,
   officeMemberContract,
   restoreSubscriptionsContract,
   subscriptionsContract,
@@ -18,6 +19,7 @@ import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute } from '../platform/route.ts';
 import { archiveSubscriptions, restoreSubscriptions } from './commands/archive-subscriptions.ts';
 import { exportCandidates, exportSubscriptions, exportUsers } from './commands/export-lists.ts';
+import { hideCandidates } from './commands/hide-candidates.ts';
 import { readMember } from './commands/read-member.ts';
 import {
   readAttendees,
@@ -50,6 +52,12 @@ const presentMoved = ({ moved }: { moved: number }) => ({ moved });
 
 function mountArchive(router: Router, platform: Platform): void {
   const limits = [archivingLists];
+  mountRoute(router, platform, {
+    contract: hideCandidatesContract,
+    limits,
+    writes: hideCandidates,
+    present: (hidden) => hidden,
+  });
   mountRoute(router, platform, {
     contract: archiveSubscriptionsContract,
     limits,
