@@ -202,7 +202,9 @@ describe('a profile on the desk', () => {
     const id = await save('submit', await registerAuthor(server), named('Vasant Oak'));
     await decide(staff, id, 'approve');
     expect(await profileAt(id)).toMatchObject({ status: 'Active', actions: ['block', 'hide'] });
-    await decide(staff, id, 'block');
+    expect((await decide(staff, id, 'block', 'no')).extensions['reason']).toBe('rejection_reason_too_short');
+    await decide(staff, id, 'block', 'Wrote threats');
+    expect((await profileAt(id)).history[0]).toMatchObject({ action: 'block', reason: 'Wrote threats' });
     expect(await profileAt(id)).toMatchObject({ status: 'Blocked', actions: ['unblock'] });
   });
 
@@ -282,7 +284,7 @@ describe('two reviewers', () => {
 
     await save('submit', author, named('Shirish Apte'));
     await decide(colleague, id, 'approve');
-    await decide(colleague, id, 'block');
+    await decide(colleague, id, 'block', 'Wrote threats');
     const body = { profile: author.profile() };
     const refusal = await ask('/qe_profile/submit', { token: author.token, body });
     expect(refusal.extensions).toMatchObject({ reason: 'profile_is_blocked', status: 'Blocked' });
@@ -341,5 +343,39 @@ describe('what staff open', () => {
     await save('save_draft', author, named('Mohan Kane'));
     await profileAt(id);
     expect((await decide(staff, id, 'approve')).extensions).not.toHaveProperty('decided_by');
+  });
+});
+
+describe('who reads', () => {
+  const beat = async (by: { token: string }, profile_id: number | null) =>
+    (
+      await ask<{ readers: { profile_id: number; name: string }[]; decisions: number }>(
+        '/qe_review/reading',
+        {
+          token: by.token,
+          body: { profile_id },
+        },
+      )
+    ).data;
+
+  it('is shown to the others until the page is closed, and decisions are counted', async () => {
+    const readers = async () => (await beat(colleague, null)).readers;
+    const [{ name } = { name: '' }] = await server.query<{ name: string }>(
+      `select concat_ws(' ', first_name, last_name) as name from directus_users where id = $1`,
+      [staff.id],
+    );
+    expect((await beat(staff, 7)).readers).toEqual([]);
+    expect(await readers()).toEqual([{ profile_id: 7, name }]);
+    await beat(staff, 8);
+    expect(await readers()).toEqual([{ profile_id: 8, name }]);
+    await beat(staff, null);
+    expect(await readers()).toEqual([]);
+
+    const { decisions } = await beat(colleague, null);
+    const id = await save('submit', await registerAuthor(server));
+    await decide(staff, id, 'approve');
+    expect((await beat(colleague, null)).decisions).toBe(decisions + 1);
+    await decide(staff, id, 'approve');
+    expect((await beat(colleague, null)).decisions).toBe(decisions + 1);
   });
 });

@@ -24,13 +24,14 @@ const noFacts: PublicFacts = {
 
 /**
  * The app probes the first address while it has no connection; the own page asks for a number to keep, which few
- * have; the terms name the association. Each test adds its own handlers.
+ * have; a candidate's page says that it is read; the terms name the association. Each test adds its own handlers.
  */
 export const server = setupServer(
   http.get('*/online.txt', () => HttpResponse.text('online')),
   http.get(`${base}/qe_edition/own_number`, () =>
     HttpResponse.json({ data: { last: null, is_kept: false, is_late: false } }),
   ),
+  http.post(`${base}/qe_review/reading`, () => HttpResponse.json({ data: { readers: [], decisions: 0 } })),
   http.get(`${base}/qe_public/facts`, () => HttpResponse.json({ data: noFacts })),
 );
 

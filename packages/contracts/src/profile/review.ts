@@ -157,3 +157,19 @@ export const reviewContract = defineContract({
     ),
   output: standing,
 });
+
+/**
+ * Says which profile the caller has open, every few seconds while it is open; null when it is closed. Answers what the
+ * others have open, and a number that changes with each decision of anybody.
+ */
+export const reviewReadingContract = defineContract({
+  method: 'POST',
+  group: 'qe_review',
+  path: '/reading',
+  access: 'review',
+  input: z.object({ profile_id: z.nullable(rowId) }),
+  output: z.object({
+    readers: z.array(z.object({ profile_id: z.int(), name: z.string() })),
+    decisions: z.int(),
+  }),
+});

@@ -226,6 +226,7 @@ export const review = {
     longSearch: 'Search by name',
     longAll: 'Show these shortcuts',
   },
+  reading: '{{name}} is reading this',
   detail: {
     title: 'Candidate',
     back: 'Review desk',

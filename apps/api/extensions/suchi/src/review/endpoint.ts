@@ -1,12 +1,19 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
-import { reviewContract, reviewProfileContract, reviewQueueContract } from '@suchi/contracts/profile';
+import {
+  reviewContract,
+  reviewProfileContract,
+  reviewQueueContract,
+  reviewReadingContract,
+} from '@suchi/contracts/profile';
 import { usePlatform } from '../platform/platform.ts';
 import { byAccount, mountRoute } from '../platform/route.ts';
 import { review } from '../profiles/commands/review.ts';
 import { presentStanding } from '../profiles/present.ts';
 import { readQueue } from './commands/read-queue.ts';
+import { readReaders } from './commands/read-readers.ts';
 import { readReview } from './commands/read-review.ts';
 import { presentQueue, presentReview } from './present.ts';
+import { countDecision } from './readers.ts';
 
 const deciding = { rule: { name: 'review', times: 2000, perSeconds: 3600 }, subject: byAccount };
 const reading = { rule: { name: 'review-reading', times: 6000, perSeconds: 3600 }, subject: byAccount };
@@ -17,7 +24,16 @@ export default defineEndpoint((router, context) => {
     contract: reviewContract,
     limits: [deciding],
     writes: review,
-    present: presentStanding,
+    present: async (standing) => {
+      await countDecision(platform);
+      return presentStanding(standing);
+    },
+  });
+  mountRoute(router, platform, {
+    contract: reviewReadingContract,
+    limits: [reading],
+    reads: readReaders,
+    present: (answer) => answer,
   });
   mountRoute(router, platform, {
     contract: reviewQueueContract,

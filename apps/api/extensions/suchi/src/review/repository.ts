@@ -129,6 +129,15 @@ export async function findNamesake(
     : null;
 }
 
+export function listNames(
+  db: Knex,
+  ids: readonly string[],
+): Promise<Row<'directus_users', 'id' | 'first_name' | 'last_name'>[]> {
+  return db('directus_users')
+    .whereIn('id', [...ids])
+    .select('id', 'first_name', 'last_name');
+}
+
 /** Newest first. */
 export async function listTrail(tx: Knex, profileId: number): Promise<TrailEntry[]> {
   const rows = await tx('audit_log as a')

@@ -12,6 +12,7 @@ import { Link } from '../../../shared/router/link.tsx';
 import { FailedState } from '../../../shared/ui/failed-state.tsx';
 import { PageTitle } from '../../../shared/ui/page-heading.tsx';
 import { reviewProfileQuery } from '../api/review-queries.ts';
+import { useReaders } from '../api/use-readers.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { profileNames } from '../profile/profile-names.ts';
 import classes from './candidate-detail.module.css';
@@ -21,6 +22,7 @@ import { ChecksList } from '../profile/checks-list.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { HistoryTimeline } from '../profile/history-timeline.tsx';
+import { ReaderBadge } from '../profile/reader-badge.tsx';
 import { ProfileSkeleton } from '../profile/profile-skeleton.tsx';
 import { ProfileView } from '../profile/profile-view.tsx';
 
@@ -31,6 +33,7 @@ interface CandidateDetailProps {
 export function CandidateDetail({ profileId }: CandidateDetailProps) {
   const t = useMessages('admin');
   const { data: profile, error, refetch, isFetching } = useQuery(reviewProfileQuery(profileId));
+  const reader = useReaders(profileId)(profileId);
   const place = readOfficePlace() ?? officePaths.pending;
   let content: ReactNode = <ProfileSkeleton />;
   if (profile) content = <CandidateSheet profile={profile} />;
@@ -44,6 +47,7 @@ export function CandidateDetail({ profileId }: CandidateDetailProps) {
         <IconArrowLeft size={20} aria-hidden="true" />
         {t(place === officePaths.pending ? 'review.detail.back' : 'review.detail.backToList')}
       </Link>
+      <ReaderBadge name={reader} />
       {content}
     </>
   );

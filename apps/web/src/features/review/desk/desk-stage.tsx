@@ -7,6 +7,7 @@ import { FailedState } from '../../../shared/ui/failed-state.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { ProfileSkeleton } from '../profile/profile-skeleton.tsx';
 import { ProfileView } from '../profile/profile-view.tsx';
+import { ReaderBadge } from '../profile/reader-badge.tsx';
 import { RevisionView } from '../profile/revision-view.tsx';
 import type { ReviewDeskControls } from './use-review-desk.ts';
 
@@ -19,7 +20,17 @@ interface DeskStageProps {
 }
 
 /** The open profile, or the reason there is none. */
-export function DeskStage({ desk, nameRef, isWhole, onShowWhole }: DeskStageProps) {
+export function DeskStage(props: DeskStageProps) {
+  const { selectedId, readerOf } = props.desk;
+  return (
+    <>
+      {selectedId === null ? null : <ReaderBadge name={readerOf(selectedId)} />}
+      <Stage {...props} />
+    </>
+  );
+}
+
+function Stage({ desk, nameRef, isWhole, onShowWhole }: DeskStageProps) {
   const { profile, selectedId, queue } = desk;
   if (selectedId === null && queue.source.data !== undefined) {
     return <EmptyStage isSearch={queue.search !== ''} />;

@@ -34,6 +34,7 @@ export function QueueColumn({ desk, searchRef, onSelect }: QueueColumnProps) {
         <QueueList
           queue={queue}
           selectedId={desk.selectedId}
+          readerOf={desk.readerOf}
           onSelect={onSelect}
           onClearSearch={() => desk.setTyped('')}
         />

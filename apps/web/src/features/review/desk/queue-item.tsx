@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { waitingTime } from './waiting-time.ts';
+import { ReaderBadge } from '../profile/reader-badge.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import classes from './queue-list.module.css';
 
@@ -10,10 +11,12 @@ interface QueueItemProps {
   item: ReviewQueueItem;
   nowMs: number;
   isSelected: boolean;
+  /** Who of the others has it open. */
+  reader: string | null;
   onSelect: (id: number) => void;
 }
 
-export function QueueItem({ item, nowMs, isSelected, onSelect }: QueueItemProps) {
+export function QueueItem({ item, nowMs, isSelected, reader, onSelect }: QueueItemProps) {
   const t = useMessages('admin');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -37,6 +40,7 @@ export function QueueItem({ item, nowMs, isSelected, onSelect }: QueueItemProps)
           <span className={classes.name}>{item.name || t('review.profile.nameless')}</span>
           <span className={classes.facts}>{facts}</span>
           <QueueBadges item={item} />
+          <ReaderBadge name={reader} />
         </span>
         <span className={classes.waiting}>
           <span className="visually-hidden">{t('review.queue.waits')} </span>

@@ -9,11 +9,12 @@ import type { VisibleQueue } from './use-review-desk.ts';
 interface QueueListProps {
   queue: VisibleQueue;
   selectedId: number | null;
+  readerOf: (id: number) => string | null;
   onSelect: (id: number) => void;
   onClearSearch: () => void;
 }
 
-export function QueueList({ queue, selectedId, onSelect, onClearSearch }: QueueListProps) {
+export function QueueList({ queue, selectedId, readerOf, onSelect, onClearSearch }: QueueListProps) {
   const t = useMessages('admin');
   const { source, items, total, search, nowMs } = queue;
   // The stage shows the reason.
@@ -42,6 +43,7 @@ export function QueueList({ queue, selectedId, onSelect, onClearSearch }: QueueL
                 item={item}
                 nowMs={nowMs}
                 isSelected={item.id === selectedId}
+                reader={readerOf(item.id)}
                 onSelect={onSelect}
               />
             ))}

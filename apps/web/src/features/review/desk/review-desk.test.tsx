@@ -82,6 +82,21 @@ describe('the desk', () => {
     expect(screen.getByRole('link', { name: /Review.*3 profiles wait/ })).toBeInTheDocument();
   });
 
+  it('shows who of the others reads a profile, and asks for the queue again after their decision', async () => {
+    const { searches } = answerReview(everybody);
+    const read = data({ readers: [{ profile_id: 1, name: 'Sunita Kelkar' }], decisions: 4 });
+    // The first question is asked before a profile is open.
+    const beats = answer('post', '/qe_review/reading', read, read, data({ readers: [], decisions: 5 }));
+    openDesk();
+    await onScreen('Sagar Pawar');
+    expect(await screen.findAllByText('Sunita Kelkar is reading this')).toHaveLength(2);
+    expect(beats.at(-1)?.body).toEqual({ profile_id: 1 });
+    const before = searches.length;
+    await pass(15_000);
+    await waitFor(() => expect(screen.queryByText('Sunita Kelkar is reading this')).not.toBeInTheDocument());
+    await waitFor(() => expect(searches.length).toBeGreaterThan(before));
+  });
+
   it('opens the oldest with all there is to see, changes marked', async () => {
     answerReview(everybody);
     openDesk();
@@ -285,14 +300,14 @@ describe('a decision', () => {
 describe('a rejection', () => {
   const reject = () => screen.getByRole('button', { name: 'Reject Sagar Pawar' });
 
-  it('needs a reason of five characters', async () => {
+  it('needs a reason, several may apply, and own words have five characters', async () => {
     const { decisions } = answerReview(everybody);
     const { user } = openDesk();
     await onScreen('Sagar Pawar');
     expect(reject()).toBeDisabled();
-    await user.click(screen.getByRole('radio', { name: 'Photo is not clear' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Photo is not clear' }));
     expect(reject()).toBeEnabled();
-    await user.click(screen.getByRole('radio', { name: 'Other' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Other' }));
     expect(reject()).toBeDisabled();
     await user.type(screen.getByRole('textbox', { name: /Reason/ }), '  arza ');
     expect(reject()).toBeDisabled();
@@ -304,7 +319,12 @@ describe('a rejection', () => {
     await pass(10_000);
     await waitFor(() =>
       expect(decisions.map(({ body }) => body)).toEqual([
-        { profile_id: 1, action: 'reject', reason: 'arza j', submitted_at: '2025-10-07T15:44:00.000Z' },
+        {
+          profile_id: 1,
+          action: 'reject',
+          reason: 'Photo is not clear.\narza j.',
+          submitted_at: '2025-10-07T15:44:00.000Z',
+        },
       ]),
     );
   });
@@ -313,7 +333,7 @@ describe('a rejection', () => {
     const { decisions } = answerReview(everybody);
     const { user } = openDesk();
     await onScreen('Sagar Pawar');
-    await user.click(screen.getByRole('radio', { name: 'Other' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Other' }));
     await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'dark{Control>}{Enter}{/Control}');
     expect(undoToast()).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: /Reason/ }), ' photo{Control>}{Enter}{/Control}');
@@ -327,12 +347,12 @@ describe('a rejection', () => {
     const { user } = openDesk();
     await onScreen('Sagar Pawar');
     await user.keyboard('r');
-    expect(screen.getByRole('radio', { name: 'Photo is not clear' })).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: 'Photo is not clear' })).toHaveFocus();
     expect(undoToast()).not.toBeInTheDocument();
     await user.keyboard(' r');
     await onScreen('Isha Mehta');
     expect(undoToast()?.parentElement).toHaveTextContent('Rejected Sagar Pawar');
-    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reject Isha Mehta' })).toBeDisabled();
   });
 });

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { reviewKeys, reviewProfileQuery, reviewQueueQuery } from '../api/review-queries.ts';
+import { useReaders } from '../api/use-readers.ts';
 import { findNeighbour, listDecidedIds } from './desk-state.ts';
 import { profileNames } from '../profile/profile-names.ts';
 import { findAction, findSubmittedAt } from '../profile/verdict.ts';
@@ -52,6 +53,7 @@ export function useReviewDesk() {
   const selectedId = isFound ? keptId : (firstId ?? null);
   const profile = useQuery({ ...reviewProfileQuery(selectedId ?? 0), enabled: selectedId !== null });
   const nextId = findNeighbour(queueIds, selectedId, 1);
+  const readerOf = useReaders(selectedId);
 
   useReloadWhenReplaced(profile.data, queue.items);
   useEffect(() => store.open(), [store]);
@@ -87,7 +89,7 @@ export function useReviewDesk() {
     const isListed = queue.source.data?.items.some(({ id }) => id === undone?.profileId) ?? false;
     if (undone && !isListed) setTyped('');
   }
-  return { store, queue, typed, setTyped, selectedId, profile, held, notices, step, decide, undo };
+  return { store, queue, readerOf, typed, setTyped, selectedId, profile, held, notices, step, decide, undo };
 }
 export type ReviewDeskControls = ReturnType<typeof useReviewDesk>;
 
