@@ -69,7 +69,7 @@ export const staff = {
     not_staff: 'This person no longer belongs to the staff. Please load the page again.',
     not_invited: 'This invitation was already used or withdrawn. Please load the page again.',
     address_in_use:
-      'This e-mail already belongs to an account. A member who helps needs a second e-mail for the office.',
+      'This e-mail already belongs to an account. A member who helps uses a second address for the office: with Gmail, name+office@gmail.com reaches the same mailbox.',
     second_factor_missing: 'Set up your own two-step sign-in first. Then you can ask fewer people for it.',
     not_a_member: 'This can only be done for the account of a member.',
     already_suspended: 'This account is already suspended.',
