@@ -60,8 +60,6 @@ export async function startStack({
   folder,
   logins,
   isTls = false,
-  isDemo = false,
-  backupReport,
   imagesVersion,
   ...demo
 }: StackOptions): Promise<Stack> {
@@ -79,12 +77,7 @@ export async function startStack({
     paymentsUrl: payments.url,
     publicUrl,
     logFolder: folder,
-    extraEnv: {
-      ...manyPeople,
-      SUCHI_UPLOADS: demo.uploadsFolder,
-      ...(isDemo && { SUCHI_DEMO: 'on', SUCHI_DEMO_MAIL_URL: catcher.httpUrl }),
-      ...(backupReport !== undefined && { SUCHI_BACKUP_REPORT: backupReport }),
-    },
+    extraEnv: { ...manyPeople, SUCHI_UPLOADS: demo.uploadsFolder, ...demoVariables(demo, catcher.httpUrl) },
     imagesVersion,
   };
   const api = await startApiNode(installation);
@@ -109,6 +102,16 @@ export async function startStack({
       logins: loginsOnly(logins),
     },
     processes: [proxy, api, worker, payments.process, catcher.process],
+  };
+}
+
+function demoVariables(
+  { isDemo = false, backupReport }: Pick<StackOptions, 'isDemo' | 'backupReport'>,
+  mailPage: string,
+) {
+  return {
+    ...(isDemo && { SUCHI_DEMO: 'on', SUCHI_DEMO_MAIL_URL: mailPage }),
+    ...(backupReport !== undefined && { SUCHI_BACKUP_REPORT: backupReport }),
   };
 }
 

@@ -71,7 +71,7 @@ describe('a login of the demo', () => {
   ])('%s signs in by one tap and leads to where the work is', async (name, login, path) => {
     await loadMessages(['demo']);
     const sent = answer('post', '/qe_session/demo_sign_in', data({ user_id: member.id }));
-    const enter = vi.fn();
+    const enter = vi.fn<(path: string) => void>();
     render(<DemoPanel demo={demo} onEntered={enter} />);
     await userEvent.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(enter).toHaveBeenCalledWith(path));
@@ -82,7 +82,7 @@ describe('a login of the demo', () => {
   it('says why it did not work', async () => {
     await loadMessages(['demo', 'errors']);
     answer('post', '/qe_session/demo_sign_in', refusal(429, 'REQUESTS_EXCEEDED'));
-    const enter = vi.fn();
+    const enter = vi.fn<(path: string) => void>();
     render(<DemoPanel demo={demo} onEntered={enter} />);
     await userEvent.click(screen.getByRole('button', { name: /^Start here/ }));
     expect(await screen.findByRole('alert')).toBeVisible();

@@ -1,5 +1,6 @@
 import { todayInIndia } from '@suchi/domain/basics';
 import { latestEligibleBirthday } from '@suchi/domain/profile';
+import { useState } from 'react';
 import { formatLongDate } from '../../../shared/i18n/long-date.ts';
 import { DateField } from '../../../shared/forms/date-field.tsx';
 import { TimeField } from '../../../shared/forms/time-field.tsx';
@@ -10,8 +11,9 @@ import { useAnswer } from '../model/use-answer.ts';
 export function BirthdayField() {
   const t = useMessages('authoring');
   const { profile, source } = useEditor();
+  const [today] = useState(() => todayInIndia(new Date()));
   const latest = latestEligibleBirthday(profile.gender, {
-    today: todayInIndia(new Date()),
+    today,
     latestBirthDate: source.latest_birth_date,
   });
   const { value, onChange, shown } = useAnswer('brithday');
