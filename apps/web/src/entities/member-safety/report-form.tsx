@@ -1,5 +1,4 @@
 import type { ReportedPerson } from '@suchi/contracts/safety';
-import { todayInIndia, formatCalendarDate } from '@suchi/domain/basics';
 import {
   isReportExplained,
   type ReportReason,
@@ -12,6 +11,7 @@ import { useId, useMemo, useState } from 'react';
 import { CheckboxField } from '../../shared/forms/checkbox-field.tsx';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { TextAreaField } from '../../shared/forms/text-area-field.tsx';
+import { formatDay } from '../../shared/i18n/long-date.ts';
 import { errorWords } from '../../shared/i18n/error-words.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -60,9 +60,7 @@ export function ReportForm({ about, source, onSent }: ReportFormProps) {
       <div className={classes.fields}>
         <FormAlert words={refusal} />
         {open ? (
-          <p className={classes.again}>
-            {t('report.again', { name, date: formatCalendarDate(todayInIndia(new Date(open.at))) })}
-          </p>
+          <p className={classes.again}>{t('report.again', { name, date: formatDay(open.at) })}</p>
         ) : null}
         <Reasons
           value={draft.reason}

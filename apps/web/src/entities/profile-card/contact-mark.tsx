@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@suchi/contracts/discovery';
-import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
+import { formatDay } from '../../shared/i18n/long-date.ts';
 import classes from './contact-mark.module.css';
 
 interface ContactMarkProps {
@@ -13,6 +13,6 @@ export function ContactMark({ card: { opened_at: openedAt, wrote_at: wroteAt }, 
   const isWritten = (wroteAt ?? '') > (openedAt ?? '');
   const at = isWritten ? wroteAt : openedAt;
   if (at === null) return null;
-  const date = formatCalendarDate(todayInIndia(new Date(at)));
+  const date = formatDay(at);
   return <p className={classes.mark}>{isWritten ? words.wrote(date) : words.opened(date)}</p>;
 }

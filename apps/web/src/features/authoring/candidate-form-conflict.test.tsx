@@ -115,7 +115,7 @@ describe('a form that was saved elsewhere meanwhile', () => {
     answerProfileForm(readProfileAnswer({ petname: 'Monu' }, { saved }));
     const again = await openForm('/candidate/edit#personal');
     const dialog = await screen.findByRole('dialog', { name: 'Changed on another device' });
-    expect(dialog).toHaveTextContent(/You typed here at \d\d:\d\d\./);
+    expect(dialog).toHaveTextContent(/You typed here at \d\d:\d\d [AP]M\./);
     expect(dialog).toHaveTextContent('Pet nameMineRonusOtherMonu');
     await again.user.click(within(dialog).getByRole('button', { name: 'Take the other' }));
     expect(petName()).toHaveValue('Monu');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answerProfileForm, openForm, readProfileAnswer } from '../../test/candidate-form.ts';
 import { answer, data, member, signInAs } from '../../test/server.ts';
 
@@ -309,6 +309,18 @@ describe('navigation', () => {
     await openAt('gotra');
     expect(screen.getByRole('heading', { level: 2, name: 'Birth and community' })).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Gotra' })).toHaveFocus());
+  });
+
+  it('brings the next section up where large text leaves it below the screen', async () => {
+    const { user } = await openAt('media');
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, window.innerHeight, 300, 40),
+    );
+    await user.click(screen.getByRole('button', { name: 'Next section' }));
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Personal details' });
+    await waitFor(() => expect(scrollIntoView.mock.contexts).toContain(heading));
+    expect(heading).toHaveFocus();
   });
 
   it('goes on section by section, and back', async () => {

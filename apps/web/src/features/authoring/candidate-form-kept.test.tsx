@@ -31,7 +31,7 @@ async function typeAndVanish() {
   answerProfileForm(readProfileAnswer({ petname: null }));
   const { user } = await openForm('/candidate/edit#personal');
   await user.type(typedNickname(), 'Sonu');
-  await screen.findAllByText(/Saved on this device at \d\d:\d\d/);
+  await screen.findAllByText(/Saved on this device at \d\d:\d\d [AP]M/);
   cleanup();
   queryClient.clear();
 }
@@ -45,7 +45,7 @@ describe('what was typed', () => {
     const { user } = await openForm('/candidate/edit#personal');
     expect(typedNickname()).toHaveValue('Sonu');
     expect(
-      screen.getByRole('region', { name: /^We kept what you typed at \d\d:\d\d\.$/ }),
+      screen.getByRole('region', { name: /^We kept what you typed at \d\d:\d\d [AP]M\.$/ }),
     ).toBeInTheDocument();
     // Fields not changed here come from the server, because they may have been changed on another device.
     await user.click(screen.getByRole('link', { name: /^Height and health, Done/ }));

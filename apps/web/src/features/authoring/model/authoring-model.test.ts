@@ -3,7 +3,6 @@ import { completeProfile } from '@suchi/testing/profile-cases';
 import { describe, expect, it } from 'vitest';
 import { acceptEnglish } from './english-entry.ts';
 import { emptyProfile, findFormErrors, listRequired, parseServerErrors } from './form-errors.ts';
-import { formatMoment } from './format-moment.ts';
 import { listProgress } from './section-progress.ts';
 import { findSection, listFields, listSections, parseTarget, sectionNames } from './sections.ts';
 
@@ -111,10 +110,4 @@ describe('typing English', () => {
   ])('%s, then %s', (previous, typed, accepted) => {
     expect(acceptEnglish(previous, typed)).toBe(accepted);
   });
-});
-
-it('the hour of today, the day of another day', () => {
-  const at = new Date('2026-11-15T10:42:00').getTime();
-  expect(formatMoment(at, at + 60_000)).toBe('10:42');
-  expect(formatMoment(at, at + 24 * 60 * 60_000)).toBe('15 November, 10:42');
 });
