@@ -107,6 +107,18 @@ export const proofs: readonly Proof[] = [
     ...tested('e2e'),
   },
   {
+    name: 'widths',
+    says: 'every page at six widths, and with text twice as large',
+    needs: ['browser', 'nginx', 'brotli', 'pdf'],
+    commands: [
+      {
+        ...pnpm('test:e2e', 'widths', 'large-text'),
+        env: { SUCHI_EVERY_WIDTH: 'true', CI: 'true' },
+      },
+    ],
+    ...tested('e2e'),
+  },
+  {
     name: 'images',
     says: 'the four images are built, and the journeys of @ship pass on them',
     needs: ['images', 'browser'],

@@ -1,0 +1,16 @@
+import { walkPages } from '../support/every-page.ts';
+import { expect, test } from '../support/test.ts';
+
+// `pnpm prove widths` walks all of them.
+const isLong = process.env['SUCHI_EVERY_WIDTH'] === 'true';
+const widths = isLong ? [320, 360, 768, 1024, 1180, 1440] : [1024];
+
+for (const of of ['visitor', 'member', 'office'] as const)
+  test(
+    `every page of ${of === 'office' ? 'the office' : `a ${of}`} fits its width, and nothing is covered or cut`,
+    { tag: ['@people', '@one-size'] },
+    async ({ page, stack }) => {
+      test.setTimeout(isLong ? 900_000 : 240_000);
+      expect(await walkPages({ page, stack, of, widths })).toEqual([]);
+    },
+  );

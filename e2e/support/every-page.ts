@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { projectRoot, queryDatabase, type StackUrls } from '@suchi/testing';
+import { findFaults } from './frame-faults.ts';
+import { searchAs } from './member.ts';
+import { type Asking, keepSession, signInBrowser } from './sign-in.ts';
+import { suiteDatabase } from './stack-urls.ts';
+import { expect } from './test.ts';
+
+interface DeclaredPage {
+  path: string;
+  of: 'visitor' | 'member' | 'office';
+}
+
+/** Drawn for the screen of the hall and for paper. */
+const ofOneSize = ['/tv', '/tv_pdf', '/print_suchi'];
+
+/** As the routes and the office declare them, so that a new page is among them. */
+function listEveryPage(of: DeclaredPage['of']): string[] {
+  const printed = execFileSync('node', [join(projectRoot, 'apps/web/scripts/list-pages.ts')], {
+    encoding: 'utf8',
+  });
+  const pages = JSON.parse(printed) as DeclaredPage[];
+  return pages.filter((page) => page.of === of && !ofOneSize.includes(page.path)).map(({ path }) => path);
+}
+
+const profileOf = (status: string) => `select id from qd_matrimonial_profile where status = '${status}'`;
+/**
+ * Which one of a page is opened: a value, a query for it, or the first person that a search finds. A new page with a
+ * part of its own needs a line here.
+ */
+const parts: Record<string, string> = {
+  '/profile/:id': 'found',
+  '/member_safety/:id': 'found',
+  '/payment/:id':
+    'select id from qd_payments where "user" = (select id from directus_users where email = $1)',
+  '/admin/candidates/view/:id': profileOf('Pending'),
+  '/admin/candidates/edit/:id': profileOf('Active'),
+  '/admin/member_reports/:id': 'select id from member_report',
+  '/admin/screens/:id': 'select id from hall_screen',
+  '/settings/lookup/:type': 'Gotra',
+  '/settings/disabled/:type': 'Education%20Name',
+};
+
+/** Where the demo has none, the page says so, and that is looked at. */
+async function fillIn(path: string, asking: Asking): Promise<string> {
+  if (!path.includes(':')) return path;
+  const part = parts[path];
+  if (part === undefined) throw new Error(`Which ${path} is opened?`);
+  const { subscriber } = asking.stack.logins;
+  const query = `${part} order by id limit 1`;
+  const rows = part.startsWith('select')
+    ? await queryDatabase(suiteDatabase, query, query.includes('$1') ? [subscriber.email] : [])
+    : part === 'found'
+      ? await searchAs(asking, subscriber)
+      : [{ id: part }];
+  return path.replace(/:\w+/, String((rows[0] as { id: string | number } | undefined)?.id ?? 1));
+}
+
+interface Walk {
+  page: Page;
+  stack: StackUrls;
+  of: DeclaredPage['of'];
+  widths: readonly number[];
+}
+
+/** Opens every page, and lists what is too wide, covered or cut at each width. */
+export async function walkPages({ page, stack, of, widths }: Walk): Promise<string[]> {
+  const login = of === 'office' ? stack.logins.admin : stack.logins.subscriber;
+  if (of !== 'visitor') await keepSession(page, await signInBrowser({ stack }, login));
+  await page.addInitScript(() => localStorage.setItem('suchi.guidelines-seen', 'yes'));
+  const found: string[] = [];
+  for (const path of listEveryPage(of)) {
+    await page.goto(await fillIn(path, { stack, request: page.request }));
+    await expect(page.locator('h1').first(), path).toBeAttached();
+    await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
+      const faults = await findFaults(page);
+      found.push(...faults.map((fault) => `${path} at ${width}: ${fault}`));
+    }
+  }
+  return found;
+}
