@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectRoot, queryDatabase, type StackUrls } from '@suchi/testing';
-import { findFaults } from './frame-faults.ts';
+import { findFrameFaults } from './frame-faults.ts';
 import { searchAs } from './member.ts';
 import { type Asking, keepSession, signInBrowser } from './sign-in.ts';
 import { suiteDatabase } from './stack-urls.ts';
@@ -77,7 +77,7 @@ export async function walkPages({ page, stack, of, widths }: Walk): Promise<stri
     await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
-      const faults = await findFaults(page);
+      const faults = await findFrameFaults(page);
       found.push(...faults.map((fault) => `${path} at ${width}: ${fault}`));
     }
   }

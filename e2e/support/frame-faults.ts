@@ -65,6 +65,7 @@ const inBrowser = `(async () => {
   return [...found];
 })()`;
 
-export async function findFaults(page: Page): Promise<string[]> {
+/** Leaves the page scrolled to its top. */
+export async function findFrameFaults(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(inBrowser);
 }
