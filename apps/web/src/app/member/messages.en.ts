@@ -19,8 +19,8 @@ export const member = {
     profile: 'Profile',
     passwordReset: 'Password Reset',
     logout: 'Logout',
-    toDark: 'Dark colours',
-    toLight: 'Light colours',
+    toDark: 'Dark mode',
+    toLight: 'Light mode',
   },
   roles: { user: 'Member', staff: 'Association', admin: 'Association' },
   home: {
@@ -35,7 +35,7 @@ export const member = {
     addCandidate: 'Add Candidate',
     editProfile: 'Edit Profile',
     correct: 'Correct and send again',
-    updateStatus: 'Update Status',
+    updateStatus: 'Married or pause',
     reactivate: 'Reactivate',
     reason: 'Reason: {{reason}}',
     edit: 'Edit',
@@ -49,11 +49,13 @@ export const member = {
     },
     create_profile: {
       title: 'Complete your candidate profile to enable search',
-      text: 'One profile for the candidate. It takes about twenty minutes and saves as you go.',
+      text: 'Make one profile for your son or daughter. It takes about twenty minutes and saves as you go.',
     },
     draft: {
       title: 'Your profile is incomplete',
       text: 'Complete your candidate profile to enable search. Then submit it for review.',
+      complete: 'Your profile is complete',
+      toSubmit: 'It is not sent yet. Please submit it for review.',
     },
     pending: {
       title: 'Your profile is under review',
@@ -85,6 +87,13 @@ export const member = {
       married: 'It is not printed in the suchi of {{year}} either.',
     },
   },
+  newMessages: {
+    title_one: 'You have {{count}} new message',
+    title_other: 'You have {{count}} new messages',
+    short_one: '{{count}} new',
+    short_other: '{{count}} new',
+    read: 'Read',
+  },
   reactivated: {
     title: 'Welcome back',
     shown:
@@ -100,9 +109,9 @@ export const member = {
     account: 'Profile',
     adminSetting: 'Admin Settings',
     passwordReset: 'Password Reset',
-    devices: 'Where you are signed in',
+    devices: 'Your devices',
     mails: 'News by e-mail',
-    updateStatus: 'Update Status',
+    updateStatus: 'Married or pause',
     membership: 'My Membership',
     opened: 'Who opened my number',
     messages: 'Messages',
@@ -127,7 +136,7 @@ export const member = {
     favourites: 'Favorite Profile(s)',
     notes: 'Noted Profile',
     blocked: 'All Blocked Member',
-    markMarried: 'Update Status',
+    markMarried: 'Married or pause',
   },
   accessDenied: {
     title: 'Access Denied',

@@ -1,5 +1,6 @@
 import type { CurrentEdition } from '@suchi/contracts/settings';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx';
 import { formatWeekdayDate } from '../../shared/i18n/long-date.ts';
 
@@ -7,12 +8,20 @@ interface AttendanceQuestionProps {
   isOpen: boolean;
   /** Without it, or without a date, the event is not named. */
   edition: CurrentEdition | null;
+  /** What was answered before. */
+  answered?: boolean | null;
   onAnswer: (isAttending: boolean) => void;
   /** Closed without an answer. */
   onClose: () => void;
 }
 
-export function AttendanceQuestion({ isOpen, edition, onAnswer, onClose }: AttendanceQuestionProps) {
+export function AttendanceQuestion({
+  isOpen,
+  edition,
+  answered = null,
+  onAnswer,
+  onClose,
+}: AttendanceQuestionProps) {
   const t = useMessages('attendance');
   return (
     <AlertDialog
@@ -29,6 +38,14 @@ export function AttendanceQuestion({ isOpen, edition, onAnswer, onClose }: Atten
           <strong>{describeEvent(edition.event_date, edition, t)}</strong>
         </p>
       ) : null}
+      {answered === null ? null : (
+        <>
+          <p>{t(answered ? 'answeredYes' : 'answeredNo')}</p>
+          <Button size="small" look="default" onClick={onClose}>
+            {t('keep')}
+          </Button>
+        </>
+      )}
     </AlertDialog>
   );
 }

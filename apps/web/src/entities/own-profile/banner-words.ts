@@ -23,6 +23,8 @@ export function describeBanner(
       text: book === null ? text : `${t(`profileStatus.book.${book}`, values)} ${text}`,
     };
   }
+  if (banner === 'draft' && profile?.violations.length === 0)
+    return { title: t('profileStatus.draft.complete'), text: t('profileStatus.draft.toSubmit') };
   const title = t(`profileStatus.${banner}.title`, values);
   if (profile === null || !isBookAhead(profile) || (banner !== 'deactivated' && banner !== 'married'))
     return { title, text };

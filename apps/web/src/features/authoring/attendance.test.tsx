@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editionQuery } from '../../entities/association/edition-query.ts';
 import { queryClient } from '../../app/query-client.ts';
-import { answerProfileForm, openForm, readProfileAnswer } from '../../test/candidate-form.ts';
+import { answerProfileForm, draftStanding, openForm, readProfileAnswer } from '../../test/candidate-form.ts';
 import { answer, answerEdition, data, member, signInAs } from '../../test/server.ts';
 
 async function submitDuring(edition: Partial<CurrentEdition>) {
@@ -34,6 +34,21 @@ describe('the question about the event', () => {
     expect(await screen.findByRole('dialog', { name: 'Profile submitted' })).toBeInTheDocument();
     expect(sent.map(({ body }) => (body as { is_attending: unknown }).is_attending)).toEqual([null]);
   });
+});
+
+it('a family that has answered about this event is not asked again', async () => {
+  signInAs(member);
+  answerEdition({});
+  const standing = { ...draftStanding, status: 'Rejected' as const, is_attending: false };
+  answerProfileForm(readProfileAnswer({}, { standing }));
+  const sent = answer('post', '/qe_profile/submit', data({ id: 7, status: 'Pending' }));
+  const { user } = await openForm('/candidate/edit');
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  // In the first section too, also on a phone.
+  expect(submit.closest('[data-shown]')).not.toBeNull();
+  await user.click(submit);
+  await screen.findByRole('dialog', { name: 'Profile submitted' });
+  expect(sent.map(({ body }) => (body as { is_attending: unknown }).is_attending)).toEqual([false]);
 });
 
 describe('the question about the hall', () => {

@@ -191,8 +191,13 @@ describe('typing', () => {
 
   it('counts the words of the expectations', async () => {
     const { user } = await openAt('expectations', { partner_expectations: null });
-    await user.type(screen.getByRole('textbox', { name: 'Partner expectations' }), 'kind  and cheerful');
+    const field = screen.getByRole('textbox', { name: 'Partner expectations' });
+    await user.type(field, 'kind  and cheerful');
     expect(screen.getAllByText('3 of at least 10 words').length).toBeGreaterThan(0);
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(Array.from({ length: 160 }, () => 'kind').join(' '));
+    expect(screen.getByText('160 words. The last 60 words are not printed.')).toBeInTheDocument();
     expect(screen.getByText('Only the first 100 words are printed.')).toBeInTheDocument();
   });
 });
@@ -274,8 +279,8 @@ describe('addresses', () => {
     // Once in a toast, once at the field.
     expect(await screen.findAllByText('Name in address is not filled')).toHaveLength(2);
     expect(await screen.findAllByText('Phone number must be 10 digits')).toHaveLength(2);
-    expect(field('Address')).toHaveAccessibleDescription('Street in address is not filled');
-    expect(field('City')).toHaveAccessibleDescription('City in address is not filled');
+    expect(field('Address')).toHaveAccessibleDescription('Please write the street or building');
+    expect(field('City')).toHaveAccessibleDescription('Please write the city or town');
 
     await user.type(field('Name'), 'Home');
     await user.type(field('Address'), '12 Laxmi Road');

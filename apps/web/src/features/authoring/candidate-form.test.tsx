@@ -1,7 +1,7 @@
 import { profileForm } from '@suchi/contracts/profile';
 import { completeProfile, type ProfileCase, profileCases } from '@suchi/testing/profile-cases';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../app/query-client.ts';
 import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
 import { answerProfileForm, draftStanding, openForm, readProfileAnswer } from '../../test/candidate-form.ts';
@@ -70,6 +70,17 @@ describe('every message of the profile form', () => {
       expect(screen.getAllByText(message).length).toBeGreaterThan(1);
     }
   });
+});
+
+it('the next section begins at its heading, which has the focus', async () => {
+  signInAs(member);
+  answerProfileForm(readProfileAnswer());
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user } = await openForm('/candidate/edit#media');
+  await user.click(screen.getByRole('button', { name: 'Next section' }));
+  const heading = screen.getByRole('heading', { level: 2, name: 'Personal details' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(scrolled.mock.contexts).toContain(heading);
 });
 
 describe('a submission', () => {

@@ -1,5 +1,6 @@
+import type { OwnStanding } from '@suchi/contracts/accounts';
 import type { CurrentEdition } from '@suchi/contracts/settings';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { activeStanding } from '../../test/own-profile.ts';
@@ -19,9 +20,13 @@ beforeAll(() => import('../../app/member/active-home.tsx'), 60_000);
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-function openHome(edition: Partial<CurrentEdition> | null, setting = closedSetting) {
+function openHome(
+  edition: Partial<CurrentEdition> | null,
+  setting = closedSetting,
+  standing: Partial<OwnStanding> = {},
+) {
   signInAs(member, setting);
-  answerOwnProfile(activeStanding);
+  answerOwnProfile({ ...activeStanding, ...standing });
   answerSearchStanding({ is_allowed: false, reason: 'subscription_missing' });
   answerEdition(edition);
   return renderApp('/');
@@ -42,6 +47,17 @@ describe('the question about the melawa', () => {
     await user.click(dialog.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByRole('button', { name: 'You said you will attend' })).toBeInTheDocument();
     expect(sent[0]?.body).toEqual({ is_attending: true });
+  });
+
+  it('shows the earlier answer, and can be left with it', async () => {
+    const sent = answer('post', '/qe_profile/attendance', data({ id: activeStanding.id, status: 'Active' }));
+    const { user } = openHome({}, closedSetting, { is_attending: false });
+    await user.click(await screen.findByRole('button', { name: 'Not attending' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Event Attendance' }));
+    expect(dialog.getByText('You answered: No.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Keep this answer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toHaveLength(0);
   });
 
   it('is not asked after the event', async () => {

@@ -13,8 +13,11 @@ export function ExpectationsField() {
   return (
     <Wide>
       <ProfileText path="partner_expectations" isEnglish isLong hint={t('hints.expectations', { printed })} />
-      <p className={classes.count} data-enough={words >= min || undefined}>
-        {t('wordCount', { words, min })}
+      <p
+        className={classes.count}
+        data-state={words > printed ? 'over' : words >= min ? 'enough' : undefined}
+      >
+        {words > printed ? t('wordsOver', { count: words - printed, words }) : t('wordCount', { words, min })}
       </p>
     </Wide>
   );

@@ -22,8 +22,10 @@ interface FormBarProps {
 
 export function FormBar({ saving, section, onNext, onPrevious }: FormBarProps) {
   const t = useMessages('authoring');
-  const { kept } = useEditor();
+  const { kept, errors } = useEditor();
   const isBusy = saving.isSavingDraft || saving.isSubmitting;
+  // Nothing is missing: after a rejection or a change nobody has to walk through all sections.
+  const isComplete = errors.length === 0;
   return (
     <section className={classes.bar} aria-label={t('bar.label')}>
       <div className={classes.inner}>
@@ -46,13 +48,13 @@ export function FormBar({ saving, section, onNext, onPrevious }: FormBarProps) {
           </div>
           {onNext ? (
             <div className={classes.next}>
-              <Button onClick={onNext}>
+              <Button look={isComplete ? 'default' : 'filled'} onClick={onNext}>
                 {t(section === 'whose' ? 'whose.continue' : 'bar.next')}
                 <IconArrowRight size={20} aria-hidden="true" />
               </Button>
             </div>
           ) : null}
-          <div className={classes.submit} data-last={onNext ? undefined : true}>
+          <div className={classes.submit} data-shown={isComplete || !onNext || undefined}>
             <Button isBusy={isBusy} onClick={saving.askAttendance}>
               {t('bar.submit')}
             </Button>

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { acceptEnglish } from './english-entry.ts';
 import { emptyProfile, findFormErrors, listRequired, parseServerErrors } from './form-errors.ts';
 import { listProgress } from './section-progress.ts';
-import { findSection, listFields, listSections, parseTarget, sectionNames } from './sections.ts';
+import {
+  findFirstSection,
+  findSection,
+  listFields,
+  listSections,
+  parseTarget,
+  sectionNames,
+} from './sections.ts';
 
 const rules = { today: '2026-11-15', latestBirthDate: '2005-10-01' };
 const complete = profileForm.parse(completeProfile);
@@ -34,6 +41,18 @@ describe('the sections', () => {
     for (const hash of ['#whose', '#has_consent']) {
       expect(parseTarget(hash, later, 'media')).toEqual({ section: 'media', path: null });
     }
+  });
+});
+
+describe('the form opens', () => {
+  it.each([
+    ['a new one with whose profile it is', { isWhoseMissing: true }, 'whose'],
+    ['a draft where something is missing', { isDraft: true, errors: ['gotra', 'weight'] }, 'birth'],
+    ['a complete draft at its end, where it is submitted', { isDraft: true }, 'contact'],
+    ['a profile under review or approved with its photos', { errors: ['gotra'] }, 'media'],
+  ])('%s', (_, { isDraft = false, isWhoseMissing = false, errors = [] as string[] }, first) => {
+    const found = errors.map((path) => ({ path }));
+    expect(findFirstSection({ sections: sectionNames, isDraft, isWhoseMissing, errors: found })).toBe(first);
   });
 });
 

@@ -24,6 +24,24 @@ export function findSection(path: string): SectionName | undefined {
   return sectionNames.find((section) => listFields(section).some((shown) => shown === field));
 }
 
+/** Where the form opens. A draft goes on where something is missing, or at its end, where it is submitted. */
+export function findFirstSection({
+  sections,
+  isDraft,
+  isWhoseMissing,
+  errors,
+}: {
+  sections: readonly SectionName[];
+  isDraft: boolean;
+  isWhoseMissing: boolean;
+  errors: readonly { path: string }[];
+}): SectionName {
+  if (isWhoseMissing) return 'whose';
+  if (!isDraft) return 'media';
+  const missing = new Set(errors.map(({ path }) => findSection(path)));
+  return sections.find((section) => missing.has(section)) ?? 'contact';
+}
+
 /** A section by its name, or a field by its path together with its section; by default the given section. */
 export function parseTarget(
   hash: string,

@@ -1,7 +1,7 @@
 import { canChangeAuthorship } from '@suchi/domain/lifecycle';
 import { type RefObject, useState } from 'react';
 import type { ProfileEditor } from './profile-editor.ts';
-import { listSections, type SectionName } from './sections.ts';
+import { findFirstSection, listSections, type SectionName } from './sections.ts';
 import { useFormTarget } from './use-form-target.ts';
 
 /** What the first section asks; the name also has its place in a later one. */
@@ -16,7 +16,14 @@ export function useFormWay(editor: ProfileEditor, heading: RefObject<HTMLElement
   );
   const sections = listSections(isWhoseOpen);
   // Decided when the form opens: the answer must not move the author on.
-  const [first] = useState<SectionName>(isWhoseOpen && profile.author_relation === null ? 'whose' : 'media');
+  const [first] = useState(() =>
+    findFirstSection({
+      sections,
+      isDraft: source.standing?.status === 'Draft',
+      isWhoseMissing: isWhoseOpen && profile.author_relation === null,
+      errors: editor.errors,
+    }),
+  );
   const { section, goTo } = useFormTarget({ sections, first, heading });
   const place = sections.indexOf(section);
   const next = sections[place + 1];

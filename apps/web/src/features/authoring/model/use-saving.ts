@@ -96,7 +96,7 @@ async function sendDraft({ profile, base }: SentForm, user: ActingFor) {
   return { profile: draft.profile, isSent: await saveDraft(draft, user) };
 }
 
-/** Asks about the event, while it is ahead, and once about the hall; then submits. Only the family can answer. */
+/** Asks once about the event, while it is ahead, and once about the hall; then submits. Only the family can answer. */
 function useQuestions(
   editor: ProfileEditor,
   show: (dialog: SavingDialog) => void,
@@ -104,9 +104,10 @@ function useQuestions(
 ) {
   // When the edition does not load, the question is asked without a date.
   const { data: edition } = useQuery(editionQuery);
-  const [isAttending, setIsAttending] = useState<boolean | null>(null);
-  // Later it is changed on the profile's page.
-  const isHallAsked = (editor.source.standing?.hall_consent ?? null) === null;
+  // Later both are changed at home and on the profile's page.
+  const { hall_consent: hallBefore = null, is_attending: answered = null } = editor.source.standing ?? {};
+  const [isAttending, setIsAttending] = useState(answered);
+  const isHallAsked = hallBefore === null;
   const answerAttendance = (attends: boolean | null) => {
     setIsAttending(attends);
     if (isHallAsked) show('hall');
@@ -116,8 +117,8 @@ function useQuestions(
     edition: edition ?? null,
     ask: () => {
       if (editor.user !== undefined) submit({ isAttending: null, hallConsent: null });
-      else if (!edition || isEventComing(edition)) show('attendance');
-      else answerAttendance(null);
+      else if (answered === null && (!edition || isEventComing(edition))) show('attendance');
+      else answerAttendance(answered);
     },
     answerAttendance,
     answerHall: (hallConsent: boolean) => submit({ isAttending, hallConsent }),

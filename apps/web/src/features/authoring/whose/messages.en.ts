@@ -1,6 +1,6 @@
 /** Words about the candidate, by whose profile it is. */
 export const authoringWhose = {
-  lead: 'We then ask the right questions and fill in only what we know.',
+  lead: 'This helps us ask the right questions.',
   relations: {
     myself: 'Myself',
     daughter: 'Daughter',

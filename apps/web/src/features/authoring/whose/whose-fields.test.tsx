@@ -91,15 +91,15 @@ describe('whose profile is it', () => {
   });
 
   it.each([
-    ['Pending', 'daughter'],
-    ['Draft', 'unknown'],
-  ] as const)('is not asked in a profile that is %s and %s', async (status, relation) => {
+    ['Pending', 'daughter', 'Photos and video', 'Section 1 of 9'],
+    ['Draft', 'unknown', 'Addresses', 'Section 9 of 9'],
+  ] as const)('is not asked in a profile that is %s and %s', async (status, relation, first, place) => {
     signInAs(member);
     const standing = { ...draftStanding, status };
     answerProfileForm(readProfileAnswer({ author_relation: relation, has_consent: true }, { standing }));
     await openForm('/candidate/edit#whose');
-    await heading('Photos and video');
-    await waitFor(() => expect(screen.getByText('Section 1 of 9')).toBeInTheDocument());
+    await heading(first);
+    await waitFor(() => expect(screen.getByText(place)).toBeInTheDocument());
     expect(screen.queryByRole('link', { name: /Whose profile/ })).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import { type AuthorRelation, needsConsent } from '@suchi/domain/profile';
 import { IconLock } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ProfileText } from '../components/profile-text.tsx';
@@ -15,6 +16,13 @@ export function WhoseFields() {
   const t = useMessages('authoring');
   const { shown } = useAnswer('author_relation');
   const { relation, choose } = useRelation();
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(relation);
+  // On a phone the name is asked below the tiles, out of sight.
+  useEffect(() => {
+    if (relation !== before.current) box.current?.scrollIntoView({ block: 'nearest' });
+    before.current = relation;
+  }, [relation]);
   return (
     <>
       <Wide>
@@ -23,7 +31,7 @@ export function WhoseFields() {
       </Wide>
       {relation === null ? null : (
         <Wide>
-          <div className={classes.candidate}>
+          <div className={classes.candidate} ref={box}>
             <AboutCandidate relation={relation} />
           </div>
           <p className={classes.note}>

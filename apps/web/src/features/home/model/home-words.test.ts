@@ -38,7 +38,8 @@ type Stage = keyof typeof stages;
 const noSearch = { is_allowed: false, reason: 'profile_not_approved' } as const;
 const states = {
   newcomer: null,
-  draft: { status: 'Draft' },
+  draft: { status: 'Draft', violations: [{ field: 'gotra', code: 'gotra_required' }] },
+  completeDraft: { status: 'Draft', violations: [] },
   pending: { status: 'Pending' },
   rejected: { status: 'Rejected' },
   active: {},
@@ -123,6 +124,11 @@ describe('the status says one thing, and of the book only what is true', () => {
   it.each<[State, Stage, string[]]>([
     ['draft', 'registering', [complete]],
     ['draft', 'over', [complete]],
+    [
+      'completeDraft',
+      'registering',
+      ['Your profile is complete | It is not sent yet. Please submit it for review.'],
+    ],
     ['active', 'registering', [`${willBePrinted} | Your suchi number comes later. ${reviewed}`]],
     ['active', 'closed', [`${willBePrinted} | Your suchi number comes later. ${reviewed}`]],
     ['active', 'printed', [plain]],

@@ -39,6 +39,7 @@ export function AttendanceAnswer({ isAttending }: AttendanceAnswerProps) {
       <AttendanceQuestion
         isOpen={isAsking}
         edition={edition ?? null}
+        answered={isAttending}
         onAnswer={answer}
         onClose={() => setIsAsking(false)}
       />
