@@ -41,6 +41,8 @@ export const ownStanding = z.object({
   /** Older than the cut-off date and not confirmed by its owner. */
   is_deactivated: z.boolean(),
   married_by_vmm: z.boolean(),
+  /** How many messages of other members there are. A server of the release before does not say it. */
+  messages_received: z.optional(z.int()),
   /** What a submission would be refused for now; only computed for drafts and rejected profiles. */
   violations: z.array(violation),
 });

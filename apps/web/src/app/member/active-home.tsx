@@ -27,7 +27,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { useOnSale } from '../shell/use-on-sale.ts';
 import { HomeFoot } from './home-foot.tsx';
 import classes from './active-home.module.css';
-import { HomeGreeting, useGreeting } from './home-greeting.tsx';
+import { HomeGreeting, useGreeting, NewMessages } from './home-greeting.tsx';
 import { useSeason } from './use-season.ts';
 
 /** Lazy: it is shown for two weeks of the year. */
@@ -88,6 +88,11 @@ function SubscriberHome({ profile, standing }: { profile: OwnStanding; standing:
         <MelawaBanner answer={<AttendanceAnswer isAttending={profile.is_attending} />} />
         <StatusStrip profile={profile} subscription={standing.subscription} pause={pause} />
       </HomeStrips>
+      {profile.messages_received ? (
+        <div className={classes.notice}>
+          <NewMessages />
+        </div>
+      ) : null}
       {proof ? (
         <div className={classes.notice}>
           <ProofNotice {...proof} />

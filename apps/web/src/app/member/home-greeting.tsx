@@ -3,7 +3,13 @@ import { useCurrentUser } from '../../entities/current-user/use-current-user.ts'
 import { HomeStrips } from '../../features/home/components/home-strips.tsx';
 import { MelawaBanner } from '../../features/home/components/melawa-banner.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+
+// Not part of the first screen.
+export const NewMessages = lazyPart(() =>
+  import('../../features/safety/components/new-messages.tsx').then((module) => module.NewMessages),
+);
 
 interface HomeGreetingProps {
   /** Whether the candidate comes to the event. */
@@ -19,6 +25,7 @@ export function HomeGreeting({ attendance, children }: HomeGreetingProps) {
         <MelawaBanner answer={attendance} />
       </HomeStrips>
       <ScreenWrapper title={t('home.title')} heading={useGreeting()}>
+        <NewMessages />
         {children}
       </ScreenWrapper>
     </>

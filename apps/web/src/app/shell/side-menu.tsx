@@ -19,6 +19,7 @@ import { InitialsBadge } from '../../entities/current-user/initials-badge.tsx';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { useSupport } from '../../entities/association/use-support.ts';
 import { buySuchiPath } from '../../entities/association/buy-suchi.ts';
+import { useNewMessages } from '../../features/safety/model/new-messages.ts';
 import { session } from '../../shared/api/api.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -50,6 +51,7 @@ interface SideMenuProps {
 export function SideMenu({ isOpen, isOnSale, onClose }: SideMenuProps) {
   const t = useMessages('member');
   const { roleName } = useCurrentUser();
+  const newMessages = useNewMessages();
   return (
     <MantineRoot>
       <Drawer.Root
@@ -72,6 +74,9 @@ export function SideMenu({ isOpen, isOnSale, onClose }: SideMenuProps) {
               >
                 {icons[item]}
                 {t(`nav.${item}`)}
+                {item === 'settings' && newMessages > 0 ? (
+                  <span className={classes.new}>{t('newMessages.title', { count: newMessages })}</span>
+                ) : null}
               </NavLink>
             ))}
           </nav>

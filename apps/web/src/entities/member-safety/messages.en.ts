@@ -11,7 +11,7 @@ export const safety = {
   },
   block: {
     title: 'Block {{name}}?',
-    text: 'You will no longer see each other: not in the search, on the profile page, in favourites or in notes. You can undo this under Blocked Profiles.',
+    text: 'You will no longer see each other: not in the search, on the profile page, in favourites or in notes. You can undo this under Blocked Profiles. You can also report the member there.',
     confirm: 'Block Member',
     done: '{{name}} is blocked. You no longer see each other.',
     folded: 'Blocked {{name}}.',
@@ -22,7 +22,7 @@ export const safety = {
   },
   report: {
     title: 'Report {{name}}',
-    lead: '{{name}} is not told who reported',
+    lead: '{{name}} will not know you reported',
     close: 'Close',
     again: 'You reported {{name}} on {{date}}. Add to it?',
     reasonLabel: 'What is wrong?',
@@ -74,6 +74,7 @@ export const safety = {
     received: 'You received',
     sentAt: 'You wrote on {{at}}',
     receivedAt: 'Wrote to you on {{at}}',
+    answer: 'To answer, reply to the e-mail that we sent you. Or open the profile and choose Send Mail.',
     sentEmpty: 'You have not written to anyone yet.',
     sentEmptyText: 'Open a profile and choose Send Mail. Your messages are then listed here.',
     receivedEmpty: 'No one has written to you yet.',

@@ -110,6 +110,8 @@ export const people = {
     blockedText: 'You no longer see each other.',
     unblock: 'Unblock',
     unblockWhom: 'Unblock {{name}}',
+    report: 'Report',
+    reportWho: 'Report {{name}}',
     unblocked: '{{name}} is unblocked.',
     goneTitle: 'No longer available',
     goneText:

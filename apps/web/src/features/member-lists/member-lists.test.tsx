@@ -165,7 +165,9 @@ describe('a blocked member', () => {
   it('is named, and unblocked by the link', async () => {
     const { user } = open('/blocked_members', list([blocked]), list([]));
     const card = await screen.findByRole('article', { name: 'Isha Mehta' });
-    expect(within(card).queryByRole('link')).not.toBeInTheDocument();
+    // No way to the profile, but one to report it.
+    const links = within(card).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/member_safety/3?do=report']);
     const seen = answer('delete', `${blocks}/103`, noContent);
     await user.click(within(card).getByRole('button', { name: 'Unblock Isha Mehta' }));
     expect(await screen.findByRole('heading', { name: 'You have not blocked anyone' })).toBeInTheDocument();

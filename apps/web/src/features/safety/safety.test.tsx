@@ -2,7 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { knownPerson, reportedPerson } from '../../test/safety.ts';
-import { admin, answer, data, member, noContent, refusal, signInAs } from '../../test/server.ts';
+import { activeStanding } from '../../test/own-profile.ts';
+import {
+  admin,
+  answer,
+  answerOwnProfile,
+  answerSearchStanding,
+  data,
+  member,
+  noContent,
+  refusal,
+  signInAs,
+} from '../../test/server.ts';
 
 const blocks = '/items/junction_directus_users_qd_matrimonial_profile_1';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -63,6 +74,7 @@ describe('who opened my number', () => {
     await user.click(dialog.getByRole('button', { name: 'Block Member' }));
     expect(await screen.findByText('Blocked Mayur.')).toBeInTheDocument();
     expect(made[0]?.body).toEqual({ directus_users_id: member.id, qd_matrimonial_profile_id: 7 });
+    expect(screen.getByRole('button', { name: 'Report Mayur Kanitkar' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo: unblock Mayur Kanitkar' }));
     expect(await screen.findByRole('button', { name: 'Block Mayur Kanitkar' })).toBeInTheDocument();
     expect(removed).toHaveLength(1);
@@ -119,7 +131,7 @@ describe('the report dialog', () => {
   it('is opened by the link of a mail, which sends nothing by itself', async () => {
     const seen = answer('post', '/qe_safety/report', data({ reference: 'R-0001', is_added: false }));
     const { dialog } = await open();
-    expect(dialog.getByText('Mayur is not told who reported')).toBeInTheDocument();
+    expect(dialog.getByText('Mayur will not know you reported')).toBeInTheDocument();
     expect(dialog.getByRole('checkbox', { name: 'Also block Mayur' })).toBeChecked();
     expect(seen).toHaveLength(0);
   });
@@ -199,6 +211,21 @@ describe('messages and reports', () => {
     const received = await card('Mayur Kanitkar');
     expect(within(received).getByRole('button', { name: 'Report Mayur Kanitkar' })).toBeInTheDocument();
     expect(address()).toBe('/settings/messages?kind=received');
+    expect(screen.getByText(/^To answer, reply to the e-mail that we sent you\./)).toBeInTheDocument();
+  });
+
+  it('are new on home and in the menu until they were looked at', async () => {
+    answerOwnProfile({ ...activeStanding, messages_received: 2 });
+    answerSearchStanding({ is_allowed: false, reason: 'subscription_missing' });
+    answer('get', '/qe_search/messages', data({ total: 2, items: [message('Mayur Kanitkar', 'Hello')] }));
+    const { user } = renderApp('/');
+    const home = await screen.findByRole('region', { name: 'You have 2 new messages' });
+    await user.click(within(home).getByRole('link', { name: 'Read' }));
+    await card('Mayur Kanitkar');
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: /new messages/ })).not.toBeInTheDocument();
+    localStorage.removeItem(`suchi.copy.messages-seen.${member.id}`);
   });
 
   it('shows the committee’s answer to a report', async () => {

@@ -28,6 +28,7 @@ export interface ProfileRecord {
   isMarriedByAssociation: boolean;
   isAttending: boolean | null;
   hallConsent: boolean | null;
+  messagesReceived: number;
   isHidden: boolean;
   isHiddenByStaff: boolean;
   createdAt: Date;
@@ -66,6 +67,7 @@ type RecordRow = FormRow &
   Row<'qd_matrimonial_profile', (typeof stateColumns)[number] | 'is_attending' | 'serial_number'> & {
     owner: OwnerRow;
     serial_year: number | null;
+    messages_received: number;
   };
 
 const recordColumns = [...stateColumns, ...formColumns, 'marital_status_before_marriage']
@@ -90,6 +92,8 @@ const gathered = `
   to_char(p.brithday, 'YYYY-MM-DD') as brithday,
   ${attendanceAnswer} as is_attending, ${currentSerial()} as serial_number, (select year from edition where id = p.edition) as serial_year,
   ${jsonOf('u', ownerColumns)} as owner,
+  (select count(*)::integer from member_message m join qd_matrimonial_profile s on s."user" = m.sender
+    where m.profile = p.id) as messages_received,
   (select coalesce(json_agg(${jsonOf('a', addressColumns)} order by a.id), '[]')
      from qd_address a where a.profile = p.id) as addresses,
   (select coalesce(json_agg(f.directus_files_id order by f.id), '[]')
@@ -118,6 +122,7 @@ function parseRecord(row: RecordRow): ProfileRecord {
     serialYear: row.serial_year,
     isMarriedByAssociation: row.married_by_vmm,
     hallConsent: row.hall_consent,
+    messagesReceived: row.messages_received,
     isAttending: row.is_attending === 1 ? true : row.is_attending === -1 ? false : null,
     isHidden: row.is_hidden,
     isHiddenByStaff: row.hidden_by_staff,

@@ -58,6 +58,7 @@ export function describeStanding(
       rules.activationCutOff,
     ),
     married_by_vmm: record.isMarriedByAssociation,
+    messages_received: record.messagesReceived,
     violations: violations.map(({ field, code }) => ({ field: dataPathOf(field), code })),
   };
 }

@@ -1,6 +1,7 @@
 import type { ListEntry } from '@suchi/contracts/discovery';
+import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { useUnblock } from '../api/use-list-change.ts';
 import { QuietEntry } from './quiet-entry.tsx';
 
@@ -14,17 +15,28 @@ export function BlockedEntry({ entry }: BlockedEntryProps) {
   const unblock = useUnblock();
   const { link_id: linkId } = entry;
   const name = entry.name ?? t('lists.nameless');
-  const action =
-    linkId === null ? null : (
-      <Button
+  const action = (
+    <>
+      {linkId === null ? null : (
+        <Button
+          look="default"
+          size="small"
+          aria-label={t('lists.unblockWhom', { name })}
+          onClick={() => unblock(linkId, t('lists.unblocked', { name }))}
+        >
+          {t('lists.unblock')}
+        </Button>
+      )}
+      <ButtonLink
         look="default"
         size="small"
-        aria-label={t('lists.unblockWhom', { name })}
-        onClick={() => unblock(linkId, t('lists.unblocked', { name }))}
+        aria-label={t('lists.reportWho', { name })}
+        to={`${paths.memberSafety.replace(':id', String(entry.profile_id))}?do=report`}
       >
-        {t('lists.unblock')}
-      </Button>
-    );
+        {t('lists.report')}
+      </ButtonLink>
+    </>
+  );
   return (
     <li>
       <QuietEntry title={name} text={t('lists.blockedText')} actions={action} />

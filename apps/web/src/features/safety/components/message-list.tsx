@@ -7,6 +7,7 @@ import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { type MessageKind, messagesQuery } from '../api/safety-queries.ts';
+import { useSeenMessages } from '../model/new-messages.ts';
 import { Advice, type PageLinks, SafetyPager } from './list-foot.tsx';
 import classes from './people-list.module.css';
 import { PersonCard } from './person-card.tsx';
@@ -26,6 +27,7 @@ export function MessageList({ kind, page, pageHref }: PageLinks & { kind: Messag
       }
       ready={({ total, items }) => (
         <>
+          {kind === 'received' ? <Received total={total} /> : null}
           <ul className={classes.list}>
             {items.map(({ id, person, message, at }) => (
               <li key={id}>
@@ -44,4 +46,11 @@ export function MessageList({ kind, page, pageHref }: PageLinks & { kind: Messag
       )}
     />
   );
+}
+
+/** How to answer; and they are no longer new. */
+function Received({ total }: { total: number }) {
+  const t = useMessages('safety');
+  useSeenMessages(total);
+  return <p>{t('messages.answer')}</p>;
 }

@@ -38,6 +38,14 @@ export function PersonCard({ person, source, children, initialDialog = null }: P
           >
             {t('block.undo')}
           </button>
+          <button
+            type="button"
+            className={classes.undo}
+            aria-label={t('actions.reportWho', { name })}
+            onClick={() => blocking.open('report')}
+          >
+            {t('actions.report')}
+          </button>
         </p>
       ) : (
         <>
