@@ -70,7 +70,7 @@ test(
         'Password Reset',
         'After the change you log in again with the new password, here and on your other devices.',
       ],
-      ['Where you are signed in', 'This device, in use now'],
+      ['Your devices', 'This device, in use now'],
     ] as const;
     for (const [title, text] of pages) {
       await test.step(title, async () => {

@@ -94,7 +94,7 @@ test(
     await press(page, 'Fail');
     await press(page, 'Close');
     await expect(heading(page, 'The payment did not go through')).toBeVisible();
-    await expect(page.getByText('Your bank said no.')).toBeVisible();
+    await expect(page.getByText('Your bank declined the payment.')).toBeVisible();
     await expectAccessible('payment declined');
     const orderId = await findOrder(page, control);
     await page.getByRole('button', { name: 'Try again, ₹550' }).click();

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { carrierNames, carriers, checkDispatch, findTrackingFault, normaliseTracking } from './delivery.ts';
+import {
+  carrierNames,
+  carriers,
+  checkDispatch,
+  findTrackingFault,
+  findTrackingUrl,
+  normaliseTracking,
+} from './delivery.ts';
 
 const ordered = {
   paymentStatus: 'paid',
@@ -81,4 +88,12 @@ describe('checkDispatch', () => {
     const sent = { ...ordered, step: 'dispatched', dispatch: wanted } as const;
     expect(checkDispatch(sent, wanted, true)).toEqual({ allowed: true, isRepeat: true });
   });
+});
+
+it.each([
+  ['dtdc', 'DTDC%20tracking%20D123'],
+  ['other', 'tracking%20D123'],
+  [null, 'tracking%20D123'],
+] as const)('a parcel with %s is found by its number', (carrier, question) => {
+  expect(findTrackingUrl(carrier, 'D123')).toBe(`https://www.google.com/search?q=${question}`);
 });

@@ -14,6 +14,12 @@ export const carrierNames = {
 export type Carrier = keyof typeof carrierNames;
 export const carriers = Object.keys(carrierNames) as Carrier[];
 
+/** Where a buyer finds the parcel. Few carriers have an address for one number, so a search leads to their page. */
+export function findTrackingUrl(carrier: Carrier | null, number: string): string {
+  const name = carrier === null || carrier === 'other' ? '' : `${carrierNames[carrier]} `;
+  return `https://www.google.com/search?q=${encodeURIComponent(`${name}tracking ${number}`)}`;
+}
+
 /** The length of a tracking number, spaces not counted. */
 export const trackingLength = { min: 8, max: 30 } as const;
 

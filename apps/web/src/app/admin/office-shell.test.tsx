@@ -59,7 +59,7 @@ describe('the office', () => {
       'Two-step sign-in',
       'Profile',
       'Password Reset',
-      'Dark colours',
+      'Dark mode',
       'Logout',
     ]);
   });

@@ -280,7 +280,7 @@ describe('the bar', () => {
     signInAs(member);
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: /Account menu/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Dark colours' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Dark mode' }));
     expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
     expect(localStorage.getItem('suchi.colour-scheme')).toBe('dark');
     document.documentElement.removeAttribute('data-mantine-color-scheme');

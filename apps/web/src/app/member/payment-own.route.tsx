@@ -8,6 +8,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ListStates } from '../../shared/ui/list-states.tsx';
+import { PageTitle } from '../../shared/ui/page-heading.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import type { LoadedPage } from '../../shared/router/route.ts';
 import { prefetch } from '../prefetch.ts';
@@ -46,14 +47,17 @@ function OwnPaymentPage({ id }: { id: number }) {
 function UnknownPayment() {
   const t = useMessages('payments');
   return (
-    <StatePanel
-      isPage
-      icon={<IconReceiptOff />}
-      title={t('unknown.title')}
-      action={<ButtonLink to={paths.paymentHelp}>{t('paidBut')}</ButtonLink>}
-    >
-      <p>{t('unknown.text')}</p>
-    </StatePanel>
+    <>
+      <PageTitle title={t('unknown.title')} />
+      <StatePanel
+        isPage
+        icon={<IconReceiptOff />}
+        title={t('unknown.title')}
+        action={<ButtonLink to={paths.paymentHelp}>{t('paidBut')}</ButtonLink>}
+      >
+        <p>{t('unknown.text')}</p>
+      </StatePanel>
+    </>
   );
 }
 

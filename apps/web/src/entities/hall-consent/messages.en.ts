@@ -2,7 +2,7 @@
 export const hallConsent = {
   title: 'Show on the melawa’s hall screen',
   question: 'May the hall screen show this profile at the melawa?',
-  what: 'Everyone in the hall then sees the photo, the name, the mobile numbers, the e-mail, the address and the other facts of the profile. They are also on the pages that are printed for the hall. If the association opens the display to everyone, it is shown there without mobile numbers, e-mail and address.',
+  what: 'Everyone in the hall then sees the photo, the name, the mobile numbers, the e-mail, the address and the other facts of the profile. The pages that are printed for the hall have the same. The association can also show the display on its website. There it has no mobile numbers, no e-mail and no address.',
   whose:
     'Please answer as the candidate wishes. Search and the printed suchi stay as they are. You can change the answer at any time on the profile’s page.',
   yes: 'Yes, show it',

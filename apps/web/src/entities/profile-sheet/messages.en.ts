@@ -155,7 +155,7 @@ export const profile = {
     action: 'Mark Married',
     confirmTitle: 'Mark {{name}} as married?',
     confirmText:
-      'The profile is then no longer shown in online search. Nothing is deleted, and you can take it back on this page.',
+      'The profile is then no longer shown in online search. Nothing is deleted, and you can undo this here.',
     done: 'Marked as married. We wish you both every happiness.',
     marriedTitle: 'Congratulations, You have marked {{name}} as married',
     marriedText: 'The profile is no longer shown in online search.',

@@ -57,7 +57,7 @@ describe('home says where the member stands', () => {
     ['Active', 'Your Profile is approved and will be printed in Suchi', 'Edit Profile'],
     ['Blocked', 'Your account is blocked', 'help@example.org'],
     ['Rejected', 'Your account is rejected', 'Correct and send again'],
-    ['married', 'Congratulations, You have marked Rohan as married', 'Update Status'],
+    ['married', 'Congratulations, You have marked Rohan as married', 'Married or pause'],
   ] as const)('%s', async (status, title, action) => {
     openHome({ status });
     expect((await banner(title)).querySelector('a')?.textContent ?? null).toBe(action);
@@ -179,10 +179,13 @@ describe('a subscriber', () => {
     expect(screen.queryByRole('heading', { name: 'What is next' })).not.toBeInTheDocument();
   });
 
-  it('is offered to renew in the last thirty days', async () => {
-    const today = todayInIndia(new Date());
-    openAsSubscriber(addDays(today, 30));
-    expect(await screen.findByRole('link', { name: /Search till/ })).toHaveTextContent(/· Renew$/);
+  it.each([
+    [0, 'Search ends today · Renew'],
+    [1, 'Search ends in 1 day · Renew'],
+    [30, 'Search ends in 30 days · Renew'],
+  ])('is offered to renew %i days before the end, and reads how long is left', async (days, words) => {
+    openAsSubscriber(addDays(todayInIndia(new Date()), days));
+    expect(await screen.findByRole('link', { name: /Search ends/ })).toHaveTextContent(words);
   });
 
   it.each([
@@ -376,7 +379,7 @@ describe('the chat', () => {
     );
     expect(chat).toHaveAttribute('target', '_blank');
     expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
-    within(menu).getByRole('button', { name: 'Dark colours' }).focus();
+    within(menu).getByRole('button', { name: 'Dark mode' }).focus();
     await user.tab();
     expect(chat).toHaveFocus();
     await user.tab();

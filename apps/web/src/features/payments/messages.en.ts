@@ -54,7 +54,7 @@ export const payments = {
   waiting: {
     title: 'Waiting for your bank',
     lead: 'Some banks take a few minutes. You may close this page. We keep asking.',
-    titleYes: 'Your bank said yes',
+    titleYes: 'Your bank approved the payment',
     leadYes: 'Razorpay is confirming it. You may close this page. We keep asking.',
     askProvider: 'We ask Razorpay',
     confirmed: 'Razorpay confirms it',
@@ -67,10 +67,10 @@ export const payments = {
     nextOnly: 'We ask for the first time at {{next}}',
     askedOnly: 'Last asked {{asked}}',
     asking: 'We are asking now',
-    yes: 'The bank says yes',
+    yes: 'The bank approves it',
     yesSearch: 'Search opens and we e-mail the receipt',
     yesSuchi: 'Your order is confirmed and we e-mail the receipt',
-    no: 'Or the bank says no',
+    no: 'Or the bank declines it',
     noText: 'Money that left your account comes back in 5-7 working days',
   },
   paid: {
@@ -120,7 +120,7 @@ export const payments = {
       upiId: 'The UPI app could not be reached.',
       blocked: 'Your bank does not allow this payment from this card or account.',
       technical: 'The bank had a technical problem.',
-      other: 'Your bank said no.',
+      other: 'Your bank declined the payment.',
     },
   },
   expired: {
@@ -147,10 +147,10 @@ export const payments = {
       'If you paid with another account, log in with that one. Or find the payment by its number below.',
     steps: {
       started: 'You started to pay',
-      yes: 'Your bank said yes',
+      yes: 'Your bank approved the payment',
       yesText: 'bank ref. {{reference}}',
       waiting: 'Your bank has not answered yet',
-      no: 'Your bank said no',
+      no: 'Your bank declined the payment',
       confirming: 'Razorpay is confirming it',
       confirmed: 'Razorpay confirmed it',
       search: 'Search opens by itself',

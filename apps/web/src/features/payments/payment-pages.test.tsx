@@ -281,7 +281,9 @@ describe('one payment', () => {
     answerOwn({ ...waitingPayment, phase: 'authorized' });
     answer('post', '/qe_payment/check', refusal(503, 'PAYMENT_PROVIDER_UNREACHABLE'));
     renderApp('/payment/12');
-    expect(await screen.findByRole('heading', { name: 'Your bank said yes' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Your bank approved the payment' }),
+    ).toBeInTheDocument();
     expect(await screen.findByText('We could not ask just now. We keep trying.')).toBeInTheDocument();
     expect(screen.getByText('Please do not pay again for this.')).toBeInTheDocument();
   });
@@ -361,6 +363,7 @@ describe('one payment', () => {
   it.each(['/payment/99', '/payment/abc'])('that is not the member’s (%s)', async (address) => {
     openPayment(paidPayment, address);
     expect(await screen.findByRole('heading', { name: 'We cannot find this payment' })).toBeInTheDocument();
+    expect(document.title).toMatch(/^We cannot find this payment/);
   });
 });
 
@@ -381,7 +384,7 @@ describe('I have paid but…', () => {
     expect(await screen.findByText('We asked just now. Your money is safe.')).toBeInTheDocument();
     expect(checks).toEqual([{ body: { payment: 12 } }]);
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(steps[1]).toBe('Your bank said yes10:53 AM');
+    expect(steps[1]).toBe('Your bank approved the payment10:53 AM');
     expect(screen.getByText('Razorpay is confirming it').closest('li')).toHaveAttribute(
       'aria-current',
       'step',

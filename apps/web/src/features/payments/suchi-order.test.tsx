@@ -253,6 +253,10 @@ describe('my membership', () => {
     ]);
     const step = (await screen.findByText('Dispatched')).closest('li');
     expect(step).toHaveTextContent('With India Post, Speed Post. Tracking number EM412330915IN');
+    expect(screen.getByRole('link', { name: 'Tracking number EM412330915IN' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('EM412330915IN'),
+    );
   });
 
   it('can be picked up at the melawa instead', async () => {

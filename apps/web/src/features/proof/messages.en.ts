@@ -65,6 +65,7 @@ export const proof = {
     more_one: 'Show {{count}} more line',
     more_other: 'Show {{count}} more lines',
     other: 'Anything else (optional)',
+    sendNone: 'Send corrections',
     send_one: 'Send {{count}} correction',
     send_other: 'Send {{count}} corrections',
     none: 'Tick a line first, or write to the committee.',

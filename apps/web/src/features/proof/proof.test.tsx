@@ -67,7 +67,7 @@ describe('the own page before printing', () => {
     const { user } = openProof();
     await user.click(await button('Report a mistake'));
     expect(await screen.findByRole('heading', { name: 'What is wrong?' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Send 0 corrections' }));
+    await user.click(screen.getByRole('button', { name: 'Send corrections' }));
     expect(screen.getByText('Tick a line first, or write to the committee.')).toBeInTheDocument();
 
     await user.click(screen.getByRole('checkbox', { name: /Birth time/ }));

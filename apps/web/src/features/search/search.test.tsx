@@ -151,13 +151,12 @@ describe('the filter', () => {
     expect(screen.getByRole('button', { name: 'Remove: From 5 ft 0 in' })).toBeInTheDocument();
   });
 
-  it('offers all four marital statuses and heights from 4 ft 0 in to 8 ft 11 in', async () => {
+  it('offers the marital statuses of those who are searched, and heights from 4 ft 0 in to 8 ft 11 in', async () => {
     const { dialog } = await openFilter();
     expect(dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
       'Unmarried',
       'Divorced',
       'Widow',
-      'Widower',
     ]);
     const heights = within(dialog.getByLabelText('Height up to')).getAllByRole('option');
     expect([heights[1]?.textContent, heights.at(-1)?.textContent, heights.length]).toEqual([

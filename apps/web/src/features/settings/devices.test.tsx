@@ -25,7 +25,7 @@ const devices = (...list: object[]) => data({ devices: list });
 
 async function open() {
   const app = renderApp('/settings/signed_in_devices');
-  await screen.findByRole('heading', { level: 1, name: 'Where you are signed in' });
+  await screen.findByRole('heading', { level: 1, name: 'Your devices' });
   return app;
 }
 
@@ -34,7 +34,7 @@ describe('where you are signed in', () => {
     for (const user of [member, admin]) {
       signInAs(user);
       renderApp('/settings');
-      expect(await screen.findByRole('link', { name: 'Where you are signed in' })).toHaveAttribute(
+      expect(await screen.findByRole('link', { name: 'Your devices' })).toHaveAttribute(
         'href',
         '/settings/signed_in_devices',
       );
@@ -47,7 +47,7 @@ describe('where you are signed in', () => {
     answer('get', '/qe_session/list', devices(here, laptop, unknown));
     await open();
     const [first, second, third] = within(
-      await screen.findByRole('list', { name: 'Where you are signed in' }),
+      await screen.findByRole('list', { name: 'Your devices' }),
     ).getAllByRole('listitem');
     expect(screen.getByText('This account is open on 3 devices.')).toBeInTheDocument();
     expect(first).toHaveTextContent('AndroidChromeThis device, in use now');

@@ -15,6 +15,7 @@ export const settings = {
     title: 'My Membership',
     lead: 'Your search subscription, suchi orders and receipts',
     valid: 'Your subscription is valid till {{date}}',
+    lastDay: 'Today is the last day. It does not renew by itself.',
     validText_one: '{{count}} day left. It does not renew by itself.',
     validText_other: '{{count}} days left. It does not renew by itself.',
     renewEarly: 'Renew early and a year is added: till {{date}}.',
@@ -44,7 +45,7 @@ export const settings = {
     noProfile: 'These mails go to candidates. Yours begin when you have made a profile.',
   },
   devices: {
-    title: 'Where you are signed in',
+    title: 'Your devices',
     lead: 'Every phone and computer that can use your account now.',
     empty: 'No browser is signed in to this account.',
     count_one: 'This account is open on {{count}} device.',

@@ -71,9 +71,10 @@ function ApprovedStrip({ profile, subscription }: Omit<StatusStripProps, 'pause'
     serial === null
       ? t(place === 'number_follows' ? 'strip.numberFollows' : 'strip.notPrinted')
       : t('strip.number', { year, serial });
+  const left = useDaysLeft(subscription.until);
   return (
     <Strip
-      tone={useIsEnding(subscription.until) ? 'gold' : 'green'}
+      tone={left !== null && left <= endingSoonDays ? 'gold' : 'green'}
       isTitleShort
       icon={<IconCircleCheck size={22} />}
       title={title}
@@ -121,12 +122,14 @@ function Strip({ tone, icon, title, isTitleShort = false, children, action = nul
 function Till({ subscription, before }: Subscribed & { before?: { title: string; number: string } }) {
   const t = useMessages('home');
   const tMember = useMessages('member');
-  const renew = useIsEnding(subscription.until) ? ` · ${t('strip.renew')}` : '';
   const { until } = subscription;
+  const left = useDaysLeft(until);
   const till =
-    (until === null
+    until === null || left === null
       ? tMember('settings.membership')
-      : t('strip.searchTill', { date: formatCalendarDate(until) })) + renew;
+      : left > endingSoonDays
+        ? t('strip.searchTill', { date: formatCalendarDate(until) })
+        : `${left === 0 ? t('strip.endsToday') : t('strip.endsIn', { count: left })} · ${t('strip.renew')}`;
   return (
     <Link
       className={classes.till}
@@ -138,7 +141,7 @@ function Till({ subscription, before }: Subscribed & { before?: { title: string;
   );
 }
 
-function useIsEnding(until: CalendarDate | null): boolean {
+function useDaysLeft(until: CalendarDate | null): number | null {
   const [today] = useState(() => todayInIndia(new Date()));
-  return until !== null && countDays(today, until) <= endingSoonDays;
+  return until === null ? null : countDays(today, until);
 }

@@ -1,6 +1,6 @@
 import type { OwnOrder } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
-import { carrierNames, orderSteps } from '@suchi/domain/money';
+import { carrierNames, findTrackingUrl, orderSteps } from '@suchi/domain/money';
 import { IconBuilding, IconCircleCheck, IconPencil, IconTruckDelivery } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -125,19 +125,29 @@ function listOrderSteps(order: OwnOrder, t: Translate<'payments'>): Step[] {
       ? { title: t('orders.pickUpStep'), state: stateOf(1) }
       : {
           title: t('orders.dispatched'),
-          text: saySending(order, t) || (days && t('orders.days', { days })),
+          text: isTraced(order) ? <Sending order={order} /> : days && t('orders.days', { days }),
           state: stateOf(1),
         },
     { title: t('orders.delivered'), state: stateOf(2) },
   ];
 }
 
+const isTraced = ({ carrier, tracking_number: number }: OwnOrder) =>
+  number !== null || (carrier !== null && carrier !== 'other');
+
 /** Carrier and tracking number, as far as they are known. */
-function saySending({ carrier, tracking_number: number }: OwnOrder, t: Translate<'payments'>): string {
-  return [
-    carrier && carrier !== 'other' ? t('orders.sentWith', { carrier: carrierNames[carrier] }) : '',
-    number === null ? '' : t('orders.tracking', { number }),
-  ]
-    .filter(Boolean)
-    .join('. ');
+function Sending({ order: { carrier, tracking_number: number } }: { order: OwnOrder }) {
+  const t = useMessages('payments');
+  return (
+    <>
+      {carrier && carrier !== 'other'
+        ? `${t('orders.sentWith', { carrier: carrierNames[carrier] })}. `
+        : null}
+      {number === null ? null : (
+        <a href={findTrackingUrl(carrier, number)} target="_blank" rel="noreferrer">
+          {t('orders.tracking', { number })}
+        </a>
+      )}
+    </>
+  );
 }

@@ -101,7 +101,7 @@ export function MistakeForm({ proof, onClose }: MistakeFormProps) {
       />
       <div className={classes.answer}>
         <Button size="large" fullWidth isBusy={isPending} onClick={send}>
-          {t('mistake.send', { count: given.length })}
+          {given.length === 0 ? t('mistake.sendNone') : t('mistake.send', { count: given.length })}
         </Button>
         <p className={classes.until}>{t('mistake.again')}</p>
         <Button look="default" fullWidth icon={<IconArrowLeft size={20} />} onClick={onClose}>

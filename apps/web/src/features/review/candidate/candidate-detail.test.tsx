@@ -282,7 +282,7 @@ describe('the office home', () => {
       'Two-step sign-in',
       'Profile',
       'Password Reset',
-      'Dark colours',
+      'Dark mode',
       'Logout',
     ]);
     await user.keyboard('{Escape}');

@@ -1,10 +1,11 @@
 import type { SearchFilters } from '@suchi/contracts/discovery';
-import { type SingleStatus, singleStatuses } from '@suchi/domain/profile';
+import { fitsGender, genders, type SingleStatus, singleStatuses } from '@suchi/domain/profile';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
+import { searchStandingQuery } from '../../../entities/own-profile/search-standing-query.ts';
 import { ownSheetQuery } from '../../../entities/own-profile/own-sheet-query.ts';
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -29,7 +30,7 @@ export function FilterFields(props: FilterFieldsProps) {
   const { education, education_sector, education_stream, job_type } = filters;
   return (
     <div className={classes.fields}>
-      <MaritalStatuses marital_status={filters.marital_status} onChange={onChange} />
+      <MaritalStatuses gender={filters.gender} marital_status={filters.marital_status} onChange={onChange} />
       <FilterRanges {...props} />
       <Places {...{ country, location, native_place, onChange }} />
       <Gotras {...{ gotra, without_gotra, onChange }} />
@@ -134,15 +135,20 @@ const Gotras = memo(function Gotras(props: PartProps<'gotra' | 'without_gotra'>)
   );
 });
 
-const MaritalStatuses = memo(function MaritalStatuses(props: PartProps<'marital_status'>) {
-  const { marital_status: chosen, onChange } = props;
+const MaritalStatuses = memo(function MaritalStatuses(props: PartProps<'gender' | 'marital_status'>) {
+  const { gender, marital_status: chosen, onChange } = props;
   const t = useMessages('search');
+  const { data: standing } = useQuery(searchStandingQuery);
+  const searched = gender === null ? (standing?.genders ?? genders) : [gender];
+  const offered = singleStatuses.filter(
+    (status) => chosen.includes(status) || searched.some((one) => fitsGender(status, one)),
+  );
   const toggle = (status: SingleStatus) =>
     singleStatuses.filter((each) => (each === status ? !chosen.includes(each) : chosen.includes(each)));
   return (
     <fieldset className={`${classes.statuses} ${classes.wide}`}>
       <legend>{t('fields.marital_status')}</legend>
-      {singleStatuses.map((status) => (
+      {offered.map((status) => (
         <label key={status} className={classes.status}>
           <input
             type="checkbox"

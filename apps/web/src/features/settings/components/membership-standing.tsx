@@ -44,6 +44,7 @@ function SubscriptionBanner({
   const date = formatCalendarDate(until ?? '');
   const price = formatRupees(standing.price_paise);
   if (state === 'valid') {
+    const daysLeft = countDays(today, until ?? '');
     return (
       <Banner
         tone="success"
@@ -51,7 +52,7 @@ function SubscriptionBanner({
         title={t('membership.valid', { date })}
         action={<ValidAction standing={standing} isRenewable={renewalTill !== null} />}
       >
-        {t('membership.validText', { count: countDays(today, until ?? '') })}{' '}
+        {daysLeft === 0 ? t('membership.lastDay') : t('membership.validText', { count: daysLeft })}{' '}
         {renewalTill === null ? null : t('membership.renewEarly', { date: formatCalendarDate(renewalTill) })}
       </Banner>
     );
