@@ -149,6 +149,8 @@ describe('mailing a family', () => {
       opened_at: null,
       wrote_at: expect.any(String) as unknown,
     });
+    const standing = await client.ask('/qe_profile/standing', { token: she.token });
+    expect(standing.data).toMatchObject({ messages_received: 1 });
   });
 
   it('twenty a day, also for concurrent requests', async () => {

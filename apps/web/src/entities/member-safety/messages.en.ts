@@ -74,7 +74,8 @@ export const safety = {
     received: 'You received',
     sentAt: 'You wrote on {{at}}',
     receivedAt: 'Wrote to you on {{at}}',
-    answer: 'To answer, reply to the e-mail that we sent you. Or open the profile and choose Send Mail.',
+    answer:
+      'To answer, use the address or number in the e-mail that we sent you. Or open the profile and choose Send Mail.',
     sentEmpty: 'You have not written to anyone yet.',
     sentEmptyText: 'Open a profile and choose Send Mail. Your messages are then listed here.',
     receivedEmpty: 'No one has written to you yet.',

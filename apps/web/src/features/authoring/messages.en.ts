@@ -152,7 +152,7 @@ export const authoring = {
     education_stream: 'For example the branch or subject. At most {{max}} characters.',
     hide_street: 'The book and the screen at the melawa then show only the town and the pincode.',
     new_education: 'Other courses and degrees, one at a time.',
-    mobile: 'Ten digits, or + and the country code.',
+    mobile: 'Ten digits, or + and the country code. Leave it empty if no number shall be printed.',
     addressName: 'Contact person, for example the father.',
     expectations: 'Only the first {{printed}} words are printed.',
   },

@@ -211,7 +211,7 @@ describe('messages and reports', () => {
     const received = await card('Mayur Kanitkar');
     expect(within(received).getByRole('button', { name: 'Report Mayur Kanitkar' })).toBeInTheDocument();
     expect(address()).toBe('/settings/messages?kind=received');
-    expect(screen.getByText(/^To answer, reply to the e-mail that we sent you\./)).toBeInTheDocument();
+    expect(screen.getByText(/^To answer, use the address or number in the e-mail/)).toBeInTheDocument();
   });
 
   it('are new on home and in the menu until they were looked at', async () => {
