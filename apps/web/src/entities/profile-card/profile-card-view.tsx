@@ -48,13 +48,15 @@ export function ProfileCardView(props: ProfileCardViewProps) {
         </h3>
         <Lead card={card} />
         <Facts card={card} />
-        <ContactMark
-          card={card}
-          words={{
-            opened: (date) => t('card.openedOn', { date }),
-            wrote: (date) => t('card.wroteOn', { date }),
-          }}
-        />
+        <div className={classes.mark}>
+          <ContactMark
+            card={card}
+            words={{
+              opened: (date) => t('card.openedOn', { date }),
+              wrote: (date) => t('card.wroteOn', { date }),
+            }}
+          />
+        </div>
         {contact}
         {note ? <div className={classes.note}>{note}</div> : null}
         <div className={classes.actions}>
