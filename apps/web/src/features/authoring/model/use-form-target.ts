@@ -27,11 +27,10 @@ export function useFormTarget({ sections, first, heading }: FormTargetOptions) {
   return { section, goTo: (target: string) => void navigate({ hash: `#${target}`, search }) };
 }
 
-/** With large text a new section starts below the first screen; then its heading comes up, for the fields to show. */
+/** Not the top of the page: no field would be in sight there. */
 function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
-  if (heading.getBoundingClientRect().top > window.innerHeight / 2)
-    heading.scrollIntoView({ block: 'start' });
+  heading.scrollIntoView({ block: 'start' });
 }
 
 /** Focuses the field or its nearest parent: an address is corrected in its dialog. */
