@@ -33,6 +33,8 @@ export const edition = defineCollection('edition', {
     proof_reminded_at: instant({ isReadonly: true }),
     event_date: date(),
     event_place: string(200),
+    event_time: string(60, { note: 'From when to when, as text' }),
+    event_entry: string(200, { note: 'Who may come and what it costs' }),
     delivery_after: date(),
     delivery_days: string(20),
     activation_cutoff: date({

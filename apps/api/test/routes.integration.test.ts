@@ -52,6 +52,7 @@ describe('every endpoint', () => {
       'beginScreenContract',
       'currentEditionContract',
       'endScreenContract',
+      'frontPageContract',
       'hallCardsContract',
       'hallDeckContract',
       'liveContract',

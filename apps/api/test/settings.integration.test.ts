@@ -1,5 +1,6 @@
 import {
   type CurrentEdition,
+  type FrontPage,
   type NewsPage,
   newsPageSize,
   type PublicFacts,
@@ -58,6 +59,8 @@ describe('the current edition', () => {
       registration_until: '2025-10-15',
       event_date: '2025-11-02',
       event_place: 'Mulund East',
+      event_time: null,
+      event_entry: null,
       next_event: null,
       delivery_after: '2025-10-27',
       delivery_days: '4-5',
@@ -144,6 +147,107 @@ describe('the association’s public information', () => {
   it('names no officer while there is only a number', async () => {
     await server.query('update admin_setting set grievance_officer_name = null');
     expect((await facts()).data.grievance_officer).toBeNull();
+  });
+});
+
+describe('the front page', () => {
+  const today = todayInIndia(new Date());
+  const read = async () => (await ask<FrontPage>('/qe_public/front_page')).data;
+  const nobody = { name: null, address: null, email: null, phone: null, hours: null };
+
+  it('says nothing about what nobody has decided', async () => {
+    await server.query('delete from edition where year > 2025');
+    await server.query('update edition set is_current = false');
+    await server.query(`update admin_setting set association_name = null, association_address = null,
+      support_email = null, support_phone = null, latest_birth_date = '2999-01-01'`);
+    expect(await read()).toEqual({
+      association: nobody,
+      text: null,
+      who_may_join: null,
+      born_until: null,
+      review_days: null,
+      search: null,
+      suchi: null,
+      visibility: {
+        is_other_gender_only: true,
+        is_number_tapped: true,
+        numbers_a_day: 50,
+        is_hall_asked_first: true,
+      },
+      edition: null,
+    });
+  });
+
+  it('follows settings and edition, and tells no other setting', async () => {
+    await server.query(
+      `update edition set is_current = true, event_time = '10 AM to 5 PM', event_entry = 'Free', event_date = $1
+        where year = 2025`,
+      [addDays(today, 40)],
+    );
+    await server.query(
+      `update admin_setting set office_email = 'committee@example.org', chat_url = 'https://wa.me/91'`,
+    );
+    const body = {
+      association_name: 'Sahyadri Trust',
+      support_phone: '+91 22 5550 0100',
+      support_hours: 'Monday to Saturday',
+      who_may_join: 'Families of Sahyadri',
+      welcome_text: 'Namaste',
+      latest_birth_date: '2005-10-01',
+      isactive_suchibook: true,
+      suchi_start_date: addDays(today, 3),
+      suchi_end_date: addDays(today, 9),
+      enable_search_subscription: true,
+      subscription_start_date: today,
+      subscription_end_date: today,
+      contact_always_shown: true,
+      contact_reveal_daily_limit: 20,
+      hall_consent_default: true,
+    };
+    expect((await ask('/qe_settings/change_settings', { token: staff.token, body })).status).toBe(200);
+    const page = await read();
+    expect(page).toMatchObject({
+      association: {
+        ...nobody,
+        name: 'Sahyadri Trust',
+        phone: '+91 22 5550 0100',
+        hours: 'Monday to Saturday',
+      },
+      text: 'Namaste',
+      who_may_join: 'Families of Sahyadri',
+      born_until: '2005-10-01',
+      search: { price: 55_000, is_open: true, opens_on: null },
+      suchi: { price: 60_000, is_open: false, opens_on: addDays(today, 3) },
+      visibility: { is_number_tapped: false, numbers_a_day: 20, is_hall_asked_first: false },
+      edition: { event_time: '10 AM to 5 PM', event_entry: 'Free' },
+    });
+    expect(JSON.stringify(page)).not.toMatch(/committee|wa\.me|tester|cutoff/);
+  });
+
+  it('does not offer the search while the master switch is off', async () => {
+    await server.query('update admin_setting set isactive_search = false');
+    expect((await read()).search).toEqual({ price: 55_000, is_open: false, opens_on: null });
+  });
+
+  it('says how long a review takes only by what the last 30 days show', async () => {
+    const review = (id: number, days: number, ago: number, action = 'profile.approve') =>
+      server.query(
+        `insert into audit_log (actor_kind, action, subject_collection, subject_id, details, date_created)
+         values ('member', 'profile.submit', 'qd_matrimonial_profile', $1, '{"from":"Draft"}', now() - ($2::float + $3::float) * interval '1 day'),
+                ('admin', $4, 'qd_matrimonial_profile', $1, '{"from":"Pending"}', now() - $3::float * interval '1 day')`,
+        [String(id), days, ago, action],
+      );
+    for (let id = 900_001; id <= 900_009; id += 1) await review(id, 2.5, 1);
+    for (let id = 900_011; id <= 900_040; id += 1) await review(id, 20, 31);
+    expect((await read()).review_days).toBeNull();
+    await review(900_050, 2.5, 3, 'profile.reject');
+    expect((await read()).review_days).toBe(3);
+  });
+
+  it('is the same for everybody, so a browser may keep it for a minute', async () => {
+    const { headers } = await fetch(`${server.api.url}/qe_public/front_page`);
+    expect(headers.get('cache-control')).toBe('public, max-age=60');
+    expect(headers.get('set-cookie')).toBeNull();
   });
 });
 

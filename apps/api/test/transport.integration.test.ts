@@ -85,6 +85,7 @@ const contents = [
   ['/static/page.js', script, 'public, max-age=31536000, immutable'],
   ['/login', page, 'no-cache'],
   ['/qe_public/news', answer, 'no-store'],
+  ['/qe_public/front_page', answer, 'public, max-age=60'],
 ] as const;
 
 describe('what travels between browser and proxy', () => {

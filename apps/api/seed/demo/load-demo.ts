@@ -61,6 +61,12 @@ export async function redrawPhotos({
   );
 }
 
+/** What the first page says about it. */
+const melawa = {
+  event_time: '10 AM to 5 PM',
+  event_entry: 'Registered families may come. Lunch ₹150 a person.',
+};
+
 /** The edition of the installation becomes last season's, and this season's is added. */
 async function startSeason(client: Client, today: CalendarDate): Promise<{ last: number; current: number }> {
   const seasons = demoSeasons(today);
@@ -70,7 +76,7 @@ async function startSeason(client: Client, today: CalendarDate): Promise<{ last:
     `update edition set ${assignments}, is_current = false where is_current returning id`,
     last.map(([, value]) => value as string | number),
   );
-  const current = Object.entries({ ...editionOf2025, ...seasons.current });
+  const current = Object.entries({ ...editionOf2025, ...seasons.current, ...melawa });
   const begun = await client.query<{ id: number }>(
     `insert into edition (${current.map(([column]) => `"${column}"`).join(', ')})
      values (${current.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
@@ -152,6 +158,8 @@ async function openFeatures(client: Client, today: CalendarDate): Promise<void> 
        association_name = 'Sahyadri Samaj Mandal',
        association_address = '12, Station Road, Mulund East, Mumbai 400081',
        office_email = 'office@example.org', support_email = 'help@example.org', support_phone = '+91 90000 00100',
+       support_hours = 'Monday to Saturday, 10 AM to 1 PM',
+       who_may_join = 'Families of the Sahyadri community, in India and abroad.',
        grievance_officer_name = 'Vasudha Ranade', grievance_officer_email = 'grievance@example.org',
        grievance_officer_phone = '+91 90000 00101'`,
     [addDays(today, -300), addDays(event, 60), addDays(today, 1000)],

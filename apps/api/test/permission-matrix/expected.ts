@@ -199,6 +199,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', 'rR', 'gst_number gst_rate_percent gst_service_code gst_book_code'),
       group('', 'rR', 'book_word paper_microns page_multiple'),
       group('', '', 'tv_ranges index_below_serial tv_pdf_last_serial'),
+      group('', '', 'event_time event_entry'),
       group('', '', 'frozen_at frozen_by file_made_at proof_opened_at proof_until proof_reminded_at'),
     ],
   },
@@ -224,7 +225,8 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', 'r', 'reveal_burst_count reveal_burst_minutes reveal_pause_minutes'),
       group('', 'r', 'profile_open_daily_limit report_alert_count report_alert_days'),
       group('', '', 'hall_consent_default staff_second_factor admin_second_factor refund_confirm_above'),
-      group('', '', 'privacy_text refunds_text shipping_text demo_seeded_at'),
+      group('', '', 'welcome_text privacy_text refunds_text shipping_text who_may_join support_hours'),
+      group('', '', 'demo_seeded_at'),
     ],
   },
   qdb_lookup: {

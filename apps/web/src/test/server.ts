@@ -8,6 +8,7 @@ import { setupServer } from 'msw/node';
 import { act } from '@testing-library/react';
 import { connection, session } from '../shared/api/api.ts';
 import { sampleDashboard } from './dashboard.ts';
+import { emptyFrontPage, openEdition } from './front-page.ts';
 
 /** See `vitest.config.ts`. */
 const base = 'http://api.test';
@@ -24,7 +25,8 @@ const noFacts: PublicFacts = {
 
 /**
  * The app probes the first address while it has no connection; the own page asks for a number to keep, which few
- * have; a candidate's page says that it is read; the terms name the association. Each test adds its own handlers.
+ * have; a candidate's page says that it is read; the terms name the association, and so does the login page. Each test
+ * adds its own handlers.
  */
 export const server = setupServer(
   http.get('*/online.txt', () => HttpResponse.text('online')),
@@ -33,6 +35,7 @@ export const server = setupServer(
   ),
   http.post(`${base}/qe_review/reading`, () => HttpResponse.json({ data: { readers: [], decisions: 0 } })),
   http.get(`${base}/qe_public/facts`, () => HttpResponse.json({ data: noFacts })),
+  http.get(`${base}/qe_public/front_page`, () => HttpResponse.json({ data: emptyFrontPage() })),
 );
 
 export const member: CurrentUser = {
@@ -88,9 +91,12 @@ export const officeSettings: OfficeSettings = {
   association_registration: null,
   support_email: null,
   support_phone: null,
+  support_hours: null,
   grievance_officer_name: null,
   grievance_officer_email: null,
   grievance_officer_phone: null,
+  who_may_join: null,
+  welcome_text: null,
   privacy_text: null,
   refunds_text: null,
   shipping_text: null,
@@ -186,19 +192,6 @@ export function answerSearchStanding(standing: Partial<SearchStanding>): void {
 export function answerEdition(edition: Partial<CurrentEdition> | null): void {
   answer('get', '/qe_public/edition', data({ edition: edition && { ...openEdition, ...edition } }));
 }
-
-const openEdition: CurrentEdition = {
-  season: '2026-27',
-  stage: 'registering',
-  event: 'ahead',
-  registration_until: '2026-11-30',
-  event_date: '2027-01-10',
-  event_place: 'Mulund East',
-  next_event: null,
-  delivery_after: '2026-12-20',
-  delivery_days: '4-5',
-  suchi_price: 60_000,
-};
 
 export function signInAs(user: CurrentUser, setting: AdminSetting = closedSetting): void {
   answerOwnProfile(null);

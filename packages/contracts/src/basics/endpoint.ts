@@ -40,6 +40,8 @@ export interface EndpointContract<
   bytes?: BytesBody;
   /** With it, `output` is `fileOutput`. */
   file?: FileType;
+  /** The same for everyone: a browser may keep the answer so long. nginx names these paths too. */
+  publicForSeconds?: number;
   /** The answer is a 303 to the output's `location`. */
   isRedirect?: boolean;
   input: Input;

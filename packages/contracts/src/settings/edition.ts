@@ -14,6 +14,9 @@ export const currentEdition = z.object({
   registration_until: day,
   event_date: day,
   event_place: z.nullable(z.string()),
+  /** Texts: from when to when; who may come and what it costs. */
+  event_time: z.nullable(z.string()),
+  event_entry: z.nullable(z.string()),
   /** The event of a later edition, once its date is set. */
   next_event: z.nullable(z.object({ date: z.string(), place: z.nullable(z.string()) })),
   delivery_after: day,

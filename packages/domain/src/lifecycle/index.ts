@@ -6,6 +6,7 @@ export * from './profile-status.ts';
 export * from './profile-transition.ts';
 export * from './review-check.ts';
 export * from './review-reading.ts';
+export * from './review-time.ts';
 export * from './revision-status.ts';
 export * from './revision.ts';
 export * from './settle-authorship.ts';

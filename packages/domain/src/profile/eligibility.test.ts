@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../basics/calendar-date.ts';
-import { checkEligibility, latestEligibleBirthday, legalAge } from './eligibility.ts';
+import { checkEligibility, findBirthLimit, latestEligibleBirthday, legalAge } from './eligibility.ts';
 import { genders, type Gender } from './gender.ts';
 
 const anyDate = fc
@@ -98,5 +98,17 @@ describe('time', () => {
         expect(!man.allowed || woman.allowed).toBe(true);
       }),
     );
+  });
+});
+
+describe('the limit that is announced', () => {
+  it.each([
+    ['is the association’s while it keeps people of legal age out', '2005-10-01', '2026-11-18', '2005-10-01'],
+    ['is none when the law alone decides', '2008-11-18', '2026-11-18', null],
+    ['is none when it is later than the law', '2010-01-01', '2026-11-18', null],
+    ['is none when the association has none', null, '2026-11-18', null],
+    ['is one when it keeps out a day', '2008-11-17', '2026-11-18', '2008-11-17'],
+  ])('%s', (_case, latestBirthDate, today, expected) => {
+    expect(findBirthLimit({ today, latestBirthDate })).toBe(expected);
   });
 });

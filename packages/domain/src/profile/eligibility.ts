@@ -49,3 +49,9 @@ export function checkEligibility(
     return { allowed: false, reason: 'born_too_late' };
   return { allowed: true, age };
 }
+
+/** The association's limit for birth dates; null when everyone of legal age is within it. */
+export function findBirthLimit({ today, latestBirthDate }: EligibilityRules): CalendarDate | null {
+  const byLaw = latestEligibleBirthday(null, { today, latestBirthDate: null });
+  return latestBirthDate !== null && latestBirthDate < byLaw ? latestBirthDate : null;
+}

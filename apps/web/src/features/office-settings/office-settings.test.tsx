@@ -18,6 +18,8 @@ const edition: NonNullable<SettingsState['edition']> = {
   registration_until: addDays(today, 20),
   event_date: addDays(today, 40),
   event_place: 'Mulund East',
+  event_time: null,
+  event_entry: null,
   delivery_after: null,
   delivery_days: null,
   activation_cutoff: '2025-07-01',

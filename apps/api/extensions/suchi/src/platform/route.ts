@@ -82,7 +82,7 @@ export function mountRoute<
     handle(platform, route, request as EngineRequest).then((data) => {
       if (contract.file !== undefined) return sendFile(response, contract.file, data as FileOutput);
       // Not `response.json`: it hashes every response for an ETag that is never used.
-      response.setHeader('cache-control', 'no-store');
+      response.setHeader('cache-control', cacheControlOf(contract));
       if (contract.isRedirect === true) {
         response.writeHead(303, { location: (data as { location: string }).location }).end();
         return undefined;
@@ -93,6 +93,9 @@ export function mountRoute<
     }, next);
   });
 }
+
+const cacheControlOf = ({ publicForSeconds: seconds }: { publicForSeconds?: number }) =>
+  seconds === undefined ? 'no-store' : `public, max-age=${seconds}`;
 
 /** The steps of every route, in this order. */
 async function handle<

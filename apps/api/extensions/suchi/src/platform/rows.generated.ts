@@ -419,6 +419,8 @@ export interface Rows {
     proof_reminded_at: Date | null;
     event_date: Date | null;
     event_place: string | null;
+    event_time: string | null;
+    event_entry: string | null;
     delivery_after: Date | null;
     delivery_days: string | null;
     activation_cutoff: Date;
@@ -586,6 +588,7 @@ export interface Rows {
     association_address: string | null;
     support_email: string | null;
     support_phone: string | null;
+    support_hours: string | null;
     chat_url: string | null;
     association_pan: string | null;
     association_registration: string | null;
@@ -593,6 +596,8 @@ export interface Rows {
     grievance_officer_name: string | null;
     grievance_officer_email: string | null;
     grievance_officer_phone: string | null;
+    who_may_join: string | null;
+    welcome_text: string | null;
     privacy_text: string | null;
     refunds_text: string | null;
     shipping_text: string | null;

@@ -2,6 +2,7 @@ import { defineEndpoint } from '@directus/extensions-sdk';
 import {
   currentEditionContract,
   demoContract,
+  frontPageContract,
   publicFactsContract,
   publicNewsContract,
   securityContactContract,
@@ -11,11 +12,13 @@ import { byAddress, mountRoute } from '../platform/route.ts';
 import { readDemo } from './commands/read-demo.ts';
 import { readEdition } from './commands/read-edition.ts';
 import { readFacts } from './commands/read-facts.ts';
+import { readFrontPage } from './commands/read-front-page.ts';
 import { readNews } from './commands/read-news.ts';
+import { presentFrontPage } from './present-front-page.ts';
 import { presentSecurityContact } from './present-security-contact.ts';
 import { presentEdition, presentFacts, presentNews } from './present.ts';
 
-/** Wide, because a village can share an address; each is two small queries. */
+/** Wide, because a village can share an address; each is a few small queries. */
 const reading = { rule: { name: 'public-read', times: 600, perSeconds: 60 }, subject: byAddress };
 
 /** Open to visitors. */
@@ -38,6 +41,12 @@ export default defineEndpoint((router, context) => {
     limits: [reading],
     reads: readEdition,
     present: presentEdition,
+  });
+  mountRoute(router, platform, {
+    contract: frontPageContract,
+    limits: [reading],
+    reads: readFrontPage,
+    present: presentFrontPage,
   });
   mountRoute(router, platform, {
     contract: publicNewsContract,

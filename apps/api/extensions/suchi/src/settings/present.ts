@@ -38,6 +38,8 @@ export function presentEdition({ edition: row, next, today }: EditionFacts): {
     registration_until: row.registration_until,
     event_date: row.event.event_date,
     event_place: row.event.event_place,
+    event_time: row.event.event_time,
+    event_entry: row.event.event_entry,
     next_event: next && { date: next.event_date, place: next.event_place },
     delivery_after: row.book.delivery_after,
     delivery_days: row.book.delivery_days,

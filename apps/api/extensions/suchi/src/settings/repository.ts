@@ -57,9 +57,10 @@ export async function listNews(
 }
 
 type EditionDays = Record<'registration_until' | 'event_date' | 'delivery_after', CalendarDate | null>;
-type EventRow = Row<'edition', 'year' | 'event_place'> & Pick<EditionDays, 'event_date'>;
+type EventRow = Row<'edition', 'year' | 'event_place' | 'event_time' | 'event_entry'> &
+  Pick<EditionDays, 'event_date'>;
 type BookRow = Row<'edition', 'delivery_days' | 'suchi_price'> & Pick<EditionDays, 'delivery_after'>;
-export type EditionRow = Row<'edition', 'year' | 'delivery_days'> &
+export type EditionRow = Row<'edition', 'year' | 'delivery_days' | 'subscription_price'> &
   EditionDays & {
     /** The next melawa and the book that is sold. Both can be of an edition before the current one. */
     event: EventRow;
@@ -72,10 +73,10 @@ const dayText = (column: string) => `to_char(${column}, 'YYYY-MM-DD') as ${colum
 
 export async function findCurrentEdition(db: Knex): Promise<EditionRow | null> {
   const { rows } = await db.raw<{ rows: EditionRow[] }>(
-    `select e.year, e.delivery_days, ${dayText('registration_until')}, ${dayText('event_date')},
+    `select e.year, e.delivery_days, e.subscription_price, ${dayText('registration_until')}, ${dayText('event_date')},
             ${dayText('delivery_after')},
             (select to_json(event) from (
-               select year, event_place, ${dayText('event_date')} from edition where id = ${eventEdition}) event) as event,
+               select year, event_place, event_time, event_entry, ${dayText('event_date')} from edition where id = ${eventEdition}) event) as event,
             (select to_json(book) from (
                select delivery_days, suchi_price, ${dayText('delivery_after')} from edition
                 where id = coalesce(${editionOnSale}, e.id)) book) as book

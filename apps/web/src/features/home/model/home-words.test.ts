@@ -2,12 +2,12 @@ import type { OwnStanding } from '@suchi/contracts/accounts';
 import type { SearchStanding } from '@suchi/contracts/discovery';
 import type { CurrentEdition } from '@suchi/contracts/settings';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { describeBook, describeEvent } from '../../../entities/association/season-words.ts';
 import { describeBanner } from '../../../entities/own-profile/banner-words.ts';
 import { listOwnBanners } from '../../../entities/own-profile/own-banners.ts';
 import { loadMessages, translatorFor } from '../../../shared/i18n/messages.ts';
 import { activeStanding } from '../../../test/own-profile.ts';
 import { findSearchLine } from './search-line.ts';
-import { describeBook, describeEvent } from './season-words.ts';
 import { describeSeason, listSteps } from './steps.ts';
 
 beforeAll(() => loadMessages(['home', 'season', 'member']));
@@ -19,6 +19,8 @@ const edition: CurrentEdition = {
   registration_until: '2026-11-30',
   event_date: '2027-01-10',
   event_place: 'Mulund East',
+  event_time: null,
+  event_entry: null,
   next_event: null,
   delivery_after: '2026-12-20',
   delivery_days: '4-5',
