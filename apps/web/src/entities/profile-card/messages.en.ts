@@ -14,7 +14,18 @@ export const people = {
   },
   refused: {
     title: 'You cannot open profiles yet',
-    text: 'See Home for what is needed.',
+    texts: {
+      search_off: 'Profile search functionality is currently disabled till further notice.',
+      profile_missing: 'Complete your candidate profile to enable search',
+      profile_not_approved: 'They open when your own profile is approved.',
+      subscription_missing: 'Profiles of other families open with the online search.',
+      subscription_expired: 'Your subscription has expired. Renew it to open profiles again.',
+    },
+    actions: {
+      write: 'Add Candidate',
+      subscribe: 'Subscribe',
+      renew: 'Renew',
+    },
   },
   own: {
     title: 'This is your own profile',

@@ -52,13 +52,20 @@ describe('a profile that is not to be seen', () => {
     expect(screen.queryByText(name)).not.toBeInTheDocument();
   });
 
-  it('leads home when search is not open for the reader', async () => {
+  it.each([
+    ['subscription_missing', 'Subscribe', '/payment'],
+    ['subscription_expired', 'Renew', '/payment'],
+    ['profile_missing', 'Add Candidate', '/candidate/create'],
+    ['profile_not_approved', 'Go to Home', '/'],
+    ['search_off', 'Go to Home', '/'],
+  ])('leads on when the reader may not search: %s', async (reason, action, address) => {
     signInAs(member);
-    answer('get', '/qe_search/profile', refusal(403, 'SEARCH_REFUSED', { reason: 'subscription_missing' }));
+    answer('get', '/qe_search/profile', refusal(403, 'SEARCH_REFUSED', { reason }));
     renderApp('/profile/42');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'You cannot open profiles yet' }),
     ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', address);
   });
 
   it('says that it did not load, and tries again', async () => {
