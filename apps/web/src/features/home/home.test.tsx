@@ -3,6 +3,7 @@ import type { AdminSetting } from '@suchi/contracts/settings';
 import { addDays, todayInIndia } from '@suchi/domain/basics';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fullFrontPage } from '../../test/front-page.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { activeStanding } from '../../test/own-profile.ts';
 import {
@@ -69,6 +70,12 @@ describe('home says where the member stands', () => {
     expect(await banner('Your profile is under review')).toHaveTextContent(
       'A committee volunteer will read it. We will e-mail you the result.',
     );
+  });
+
+  it('with how long a review usually takes, when it was measured', async () => {
+    answer('get', '/qe_public/front_page', data(fullFrontPage({ review_days: 3 })));
+    openHome({ status: 'Pending' });
+    expect(await screen.findByText(/At present this usually takes up to 3 days\./)).toBeInTheDocument();
   });
 
   it('with the reason of a rejection', async () => {

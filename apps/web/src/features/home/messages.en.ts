@@ -1,24 +1,3 @@
-/** Words of the event and the book, which follow the dates of the edition. */
-export const season = {
-  event: {
-    ahead: 'Melawa, {{date}}',
-    next: 'Next melawa, {{date}}',
-    today: 'Melawa today',
-    at: '{{when}}, {{place}}',
-    text: 'Families meet in person and profiles are shown on the big screen.',
-    thanks: 'Thank you to everyone who came to the melawa',
-    over: 'We will announce the next one here.',
-    overNext: 'The next one is on {{date}}.',
-  },
-  book: {
-    title: 'The printed suchi',
-    registering: 'Profiles registered up to {{date}} appear in the printed suchi',
-    closed: 'Registration for the printed suchi closed on {{date}}',
-    printed: 'The printed suchi is being delivered',
-    delivered: 'The printed suchi has been delivered',
-  },
-} as const;
-
 /** Words of home that are not on its first screen. */
 export const home = {
   strip: {
@@ -50,6 +29,8 @@ export const home = {
     namedTitle: '{{name}}’s profile is under review',
     text: 'A committee volunteer will read it. We will e-mail you the result.',
     sentText: 'You sent it on {{date}}. A committee volunteer will read it. We will e-mail you the result.',
+    days_one: 'At present this usually takes {{count}} day.',
+    days_other: 'At present this usually takes up to {{count}} days.',
     view: 'View profile',
   },
   next: { title: 'What is next', afterSending: 'What happens next' },

@@ -2,10 +2,10 @@ import type { CurrentEdition } from '@suchi/contracts/settings';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { editionQuery } from '../../../entities/association/edition-query.ts';
+import { describeBook, describeEvent } from '../../../entities/association/season-words.ts';
 import { splitDate } from '../../../shared/i18n/long-date.ts';
 import { isEventComing } from '../../../entities/attendance/is-event-coming.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { describeBook, describeEvent } from '../model/season-words.ts';
 import classes from './melawa-banner.module.css';
 
 interface MelawaBannerProps {
@@ -35,7 +35,7 @@ function EventBanner({ edition, answer }: MelawaBannerProps & { edition: Current
             <p className={classes.title}>{event.title}</p>
             <p>
               <span className={classes.place}>
-                {event.place === null ? null : `${event.place}. `}
+                {event.where === null ? null : `${event.where}. `}
                 <span className={classes.more}>{event.text} </span>
               </span>
               {isEventComing(edition) ? answer : null}

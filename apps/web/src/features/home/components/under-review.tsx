@@ -1,5 +1,7 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import { IconClock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { reviewDaysQuery } from '../../../entities/association/review-days-query.ts';
 import { formatDay } from '../../../shared/i18n/long-date.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -15,6 +17,7 @@ interface UnderReviewProps {
 /** A first submission that waits for the committee. */
 export function UnderReview({ profile, accountName }: UnderReviewProps) {
   const t = useMessages('home');
+  const { data: count = null } = useQuery(reviewDaysQuery);
   const { first_name: name } = profile;
   const isOwn = name === null || name === accountName;
   return (
@@ -30,7 +33,8 @@ export function UnderReview({ profile, accountName }: UnderReviewProps) {
     >
       {profile.submitted_at === null
         ? t('review.text')
-        : t('review.sentText', { date: formatDay(profile.submitted_at) })}
+        : t('review.sentText', { date: formatDay(profile.submitted_at) })}{' '}
+      {count === null ? null : t('review.days', { count })}
     </Banner>
   );
 }
