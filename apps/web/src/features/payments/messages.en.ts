@@ -31,6 +31,9 @@ export const payments = {
     closed: 'Not on sale at the moment',
     pending: 'Continue your payment of {{at}}',
     newPrice: 'You began this at {{before}}. The price is now {{price}}.',
+    whileClosed:
+      'Search is closed while your profile is marked as married or blocked. The last day stays the same.',
+    refunds: 'Refunds',
     provider: 'UPI, card or netbanking through Razorpay',
     noRenewal: 'No automatic renewal. Receipt by e-mail.',
     toAddress: 'Continue to address',

@@ -1,6 +1,6 @@
 import type { Offers, OwnPayment } from '@suchi/contracts/money';
 import type { OrderType } from '@suchi/domain/money';
-import { IconHelpCircle, IconRefreshOff, IconShieldCheck, IconX } from '@tabler/icons-react';
+import { IconHelpCircle, IconInfoCircle, IconRefreshOff, IconShieldCheck, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { buySuchiPath } from '../../../entities/association/buy-suchi.ts';
@@ -54,6 +54,15 @@ export function ChoosePage({ offers, wasDismissed, onStarted }: ChoosePageProps)
         <p className={classes.line}>
           <IconShieldCheck size={24} aria-hidden="true" />
           {t('choose.provider')}
+        </p>
+        <p className={classes.line}>
+          <IconInfoCircle size={24} aria-hidden="true" />
+          <span>
+            {t('choose.whileClosed')}{' '}
+            <Link to={paths.refunds} reloadDocument>
+              {t('choose.refunds')}
+            </Link>
+          </span>
         </p>
         <p className={classes.line}>
           <IconHelpCircle size={24} aria-hidden="true" />
