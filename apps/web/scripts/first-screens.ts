@@ -2,7 +2,7 @@ import { currentUserFields, ownStandingContract } from '@suchi/contracts/account
 import { contractPath } from '@suchi/contracts/basics';
 import { openProfileContract, searchStandingContract } from '@suchi/contracts/discovery';
 import { readProfileContract } from '@suchi/contracts/profile';
-import { currentEditionContract } from '@suchi/contracts/settings';
+import { currentEditionContract, frontPageContract } from '@suchi/contracts/settings';
 import { paths } from '../src/shared/config/paths.ts';
 import { filesNeededBy, type Build } from './bundle-budget.ts';
 
@@ -11,7 +11,8 @@ export interface FirstScreen {
   name: string;
   /** Its addresses; null for a state of another screen. */
   path: RegExp | null;
-  isMember: boolean;
+  /** Null: for everybody. Otherwise the guards lead others elsewhere. */
+  isMember: boolean | null;
   /** What must have arrived before it works. */
   modules: readonly string[];
   /** The requests it begins with, all of them GET. `$1` is the address's first group. */
@@ -35,6 +36,19 @@ const member = ['index.html', 'src/app/member/member-tree.tsx', 'src/app/member/
 const home = [...member, 'src/app/member/home.route.tsx', 'src/app/member/active-home.tsx'];
 
 export const firstScreens: readonly FirstScreen[] = [
+  {
+    name: 'welcome',
+    path: exactly(paths.welcome),
+    isMember: null,
+    modules: [
+      'index.html',
+      'src/app/public/front-page.route.tsx',
+      'src/features/public-pages/front-page.en.ts',
+      'src/features/public-pages/footer.en.ts',
+      'src/entities/association/season.en.ts',
+    ],
+    asks: [contractPath(frontPageContract)],
+  },
   {
     name: 'login',
     path: exactly(paths.login),

@@ -38,6 +38,13 @@ const welcomeRoutes: Route = {
   ],
 };
 
+const frontRoute: Route = {
+  path: paths.welcome,
+  load: loadLayout(['frontPage', 'season', 'footer'], () =>
+    import('./public/front-page.route.tsx').then((m) => m.frontPage),
+  ),
+};
+
 type PublicPages = Awaited<ReturnType<typeof loadPublicPages>>;
 
 function publicPage(path: string, pick: (pages: PublicPages) => ComponentType): Route {
@@ -113,6 +120,7 @@ const signedInRoutes: Route = {
 /** Every page of the app. The trees for visitors, members, admins and displays are fetched when they are needed. */
 export const routes: readonly Route[] = [
   welcomeRoutes,
+  frontRoute,
   signedInRoutes,
   textRoutes,
   ...displayRoutes,

@@ -27,7 +27,7 @@
   const asked = screens.find(({ path }) => new RegExp(path).test(location.pathname));
   // The guards of the app lead there.
   const shown =
-    asked && asked.isMember !== isSignedIn
+    asked && asked.isMember !== null && asked.isMember !== isSignedIn
       ? screens.find(({ name }) => name === (isSignedIn ? 'home' : 'login'))
       : asked;
   for (const file of shown?.files ?? []) {

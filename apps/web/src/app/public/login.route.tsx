@@ -3,12 +3,25 @@ import { LoginForm } from '../../features/account/components/login-form.tsx';
 import { session } from '../../shared/api/api.ts';
 import { isStorageOn } from '../../shared/config/browser-storage.ts';
 import { paths, readNextPath } from '../../shared/config/paths.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
 import { RichMessage } from '../../shared/i18n/rich-message.tsx';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { useLocation, useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { AccountFootnote, AccountPage } from './account-page.tsx';
 import classes from './account-page.module.css';
+
+/** After the form, which needs no request. Without a connection it is left out. */
+const AboutService = lazyPart(
+  async () => {
+    const [module] = await Promise.all([
+      import('../../features/public-pages/components/about-service.tsx'),
+      loadMessages(['frontPage', 'season']),
+    ]);
+    return module.AboutService;
+  },
+  () => null,
+);
 
 /** Passed in the history entry, not in the URL. */
 interface LoginState {
@@ -36,6 +49,7 @@ export function LoginRoute() {
         <IconShieldCheck size={24} aria-hidden="true" />
         {t('login.privacy')}
       </p>
+      <AboutService />
     </AccountPage>
   );
 }

@@ -23,6 +23,7 @@ export function WelcomeLayout() {
   const { pathname } = useLocation();
   // On a phone only login shows the faces, so that longer forms start high.
   const isLogin = pathname === paths.login;
+  const isForNew = isLogin || pathname === paths.register;
   return (
     <div className={classes.page}>
       <SkipLink />
@@ -32,6 +33,14 @@ export function WelcomeLayout() {
         </Link>
         <p className={classes.headline}>{t(headlines[pathname] ?? 'panel.login')}</p>
         <p className={classes.promise}>{t('panel.promise')}</p>
+        {isForNew ? (
+          <p className={classes.about}>
+            {t('panel.about')}{' '}
+            <Link to={paths.welcome} className={classes.more}>
+              {t('panel.more')}
+            </Link>
+          </p>
+        ) : null}
         <div className={classes.arches} aria-hidden="true">
           {faces.map((face) => (
             <img key={face} src={face} alt="" width={300} height={420} />

@@ -1,6 +1,8 @@
 export const account = {
   panel: {
     promise: 'Every profile is read by a volunteer of our community before anyone can see it.',
+    about: 'The matrimonial service of our community.',
+    more: 'Who may join? What does it cost?',
     login: 'Two families, one introduction',
     register: 'Begin with your family’s name',
     verify: 'One short step to be sure it is you',

@@ -4,6 +4,7 @@ export const footer = {
   matrimonyOnly: 'For matrimony only.',
   release: 'Suchi {{release}}',
   links: {
+    welcome: 'About this service',
     contact: 'Contact',
     blogs: 'News',
     safety: 'Safety advice',

@@ -106,7 +106,7 @@ describe('the public pages', () => {
     answerFacts();
     const { user } = renderApp('/login');
     const foot = await screen.findByRole('navigation', { name: 'About the association' });
-    expect(within(foot).getAllByRole('link')).toHaveLength(8);
+    expect(within(foot).getAllByRole('link')).toHaveLength(9);
     await user.click(within(foot).getByRole('link', { name: 'Safety advice' }));
     await heading('Safety advice');
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');

@@ -1,6 +1,7 @@
 /** Every address of the app in one place; the words are the specification's. */
 export const paths = {
   home: '/',
+  welcome: '/welcome',
   login: '/login',
   register: '/register',
   verifyOtp: '/verify_otp',

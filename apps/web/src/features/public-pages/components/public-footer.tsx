@@ -5,7 +5,17 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import classes from './public-footer.module.css';
 
-const links = ['contact', 'blogs', 'safety', 'terms', 'privacy', 'refunds', 'shipping', 'grievance'] as const;
+const links = [
+  'welcome',
+  'contact',
+  'blogs',
+  'safety',
+  'terms',
+  'privacy',
+  'refunds',
+  'shipping',
+  'grievance',
+] as const;
 
 /** Links to the pages that a payment provider requires, on every page. */
 export function PublicFooter() {

@@ -1,4 +1,4 @@
-import type { PublicFacts } from '@suchi/contracts/settings';
+import type { FrontPage, PublicFacts } from '@suchi/contracts/settings';
 import type { Translate } from '../../../shared/i18n/messages.ts';
 import { telHref } from '../../../shared/navigation/tel-href.ts';
 import type { PublicFact } from '../components/fact-card.tsx';
@@ -13,6 +13,20 @@ export function listContactFacts(facts: PublicFacts, t: Words): PublicFact[] {
     { label: t('facts.address'), value: facts.association_address },
     written(t('facts.email'), facts.support_email),
     dialled(t('facts.phone'), facts.support_phone),
+  ];
+}
+
+/** On the front page: only what an admin entered, and when the telephone is answered. */
+export function listReachFacts(
+  association: FrontPage['association'],
+  t: Translate<'frontPage'>,
+): PublicFact[] {
+  return [
+    { label: t('contact.association'), value: association.name },
+    { label: t('contact.address'), value: association.address },
+    dialled(t('contact.phone'), association.phone),
+    { label: t('contact.hours'), value: association.hours },
+    written(t('contact.email'), association.email),
   ];
 }
 

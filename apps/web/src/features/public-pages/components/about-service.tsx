@@ -1,0 +1,22 @@
+import { frontPageContract } from '@suchi/contracts/settings';
+import { usePublicRead } from '../../../shared/api/use-public-read.ts';
+import { brand } from '../../../shared/brand/brand.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { listDates } from '../model/front-page-words.ts';
+import classes from './about-service.module.css';
+import { DateCards } from './date-cards.tsx';
+
+/** Below the login form: whose service this is, and the next dates. Nothing while they are not known. */
+export function AboutService() {
+  const t = useMessages('frontPage');
+  const tSeason = useMessages('season');
+  const { data: page } = usePublicRead(frontPageContract, {});
+  if (page === undefined) return null;
+  const { name } = page.association;
+  return (
+    <div className={classes.about}>
+      {name === null ? null : <p>{t('short', { product: brand.product, association: name })}</p>}
+      <DateCards days={listDates(page.edition, t, tSeason)} />
+    </div>
+  );
+}
