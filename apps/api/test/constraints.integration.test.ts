@@ -328,7 +328,11 @@ describe('the database refuses', () => {
       "insert into import_job (state) values ('queued'), ('running')",
       'suchi_import_job_one',
     ],
-    ['an unknown state of an import', "insert into import_job (state) values ('x')", 'suchi_import_job_state'],
+    [
+      'an unknown state of an import',
+      "insert into import_job (state) values ('x')",
+      'suchi_import_job_state',
+    ],
     ['an unknown status', "insert into import_job (status) values ('x')", 'suchi_import_job_status'],
     [
       'a row imported twice',

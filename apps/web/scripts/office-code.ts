@@ -8,6 +8,7 @@ const officeFeatures = [
   'dashboard',
   'edition',
   'hall-screens',
+  'import-sheet',
   'lookups',
   'member-reports',
   'news-desk',

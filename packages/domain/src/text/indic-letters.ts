@@ -14,7 +14,7 @@ export function toPlainDigits(text: string): string {
 }
 
 const consonants: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह'].map((letter, index) => [
+  Array.from('कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह').map((letter, index) => [
     letter,
     'k kh g gh n ch chh j jh n t th d dh n t th d dh n p ph b bh m y r l l v sh sh s h'.split(' ')[
       index
@@ -22,13 +22,16 @@ const consonants: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 const vowels: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'अआइईउऊऋएऐओऔऑऍ'].map((letter, index) => [
+  Array.from('अआइईउऊऋएऐओऔऑऍ').map((letter, index) => [
     letter,
     'a a i i u u ri e ai o au o e'.split(' ')[index] as string,
   ]),
 );
 const signs: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'ािीुूृेैोौॉॅ'].map((sign, index) => [sign, 'a i i u u ri e ai o au o e'.split(' ')[index] as string]),
+  Array.from('ािीुूृेैोौॉॅ').map((sign, index) => [
+    sign,
+    'a i i u u ri e ai o au o e'.split(' ')[index] as string,
+  ]),
 );
 const silent = '्';
 const nasals = new Set(['ं', 'ँ']);
@@ -42,7 +45,7 @@ export function spellInEnglish(text: string): string {
 }
 
 function spellWord(word: string): string {
-  const letters = [...word.normalize('NFC')];
+  const letters = Array.from(word.normalize('NFC'));
   const spelled = letters.map((letter, place) => {
     const next = letters[place + 1];
     if (nasals.has(letter)) return /[पफबभम]/.test(next ?? '') ? 'm' : 'n';
@@ -54,6 +57,6 @@ function spellWord(word: string): string {
     const hasVowel = next === undefined ? isJoined : !(next in signs) && next !== silent;
     return sound + (hasVowel ? 'a' : '');
   });
-  const [first = '', ...rest] = spelled.join('');
-  return first.toUpperCase() + rest.join('');
+  const english = spelled.join('');
+  return english.slice(0, 1).toUpperCase() + english.slice(1);
 }

@@ -34,6 +34,7 @@ export const admin = {
       settings: 'Admin Settings',
       lookups: 'Lookups',
       staff: 'Staff and roles',
+      importSheet: 'Import',
       auditLog: 'Audit log',
       systemStatus: 'System status',
     },

@@ -25,6 +25,8 @@ const officeCatalogues = {
   proofRound: () => import('../../features/proof-round/messages.en.ts').then((module) => module.proofRound),
   systemStatus: () =>
     import('../../features/system-status/messages.en.ts').then((module) => module.systemStatus),
+  importSheet: () =>
+    import('../../features/import-sheet/messages.en.ts').then((module) => module.importSheet),
   lookups: () => import('../../features/lookups/messages.en.ts').then((module) => module.lookups),
   treasury: () => import('../../features/treasury/messages.en.ts').then((module) => module.treasury),
 };

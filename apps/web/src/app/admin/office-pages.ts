@@ -121,6 +121,12 @@ export const officePages: Readonly<Record<string, OfficePage>> = {
       import('../../features/news-desk/components/news-desk-page.tsx').then((m) => m.NewsDeskPage),
     ),
   },
+  [officePaths.importSheet]: {
+    access: 'admin',
+    Page: page(['importSheet', 'list'], () =>
+      import('../../features/import-sheet/import-page.tsx').then((m) => m.ImportPage),
+    ),
+  },
   [officePaths.auditLog]: {
     access: 'admin',
     Page: page(['audit', 'list'], () =>

@@ -27,6 +27,7 @@ export const officePaths = {
   bulkMail: '/admin/mail_dashboard',
   news: '/admin/news',
   staff: '/admin/staff',
+  importSheet: '/admin/import',
   auditLog: '/admin/audit_log',
   systemStatus: '/admin/system_status',
 } as const;

@@ -76,7 +76,7 @@ async function fetchFile({ path, body }: DownloadRequest, signal: AbortSignal) {
 }
 
 /** Lets the browser save a file. */
-function saveFile(file: Blob, name: string): void {
+export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

@@ -18,10 +18,11 @@ import { reportSheet } from './commands/report-sheet.ts';
 import { changingImports, checkingSheets, readingImports, receivingSheets } from './limits.ts';
 import { presentDesk } from './present.ts';
 
+const present = ({ job }: { job: number }) => ({ job });
+
 /** For admins: the import of a sheet. */
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
-  const present = ({ job }: { job: number }) => ({ job });
   const changing = { limits: [changingImports], present };
   mountRoute(router, platform, {
     contract: importDeskContract,

@@ -97,7 +97,7 @@ export async function takeJob(db: Knex, id: number): Promise<ImportJobRow | null
     .whereIn('state', ['queued', 'running'])
     .update({ state: 'running', run: db.raw('run + 1') })
     .returning([...columns]);
-  return toRow(row as Stored | undefined);
+  return toRow(row);
 }
 
 /** False: another worker has the job. */

@@ -1,17 +1,16 @@
 import type { ImportJob } from '@suchi/contracts/office';
 import type { ImportDesk } from './commands/read-desk.ts';
-import { countResults } from './commands/run-import.ts';
 
 export function presentDesk(desk: ImportDesk | null): { job: ImportJob | null } {
   if (desk === null) return { job: null };
-  const { job, samples } = desk;
+  const { job, samples, counts } = desk;
   return {
     job: {
       id: job.id,
       state: job.state,
       total: job.total,
       done: job.done,
-      counts: job.results && countResults(job.results),
+      counts,
       status: job.status,
       columns: job.headings.map((heading, place) => ({
         heading,

@@ -51,8 +51,8 @@ export async function addPhotos(
   return { findings, photosAdded: ids.length };
 }
 
-async function storeFile({ store }: PhotoImport, path: string, ownerId: string) {
+async function storeFile(photos: PhotoImport, path: string, ownerId: string) {
   const { size } = await stat(path);
   if (size > photoLimits.maxBytes) return 'photo_too_large' as const;
-  return store(await readFile(path), ownerId);
+  return photos.store(await readFile(path), ownerId);
 }

@@ -3,11 +3,13 @@ import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { findLastJob, type ImportJobRow } from '../job-repository.ts';
 import { openSheet } from '../sheet-file.ts';
+import { countResults, type ImportCounts } from './run-import.ts';
 
 export interface ImportDesk {
   job: ImportJobRow;
   /** The first things that the sheet has below each heading, while it is here. */
   samples: string[][];
+  counts: ImportCounts | null;
 }
 
 const samplesOfHeading = 3;
@@ -20,11 +22,12 @@ export async function readDesk({
 }: ReadCall<object, RoleCaller>): Promise<ImportDesk | null> {
   const job = await findLastJob(db);
   if (job === null) return null;
-  if (!mayStartImport(job.state)) return { job, samples: [] };
+  const counts = job.results && countResults(job.results);
+  if (!mayStartImport(job.state)) return { job, samples: [], counts };
   if (now.getTime() - job.date_created.getTime() > sheetKeptMs) return null;
   const { rows } = await openSheet(platform, job.id);
   const samples = job.headings.map((_, place) => [
     ...new Set(rows.map(({ texts }) => texts[place] ?? '').filter((text) => text !== '')),
   ]);
-  return { job, samples: samples.map((texts) => texts.slice(0, samplesOfHeading)) };
+  return { job, samples: samples.map((texts) => texts.slice(0, samplesOfHeading)), counts };
 }

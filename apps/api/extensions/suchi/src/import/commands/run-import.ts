@@ -68,11 +68,13 @@ function keptOf({ row, result, profile, findings }: RowOutcome): KeptResult {
   };
 }
 
-export function countResults(results: readonly KeptResult[]): {
+export interface ImportCounts {
   added: number;
   present: number;
   refused: number;
-} {
+}
+
+export function countResults(results: readonly KeptResult[]): ImportCounts {
   const count = (wanted: KeptResult['result']) => results.filter(({ result }) => result === wanted).length;
   return { added: count('added'), present: count('present'), refused: count('refused') };
 }

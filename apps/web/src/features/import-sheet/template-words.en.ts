@@ -1,0 +1,38 @@
+export const template = { heading: 'Heading', example: 'Example', help: 'What to write' } as const;
+
+/** The columns of the template, with an example and what can be written. */
+export const templateColumns = {
+  full_name: [
+    'Example: Asha Ramesh Patil',
+    'First, middle and last name in English letters. Delete the example row.',
+  ],
+  gender: ['Female', 'Male or Female'],
+  marital_status: ['Unmarried', 'Unmarried, Divorced, Widow or Widower'],
+  brithday: ['31/01/1996', 'Day, month, year'],
+  birth_time: ['6:30 AM', 'With AM or PM. Leave it empty if it is not known.'],
+  new_birth_place: ['Satara, Maharashtra', 'Town, or town with state'],
+  new_native_place: ['Wai, Maharashtra', 'Town, or town with state'],
+  gotra: ['Kashyap', 'As in the list Gotra of the page Lookups. A new name is added to the list.'],
+  maternal_surname: ['Jadhav', 'The surname of the mother’s family'],
+  height: ['5 ft 4 in', 'In feet and inches, or in cm'],
+  weight: ['55', 'In kg'],
+  blood_group: ['B+', 'A+, A-, B+, B-, AB+, AB-, O+, O- or Not known'],
+  heighest_education: ['B.E.', 'As in the list Education. A new name is added to the list.'],
+  job_type: ['Service', 'Service, Business, Profession, Student, Not working or Undisclosed'],
+  new_occupation: ['Software engineer', 'In English letters'],
+  organization_name: ['Sahyadri Software', 'For service and business'],
+  designation: ['Team leader', 'For service and business'],
+  income: ['12,00,000', 'Rupees a year: 12,00,000 or 12 lakh or 12 LPA'],
+  new_location: ['Pune, Maharashtra', 'Where the candidate works'],
+  father_name: ['Ramesh Patil', 'In English letters'],
+  mother_name: ['Sunita Patil', 'In English letters'],
+  brothers_unmarried: ['1', 'A number'],
+  sisters_unmarried: ['0', 'A number'],
+  email: ['asha.patil@example.org', 'Needed: the family signs in with it. Each family has its own.'],
+  mobile: ['98200 12345', 'Ten digits, or with the country code. It is printed in the book.'],
+  address_address: ['12, Shivaji Road', 'House and street'],
+  address_city: ['Pune', 'In English letters'],
+  address_pincode: ['411001', 'Six digits'],
+  partner_expectations: ['', 'Some sentences in English letters'],
+  serial_number: ['', 'Only if the candidate has a number in this year’s suchi'],
+} as const;
