@@ -5,10 +5,17 @@ import { rowId, typedText, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { fileOutput } from '../basics/file-output.ts';
 import { picture } from '../profile/media.ts';
-import { contactsReason, listOutput, listQuery, selection } from './list-query.ts';
+import { contactsReason, listOutput, listQuery, registeredDays, selection } from './list-query.ts';
 
 /** Whether a list shows hidden profiles: not, too, or alone. */
 export const hiddenChoices = ['without', 'with', 'only'] as const;
+
+/** How far a profile came: sent to the committee at least once, or approved, also when married since. */
+export const reachedSteps = ['submitted', 'approved'] as const;
+
+const age = z.optional(z.int().check(z.minimum(0), z.maximum(150)));
+/** A part of a name. */
+const namePart = z.optional(typedText(60).check(z.minLength(1, 'required')));
 
 /** Which candidates a list shows. Without a member, all of them. */
 export const candidateFilter = z.object({
@@ -22,6 +29,14 @@ export const candidateFilter = z.object({
   attendance: z.optional(z.enum(attendances)),
   /** Only candidates that the page of the event counts. */
   is_counted_for_event: z.optional(z.boolean()),
+  /** Exact age today, both included. */
+  age_from: age,
+  age_to: age,
+  place: namePart,
+  education: namePart,
+  gotra: namePart,
+  reached: z.optional(z.enum(reachedSteps)),
+  ...registeredDays,
 });
 export type CandidateFilter = z.output<typeof candidateFilter>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageNumber, rowId, typedText } from '../basics/building-blocks.ts';
+import { calendarDate, pageNumber, rowId, typedText } from '../basics/building-blocks.ts';
 
 /** The shortest text that a list searches for. */
 export const listSearchMinLength = 3;
@@ -12,6 +12,12 @@ export type ListPageSize = (typeof listPageSizes)[number];
 export const selectionMaxIds = 5000;
 
 const listSearch = z.optional(typedText(100).check(z.minLength(listSearchMinLength, 'tooShort')));
+
+/** The days in India on which a member registered, both included. Staff are invited, so no one of them is found. */
+export const registeredDays = {
+  registered_from: z.optional(calendarDate),
+  registered_to: z.optional(calendarDate),
+};
 
 /** A field, ascending, or with a minus, descending. */
 export type ListSort<Field extends string> = Field | `-${Field}`;

@@ -25,6 +25,8 @@ export const orderFilter = z.object({
   is_past: z.boolean(),
   step: z.optional(z.enum(orderSteps)),
   is_paid: z._default(z.boolean(), true),
+  /** Only those with the name and address of the buyer. */
+  has_address: z.optional(z.literal(true)),
   edition: z.optional(z.nullable(rowId)),
   /** Only these. */
   ids: z.optional(z.array(rowId).check(z.minLength(1), z.maxLength(dispatchMaxOrders))),

@@ -3,10 +3,14 @@ import * as z from 'zod/mini';
 import { rowId, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { fileOutput } from '../basics/file-output.ts';
-import { contactsReason, listOutput, listQuery, userSelection } from './list-query.ts';
+import { contactsReason, listOutput, listQuery, registeredDays, userSelection } from './list-query.ts';
 
 /** Which accounts the list shows. */
-export const userFilter = z.object({ list: z.enum(userLists) });
+export const userFilter = z.object({
+  list: z.enum(userLists),
+  is_email_verified: z.optional(z.boolean()),
+  ...registeredDays,
+});
 export type UserFilter = z.output<typeof userFilter>;
 
 export const userSorts = ['date_created', 'name', 'email'] as const;

@@ -35,6 +35,7 @@ export function AttendeesPage() {
       {
         key: 'attendance',
         label: t('answers'),
+        hasControl: true,
         options: attendances.map((value) => ({ value, label: t(value) })),
         initial: 'attending',
       },

@@ -1,12 +1,17 @@
-import type { CandidateFilter } from '@suchi/contracts/office';
+import { type CandidateFilter, reachedSteps } from '@suchi/contracts/office';
 import { activations, attendances } from '@suchi/domain/lifecycle';
 import { genders, maritalStatuses } from '@suchi/domain/profile';
 import type { Translate } from '../../shared/i18n/messages.ts';
-import type { ListFilter } from '../../shared/ui/data-list/list-types.ts';
+import type { ChoiceFilter, EntryFilter, ListFilter } from '../../shared/ui/data-list/list-types.ts';
 
-const named = (key: keyof CandidateFilter, filter: Omit<ListFilter, 'key'>): ListFilter => ({
+const named = (key: keyof CandidateFilter, filter: Omit<ChoiceFilter, 'key'>): ListFilter => ({
   key,
   ...filter,
+});
+const typed = (key: keyof CandidateFilter, label: string, entry: EntryFilter['entry']): ListFilter => ({
+  key,
+  label,
+  entry,
 });
 
 /** The filters of every list of candidates. Hidden profiles are left out until the chip is removed. */
@@ -24,6 +29,11 @@ export function listCandidateFilters(t: Translate<'candidates'>): ListFilter[] {
       label: t('filters.gender'),
       options: genders.map((value) => ({ value, label: t(`genders.${value}`) })),
     }),
+    typed('age_from', t('filters.ageFrom'), 'number'),
+    typed('age_to', t('filters.ageTo'), 'number'),
+    typed('place', t('filters.place'), 'text'),
+    typed('education', t('filters.education'), 'text'),
+    typed('gotra', t('filters.gotra'), 'text'),
     named('marital_status', {
       label: t('filters.marital'),
       options: maritalStatuses.map((value) => ({ value, label: value })),
@@ -43,5 +53,11 @@ export function listCandidateFilters(t: Translate<'candidates'>): ListFilter[] {
       label: t('filters.attendance'),
       options: attendances.map((value) => ({ value, label: t(`attendance.${value}`) })),
     }),
+    named('reached', {
+      label: t('filters.reached'),
+      options: reachedSteps.map((value) => ({ value, label: t(`filters.${value}`) })),
+    }),
+    typed('registered_from', t('filters.registeredFrom'), 'date'),
+    typed('registered_to', t('filters.registeredTo'), 'date'),
   ];
 }

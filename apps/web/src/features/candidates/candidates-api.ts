@@ -12,11 +12,13 @@ import type { ListAsk } from '../../shared/ui/data-list/list-types.ts';
 
 /** What the address says, as the server takes it. The page lets only these values through. */
 export function toCandidateFilter(list: CandidateList, filter: ListAsk['filter']): CandidateFilter {
-  const { hidden = 'with', has_serial_number: serial, ...others } = filter;
+  const { hidden = 'with', has_serial_number: serial, age_from: from, age_to: to, ...others } = filter;
   return {
     list,
     hidden,
     ...(serial !== undefined && { has_serial_number: serial === 'yes' }),
+    ...(from !== undefined && { age_from: Number(from) }),
+    ...(to !== undefined && { age_to: Number(to) }),
     ...others,
   } as CandidateFilter;
 }

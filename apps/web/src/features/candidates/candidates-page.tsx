@@ -3,17 +3,16 @@ import { type CandidateList, candidateLists } from '@suchi/domain/lifecycle';
 import { useQuery } from '@tanstack/react-query';
 import { useHasAccess } from '../../entities/current-user/use-duties.ts';
 import { candidateListPath, candidatePath } from '../../shared/config/office-paths.ts';
-import { formatCount } from '../../shared/i18n/format-count.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useLocation } from '../../shared/router/hooks.ts';
 import { DataList } from '../../shared/ui/data-list/data-list.tsx';
+import { ListCount } from '../../shared/ui/data-list/list-count.tsx';
 import { useDataList } from '../../shared/ui/data-list/use-data-list.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { candidateCard, listCandidateColumns, nameOf } from './candidate-columns.tsx';
 import { listCandidateFilters } from './candidate-filters.ts';
 import { bookLists, listCandidateTabs } from './candidate-tabs.ts';
 import { candidateCountsQuery, readCandidates } from './candidates-api.ts';
-import classes from './candidates.module.css';
 import { EmptyActions, EmptyText } from './empty-candidates.tsx';
 import { useCandidateActions } from './use-candidate-actions.tsx';
 
@@ -43,9 +42,7 @@ function CandidatesList({ list }: { list: CandidateList }) {
       heading={
         <>
           {t('title')}
-          {counts ? (
-            <span className={classes.count}>{t('inAll', { total: formatCount(counts.all) })}</span>
-          ) : null}
+          <ListCount shown={state.page?.total} all={counts?.all} />
         </>
       }
       lead={bookLists[list] === undefined ? undefined : t('bookNote')}

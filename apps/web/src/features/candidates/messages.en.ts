@@ -1,7 +1,6 @@
 /** Words of the lists of candidates. */
 export const candidates = {
   title: 'Candidates',
-  inAll: '{{total}} in all',
   tabs: 'Lists of candidates',
   lists: {
     all: 'All',
@@ -82,6 +81,16 @@ export const candidates = {
     hidden: 'Hidden profiles',
     hiddenWithout: 'not shown',
     hiddenOnly: 'only these',
+    ageFrom: 'Age from',
+    ageTo: 'Age to',
+    place: 'Place',
+    education: 'Highest education',
+    gotra: 'Gotra',
+    reached: 'Profile',
+    submitted: 'submitted',
+    approved: 'approved',
+    registeredFrom: 'Member registered from',
+    registeredTo: 'Member registered until',
   },
   hide: {
     action: 'Hide',

@@ -10,7 +10,7 @@ import { DownloadDialog, type DownloadFile } from '../../shared/downloads/downlo
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { useNavigate } from '../../shared/router/hooks.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
-import { findOption } from '../../shared/ui/data-list/filter-values.ts';
+import { filterWords } from '../../shared/ui/data-list/filter-values.ts';
 import { type ListSelection, wholeSelection } from '../../shared/ui/data-list/list-selection.ts';
 import type { BulkAction } from '../../shared/ui/data-list/selection-bar.tsx';
 import type { DataListState } from '../../shared/ui/data-list/use-data-list.ts';
@@ -129,8 +129,8 @@ function sayChoice(
 ): string[] {
   const { filter, search } = address.address;
   const chosen = filters.flatMap((each) => {
-    const option = findOption(each, filter[each.key]);
-    return option ? [`${each.label}: ${option.label}`] : [];
+    const value = filter[each.key];
+    return value === undefined ? [] : [`${each.label}: ${filterWords(each, value)}`];
   });
   return [t(`lists.${list}`), ...(search === '' ? [] : [`“${search}”`]), ...chosen];
 }

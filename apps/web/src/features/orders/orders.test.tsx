@@ -76,7 +76,7 @@ describe('the orders', () => {
     expect(lines[3]).toHaveTextContent('Pick-up at the hall');
     const steps = screen.getByRole('navigation', { name: 'Steps of an order' });
     expect(await within(steps).findByRole('link', { name: 'Dispatched 127' })).toBeInTheDocument();
-    expect(screen.getByText('185 paid this season')).toBeInTheDocument();
+    expect(screen.getByText('3 of 185')).toBeInTheDocument();
     expect(asked[0]?.body).toEqual({
       sort: '-order_date',
       page: 1,

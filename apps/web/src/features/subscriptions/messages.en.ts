@@ -1,10 +1,6 @@
 export const subscriptions = {
   title: 'Search Subscriptions',
   pastTitle: 'Past Subscriptions',
-  count_one: '{{total}} this season',
-  count_other: '{{total}} this season',
-  pastCount_one: '{{total}} archived',
-  pastCount_other: '{{total}} archived',
   lists: 'Lists of subscriptions',
   search: 'Name, e-mail or payment id, 3 letters or more',
   noun_one: 'subscription',

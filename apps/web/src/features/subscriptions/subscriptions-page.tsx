@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { formatRupees } from '../../entities/offer/format-rupees.ts';
 import { officePaths } from '../../shared/config/office-paths.ts';
 import { ListDownload } from '../../shared/downloads/list-download.tsx';
-import { formatCount } from '../../shared/i18n/format-count.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useLocation } from '../../shared/router/hooks.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { DataList } from '../../shared/ui/data-list/data-list.tsx';
+import { ListCount } from '../../shared/ui/data-list/list-count.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { UndoBar } from '../../shared/ui/undo-bar.tsx';
 import { SeasonDialog } from './season-dialog.tsx';
 import { subscriptionCard } from './subscription-columns.tsx';
-import { type SubscriptionList, subscriptionsFile, type SubscriptionsPageData } from './subscriptions-api.ts';
+import { type SubscriptionList, subscriptionsFile } from './subscriptions-api.ts';
 import classes from './subscriptions.module.css';
 import { useSubscriptionsList } from './use-subscriptions-list.ts';
 
@@ -38,7 +38,12 @@ function Subscriptions({ list }: { list: SubscriptionList }) {
   return (
     <ScreenWrapper
       title={t(list === 'current' ? 'title' : 'pastTitle')}
-      heading={<Heading list={list} counts={answer?.counts} />}
+      heading={
+        <>
+          {t(list === 'current' ? 'title' : 'pastTitle')}
+          <ListCount shown={state.page?.total} all={answer?.counts[list]} />
+        </>
+      }
       actions={
         <>
           {list === 'current' ? (
@@ -101,26 +106,6 @@ function Subscriptions({ list }: { list: SubscriptionList }) {
       ) : null}
       <Undo moving={moving} />
     </ScreenWrapper>
-  );
-}
-
-interface HeadingProps {
-  list: SubscriptionList;
-  counts: SubscriptionsPageData['counts'] | undefined;
-}
-
-function Heading({ list, counts }: HeadingProps) {
-  const t = useMessages('subscriptions');
-  const count = counts?.[list];
-  return (
-    <>
-      {t(list === 'current' ? 'title' : 'pastTitle')}
-      {count === undefined ? null : (
-        <span className={classes.count}>
-          {t(list === 'current' ? 'count' : 'pastCount', { count, total: formatCount(count) })}
-        </span>
-      )}
-    </>
   );
 }
 

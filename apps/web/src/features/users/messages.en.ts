@@ -1,8 +1,6 @@
 /** Words of the list of accounts. */
 export const users = {
   title: 'All Users',
-  records_one: '{{total}} record',
-  records_other: '{{total}} records',
   search: 'Name, e-mail or mobile, 3 letters or more',
   noun_one: 'user',
   noun_other: 'users',
@@ -21,6 +19,10 @@ export const users = {
     order_address_filled: 'Order Address Filled',
     not_purchased_suchi: 'Not Purchased Suchi',
   },
+  verified: 'E-mail verified',
+  verifiedChoices: { yes: 'Yes', no: 'No' },
+  registeredFrom: 'Registered from',
+  registeredTo: 'Registered until',
   filterCount: '{{name}} ({{total}})',
   staff: 'Staff',
   suspended: 'Suspended',

@@ -5,8 +5,13 @@ import type { ListAsk } from '../../shared/ui/data-list/list-types.ts';
 import { listKey } from '../../shared/ui/data-list/use-data-list.ts';
 
 /** The page lets only the filters of the contract through. */
-export function toUserFilter({ list = 'all' }: ListAsk['filter']): UserFilter {
-  return { list } as UserFilter;
+export function toUserFilter(filter: ListAsk['filter']): UserFilter {
+  const { list = 'all', is_email_verified: verified, ...days } = filter;
+  return {
+    list,
+    ...(verified !== undefined && { is_email_verified: verified === 'yes' }),
+    ...days,
+  } as UserFilter;
 }
 
 export function readUsers({ search, filter, sort, ...page }: ListAsk, signal: AbortSignal) {

@@ -8,6 +8,8 @@ import { formatCount } from '../../shared/i18n/format-count.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { DataList } from '../../shared/ui/data-list/data-list.tsx';
+import { setFilter } from '../../shared/ui/data-list/filter-values.ts';
+import { ListCount } from '../../shared/ui/data-list/list-count.tsx';
 import { useDataList } from '../../shared/ui/data-list/use-data-list.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { SmallSelect } from '../../shared/ui/small-select.tsx';
@@ -29,21 +31,28 @@ export function UsersPage() {
       {
         key: 'list',
         label: t('filter'),
+        hasControl: true,
         options: userLists.slice(1).map((value) => ({ value, label: t(`filters.${value}`) })),
       },
+      {
+        key: 'is_email_verified',
+        label: t('verified'),
+        options: (['yes', 'no'] as const).map((value) => ({ value, label: t(`verifiedChoices.${value}`) })),
+      },
+      { key: 'registered_from', label: t('registeredFrom'), entry: 'date' },
+      { key: 'registered_to', label: t('registeredTo'), entry: 'date' },
     ],
   });
+  const { data: counts } = useQuery(userCountsQuery);
   const { change } = state.address;
-  const count = state.page?.total;
+  const { filter } = state.address.address;
   return (
     <ScreenWrapper
       title={t('title')}
       heading={
         <>
           {t('title')}
-          {count === undefined ? null : (
-            <span className={classes.count}>{t('records', { count, total: formatCount(count) })}</span>
-          )}
+          <ListCount shown={state.page?.total} all={counts?.all} />
         </>
       }
       actions={<ListDownload file={userFile(t, state)} />}
@@ -61,8 +70,8 @@ export function UsersPage() {
         hasFixedColumns
         filterControl={
           <UserFilterSelect
-            value={toUserFilter(state.address.address.filter).list}
-            onChange={(list) => change({ filter: list === 'all' ? {} : { list } })}
+            value={toUserFilter(filter).list}
+            onChange={(list) => change({ filter: setFilter(filter, 'list', list === 'all' ? null : list) })}
           />
         }
         empty={{

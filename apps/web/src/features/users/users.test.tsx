@@ -77,7 +77,7 @@ describe('the list of users', () => {
       'Date Created',
       'Actions',
     ]);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All Users2 records');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All Users2 of 1,912');
   });
 
   it('offers five filters with their numbers and puts the choice into the address', async () => {

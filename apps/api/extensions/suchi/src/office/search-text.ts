@@ -13,3 +13,6 @@ export const addressNumbers = "(coalesce(mobile, '') || ' ' || coalesce(mobile_a
 /** The names, the e-mail and the mobile of an account. */
 export const accountText =
   "lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(mobile, ''))";
+
+/** The texts of a profile in which each word of a search may occur. */
+export const profileTexts = [officeText, ownScriptText] as const;

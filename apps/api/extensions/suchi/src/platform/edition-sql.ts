@@ -4,7 +4,8 @@ import { thanksDays } from '@suchi/domain/print';
 // A query names the one it means. The edition that families register for has `is_current`.
 
 export const currentEdition = '(select id from edition where is_current)';
-const today = `(now() at time zone 'Asia/Kolkata')::date`;
+/** In India. */
+export const today = `(now() at time zone 'Asia/Kolkata')::date`;
 
 /** The domain's stage `past` in SQL. */
 const isPast = `e.event_date < ${today}

@@ -60,6 +60,8 @@ export function OrdersDesk(place: OrdersPlace) {
       <OrdersHead
         {...place}
         counts={counts}
+        shown={list.page?.total}
+        isPaid={filter.is_paid}
         file={ordersFile(t, place, list, selected)}
         onArchiveSeason={actions.archiveSeason}
       />

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { ordersPath } from '../../../shared/config/office-paths.ts';
 import type { DownloadFile } from '../../../shared/downloads/download-dialog.tsx';
 import { ListDownload } from '../../../shared/downloads/list-download.tsx';
-import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { ListCount } from '../../../shared/ui/data-list/list-count.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import type { OrdersPlace } from '../model/orders-place.ts';
 import { type Season, SeasonDialog } from './season-dialog.tsx';
@@ -15,25 +15,26 @@ import classes from './orders-head.module.css';
 
 interface OrdersHeadProps extends OrdersPlace {
   counts: OrderCounts | undefined;
+  /** How many the list has, and whether they are paid. */
+  shown: number | undefined;
+  isPaid: boolean;
   file: DownloadFile;
   onArchiveSeason: (season: Season, name: string) => void;
 }
 
-export function OrdersHead({ step, isPast, counts, file, onArchiveSeason }: OrdersHeadProps) {
+export function OrdersHead(props: OrdersHeadProps) {
+  const { step, isPast, counts, shown, isPaid, file, onArchiveSeason } = props;
   const t = useMessages('orders');
   const [isAsking, setIsAsking] = useState(false);
   const steps = counts?.[isPast ? 'past' : 'current'];
-  const count = steps ? steps.ordered + steps.dispatched + steps.delivered : 0;
+  const paid = steps && steps.ordered + steps.dispatched + steps.delivered;
+  const all = isPaid ? paid : counts?.unpaid;
   const title = t(isPast ? 'pastTitle' : 'title');
   return (
     <header className={classes.head}>
       <div className={classes.words}>
         <PageHeading title={title} />
-        {steps ? (
-          <span className={classes.count}>
-            {t(isPast ? 'paidPast' : 'paidThisSeason', { count, total: formatCount(count) })}
-          </span>
-        ) : null}
+        <ListCount shown={shown} all={all} />
       </div>
       <nav className={classes.seasons} aria-label={t('seasons')}>
         <Link to={ordersPath(step)} aria-current={isPast ? undefined : 'page'}>

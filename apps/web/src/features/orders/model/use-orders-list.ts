@@ -14,13 +14,17 @@ export function useOrdersList({ step, isPast }: OrdersPlace, actions: OrderActio
   const payment: ListFilter = {
     key: 'payment',
     label: t('payment.label'),
-    options: (['paid', 'unpaid'] as const).map((value) => ({ value, label: t(`payment.${value}`) })),
+    options: (['paid', 'unpaid', 'unpaid_with_address'] as const).map((value) => ({
+      value,
+      label: t(`payment.${value}`),
+    })),
     initial: 'paid',
   };
   const filterOf = (chosen: Readonly<Record<string, string>>) => ({
     is_past: isPast,
     step,
-    is_paid: chosen.payment !== 'unpaid',
+    is_paid: chosen.payment === undefined || chosen.payment === 'paid',
+    ...(chosen.payment === 'unpaid_with_address' && { has_address: true as const }),
   });
   const list = useDataList<OfficeOrder>({
     name: `orders-${step}`,

@@ -2,6 +2,7 @@ import { IconUserSearch } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { Navigate } from '../../router/link.tsx';
+import { Button } from '../button.tsx';
 import { FailedState } from '../failed-state.tsx';
 import { KeysDialog } from '../keys-dialog.tsx';
 import { StatePanel } from '../state-panel.tsx';
@@ -41,7 +42,7 @@ interface DataListProps<Row extends ListRow> {
   /** Without actions the rows have no checkboxes. The first is the main one. */
   bulkActions?: readonly BulkAction[];
   columnsNote?: string;
-  /** A control of the page in place of the filter sheet. */
+  /** A control of the page, beside the filters. */
   filterControl?: ReactNode;
   /** The page shows its columns as they are. */
   hasFixedColumns?: boolean;
@@ -132,7 +133,16 @@ function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     </p>
   );
   const panel = isEmpty ? (
-    <StatePanel icon={empty.icon ?? <IconUserSearch />} title={empty.title} action={empty.action}>
+    <StatePanel
+      icon={empty.icon ?? <IconUserSearch />}
+      title={empty.title}
+      action={
+        <>
+          {empty.action}
+          <ClearSearch list={list} />
+        </>
+      }
+    >
       {empty.text}
     </StatePanel>
   ) : null;
@@ -159,6 +169,18 @@ function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
       {loading}
       <ListTable {...rows} onSort={onSort} state={state} />
     </>
+  );
+}
+
+/** A search that finds nothing can be ended where the person reads it. */
+function ClearSearch({ list }: { list: DataListState<ListRow> }) {
+  const t = useMessages('list');
+  const { address, change } = list.address;
+  if (address.search === '') return null;
+  return (
+    <Button look="default" onClick={() => change({ search: '' })}>
+      {t('clearSearch')}
+    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useMessages } from '../../i18n/messages.ts';
-import { findOption, isInitialFilter, setFilter } from './filter-values.ts';
+import { filterWords, isInitialFilter, setFilter } from './filter-values.ts';
 import classes from './filter-chips.module.css';
 import type { ListAsk, ListFilter } from './list-types.ts';
 
@@ -13,23 +13,23 @@ interface FilterChipsProps {
 /** Each filter that applies, removable, and a button that restores the start. */
 export function FilterChips({ filters, filter, onChange }: FilterChipsProps) {
   const t = useMessages('list');
-  const active = filters.filter(({ key }) => filter[key] !== undefined);
+  const active = filters.flatMap((each) => {
+    const value = filter[each.key];
+    return value === undefined ? [] : [{ key: each.key, name: each.label, value: filterWords(each, value) }];
+  });
   return (
     <>
       {active.length === 0 ? null : (
         <ul className={classes.chips} aria-label={t('activeFilters')}>
-          {active.map((each) => {
-            const words = t('chip', {
-              name: each.label,
-              value: findOption(each, filter[each.key])?.label ?? '',
-            });
+          {active.map(({ key, name, value }) => {
+            const words = t('chip', { name, value });
             return (
-              <li key={each.key}>
+              <li key={key}>
                 <button
                   type="button"
                   className={classes.chip}
                   aria-label={t('removeFilter', { filter: words })}
-                  onClick={() => onChange(setFilter(filter, each.key, null))}
+                  onClick={() => onChange(setFilter(filter, key, null))}
                 >
                   {words}
                   <IconX size={18} aria-hidden="true" />

@@ -1,13 +1,22 @@
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
+import { DateField } from '../../forms/date-field.tsx';
+import { NumberField } from '../../forms/number-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
 import { Button } from '../button.tsx';
 import sheet from '../sheet.module.css';
 import { Drawer } from '../drawer.tsx';
 import { Modal } from '../modal.tsx';
 import { useReturnFocus } from '../use-return-focus.ts';
-import { initialFilter, isInitialFilter, setFilter } from './filter-values.ts';
+import {
+  entryMaxLength,
+  initialFilter,
+  isInitialFilter,
+  readFilterValue,
+  setFilter,
+} from './filter-values.ts';
 import classes from './filter-sheet.module.css';
 import type { ListAsk, ListFilter } from './list-types.ts';
 import { useScreen } from '../use-screen.ts';
@@ -45,14 +54,12 @@ export function FilterSheet({ filters, filter, onApply, onClose }: FilterSheetPr
             </button>
           </div>
           <div className={classes.fields}>
-            {filters.map(({ key, label, options }) => (
-              <SelectField
-                key={key}
-                label={label}
-                options={options}
-                placeholder={t('anyValue')}
-                value={draft[key] ?? null}
-                onChange={(value) => choose(key, value)}
+            {filters.map((each) => (
+              <FilterField
+                key={each.key}
+                filter={each}
+                value={draft[each.key] ?? null}
+                onChange={(value) => choose(each.key, value)}
               />
             ))}
           </div>
@@ -62,10 +69,53 @@ export function FilterSheet({ filters, filter, onApply, onClose }: FilterSheetPr
                 {t('resetFilters')}
               </Button>
             )}
-            <Button onClick={() => onApply(draft)}>{t('apply')}</Button>
+            <Button onClick={() => onApply(readDraft(filters, draft))}>{t('apply')}</Button>
           </div>
         </Shell.Body>
       </Shell.Content>
     </Shell.Root>
+  );
+}
+
+/** Without what is only spaces. */
+function readDraft(filters: readonly ListFilter[], draft: ListAsk['filter']): ListAsk['filter'] {
+  return Object.fromEntries(
+    filters.flatMap((filter) => {
+      const value = readFilterValue(filter, draft[filter.key] ?? null);
+      return value === undefined ? [] : [[filter.key, value]];
+    }),
+  );
+}
+
+interface FilterFieldProps {
+  filter: ListFilter;
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+function FilterField({ filter, value, onChange }: FilterFieldProps) {
+  const t = useMessages('list');
+  const { label } = filter;
+  if (!('entry' in filter)) {
+    const { options } = filter;
+    return <SelectField {...{ label, options, value, onChange }} placeholder={t('anyValue')} />;
+  }
+  if (filter.entry === 'date') return <DateField {...{ label, value, onChange }} />;
+  if (filter.entry === 'number')
+    return (
+      <NumberField
+        label={label}
+        value={value === null ? null : Number(value)}
+        onChange={(number) => onChange(number === null ? null : String(number).slice(0, 3))}
+      />
+    );
+  return (
+    <TextField
+      label={label}
+      value={value ?? ''}
+      maxLength={entryMaxLength}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value || null)}
+    />
   );
 }

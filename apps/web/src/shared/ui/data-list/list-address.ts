@@ -1,5 +1,6 @@
 import { listPageSizes, listSearchMinLength } from '@suchi/contracts/office';
 import { readPage } from '../../navigation/read-page.ts';
+import { readFilterValue } from './filter-values.ts';
 import { anyValue, type ListAsk, type ListFilter } from './list-types.ts';
 
 /** What a list shows, as it stands in the address. */
@@ -35,10 +36,10 @@ export function parseListAddress(query: URLSearchParams, shape: AddressShape): L
   };
 }
 
-function readFilter(text: string | null, { key, options, initial }: ListFilter): [string, string][] {
+function readFilter(text: string | null, filter: ListFilter): [string, string][] {
   if (text === anyValue) return [];
-  const value = options.find((option) => option.value === text)?.value ?? initial;
-  return value === undefined ? [] : [[key, value]];
+  const value = readFilterValue(filter, text) ?? filter.initial;
+  return value === undefined ? [] : [[filter.key, value]];
 }
 
 /** The query string for an address: only what differs from the start, after the parameters of others. */

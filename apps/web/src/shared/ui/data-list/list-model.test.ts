@@ -33,6 +33,9 @@ const shape = {
       ],
       initial: 'without',
     },
+    { key: 'place', label: 'Place', entry: 'text' as const },
+    { key: 'age_from', label: 'Age from', entry: 'number' as const },
+    { key: 'registered_from', label: 'Registered from', entry: 'date' as const },
   ],
 };
 const parse = (query: string) => parseListAddress(new URLSearchParams(query), shape);
@@ -57,6 +60,10 @@ describe('the address of a list', () => {
     ['a page below one', 'page=0'],
     ['a page length that is not offered', 'rows=1000'],
     ['a value that is not in the list', 'gender=Other'],
+    ['an empty text', 'place=%20'],
+    ['a long text', `place=${'x'.repeat(61)}`],
+    ['an age that is no number', 'age_from=21x'],
+    ['a day that does not exist', 'registered_from=2026-02-30'],
   ])('ignores %s', (_, query) => {
     expect(parse(query)).toEqual(parse(''));
   });

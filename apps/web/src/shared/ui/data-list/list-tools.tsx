@@ -18,7 +18,7 @@ interface ListToolsProps<Row extends ListRow> {
   guard: (run: () => void, onRefused?: () => void) => void;
   hasColumns: boolean;
   columnsNote?: string | undefined;
-  /** The page's own control in place of the filter sheet. */
+  /** The page's own control, beside the filters. */
   filterControl?: ReactNode;
 }
 
@@ -26,8 +26,13 @@ interface ListToolsProps<Row extends ListRow> {
 export function ListTools<Row extends ListRow>(props: ListToolsProps<Row>) {
   const { list, searchRef, placeholder, guard, hasColumns, columnsNote, filterControl } = props;
   const { address, change } = list.address;
+  const filters = list.filters.filter(({ hasControl }) => !hasControl);
+  const controlled = list.filters.filter(({ hasControl }) => hasControl);
+  const kept = Object.fromEntries(
+    controlled.flatMap(({ key }) => (address.filter[key] === undefined ? [] : [[key, address.filter[key]]])),
+  );
   const changeFilter = (filter: ListAsk['filter'] | null) =>
-    guard(() => change({ filter: filter ?? initialFilter(list.filters) }));
+    guard(() => change({ filter: { ...(filter ?? initialFilter(filters)), ...kept } }));
   return (
     <div className={classes.tools}>
       <ListSearch
@@ -36,13 +41,13 @@ export function ListTools<Row extends ListRow>(props: ListToolsProps<Row>) {
         inputRef={searchRef}
         onSearch={(search, onRefused) => guard(() => change({ search }), onRefused)}
       />
-      {filterControl ??
-        (list.filters.length === 0 ? null : (
-          <>
-            <FilterButton filters={list.filters} filter={address.filter} onApply={changeFilter} />
-            <FilterChips filters={list.filters} filter={address.filter} onChange={changeFilter} />
-          </>
-        ))}
+      {filters.length === 0 ? null : (
+        <>
+          <FilterButton filters={filters} filter={address.filter} onApply={changeFilter} />
+          <FilterChips filters={filters} filter={address.filter} onChange={changeFilter} />
+        </>
+      )}
+      {filterControl}
       {hasColumns ? (
         <div className={classes.columns}>
           <ColumnPicker columns={list.columns} choice={list.columnChoice} note={columnsNote} />

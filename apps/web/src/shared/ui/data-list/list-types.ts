@@ -29,15 +29,28 @@ export interface ListColumn<Row> {
   leaves?: 'first' | 'second';
 }
 
-/** A filter with a closed list of values. `anyValue` stands for no filter. */
-export interface ListFilter {
+interface FilterName {
   /** Its name in the address and in `ListAsk.filter`. */
   key: string;
   label: string;
+  /** The page has a control of its own for it, so neither the sheet nor a chip shows it. */
+  hasControl?: true;
+}
+
+/** A filter with a closed list of values. `anyValue` stands for no filter. */
+export interface ChoiceFilter extends FilterName {
   options: readonly { value: string; label: string }[];
   /** Applies until a person chooses another value or removes it. */
   initial?: string;
 }
+
+/** A filter whose value is typed. A date is `YYYY-MM-DD`. */
+export interface EntryFilter extends FilterName {
+  entry: 'text' | 'number' | 'date';
+  initial?: undefined;
+}
+
+export type ListFilter = ChoiceFilter | EntryFilter;
 
 export const anyValue = 'any';
 /** What a list sends to the server. */

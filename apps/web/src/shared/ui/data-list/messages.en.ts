@@ -1,5 +1,7 @@
 export const list = {
   hint: 'Type 3 letters or more',
+  inAll: '{{total}} in all',
+  shownOf: '{{shown}} of {{total}}',
   clearSearch: 'Clear the search',
   filter: 'Filter',
   filtersOn_one: '{{count}} filter',

@@ -16,6 +16,8 @@ interface DataListOptions<Row extends ListRow> {
   columns: readonly ListColumn<Row>[];
   initialSort: string;
   filters?: readonly ListFilter[];
+  /** The search is not in the address. */
+  hidesSearch?: boolean;
 }
 
 export interface DataListState<Row extends ListRow> {
@@ -39,9 +41,9 @@ export const listKey = 'office-list';
 
 /** State and data of one list, for `DataList` and for the head of its page. */
 export function useDataList<Row extends ListRow>(options: DataListOptions<Row>): DataListState<Row> {
-  const { name, queryKey, read, columns, initialSort, filters = [] } = options;
+  const { name, queryKey, read, columns, initialSort, filters = [], hidesSearch = false } = options;
   const sorts = columns.flatMap(({ sort }) => sort ?? []);
-  const address = useListAddress({ initialSort, sorts, filters });
+  const address = useListAddress({ initialSort, sorts, filters, hidesSearch });
   const { columns: _, ...ask } = address.address;
   const source = useQuery({
     queryKey: [listKey, ...queryKey, ask],

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from '../../router/hooks.ts';
 import { type AddressShape, encodeListAddress, type ListAddress, parseListAddress } from './list-address.ts';
 
@@ -9,22 +10,32 @@ export interface ListAddressState {
   searchOf: (change: Partial<ListAddress>) => string;
 }
 
+interface ListAddressOptions extends AddressShape {
+  /** What is searched for stays in the page: a name on a receipt does not belong into an address. */
+  hidesSearch: boolean;
+}
+
 /** The state of a list in the address, so that Back, reload and a shared link work. */
-export function useListAddress(shape: AddressShape): ListAddressState {
+export function useListAddress({ hidesSearch, ...shape }: ListAddressOptions): ListAddressState {
   const [query, setQuery] = useSearchParams();
-  const address = parseListAddress(query, shape);
+  const [hidden, setHidden] = useState('');
+  const parsed = parseListAddress(query, shape);
+  const address = hidesSearch ? { ...parsed, search: hidden } : parsed;
   const encode = (change: Partial<ListAddress>) => {
     const page = 'columns' in change ? address.page : 1;
-    return encodeListAddress({ ...address, page, ...change }, shape, query);
+    const next = { ...address, page, ...change };
+    return encodeListAddress(hidesSearch ? { ...next, search: '' } : next, shape, query);
   };
   return {
     address,
-    change: (change) =>
+    change: (change) => {
+      if (hidesSearch && change.search !== undefined) setHidden(change.search);
       // Typing and picking columns add nothing to the history.
       setQuery(encode(change), {
         replace: 'search' in change || 'columns' in change,
         preventScrollReset: true,
-      }),
+      });
+    },
     searchOf: (change) => {
       const encoded = encode(change);
       return encoded.size === 0 ? '' : `?${encoded}`;

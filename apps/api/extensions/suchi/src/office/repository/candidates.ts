@@ -4,7 +4,7 @@ import { readSuchiNumber } from '@suchi/domain/discovery';
 import type { Activation, Attendance, CandidateList } from '@suchi/domain/lifecycle';
 import type { OrderStep } from '@suchi/domain/money';
 import type { Knex } from 'knex';
-import { attendanceAnswer, currentSerial, editionOnSale } from '../../platform/edition-sql.ts';
+import { attendanceAnswer, currentSerial, editionOnSale, today } from '../../platform/edition-sql.ts';
 import {
   containsWords,
   joinConditions,
@@ -17,7 +17,8 @@ import {
   whereSelected,
 } from '../../platform/list-page.ts';
 import type { Row } from '../../platform/rows.generated.ts';
-import { accountText, addressNumbers, officeText, ownScriptText } from '../search-text.ts';
+import { accountText, addressNumbers, profileTexts } from '../search-text.ts';
+import { whereRegistered } from './users.ts';
 
 const table = 'qd_matrimonial_profile';
 
@@ -73,6 +74,12 @@ export const attendanceSql: Record<Attendance, string> = {
   no_response: `coalesce(${attendanceAnswer}, 0) not in (1, -1)`,
 };
 
+/** Both follow from the status. */
+const reachedSql = {
+  submitted: `p.status <> 'Draft'`,
+  approved: `p.status in ('Active', 'married')`,
+} as const;
+
 const hiddenSql = { without: 'not p.is_hidden', with: 'true', only: 'p.is_hidden' } as const;
 
 const plain = (sql: string): SqlPart => ({ sql, bindings: [] });
@@ -90,11 +97,40 @@ export function whereCandidates(search: string | undefined, filter: CandidateFil
   if (attendance !== undefined) conditions.push(plain(attendanceSql[attendance]));
   // The domain's `isCountedForEvent`.
   if (filter.is_counted_for_event === true) conditions.push(plain(`${listSql.active} or ${listSql.pending}`));
-  return conditions;
+  if (filter.reached !== undefined) conditions.push(plain(reachedSql[filter.reached]));
+  return [...conditions, ...whereFacts(filter)];
 }
 
-/** The texts of a profile in which each word of a search may occur. */
-export const profileTexts = [officeText, ownScriptText] as const;
+/** The domain's `ageOn`: PostgreSQL too leaves people born on 29 February a year younger until 1 March. */
+const bornBefore = `p.brithday <= ${today} - make_interval(years => ?::integer)`;
+
+/** The place, as the index of the members' search has it. */
+const placeText = `lower(coalesce(p.new_location ->> 'name', '') || ' ' || coalesce(p.new_location ->> 'formatted_address', ''))`;
+
+/** What the office asks about a person: age, place, education, gotra, and since when the family is a member. */
+function whereFacts(filter: CandidateFilter): SqlPart[] {
+  const { age_from: from, age_to: to, place, education, gotra } = filter;
+  const named = (column: string, name: string | undefined): SqlPart[] =>
+    name === undefined
+      ? []
+      : [
+          {
+            sql: `${column} in (select id from qdb_lookup where lower(name) like ?)`,
+            bindings: [likePattern(name.toLowerCase())],
+          },
+        ];
+  const registered = joinConditions(whereRegistered(filter));
+  return [
+    ...(from === undefined ? [] : [{ sql: bornBefore, bindings: [from] }]),
+    ...(to === undefined ? [] : [{ sql: `not (${bornBefore})`, bindings: [to + 1] }]),
+    ...containsWords(placeText, place),
+    ...named('p.heighest_education', education),
+    ...named('p.gotra', gotra),
+    ...(registered.bindings.length === 0
+      ? []
+      : [{ sql: isOwnedBy(registered.sql), bindings: registered.bindings }]),
+  ];
+}
 
 /** By a number of the account or of the profile's addresses. */
 function whereNumber(digits: string): SqlPart {

@@ -11,10 +11,10 @@ import {
   readListPage,
   type SqlPart,
   whereSelected,
+  withinDays,
 } from '../../platform/list-page.ts';
 import type { Row } from '../../platform/rows.generated.ts';
-import { accountText } from '../search-text.ts';
-import { profileTexts } from './candidates.ts';
+import { accountText, profileTexts } from '../search-text.ts';
 
 const from = 'directus_users u';
 const key = 'u.id';
@@ -31,21 +31,35 @@ const listSql: Record<UserList, string> = {
   not_purchased_suchi: `not (${hasPaid})`,
 };
 
-function whereUsers(search: string | undefined, { list }: UserFilter): SqlPart[] {
-  const inList = { sql: listSql[list], bindings: [] };
-  if (search === undefined) return [inList];
+function whereUsers(search: string | undefined, filter: UserFilter): SqlPart[] {
+  const conditions: SqlPart[] = [
+    { sql: listSql[filter.list], bindings: [] },
+    ...whereRegistered(filter, 'u.'),
+  ];
+  if (filter.is_email_verified !== undefined)
+    conditions.push({ sql: 'coalesce(u.email_verified, false) = ?', bindings: [filter.is_email_verified] });
+  if (search === undefined) return conditions;
   const typed = readPhoneDigits(search) ?? search;
   const account = joinConditions(containsWords(accountText, typed));
   // A father's account has another name than the candidate.
   const candidate = joinConditions(containsWords(profileTexts, typed));
   return [
-    inList,
+    ...conditions,
     {
       sql: `u.id in (select id from directus_users where ${account.sql})
         or u.id in (select "user" from qd_matrimonial_profile where ${candidate.sql})`,
       bindings: [...account.bindings, ...candidate.bindings],
     },
   ];
+}
+
+/** Members who registered in the days of a filter; no condition without days. */
+export function whereRegistered(
+  { registered_from: from, registered_to: to }: Pick<UserFilter, 'registered_from' | 'registered_to'>,
+  alias = '',
+): SqlPart[] {
+  const days = withinDays(`${alias}date_created`, { from, to });
+  return days.length === 0 ? [] : [{ sql: `${alias}role = ?`, bindings: [roleIds.user] }, ...days];
 }
 
 export function usersOf(search: string | undefined, filter: UserFilter): ListSource {

@@ -36,6 +36,7 @@ function listWhere(search: string | undefined, filter: OrderFilter): SqlPart[] {
     { sql: 'o.status = ?', bindings: [filter.is_paid ? 'paid' : 'pending'] },
   ];
   if (filter.step !== undefined) conditions.push({ sql: 'o.order_status = ?', bindings: [filter.step] });
+  if (filter.has_address) conditions.push({ sql: `o.name <> '' and o.address <> ''`, bindings: [] });
   if (filter.edition !== undefined)
     conditions.push({ sql: 'o.edition is not distinct from ?::integer', bindings: [filter.edition] });
   if (filter.ids !== undefined) conditions.push({ sql: 'o.id = any(?::integer[])', bindings: [filter.ids] });
