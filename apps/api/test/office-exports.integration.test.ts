@@ -2,7 +2,7 @@ import { totalRowsHeader } from '@suchi/contracts/basics';
 import { candidateLists } from '@suchi/domain/lifecycle';
 import { askApi, shareInstallation, type TestInstallation, waitUntil } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertPerson } from './community.ts';
+import { insertPerson, insertRows } from './community.ts';
 import { registerVerifiedMember } from './member.ts';
 import { type Admin, appointAdmin, drawCandidates } from './office.ts';
 
@@ -188,6 +188,25 @@ describe('a file of a list', () => {
     ]);
   });
 
+  it('of the list has the name in its own script and the birth date, and numbers that a spreadsheet keeps', async () => {
+    const { profileId } = await insertPerson(server, {
+      profile: { own_script_name: 'आशा केळकर', brithday: '1998-02-03' },
+      subscription: null,
+    });
+    await insertRows(server, 'qd_address', [
+      { profile: profileId, address: '1 Lake Road', city: 'Pune', pincode: '411038' },
+    ]);
+    const selection = { ids: [profileId] };
+    const { rows, header, column } = await download('/candidates_file', { kind: 'list', selection });
+    expect(rows).toHaveLength(1);
+    expect(column('Name in own script')).toEqual(['आशा केळकर']);
+    expect(column('Birth date')).toEqual(['03/02/1998']);
+    expect(header).not.toContain('Address');
+    const told = await download('/candidates_file', { kind: 'list', selection, contacts_reason: reason });
+    expect(told.column('Mobile')).toEqual(['91 90000 12345']);
+    expect(told.column('Address')).toEqual(['1 Lake Road, Pune, 411038']);
+  });
+
   it('of users and of subscriptions has no contacts without a reason', async () => {
     for (const [path, list] of [
       ['/users_file', 'all'],
@@ -200,6 +219,44 @@ describe('a file of a list', () => {
     }
     const { rows } = await download('/users_file', { selection: { ids: [admin.id] } });
     expect(rows).toHaveLength(1);
+  });
+});
+
+describe('a file of receipts or of the audit log', () => {
+  it.each(['/qe_treasury/receipts_file', '/qe_staff/audit_file'])('%s is not for others', async (path) => {
+    const body = { filter: {} };
+    const { token } = await registerVerifiedMember(server);
+    expect((await askApi(server.api.url, path, { body })).status).toBe(401);
+    expect((await askApi(server.api.url, path, { body, token })).code).toBe('FORBIDDEN');
+    expect((await open(path, { filter: {}, search: 'ab' })).status).toBe(400);
+  });
+
+  it('has what the list shows, and is written in the log', async () => {
+    const person = await insertPerson(server);
+    const [payment] = await server.query<{ id: number }>(
+      `insert into qd_payments ("user", status, channel, order_type, amount, received_from, captured_at)
+       values ($1, 'captured', 'cash', 'suchi', 60000, 'Asha Kelkar', now()) returning id`,
+      [person.id],
+    );
+    const receipt = { payment: payment?.id, financial_year: '2001-02', kind: 'receipt', facts: {} };
+    await insertRows(server, 'receipt', [
+      { ...receipt, number: '2001-02/00001', sequence: 1, amount: 60_000, issued_on: '2001-11-14' },
+    ]);
+    const filter = { order_type: 'suchi', issued_from: '2001-11-14', issued_to: '2001-11-14' };
+    const { header, rows } = await download('/qe_treasury/receipts_file', { filter });
+    expect(header).toEqual(['Number', 'Kind', 'Date', 'Name', 'For', 'Paid by', 'Amount']);
+    expect(rows).toEqual([
+      ['2001-02/00001', 'Receipt', '14/11/2001', 'Asha Kelkar', 'Printed suchi', 'Cash', '600'],
+    ]);
+    const dayBefore = { ...filter, issued_to: '2001-11-13', issued_from: '2001-11-13' };
+    expect((await download('/qe_treasury/receipts_file', { filter: dayBefore })).rows).toEqual([]);
+    expect(await lastAudit()).toMatchObject({ subject_collection: 'receipt', details: { rows: 0 } });
+
+    const log = await download('/qe_staff/audit_file', { filter: { area: 'office' } });
+    expect(new Set(log.column('What'))).toEqual(new Set(['office.export']));
+    expect(log.column('Kind')[0]).toBe('receipt');
+    expect(log.column('Details')[0]).toContain('rows: 0');
+    expect((await download('/qe_staff/audit_file', { filter: { to: '2001-01-01' } })).rows).toEqual([]);
   });
 });
 

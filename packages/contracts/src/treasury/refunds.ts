@@ -73,14 +73,18 @@ export const refund = z.object({
 });
 export type Refund = z.output<typeof refund>;
 
-/** Open refunds (asked, confirmed, sent, failed) or past ones (processed, withdrawn), newest first, 50 a page. */
+/** Those that wait for a second person, all open ones (asked, confirmed, sent, failed), past ones (processed, withdrawn). */
+export const refundStates = ['asked', 'open', 'past'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** Newest first, 50 a page. */
 export const refundsContract = defineContract({
   method: 'GET',
   group: 'qe_treasury',
   path: '/refunds',
   access: 'treasury',
   input: z.object({
-    state: z._default(z.enum(['open', 'past']), 'open'),
+    state: z._default(z.enum(refundStates), 'open'),
     page: z._default(inQuery(pageNumber), 1),
   }),
   output: z.object({

@@ -1,43 +1,9 @@
-import { orderTypes, paymentChannels, receiptKinds, settlementDifferences } from '@suchi/domain/money';
+import { settlementDifferences } from '@suchi/domain/money';
 import * as z from 'zod/mini';
-import {
-  calendarDate,
-  inQuery,
-  pageNumber,
-  rowId,
-  typedText,
-  utcInstant,
-} from '../basics/building-blocks.ts';
+import { calendarDate, inQuery, pageNumber, rowId, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 
 const paise = z.int();
-
-/** A receipt or refund note in the treasurer's list. */
-export const listedReceipt = z.object({
-  id: rowId,
-  number: z.string(),
-  kind: z.enum(receiptKinds),
-  issued_on: calendarDate,
-  payment: rowId,
-  payer: z.string(),
-  /** The account, for the admins' page of a member. */
-  payer_id: z.uuid(),
-  order_type: z.enum(orderTypes),
-  channel: z.enum(paymentChannels),
-  method: z.nullable(z.string()),
-  amount: paise,
-});
-export type ListedReceipt = z.output<typeof listedReceipt>;
-
-/** Receipts and refund notes, newest first, 50 a page. POST, so that no name is in an address. */
-export const receiptsContract = defineContract({
-  method: 'POST',
-  group: 'qe_treasury',
-  path: '/receipts',
-  access: 'treasury',
-  input: z.object({ search: z._default(typedText(100), ''), page: z._default(pageNumber, 1) }),
-  output: z.object({ total: z.int(), receipts: z.array(listedReceipt) }),
-});
 
 export const settlement = z.object({
   id: z.string(),

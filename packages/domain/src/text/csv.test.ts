@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeCsvCell, csvByteOrderMark, encodeCsvCell, encodeCsvRow } from './csv.ts';
+import { decodeCsvCell, csvByteOrderMark, encodeCsvCell, encodeCsvRow, toCsvMobile } from './csv.ts';
 
 /** A minimal parser for RFC 4180. */
 function parseCsv(text: string): string[][] {
@@ -78,4 +78,17 @@ describe('csvByteOrderMark', () => {
 
 it.each(['+91 98200 12345', '=1+1', "'quoted'", 'Asha', "'", ''])('gives back %s', (text) => {
   expect(decodeCsvCell(encodeCsvCell(text).replaceAll('"', ''))).toBe(text);
+});
+
+describe('a mobile number in a file', () => {
+  it.each([
+    ['919000012345', '91 90000 12345'],
+    ['+91 90000-12345', '91 90000 12345'],
+    ['16505550123', '1 65055 50123'],
+    ['12345', '12345'],
+    ['', null],
+    [null, null],
+  ])('%s is written %s', (mobile, text) => {
+    expect(toCsvMobile(mobile)).toBe(text);
+  });
 });

@@ -28,3 +28,12 @@ export function decodeCsvCell(cell: string): string {
   const text = cell.trim();
   return text.startsWith("'") && startsFormula.test(text.slice(1)) ? text.slice(1) : text;
 }
+
+/**
+ * A mobile number with its country code in groups: `91 90000 12345`. A spreadsheet keeps it as text; it would round a
+ * bare number and hide its last digits.
+ */
+export function toCsvMobile(mobile: string | null): string | null {
+  const digits = (mobile ?? '').replaceAll(/\D/g, '');
+  return digits === '' ? null : digits.replaceAll(/(?<=\d)(?=(?:\d{5})+$)/g, ' ');
+}

@@ -29,7 +29,7 @@ describe('the day book', () => {
 
   it('is in the menu with the other pages about money', async () => {
     openBook();
-    const group = await screen.findByRole('group', { name: 'Suchi and money' });
+    const group = await screen.findByRole('group', { name: 'Money' });
     const names = within(group)
       .getAllByRole('link')
       .map((link) => link.textContent);
@@ -51,7 +51,7 @@ describe('the day book', () => {
     expect(figures).toHaveTextContent('Cash at the desk₹1,1002 receipts');
     expect(figures).toHaveTextContent('Refunded−₹6001 refund');
     expect(figures).not.toHaveTextContent('Bank and cheques');
-    expect(screen.getByText('Season 2026-27')).toBeInTheDocument();
+    expect(screen.getByText('Financial year 2026-27')).toBeInTheDocument();
   });
 
   it('opens a day in place by keyboard, with receipts and refunds', async () => {

@@ -26,7 +26,7 @@ export const deskWords = {
     for: 'For',
     purposes: { subscription: 'Online search, 1 year', suchi: 'Printed suchi' },
     suchiOf: 'Printed suchi {{edition}}',
-    runsOut: 'Search runs out on {{until}}. A year is added: till {{to}}.',
+    runsOut: 'Search ends on {{until}}. This extends it to {{to}}.',
     begins: 'Search is open from {{from}} till {{to}}.',
     delivery: 'Where does the book go?',
     deliveries: { post: 'By post', pick_up: 'Picked up at the hall', later: 'Not known yet' },
@@ -99,7 +99,7 @@ export const deskWords = {
   },
   cheques: {
     title: 'Cheques to clear',
-    empty: 'No cheque waits for the bank.',
+    empty: 'No cheques to clear.',
     line: 'No. {{number}}, {{bank}}, received {{day}}',
     cleared: 'Cleared',
     clearedOf: 'The cheque of {{name}} is cleared',

@@ -24,10 +24,10 @@ export const treasury = {
   refund: 'Refund',
   dayBook: {
     title: 'Day book',
-    season: 'Season {{name}}',
+    season: 'Financial year {{name}}',
     chooseDays: 'Days: {{range}}. Change',
     days: 'Days',
-    presets: { today: 'Today', week: 'Last 7 days', month: 'This month', season: 'This season' },
+    presets: { today: 'Today', week: 'Last 7 days', month: 'This month', season: 'This financial year' },
     from: 'From',
     to: 'To',
     show: 'Show these days',
@@ -67,7 +67,7 @@ export const treasury = {
     nothingHint:
       'No payment arrived on these days. Choose other days, or record one that was paid at the desk.',
     bankStates: {
-      none: 'No online money',
+      none: 'No online payments',
       matched: 'Matched',
       payout: 'Payout {{day}}',
       payoutSoon: 'Waits for payout',

@@ -62,7 +62,7 @@ describe('a payment at the desk', () => {
     expect(paper()).toHaveTextContent('Received fromAsha Patil');
     expect(screen.getByLabelText('Amount')).toHaveAttribute('readonly');
     expect(
-      screen.getByText('Search runs out on 30/11/2026. A year is added: till 30/11/2027.'),
+      screen.getByText('Search ends on 30/11/2026. This extends it to 30/11/2027.'),
     ).toBeVisible();
     expect(screen.getByText('Cash in the box after this: ₹1,650')).toBeInTheDocument();
     expect(screen.getByText('in 3 receipts since 10:00 AM today')).toBeInTheDocument();
@@ -254,7 +254,7 @@ describe('cheques to clear', () => {
     await user.click(within(dialog).getByRole('button', { name: 'It is cleared' }));
     expect(await screen.findByText('Cleared. Receipt 2026-27/00413 is made.')).toBeInTheDocument();
     expect(sent[0]?.body).toEqual({ payment: 9, cleared_on: today });
-    expect(await screen.findByText('No cheque waits for the bank.')).toBeInTheDocument();
+    expect(await screen.findByText('No cheques to clear.')).toBeInTheDocument();
   });
 
   it('are returned by the bank after one confirmation', async () => {

@@ -254,7 +254,7 @@ describe('the list of refunds', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'No refund is open.' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No open refunds.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open receipts' })).toHaveAttribute('href', '/admin/receipts');
   });
 });

@@ -12,6 +12,7 @@ import {
   payRefundContract,
   previewPaymentContract,
   receiptsContract,
+  receiptsFileContract,
   recordPaymentContract,
   refundsContract,
   retryRefundContract,
@@ -22,12 +23,14 @@ import {
   unmatchedContract,
   withdrawRefundContract,
 } from '@suchi/contracts/treasury';
+import { todayInIndia } from '@suchi/domain/basics';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute } from '../platform/route.ts';
 import { askRefund } from './commands/ask-refund.ts';
 import { bounceCheque, clearCheque } from './commands/cheques.ts';
 import { confirmRefund, payRefund, retryRefund, withdrawRefund } from './commands/decide-refund.ts';
+import { exportReceipts } from './commands/export-receipts.ts';
 import { findPayer } from './commands/find-payer.ts';
 import { previewPayment } from './commands/preview-payment.ts';
 import { readDay, readDayBook } from './commands/read-day-book.ts';
@@ -91,6 +94,12 @@ function mountBooks(router: Router, platform: Platform): void {
     limits: [searchingBooks],
     reads: readReceipts,
     present: presentReceipts,
+  });
+  mountRoute(router, platform, {
+    contract: receiptsFileContract,
+    limits: [searchingBooks],
+    runs: exportReceipts,
+    present: ({ rows, content }, { now }) => ({ name: `receipts-${todayInIndia(now)}.csv`, rows, content }),
   });
 }
 

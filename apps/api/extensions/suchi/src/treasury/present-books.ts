@@ -20,11 +20,13 @@ import {
   sumFigures,
 } from '@suchi/domain/money';
 import type { Env } from '../platform/env.ts';
+import type { ListResult } from '../platform/list-page.ts';
 import type { ReadDayBook } from './commands/read-day-book.ts';
 import type { ReadStatement } from './commands/read-statement.ts';
 import { presentLink } from './present.ts';
 import type { BankDay, DayPaymentRow, LastCheck } from './repository/day-book.ts';
-import type { LineRow, ReceiptRow, SettlementRow, UnmatchedRow } from './repository/settlements.ts';
+import type { ReceiptRow } from './repository/receipt-list.ts';
+import type { LineRow, SettlementRow, UnmatchedRow } from './repository/settlements.ts';
 
 interface RangeCall {
   input: { from: CalendarDate; to: CalendarDate };
@@ -160,21 +162,26 @@ function presentAccount(
   return { account, opening, debits, credits, closing: opening + debits - credits, lines };
 }
 
-export function presentReceipts(rows: ReceiptRow[]): { total: number; receipts: ListedReceipt[] } {
-  const receipts = rows.map(({ total: _total, ...receipt }) => ({
-    id: receipt.id,
-    number: receipt.number,
-    kind: receipt.kind,
-    issued_on: receipt.issued_on,
-    payment: receipt.payment,
-    payer: receipt.payer,
-    payer_id: receipt.payer_id,
-    order_type: receipt.order_type,
-    channel: receipt.channel,
-    method: receipt.method,
-    amount: receipt.amount,
-  }));
-  return { total: rows[0]?.total ?? 0, receipts };
+export function presentReceipts({ total, rows }: ListResult<ReceiptRow>): {
+  total: number;
+  rows: ListedReceipt[];
+} {
+  return {
+    total,
+    rows: rows.map((receipt) => ({
+      id: receipt.id,
+      number: receipt.number,
+      kind: receipt.kind,
+      issued_on: receipt.issued_on,
+      payment: receipt.payment,
+      payer: receipt.payer,
+      payer_id: receipt.payer_id,
+      order_type: receipt.order_type,
+      channel: receipt.channel,
+      method: receipt.method,
+      amount: receipt.amount,
+    })),
+  };
 }
 
 export function presentSettlement(row: SettlementRow): Settlement {

@@ -1,5 +1,4 @@
 import type { Payer, PaymentPreview, WaitingCheque } from '@suchi/contracts/treasury';
-import { formatSeason } from '@suchi/domain/money';
 import { presentPicture } from '../media/present-picture.ts';
 import type { Env } from '../platform/env.ts';
 import type { FoundPayers } from './commands/find-payer.ts';
@@ -41,7 +40,7 @@ export function presentPreview(
   const ends = existing.map(({ endDate }) => endDate).toSorted();
   return {
     amount: amountPaise,
-    edition: period === null ? formatSeason(setting.edition.year) : null,
+    edition: period === null ? String(setting.edition.year) : null,
     valid_till: ends.at(-1) ?? null,
     period: period && { from: period.startDate, to: period.endDate },
     candidate:

@@ -1,5 +1,5 @@
 import type { Refund, TreasuryPayment } from '@suchi/contracts/treasury';
-import { checkWithdrawRefund, formatSeason, refundReasons } from '@suchi/domain/money';
+import { checkWithdrawRefund, refundReasons } from '@suchi/domain/money';
 import type { PaymentRow } from './repository/payments.ts';
 import type { ListedRefund } from './repository/refunds.ts';
 
@@ -14,7 +14,7 @@ export function presentPayment(row: PaymentRow): TreasuryPayment {
     paid_at: (row.captured_at ?? row.date_created).toISOString(),
     reference: row.reference,
     bank_reference: row.bank_reference,
-    edition: row.edition_year === null ? null : formatSeason(row.edition_year),
+    edition: row.edition_year === null ? null : String(row.edition_year),
     period: row.period_from && row.period_to ? { from: row.period_from, to: row.period_to } : null,
     receipt: presentLink(row.receipt_id, row.receipt_number),
     refunded: row.refunded,

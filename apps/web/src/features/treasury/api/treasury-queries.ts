@@ -5,8 +5,8 @@ import {
   findPayerContract,
   type PaymentPreview,
   previewPaymentContract,
-  receiptsContract,
   refundsContract,
+  type RefundState,
   settlementContract,
   settlementsContract,
   statementContract,
@@ -63,7 +63,7 @@ async function readStatement(range: DayRange, signal: AbortSignal) {
   return { statement, book };
 }
 
-export function refundsQuery(state: 'open' | 'past', page = 1) {
+export function refundsQuery(state: RefundState, page = 1) {
   return queryOptions({
     queryKey: [...treasuryKey, 'refunds', state, page],
     queryFn: ({ signal }) => api.call(refundsContract, { state, page }, { signal }),
@@ -77,19 +77,6 @@ export function paymentQuery(id: number) {
     queryFn: ({ signal }) => api.call(treasuryPaymentContract, { id }, { signal }),
     // A refund is never based on an old amount.
     staleTime: 0,
-  });
-}
-
-export function receiptsQuery(search: string, page: number) {
-  return queryOptions({
-    queryKey: [...treasuryKey, 'receipts', search, page],
-    // With its search, because the last answer stays on screen while the next one loads.
-    queryFn: async ({ signal }) => ({
-      search,
-      ...(await api.call(receiptsContract, { search, page }, { signal })),
-    }),
-    staleTime: freshForMs,
-    placeholderData: keepPreviousData,
   });
 }
 

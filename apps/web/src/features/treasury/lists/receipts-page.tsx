@@ -1,133 +1,101 @@
-import type { ListedReceipt } from '@suchi/contracts/treasury';
-import { formatCalendarDate } from '@suchi/domain/basics';
-import { IconReceipt, IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { formatRupees } from '../../../entities/offer/format-rupees.ts';
-import { MemberLink } from '../../../entities/current-user/member-link.tsx';
-import { askRefundPath, officePaths } from '../../../shared/config/office-paths.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Pager } from '../../../shared/navigation/pager.tsx';
-import { readPage } from '../../../shared/navigation/read-page.ts';
-import { useSearchParams } from '../../../shared/router/hooks.ts';
-import { Link } from '../../../shared/router/link.tsx';
-import { ListStates } from '../../../shared/ui/list-states.tsx';
+import { contractPath } from '@suchi/contracts/basics';
+import {
+  type ListedReceipt,
+  type ReceiptFilter,
+  receiptsContract,
+  receiptsFileContract,
+  type ReceiptsInput,
+} from '@suchi/contracts/treasury';
+import { orderTypes, receiptKinds } from '@suchi/domain/money';
+import { IconReceipt } from '@tabler/icons-react';
+import { api } from '../../../shared/api/api.ts';
+import { DownloadButton } from '../../../shared/downloads/download-button.tsx';
+import { downloadStore } from '../../../shared/downloads/download-store.ts';
+import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { DataList } from '../../../shared/ui/data-list/data-list.tsx';
+import { isInitialFilter } from '../../../shared/ui/data-list/filter-values.ts';
+import type { ListAsk, ListFilter } from '../../../shared/ui/data-list/list-types.ts';
+import { type DataListState, useDataList } from '../../../shared/ui/data-list/use-data-list.ts';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { receiptsQuery } from '../api/treasury-queries.ts';
-import { ReceiptLink } from '../../../entities/receipt/receipt-link.tsx';
-import { methodWords } from '../model/payment-words.ts';
-import classes from './receipts-page.module.css';
+import { listReceiptColumns, ReceiptLines } from './receipt-columns.tsx';
 
-const pageSize = 50;
-const pauseMs = 300;
-
-/** The typed name is not in the address, because it is personal. The page number is. */
+/** Receipts and refund notes, with the days and the purpose that a treasurer is asked for. */
 export function ReceiptsPage() {
   const t = useMessages('treasury');
-  const [address, setAddress] = useSearchParams();
-  const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
-  const page = readPage(address);
-  const wanted = typed.trim();
-  useEffect(() => {
-    if (wanted === search) return undefined;
-    const timer = setTimeout(() => {
-      // A search begins on its first page.
-      if (page > 1) setAddress({}, { replace: true });
-      else setSearch(wanted);
-    }, pauseMs);
-    return () => clearTimeout(timer);
-  }, [wanted, search, page, setAddress]);
-  const source = useQuery({ ...receiptsQuery(search, page), enabled: wanted === search });
+  const list = useDataList({
+    name: 'receipts',
+    queryKey: ['receipts'],
+    read: (ask, signal) =>
+      api.call(receiptsContract, { ...askOf(ask), page: ask.page, rows: ask.rows }, { signal }),
+    columns: listReceiptColumns(t),
+    initialSort: '-issued_on',
+    filters: listFilters(t),
+    hidesSearch: true,
+  });
+  const { search, filter } = list.address.address;
+  const isWhole = search === '' && isInitialFilter(list.filters, filter);
   return (
-    <ScreenWrapper title={t('receipts.title')}>
-      <label className={classes.search}>
-        <span className="visually-hidden">{t('receipts.search')}</span>
-        <IconSearch size={22} aria-hidden="true" />
-        <input
-          type="search"
-          value={typed}
-          maxLength={100}
-          placeholder={t('receipts.search')}
-          autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
-      <ListStates
-        source={source}
-        isEmpty={({ receipts }) => receipts.length === 0}
-        loading={<Skeleton height={480} />}
-        empty={<NoReceipts search={source.data?.search ?? ''} />}
-        ready={({ receipts, total }) => (
-          <>
-            <p className={classes.count} role="status">
-              {t('receipts.count', { count: total })}
-            </p>
-            <ul className={classes.list} aria-label={t('receipts.list')}>
-              {receipts.map((receipt) => (
-                <ReceiptLine key={receipt.id} receipt={receipt} />
-              ))}
-            </ul>
-            <Pager
-              page={page}
-              pages={Math.ceil(total / pageSize)}
-              pageHref={(to) => `${officePaths.receipts}?page=${to}`}
-              words={{ label: t('receipts.pages'), newer: t('receipts.newer'), older: t('receipts.older') }}
-              place={(values) => t('receipts.page', values)}
-            />
-          </>
-        )}
+    <ScreenWrapper title={t('receipts.title')} actions={<ReceiptsFile list={list} />}>
+      <DataList
+        list={list}
+        words={{
+          label: t('receipts.list'),
+          searchPlaceholder: t('receipts.search'),
+          noun: (count) => t('receipts.noun', { count }),
+        }}
+        rowName={({ number }) => number}
+        card={{ lines: (receipt) => <ReceiptLines receipt={receipt} /> }}
+        hasFixedColumns
+        empty={{
+          icon: <IconReceipt />,
+          title: t(isWhole ? 'receipts.empty' : 'receipts.notFound'),
+          text: <p>{t(isWhole ? 'receipts.emptyHint' : 'receipts.notFoundHint')}</p>,
+        }}
       />
     </ScreenWrapper>
   );
 }
 
-function ReceiptLine({ receipt }: { receipt: ListedReceipt }) {
-  const t = useMessages('treasury');
-  const { number, payer: name } = receipt;
-  const kind = t(`receipts.kinds.${receipt.kind}`);
-  const isReceipt = receipt.kind === 'receipt';
-  return (
-    <li className={classes.line}>
-      <span className={classes.number}>
-        <ReceiptLink id={receipt.id} label={t('receipts.pdfOf', { kind, number, name })}>
-          {number}
-        </ReceiptLink>
-      </span>
-      <span className={classes.day}>{formatCalendarDate(receipt.issued_on)}</span>
-      <span className={classes.payer}>
-        <MemberLink userId={receipt.payer_id}>{name}</MemberLink>
-      </span>
-      <span className={classes.what}>
-        {t(`purposes.${receipt.order_type}`)}, {methodWords(t, receipt)}
-      </span>
-      <span className={isReceipt ? classes.amount : `${classes.amount} ${classes.out}`}>
-        {formatRupees(isReceipt ? receipt.amount : -Math.abs(receipt.amount))}
-      </span>
-      <span className={classes.action}>
-        {isReceipt ? (
-          <Link to={askRefundPath(receipt.payment)} aria-label={t('refundOf', { name })}>
-            {t('refund')}
-          </Link>
-        ) : (
-          kind
-        )}
-      </span>
-    </li>
-  );
+/** What the address says, as the server takes it. The page lets only these values through. */
+function askOf({ search, sort, filter }: Pick<ListAsk, 'search' | 'sort' | 'filter'>) {
+  return {
+    ...(search !== '' && { search }),
+    sort: sort as NonNullable<ReceiptsInput['sort']>,
+    filter: filter as ReceiptFilter,
+  };
 }
 
-function NoReceipts({ search }: { search: string }) {
+function listFilters(t: Translate<'treasury'>): ListFilter[] {
+  return [
+    {
+      key: 'order_type',
+      label: t('receipts.columns.purpose'),
+      options: orderTypes.map((value) => ({ value, label: t(`purposes.${value}`) })),
+    },
+    {
+      key: 'kind',
+      label: t('receipts.kind'),
+      options: receiptKinds.map((value) => ({ value, label: t(`receipts.kinds.${value}`) })),
+    },
+    { key: 'issued_from', label: t('receipts.from'), entry: 'date' },
+    { key: 'issued_to', label: t('receipts.to'), entry: 'date' },
+  ];
+}
+
+/** All that the list shows, on every page. */
+function ReceiptsFile({ list }: { list: DataListState<ListedReceipt> }) {
   const t = useMessages('treasury');
-  const isSearch = search !== '';
+  const file = {
+    label: t('receipts.title'),
+    path: contractPath(receiptsFileContract),
+    fileName: t('receipts.csvName'),
+    body: askOf(list.address.address),
+  };
   return (
-    <StatePanel
-      icon={<IconReceipt />}
-      title={isSearch ? t('receipts.notFound', { search }) : t('receipts.empty')}
-    >
-      <p>{t(isSearch ? 'receipts.notFoundHint' : 'receipts.emptyHint')}</p>
-    </StatePanel>
+    <DownloadButton
+      files={[file]}
+      onAsk={(asked) => void downloadStore.start(asked)}
+      isDisabled={(list.page?.total ?? 0) === 0}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { type RefundState, refundStates } from '@suchi/contracts/treasury';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
@@ -18,8 +19,6 @@ import { RefundCard } from './refund-card.tsx';
 import classes from './refund-card.module.css';
 
 const pageSize = 50;
-const states = ['open', 'past'] as const;
-type RefundState = (typeof states)[number];
 
 /** The payment in the address, whose refund is asked for. */
 function readPayment(search: URLSearchParams): number | null {
@@ -30,7 +29,7 @@ function readPayment(search: URLSearchParams): number | null {
 export function RefundsPage() {
   const t = useMessages('treasury');
   const [search, setSearch] = useSearchParams();
-  const state: RefundState = search.get('state') === 'past' ? 'past' : 'open';
+  const state: RefundState = refundStates.find((known) => known === search.get('state')) ?? 'open';
   const payment = readPayment(search);
   const limit = useQuery(refundsQuery('open')).data?.confirm_above;
   return (
@@ -40,9 +39,9 @@ export function RefundsPage() {
     >
       <Tabs
         label={t('refunds.tabs')}
-        tabs={states.map((key) => ({ key, label: t(`refunds.${key}`) }))}
+        tabs={refundStates.map((key) => ({ key, label: t(`refunds.${key}`) }))}
         initial={state}
-        onSelect={(key) => setSearch(key === 'past' ? { state: key } : {}, { replace: true })}
+        onSelect={(key) => setSearch(key === 'open' ? {} : { state: key }, { replace: true })}
       >
         {(key) => <RefundList state={key} page={key === state ? readPage(search) : 1} />}
       </Tabs>
@@ -50,7 +49,7 @@ export function RefundsPage() {
         <AskRefundDialog
           key={payment}
           paymentId={payment}
-          onClose={() => setSearch(state === 'past' ? { state } : {}, { replace: true })}
+          onClose={() => setSearch(state === 'open' ? {} : { state }, { replace: true })}
         />
       )}
     </ScreenWrapper>
@@ -86,12 +85,18 @@ function RefundList({ state, page }: { state: RefundState; page: number }) {
   );
 }
 
+const emptyTitles = {
+  asked: 'refunds.emptyAsked',
+  open: 'refunds.empty',
+  past: 'refunds.emptyPast',
+} as const;
+
 function NoRefunds({ state }: { state: RefundState }) {
   const t = useMessages('treasury');
   return (
     <StatePanel
       icon={<IconReceiptRefund />}
-      title={t(state === 'open' ? 'refunds.empty' : 'refunds.emptyPast')}
+      title={t(emptyTitles[state])}
       action={
         <ButtonLink to={officePaths.receipts} look="default">
           {t('refunds.toReceipts')}

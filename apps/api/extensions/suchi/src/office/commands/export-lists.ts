@@ -7,7 +7,7 @@ import type {
 import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { findAttendance } from '@suchi/domain/lifecycle';
 import { ageOn } from '@suchi/domain/profile';
-import type { CsvValue } from '@suchi/domain/text';
+import { type CsvValue, toCsvMobile } from '@suchi/domain/text';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { auditOfExport, type ExportedRows, exportRows, type RowExport } from '../../platform/export-rows.ts';
@@ -87,15 +87,23 @@ function planProfiles(
   };
 }
 
+interface ExportedCandidate extends CandidateListRow {
+  own_script_name: string | null;
+  postal_address: string | null;
+}
+
 function planCandidates({ now }: { now: Date }, withContacts: boolean) {
   const today = todayInIndia(now);
+  const address = `concat_ws(', ', first_address.address, first_address.city, first_address.pincode)`;
   return {
-    columns: candidateColumns,
-    joins: candidateJoins,
+    columns: `${candidateColumns}, p.own_script_name${withContacts ? `, ${address} as postal_address` : ''}`,
+    joins: withContacts ? `${candidateJoins} ${profileFileJoins}` : candidateJoins,
     header: [
       'Suchi no.',
       'Name',
+      'Name in own script',
       'Gender',
+      'Birth date',
       'Age',
       'Place',
       'Native place',
@@ -110,12 +118,14 @@ function planCandidates({ now }: { now: Date }, withContacts: boolean) {
       'Hidden',
       'Created',
       'Last updated',
-      ...(withContacts ? ['Mobile', 'E-mail'] : []),
+      ...(withContacts ? ['Mobile', 'E-mail', 'Address'] : []),
     ],
-    write: (row: CandidateListRow): CsvValue[] => [
+    write: (row: ExportedCandidate): CsvValue[] => [
       row.serial_number,
       row.name,
+      row.own_script_name,
       row.gender,
+      row.birthday === null ? null : formatCalendarDate(row.birthday),
       row.birthday === null ? null : ageOn(row.birthday, today),
       row.place,
       row.native_place,
@@ -130,7 +140,7 @@ function planCandidates({ now }: { now: Date }, withContacts: boolean) {
       yesOrNo(row.is_hidden),
       dayOf(row.date_created),
       dayOf(row.updated_at),
-      ...(withContacts ? [row.mobile, row.email] : []),
+      ...(withContacts ? [toCsvMobile(row.mobile), row.email, row.postal_address] : []),
     ],
   };
 }
@@ -148,7 +158,7 @@ export function exportUsers(call: Run<typeof usersFileContract>): Promise<Export
       dayOf(row.date_created),
       yesOrNo(row.email_verified),
       row.profile_id,
-      ...(withContacts ? [row.email, row.mobile] : []),
+      ...(withContacts ? [row.email, toCsvMobile(row.mobile)] : []),
     ],
     audit: auditOfExport('directus_users', { selection, list: listOf(selection), reason }),
   });
@@ -180,7 +190,7 @@ export function exportSubscriptions(call: Run<typeof subscriptionsFileContract>)
       row.provider_payment ?? row.channel,
       row.receipt,
       row.amount === null ? null : row.amount / 100,
-      ...(withContacts ? [row.mobile, row.email] : []),
+      ...(withContacts ? [toCsvMobile(row.mobile), row.email] : []),
     ],
     audit: auditOfExport('qd_subscriptions', { selection, list: listOf(selection), reason }),
   });

@@ -1,5 +1,6 @@
 import type { OrderSelection, ordersFileContract } from '@suchi/contracts/office';
 import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
+import { toCsvMobile } from '@suchi/domain/text';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { auditOfExport, type ExportedRows, exportRows } from '../../platform/export-rows.ts';
@@ -45,7 +46,10 @@ export function exportOrders(
       dayOf(row.dispatched_at),
       dayOf(row.delivered_at),
       ...(withContacts
-        ? [row.name, row.address, row.city, row.pincode, row.mobile, row.alternate_mobile]
+        ? [
+            ...[row.name, row.address, row.city, row.pincode],
+            ...[toCsvMobile(row.mobile), toCsvMobile(row.alternate_mobile)],
+          ]
         : []),
     ],
     audit: auditOfExport('qd_order', { selection, list: listOf(selection), reason }),

@@ -10,18 +10,18 @@ import { findLastOverdueDay, refundableAlone } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
+import type { ListResult } from '../../platform/list-page.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { type ChequeRow, listCheques } from '../repository/desk.ts';
 import { findPayments, type PaymentRow } from '../repository/payments.ts';
+import { listReceipts, type ReceiptRow, receiptsOf } from '../repository/receipt-list.ts';
 import { listRefunds, readAloneOn, readConfirmAbove } from '../repository/refunds.ts';
 import {
   findSettlement,
   type LineRow,
   listLines,
-  listReceipts,
   listSettlements,
   listUnmatched,
-  type ReceiptRow,
   type SettlementRow,
   type UnmatchedRow,
 } from '../repository/settlements.ts';
@@ -67,8 +67,11 @@ export async function readPayment({
   return { payment, confirmAbove };
 }
 
-export function readReceipts({ input, db }: StaffRead<typeof receiptsContract>): Promise<ReceiptRow[]> {
-  return listReceipts(db, { search: input.search, ...pageOf(input) });
+export function readReceipts({
+  input: { search, filter, ...page },
+  db,
+}: StaffRead<typeof receiptsContract>): Promise<ListResult<ReceiptRow>> {
+  return listReceipts(db, receiptsOf(search, filter), page);
 }
 
 export function readSettlements({

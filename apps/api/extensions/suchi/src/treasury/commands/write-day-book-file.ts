@@ -42,8 +42,13 @@ async function* writeLines(db: Knex, range: DayRange): AsyncGenerator<string> {
   }
 }
 
-const purposeWords = { subscription: 'Online search', suchi: 'Printed suchi' };
-const channelWords = { online: 'Online', cash: 'Cash', bank_transfer: 'Bank transfer', cheque: 'Cheque' };
+export const purposeWords = { subscription: 'Online search', suchi: 'Printed suchi' };
+export const channelWords = {
+  online: 'Online',
+  cash: 'Cash',
+  bank_transfer: 'Bank transfer',
+  cheque: 'Cheque',
+};
 
 function writeLine(line: BookLine): (string | number | null)[] {
   const { received, refunded } = splitAmount(line);

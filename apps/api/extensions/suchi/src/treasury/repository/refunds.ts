@@ -1,3 +1,4 @@
+import type { RefundState } from '@suchi/contracts/treasury';
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
 import type { Row, Rows } from '../../platform/rows.generated.ts';
@@ -30,8 +31,12 @@ export interface ListedRefund extends Row<'payment_refund', (typeof columns)[num
   provider_payment_id: string | null;
 }
 
-const openStatuses = ['asked', 'confirmed', 'sent', 'failed'];
-const pastStatuses = ['processed', 'withdrawn'];
+/** Those that wait for a second person are open too. */
+const statusesOf: Record<RefundState, readonly string[]> = {
+  asked: ['asked'],
+  open: ['asked', 'confirmed', 'sent', 'failed'],
+  past: ['processed', 'withdrawn'],
+};
 const nameOf = (alias: string) => `nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`;
 
 function selectRefunds(db: Knex): Knex.QueryBuilder {
@@ -61,9 +66,9 @@ export async function findRefund(
 
 export async function listRefunds(
   db: Knex,
-  { state, limit, offset }: { state: 'open' | 'past'; limit: number; offset: number },
+  { state, limit, offset }: { state: RefundState; limit: number; offset: number },
 ): Promise<{ total: number; rows: ListedRefund[] }> {
-  const statuses = state === 'open' ? openStatuses : pastStatuses;
+  const statuses = statusesOf[state];
   const rows = (await selectRefunds(db)
     .whereIn('r.status', statuses)
     .orderBy('r.id', 'desc')

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@suchi/domain/basics';
-import type { OrderType, PaymentChannel, ReceiptKind, SettlementDifference } from '@suchi/domain/money';
+import type { SettlementDifference } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import type { Rows } from '../../platform/rows.generated.ts';
 import { payerName } from './payments.ts';
@@ -127,40 +127,6 @@ export async function listUnmatched(
        from found f left join qd_payments p on p.id = f.payment left join directus_users u on u.id = p."user"
       order by coalesce(f.paid_at, f.settled_on) desc, f.entity_id limit :limit`,
     { overdueDay, limit },
-  );
-  return rows;
-}
-
-export interface ReceiptRow {
-  id: number;
-  number: string;
-  kind: ReceiptKind;
-  issued_on: CalendarDate;
-  payment: number;
-  payer: string;
-  payer_id: string;
-  order_type: OrderType;
-  channel: PaymentChannel;
-  method: string | null;
-  amount: number;
-  total: number;
-}
-
-/** Found by a part of the number, or of the name on the receipt or of the account. */
-export async function listReceipts(
-  db: Knex,
-  { search, limit, offset }: { search: string; limit: number; offset: number },
-): Promise<ReceiptRow[]> {
-  const { rows } = await db.raw<{ rows: ReceiptRow[] }>(
-    `select c.id, c.number, c.kind, to_char(c.issued_on, 'YYYY-MM-DD') as issued_on, p.id as payment,
-            ${payerName} as payer, p."user" as payer_id, p.order_type, p.channel,
-            case when p.channel = 'online' then p.method end as method, c.amount,
-            (count(*) over ())::int as total
-       from receipt c join qd_payments p on p.id = c.payment join directus_users u on u.id = p."user"
-      where :search = '' or position(:search in c.number) > 0 or position(:search in lower(${payerName})) > 0
-         or position(:search in lower(concat_ws(' ', u.first_name, u.last_name))) > 0
-      order by c.issued_on desc, c.id desc limit :limit offset :offset`,
-    { search: search.toLowerCase(), limit, offset },
   );
   return rows;
 }

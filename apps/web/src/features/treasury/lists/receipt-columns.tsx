@@ -1,0 +1,110 @@
+import type { ListedReceipt } from '@suchi/contracts/treasury';
+import { formatCalendarDate } from '@suchi/domain/basics';
+import { MemberLink } from '../../../entities/current-user/member-link.tsx';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { ReceiptLink } from '../../../entities/receipt/receipt-link.tsx';
+import { askRefundPath } from '../../../shared/config/office-paths.ts';
+import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
+import type { ListColumn } from '../../../shared/ui/data-list/list-types.ts';
+import { methodWords } from '../model/payment-words.ts';
+import classes from './receipt-columns.module.css';
+
+interface ReceiptProps {
+  receipt: ListedReceipt;
+}
+
+export function listReceiptColumns(t: Translate<'treasury'>): ListColumn<ListedReceipt>[] {
+  return [
+    { key: 'number', label: t('receipts.columns.number'), cell: (receipt) => <Pdf receipt={receipt} /> },
+    {
+      key: 'day',
+      label: t('receipts.columns.day'),
+      sort: 'issued_on',
+      isSortedDownFirst: true,
+      cell: ({ issued_on: day }) => formatCalendarDate(day),
+    },
+    {
+      key: 'payer',
+      label: t('receipts.columns.payer'),
+      cell: ({ payer, payer_id: id }) => <MemberLink userId={id}>{payer}</MemberLink>,
+    },
+    {
+      key: 'purpose',
+      label: t('receipts.columns.purpose'),
+      leaves: 'second',
+      cell: ({ order_type: type }) => t(`purposes.${type}`),
+    },
+    {
+      key: 'method',
+      label: t('receipts.columns.method'),
+      leaves: 'first',
+      cell: (receipt) => methodWords(t, receipt),
+    },
+    {
+      key: 'amount',
+      label: t('receipts.columns.amount'),
+      sort: 'amount',
+      isSortedDownFirst: true,
+      isNumber: true,
+      cell: (receipt) => <Amount receipt={receipt} />,
+    },
+    { key: 'refund', label: t('receipts.columns.refund'), cell: (receipt) => <Refund receipt={receipt} /> },
+  ];
+}
+
+export function ReceiptLines({ receipt }: ReceiptProps) {
+  const t = useMessages('treasury');
+  return (
+    <>
+      <p>
+        <MemberLink userId={receipt.payer_id}>{receipt.payer}</MemberLink>
+      </p>
+      <p>
+        {formatCalendarDate(receipt.issued_on)}, {t(`purposes.${receipt.order_type}`)},{' '}
+        {methodWords(t, receipt)}
+      </p>
+      <p className={classes.foot}>
+        <Amount receipt={receipt} />
+        <Pdf receipt={receipt} />
+        <Refund receipt={receipt} />
+      </p>
+    </>
+  );
+}
+
+function Pdf({ receipt }: ReceiptProps) {
+  const t = useMessages('treasury');
+  const { id, number, payer: name } = receipt;
+  return (
+    <span className={classes.link}>
+      <ReceiptLink
+        id={id}
+        label={t('receipts.pdfOf', { kind: t(`receipts.kinds.${receipt.kind}`), number, name })}
+      >
+        {number}
+      </ReceiptLink>
+    </span>
+  );
+}
+
+function Amount({ receipt: { kind, amount } }: ReceiptProps) {
+  const isReceipt = kind === 'receipt';
+  return (
+    <span className={isReceipt ? classes.amount : `${classes.amount} ${classes.out}`}>
+      {formatRupees(isReceipt ? amount : -Math.abs(amount))}
+    </span>
+  );
+}
+
+function Refund({ receipt }: ReceiptProps) {
+  const t = useMessages('treasury');
+  if (receipt.kind !== 'receipt') return t(`receipts.kinds.${receipt.kind}`);
+  return (
+    <span className={classes.link}>
+      <Link to={askRefundPath(receipt.payment)} aria-label={t('refundOf', { name: receipt.payer })}>
+        {t('refund')}
+      </Link>
+    </span>
+  );
+}
