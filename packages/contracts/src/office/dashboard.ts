@@ -1,3 +1,4 @@
+import { attendances } from '@suchi/domain/lifecycle';
 import { systemAlarms } from '@suchi/domain/office';
 import * as z from 'zod/mini';
 import { calendarDate, utcInstant } from '../basics/building-blocks.ts';
@@ -19,12 +20,12 @@ const waitingWork = z.object({
 
 /** Counts of the season, without names. */
 const season = z.object({
-  /** The cut-off date of the current edition. */
+  /** The first day of the season: the cut-off date of the current edition. Every number below counts from it. */
   since: calendarDate,
   registered: count,
   /** In the same days of last season. */
   registered_last_season: count,
-  /** Weeks begin on Monday; the last one is this week. */
+  /** Weeks begin on Monday, the first one on `since`; the last one is this week. */
   weeks: z.array(z.object({ week: calendarDate, registered: count, last_season: count })),
   funnel: z.object({
     registered: count,
@@ -40,6 +41,18 @@ const season = z.object({
   ages: z.array(z.object({ women: count, men: count })),
 });
 
+/** The dates of the current edition and of the next melawa, and what candidates answered about it. */
+const edition = z.object({
+  year: z.int(),
+  registration_until: z.nullable(calendarDate),
+  delivery_after: z.nullable(calendarDate),
+  delivery_days: z.nullable(z.string()),
+  event_date: z.nullable(calendarDate),
+  event_place: z.nullable(z.string()),
+  attendance: z.record(z.enum(attendances), count),
+});
+
+/** By the day of the receipt. */
 const sold = z.object({
   subscriptions: count,
   orders: count,
@@ -57,6 +70,7 @@ export const dashboardContract = defineContract({
   output: z.object({
     today: calendarDate,
     work: waitingWork,
+    edition: z.nullable(edition),
     /** For admins. */
     system: z.nullable(
       z.object({

@@ -5,6 +5,7 @@ export * from './import.ts';
 export * from './list-query.ts';
 export * from './lookups.ts';
 export * from './member.ts';
+export * from './number-lists.ts';
 export * from './orders-file.ts';
 export * from './orders.ts';
 export * from './subscriptions.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, countDays } from '../basics/calendar-date.ts';
-import { findWeekLastSeason, listSeasonWeeks, startOfWeek } from './season.ts';
+import { findSeasonStart, findWeekLastSeason, listSeasonWeeks, startOfWeek } from './season.ts';
 
 const anyDay = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays('2026-11-16', days));
 
@@ -43,9 +43,21 @@ describe('the weeks of a season', () => {
     expect(listSeasonWeeks('2027-01-01', '2026-11-15')).toEqual(['2026-11-09']);
   });
 
-  it('are thirty at most', () => {
+  it('are sixty at most', () => {
     const weeks = listSeasonWeeks('2020-01-01', '2026-11-15');
-    expect(weeks).toHaveLength(30);
+    expect(weeks).toHaveLength(60);
     expect(weeks.at(-1)).toBe('2026-11-09');
+  });
+});
+
+describe('the first day of a season', () => {
+  it.each([
+    ['the cut-off', '2026-11-04', '2026-11-04'],
+    ['the cut-off when it is today', '2026-11-15', '2026-11-15'],
+    ['Monday of this week while the cut-off is ahead', '2027-01-01', '2026-11-09'],
+    ['Monday of this week while the cut-off is tomorrow', '2026-11-16', '2026-11-09'],
+    ['the oldest week of a season that was never ended', '2020-01-01', '2025-09-22'],
+  ])('is %s', (_, cutOff, start) => {
+    expect(findSeasonStart(cutOff, '2026-11-15')).toBe(start);
   });
 });

@@ -9,7 +9,7 @@ describe('waiting work', () => {
   it('is shown to those who do it', () => {
     expect(workOf('review')).toEqual(['review', 'reports']);
     expect(workOf('treasury')).toEqual(['payments', 'refunds', 'unmatched']);
-    expect(workOf('dispatch')).toEqual(['unpaid_orders', 'dispatch']);
+    expect(workOf('dispatch')).toEqual(['dispatch']);
     expect(workOf('event')).toEqual([]);
     expect(workKinds.every((kind) => hasStaffAccess({ role: 'admin', duties: [] }, workAccess[kind]))).toBe(
       true,

@@ -19,7 +19,8 @@ export const workAccess: Record<WorkKind, StaffAccess> = {
   payments: 'treasury',
   refunds: 'treasury',
   unmatched: 'treasury',
-  unpaid_orders: 'dispatch',
+  // Only an admin can both see the order and record its payment.
+  unpaid_orders: 'admin',
   dispatch: 'dispatch',
   mails: 'admin',
   reports: 'review',

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { daysOfWeek, listOfAge, listRegistered, listSold, listStep } from '@suchi/contracts/office';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleDashboard } from '../../test/dashboard.ts';
 import { renderApp } from '../../test/render-app.tsx';
+import { numberListPath } from './model/number-list-path.ts';
 import { admin, answer, data, refusal, signInAs, signInWithDuties } from '../../test/server.ts';
 
 type Changes = Parameters<typeof sampleDashboard>[0];
@@ -52,7 +54,7 @@ describe('the dashboard', () => {
     expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
       '/admin/candidates/pending',
       '/admin/day_book',
-      '/admin/orders/ordered?payment=unpaid',
+      '/admin/orders/ordered?payment=unpaid_with_address',
       '/admin/system_status',
       '/admin/member_reports',
     ]);
@@ -85,18 +87,81 @@ describe('the dashboard', () => {
 
   it('opens the list behind a number', async () => {
     open();
-    expect(await screen.findByRole('link', { name: 'Open 507 women' })).toHaveAttribute(
-      'href',
-      '/admin/candidates/active?gender=Female',
+    const hrefOf = async (name: string) =>
+      (await screen.findByRole('link', { name })).getAttribute('href')?.replace('/admin/', '');
+    expect(await hrefOf('Open 507 women')).toBe('candidates/active?gender=Female&age_from=18');
+    expect(await hrefOf('Open 38 men, age 21 to 24')).toBe(
+      'candidates/active?gender=Male&age_from=21&age_to=24',
     );
-    expect(screen.getByRole('link', { name: 'Open 438: Profile begun' })).toHaveAttribute(
-      'href',
-      '/admin/candidates/new',
+    expect(await hrefOf('Open 486: Registered')).toBe('users/all?registered_from=2026-08-31');
+    expect(await hrefOf('Open 392: Submitted')).toBe(
+      'candidates/all?reached=submitted&registered_from=2026-08-31&hidden=any',
     );
-    expect(await screen.findByRole('link', { name: 'Open 214 subscriptions' })).toHaveAttribute(
-      'href',
-      '/admin/search_subscriptions',
+    expect(await hrefOf('Open 214 subscriptions')).toBe(
+      'receipts?kind=receipt&order_type=subscription&issued_from=2026-08-31',
     );
+    expect(await hrefOf('Open 186: Not Attending')).toBe('event_attendees?attendance=not_attending');
+  });
+
+  it('asks the list for exactly what the number counts', async () => {
+    const none = data({ total: 0, rows: [] });
+    const users = answer('post', '/qe_office/users', none);
+    const candidates = answer('post', '/qe_office/candidates', none);
+    const receipts = answer('post', '/qe_treasury/receipts', none);
+    const lists = [
+      { list: listRegistered(daysOfWeek('2026-11-09', '2026-08-31')), asked: users },
+      { list: listStep('verified', '2026-08-31'), asked: users },
+      { list: listStep('approved', '2026-08-31'), asked: candidates },
+      { list: listOfAge('Male', { from: 21, to: 24 }), asked: candidates },
+      { list: listSold('suchi', daysOfWeek('2026-11-09', '2026-08-31')), asked: receipts },
+    ];
+    for (const { list, asked } of lists) {
+      renderApp(numberListPath(list));
+      await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ filter: list.filter }));
+      expect(asked.at(-1)?.body).toHaveProperty('filter', list.filter);
+      cleanup();
+    }
+  });
+
+  it.each([
+    ['review', 0],
+    ['treasury', 2],
+  ] as const)('has plain numbers where the duty %s may not go', async (duty, soldLinks) => {
+    signInWithDuties(duty);
+    open({ system: null, ...(duty === 'review' && { sold: null }) });
+    await work();
+    const links = (await screen.findAllByRole('link', { name: /^Open/ })).map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(links.filter((href) => href?.startsWith('/admin/users'))).toEqual([]);
+    expect(links.filter((href) => href?.startsWith('/admin/event_attendees'))).toEqual([]);
+    expect(links.filter((href) => href?.startsWith('/admin/candidates')).length).toBeGreaterThan(10);
+    await waitFor(() =>
+      expect(screen.queryAllByRole('link', { name: /^Open \d+ (subscriptions|suchi orders)/ })).toHaveLength(
+        soldLinks,
+      ),
+    );
+    expect(screen.getByRole('region', { name: 'From registration to approval' })).toHaveTextContent('486');
+  });
+
+  it('says how many days are left and what was answered about the melawa', async () => {
+    open();
+    await work();
+    const card = screen.getByRole('region', { name: 'Edition 2026' });
+    expect(card).toHaveTextContent('15 days until registrations for the suchi close');
+    expect(card).toHaveTextContent('12/12/2026Books are sent, 4-5 days27/12/2026Melawa, Mulund East');
+    expect(card).toHaveTextContent('412Attending186Not Attending460No Response');
+  });
+
+  it.each([
+    ['2026-11-15', 'Registrations for the suchi close today.'],
+    ['2026-11-14', 'Registrations for the suchi are closed.'],
+    [null, 'The last day of registration is not set.'],
+  ])('with the last day %s says: %s', async (registration_until, words) => {
+    const { edition } = sampleDashboard();
+    open({ edition: edition && { ...edition, registration_until } });
+    await work();
+    expect(screen.getByRole('region', { name: 'Edition 2026' })).toHaveTextContent(words);
   });
 
   it('shows each chart as a table', async () => {

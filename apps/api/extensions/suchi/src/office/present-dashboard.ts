@@ -3,10 +3,24 @@ import type { SystemFacts } from '../health/commands/read-system-facts.ts';
 import type { ReadDashboard, ReadMenuCounts } from './commands/read-dashboard.ts';
 import type { Season, Sold } from './commands/read-season.ts';
 
-export function presentDashboard({ today, work, system, season, sold }: ReadDashboard): Dashboard {
+export function presentDashboard(read: ReadDashboard): Dashboard {
+  const { today, work, edition, attendance, system, season, sold } = read;
   return {
     today,
     work: presentWork(work),
+    edition: edition && {
+      year: edition.year,
+      registration_until: edition.registration_until,
+      delivery_after: edition.delivery_after,
+      delivery_days: edition.delivery_days,
+      event_date: edition.event_date,
+      event_place: edition.event_place,
+      attendance: {
+        attending: attendance.attending.total,
+        not_attending: attendance.not_attending.total,
+        no_response: attendance.no_response.total,
+      },
+    },
     system: system && presentSystem(system),
     season: presentSeason(season),
     sold: sold && presentSold(sold),

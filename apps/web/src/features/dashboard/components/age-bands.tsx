@@ -1,18 +1,16 @@
-import type { Dashboard } from '@suchi/contracts/office';
+import { type Dashboard, listOfAge } from '@suchi/contracts/office';
 import { ageBands } from '@suchi/domain/office';
-import { paths } from '../../../shared/config/paths.ts';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Link } from '../../../shared/router/link.tsx';
 import classes from './age-bands.module.css';
 import { ChartCard } from './chart-card.tsx';
-
-const listOf = (gender: 'Female' | 'Male') => `${paths.admin}/candidates/active?gender=${gender}`;
+import { ListNumber } from './list-number.tsx';
 
 /** Women to the left (hatched), men to the right (solid), one row for each band. */
 export function AgeBands({ ages }: { ages: Dashboard['season']['ages'] }) {
   const t = useMessages('dashboard');
   const bands = ageBands.map((band, place) => ({
+    band,
     name:
       band.to === null
         ? t('ages.lastBand', { from: band.from })
@@ -32,22 +30,25 @@ export function AgeBands({ ages }: { ages: Dashboard['season']['ages'] }) {
         columns: [t('ages.age'), t('ages.women'), t('ages.men')],
         rows: bands.map((band) => ({
           name: band.name,
-          cells: [formatCount(band.women), formatCount(band.men)],
+          cells: [
+            <BandCount key="women" side="women" {...band} />,
+            <BandCount key="men" side="men" {...band} />,
+          ],
         })),
       }}
     >
       <p className={classes.legend}>
         <span>
           <span className={`${classes.key} ${classes.women}`} aria-hidden="true" />
-          <Link to={listOf('Female')} aria-label={t('ages.openWomen', { count: formatCount(women) })}>
+          <ListNumber list={listOfAge('Female')} label={t('ages.openWomen', { count: formatCount(women) })}>
             {formatCount(women)}
-          </Link>{' '}
+          </ListNumber>{' '}
           {t('ages.women')}
         </span>
         <span>
-          <Link to={listOf('Male')} aria-label={t('ages.openMen', { count: formatCount(men) })}>
+          <ListNumber list={listOfAge('Male')} label={t('ages.openMen', { count: formatCount(men) })}>
             {formatCount(men)}
-          </Link>{' '}
+          </ListNumber>{' '}
           {t('ages.men')}
           <span className={`${classes.key} ${classes.men}`} aria-hidden="true" />
         </span>
@@ -57,11 +58,11 @@ export function AgeBands({ ages }: { ages: Dashboard['season']['ages'] }) {
           <li key={band.name}>
             <p className={classes.name}>{band.name}</p>
             <div className={classes.row}>
-              <Bar side="women" count={band.women} most={most} />
+              <Bar side="women" band={band} most={most} />
               {band.isBelowMenAge && band.men === 0 ? (
                 <span className={classes.none}>{t('ages.fromMen')}</span>
               ) : (
-                <Bar side="men" count={band.men} most={most} />
+                <Bar side="men" band={band} most={most} />
               )}
             </div>
           </li>
@@ -71,17 +72,36 @@ export function AgeBands({ ages }: { ages: Dashboard['season']['ages'] }) {
   );
 }
 
-function Bar({ side, count, most }: { side: 'women' | 'men'; count: number; most: number }) {
+interface Band {
+  band: (typeof ageBands)[number];
+  name: string;
+  women: number;
+  men: number;
+}
+
+/** Opens the women or men of the band. */
+function BandCount({ side, band, name, ...counts }: Band & { side: 'women' | 'men' }) {
   const t = useMessages('dashboard');
+  const count = formatCount(counts[side]);
+  return (
+    <ListNumber
+      list={listOfAge(side === 'women' ? 'Female' : 'Male', band)}
+      label={t('ages.openBand', { count, who: t(`ages.${side}`), band: name })}
+    >
+      {count}
+    </ListNumber>
+  );
+}
+
+function Bar({ side, band, most }: { side: 'women' | 'men'; band: Band; most: number }) {
   return (
     <span className={`${classes.side} ${classes[`${side}Side`]}`}>
       <span className={classes.count}>
-        {formatCount(count)}
-        <span className="visually-hidden"> {t(`ages.${side}`)}</span>
+        <BandCount side={side} {...band} />
       </span>
       <span
         className={`${classes.bar} ${classes[side]}`}
-        style={{ width: `${(count / most) * 72}%` }}
+        style={{ width: `${(band[side] / most) * 72}%` }}
         aria-hidden="true"
       />
     </span>

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { dashboardQuery } from '../api/dashboard-queries.ts';
 import { AgeBands } from './age-bands.tsx';
 import classes from './dashboard-page.module.css';
+import { EditionCard } from './edition-card.tsx';
 import { FindMember } from './find-member.tsx';
 import { Funnel } from './funnel.tsx';
 import { WorkList } from './work-list.tsx';
@@ -40,30 +41,36 @@ export function DashboardPage() {
   );
 }
 
+/** Two columns on a tablet; beside a sidebar the parts of both columns are placed one by one. */
 function Ready({ dashboard }: { dashboard: Dashboard }) {
+  const { today, edition, season, sold } = dashboard;
   return (
-    <>
-      <WorkList dashboard={dashboard} />
-      <div className={classes.season}>
-        <div className={classes.weeks}>
-          <WeekCharts season={dashboard.season} sold={dashboard.sold} fallback={<Skeleton height={300} />} />
-        </div>
-        <Funnel funnel={dashboard.season.funnel} since={dashboard.season.since} />
-        <AgeBands ages={dashboard.season.ages} />
+    <div className={classes.season}>
+      <div className={classes.work}>
+        <WorkList dashboard={dashboard} />
       </div>
-    </>
+      <div className={classes.column}>
+        {edition ? <EditionCard edition={edition} today={today} /> : null}
+        <div className={classes.weeks}>
+          <WeekCharts season={season} sold={sold} fallback={<Skeleton height={300} />} />
+        </div>
+      </div>
+      <div className={classes.column}>
+        <Funnel funnel={season.funnel} since={season.since} />
+        <AgeBands ages={season.ages} />
+      </div>
+    </div>
   );
 }
 
 function Loading() {
   return (
-    <>
-      <Skeleton height={300} />
-      <div className={classes.season}>
-        <Skeleton height={420} />
-        <Skeleton height={420} />
-        <Skeleton height={420} />
+    <div className={classes.season}>
+      <div className={classes.work}>
+        <Skeleton height={300} />
       </div>
-    </>
+      <Skeleton height={420} />
+      <Skeleton height={420} />
+    </div>
   );
 }

@@ -1,39 +1,26 @@
-import type { Dashboard } from '@suchi/contracts/office';
+import { type Dashboard, type FunnelStep, listStep } from '@suchi/contracts/office';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { IconArrowDown } from '@tabler/icons-react';
-import { officePaths } from '../../../shared/config/office-paths.ts';
-import { paths } from '../../../shared/config/paths.ts';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Link } from '../../../shared/router/link.tsx';
 import { ChartCard } from './chart-card.tsx';
 import classes from './funnel.module.css';
+import { ListNumber } from './list-number.tsx';
 
 type FunnelCounts = Dashboard['season']['funnel'];
 
-const newCandidates = `${paths.admin}/candidates/new`;
-
-/** The lists behind the steps. There is no list of members by verification, so the first two open all users. */
-const steps = [
-  { name: 'registered', to: officePaths.users },
-  { name: 'verified', to: officePaths.users },
-  { name: 'begun', to: newCandidates },
-  { name: 'submitted', to: newCandidates },
-  { name: 'approved', to: `${paths.admin}/candidates/active?activation=new` },
-] as const;
-
-type Step = (typeof steps)[number]['name'];
+const steps = ['registered', 'verified', 'begun', 'submitted', 'approved'] as const satisfies FunnelStep[];
 
 /** How far new members came, each step a bar of the first one. */
 export function Funnel({ funnel, since }: { funnel: FunnelCounts; since: string }) {
   const t = useMessages('dashboard');
-  const link = ({ name, to }: (typeof steps)[number]) => (
-    <Link
-      to={to}
-      aria-label={t('funnel.open', { count: formatCount(funnel[name]), step: t(`funnel.${name}`) })}
+  const number = (step: FunnelStep) => (
+    <ListNumber
+      list={listStep(step, since)}
+      label={t('funnel.open', { count: formatCount(funnel[step]), step: t(`funnel.${step}`) })}
     >
-      {formatCount(funnel[name])}
-    </Link>
+      {formatCount(funnel[step])}
+    </ListNumber>
   );
   return (
     <ChartCard
@@ -41,26 +28,26 @@ export function Funnel({ funnel, since }: { funnel: FunnelCounts; since: string 
       lead={t('funnel.since', { date: formatCalendarDate(since) })}
       table={{
         columns: [t('funnel.step'), t('funnel.members')],
-        rows: steps.map((step) => ({ name: t(`funnel.${step.name}`), cells: [link(step)] })),
+        rows: steps.map((step) => ({ name: t(`funnel.${step}`), cells: [number(step)] })),
       }}
     >
       <ol className={classes.steps}>
         {steps.map((step) => (
-          <li key={step.name}>
-            <Loss step={step.name} funnel={funnel} />
+          <li key={step}>
+            <Loss step={step} funnel={funnel} />
             <div className={classes.words}>
-              <span>{t(`funnel.${step.name}`)}</span>
+              <span>{t(`funnel.${step}`)}</span>
               <span className={classes.numbers}>
-                {step.name === 'registered' ? null : (
-                  <span className={classes.percent}>{percentOf(funnel[step.name], funnel.registered)}%</span>
+                {step === 'registered' ? null : (
+                  <span className={classes.percent}>{percentOf(funnel[step], funnel.registered)}%</span>
                 )}
-                {link(step)}
+                {number(step)}
               </span>
             </div>
             <div className={classes.track} aria-hidden="true">
               <div
-                className={`${classes.bar} ${step.name === 'approved' ? classes.approved : ''}`}
-                style={{ width: `${percentOf(funnel[step.name], funnel.registered)}%` }}
+                className={`${classes.bar} ${step === 'approved' ? classes.approved : ''}`}
+                style={{ width: `${percentOf(funnel[step], funnel.registered)}%` }}
               />
             </div>
           </li>
@@ -71,9 +58,9 @@ export function Funnel({ funnel, since }: { funnel: FunnelCounts; since: string 
 }
 
 /** Why the step is smaller than the one before. */
-function Loss({ step, funnel }: { step: Step; funnel: FunnelCounts }) {
+function Loss({ step, funnel }: { step: FunnelStep; funnel: FunnelCounts }) {
   const t = useMessages('dashboard');
-  const words: Record<Step, string | null> = {
+  const words: Record<FunnelStep, string | null> = {
     registered: null,
     verified: t('funnel.notVerified', { count: formatCount(funnel.registered - funnel.verified) }),
     begun: t('funnel.withoutProfile', { count: formatCount(Math.max(0, funnel.verified - funnel.begun)) }),

@@ -1,14 +1,23 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart, CompositeChart } from '@mantine/charts';
-import type { Dashboard } from '@suchi/contracts/office';
+import {
+  type Dashboard,
+  daysOfWeek,
+  listRegistered,
+  listSold,
+  type NumberList,
+} from '@suchi/contracts/office';
 import { formatCalendarDate } from '@suchi/domain/basics';
+import type { OrderType } from '@suchi/domain/money';
+import { useHasAccess } from '../../../entities/current-user/use-duties.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
-import { officePaths } from '../../../shared/config/office-paths.ts';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Link } from '../../../shared/router/link.tsx';
+import { useNavigate } from '../../../shared/router/hooks.ts';
+import { numberListPath } from '../model/number-list-path.ts';
 import { labelBars } from './bar-value.tsx';
 import { ChartCard } from './chart-card.tsx';
+import { ListNumber } from './list-number.tsx';
 import classes from './week-charts.module.css';
 
 type Sold = NonNullable<Dashboard['sold']>;
@@ -23,7 +32,7 @@ export function WeekCharts({ season, sold }: WeekChartsProps) {
   return (
     <>
       <Registrations season={season} />
-      {sold ? <SoldWeeks sold={sold} /> : null}
+      {sold ? <SoldWeeks sold={sold} since={season.since} /> : null}
     </>
   );
 }
@@ -41,7 +50,10 @@ const outOfTabOrder = { accessibilityLayer: false } as const;
 function Registrations({ season }: { season: Dashboard['season'] }) {
   const t = useMessages('dashboard');
   const count = formatCount(season.registered);
-  const rows = season.weeks.slice(-drawnWeeks).map(({ week, registered, last_season: last }) => ({
+  const ofWeek = (week: string) => listRegistered(daysOfWeek(week, season.since));
+  const drawn = season.weeks.slice(-drawnWeeks);
+  const openWeek = useOpenWeek(drawn.map(({ week }) => ofWeek(week)));
+  const rows = drawn.map(({ week, registered, last_season: last }) => ({
     week: shortDay(week),
     registered,
     last,
@@ -51,9 +63,12 @@ function Registrations({ season }: { season: Dashboard['season'] }) {
       title={t('registrations.title')}
       lead={
         <>
-          <Link to={officePaths.users} aria-label={t('registrations.openAll', { count })}>
+          <ListNumber
+            list={listRegistered({ from: season.since })}
+            label={t('registrations.openAll', { count })}
+          >
             <span className={classes.number}>{count}</span>
-          </Link>{' '}
+          </ListNumber>{' '}
           {t('registrations.thisSeason')},{' '}
           {t('registrations.lastSeason', { count: formatCount(season.registered_last_season) })}
         </>
@@ -62,7 +77,16 @@ function Registrations({ season }: { season: Dashboard['season'] }) {
         columns: [t('chart.week'), t('chart.thisSeason'), t('chart.lastSeason')],
         rows: season.weeks.map(({ week, registered, last_season: last }) => ({
           name: formatCalendarDate(week),
-          cells: [formatCount(registered), formatCount(last)],
+          cells: [
+            <WeekNumber
+              key="this"
+              week={week}
+              count={registered}
+              list={ofWeek(week)}
+              name={t('registrations.members')}
+            />,
+            formatCount(last),
+          ],
         })),
       }}
     >
@@ -80,7 +104,7 @@ function Registrations({ season }: { season: Dashboard['season'] }) {
           composedChartProps={outOfTabOrder}
           withLegend={false}
           yAxisProps={counts}
-          barProps={{ label: labelBars(() => true) }}
+          barProps={{ label: labelBars(() => true), ...openWeek }}
           series={[
             { name: 'registered', label: t('chart.thisSeason'), type: 'bar', color: 'var(--chart-gold)' },
             {
@@ -98,26 +122,32 @@ function Registrations({ season }: { season: Dashboard['season'] }) {
   );
 }
 
-function SoldWeeks({ sold }: { sold: Sold }) {
+function SoldWeeks({ sold, since }: { sold: Sold; since: string }) {
   const t = useMessages('dashboard');
   const subscriptions = formatCount(sold.subscriptions);
   const orders = formatCount(sold.orders);
   const drawn = sold.weeks.slice(-drawnWeeks);
+  const ofWeek = (type: OrderType, week: string) => listSold(type, daysOfWeek(week, since));
+  const openSubscriptions = useOpenWeek(drawn.map(({ week }) => ofWeek('subscription', week)));
+  const openOrders = useOpenWeek(drawn.map(({ week }) => ofWeek('suchi', week)));
   return (
     <ChartCard
       title={t('sold.title')}
       lead={
         <>
-          <Link
-            to={officePaths.subscriptions}
-            aria-label={t('sold.openSubscriptions', { count: subscriptions })}
+          <ListNumber
+            list={listSold('subscription', { from: since })}
+            label={t('sold.openSubscriptions', { count: subscriptions })}
           >
             <span className={classes.number}>{subscriptions}</span>
-          </Link>{' '}
+          </ListNumber>{' '}
           {t('sold.and')}{' '}
-          <Link to={officePaths.orders} aria-label={t('sold.openOrders', { count: orders })}>
+          <ListNumber
+            list={listSold('suchi', { from: since })}
+            label={t('sold.openOrders', { count: orders })}
+          >
             <span className={classes.number}>{orders}</span>
-          </Link>{' '}
+          </ListNumber>{' '}
           {t('sold.thisSeason', { amount: formatRupees(sold.amount) })}
         </>
       }
@@ -125,7 +155,22 @@ function SoldWeeks({ sold }: { sold: Sold }) {
         columns: [t('chart.week'), t('sold.subscriptions'), t('sold.orders')],
         rows: sold.weeks.map((week) => ({
           name: formatCalendarDate(week.week),
-          cells: [formatCount(week.subscriptions), formatCount(week.orders)],
+          cells: [
+            <WeekNumber
+              key="subscriptions"
+              week={week.week}
+              count={week.subscriptions}
+              list={ofWeek('subscription', week.week)}
+              name={t('sold.subscriptions')}
+            />,
+            <WeekNumber
+              key="orders"
+              week={week.week}
+              count={week.orders}
+              list={ofWeek('suchi', week.week)}
+              name={t('sold.orders')}
+            />,
+          ],
         })),
       }}
     >
@@ -154,13 +199,46 @@ function SoldWeeks({ sold }: { sold: Sold }) {
                   fill: 'url(#suchi-hatching)',
                   stroke: 'var(--chart-gold)',
                   label: labelLast(drawn, 'orders'),
+                  ...openOrders,
                 }
-              : { label: labelLast(drawn, 'subscriptions') }
+              : { label: labelLast(drawn, 'subscriptions'), ...openSubscriptions }
           }
         />
       </div>
     </ChartCard>
   );
+}
+
+interface WeekNumberProps {
+  week: string;
+  count: number;
+  list: NumberList;
+  /** What is counted. */
+  name: string;
+}
+
+function WeekNumber({ week, count, list, name }: WeekNumberProps) {
+  const t = useMessages('dashboard');
+  const words = { count: formatCount(count), name, date: formatCalendarDate(week) };
+  return (
+    <ListNumber list={list} label={t('chart.openWeek', words)}>
+      {words.count}
+    </ListNumber>
+  );
+}
+
+/** A click on a bar opens its week, for those who may open that list. The table has the same as links. */
+function useOpenWeek(lists: readonly NumberList[]) {
+  const navigate = useNavigate();
+  const mayOpen = useHasAccess(lists[0]?.access ?? 'admin');
+  if (!mayOpen) return {};
+  return {
+    cursor: 'pointer',
+    onClick: (_bar: unknown, place: number) => {
+      const list = lists[place];
+      if (list) void navigate(numberListPath(list));
+    },
+  };
 }
 
 /** Two series have no room for every value: the last one that is not 0. */

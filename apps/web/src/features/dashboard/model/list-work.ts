@@ -16,9 +16,9 @@ export interface WorkRow {
 const targets: Record<WorkKind, string> = {
   review: officePaths.pending,
   payments: officePaths.dayBook,
-  refunds: officePaths.refunds,
+  refunds: `${officePaths.refunds}?state=asked`,
   unmatched: officePaths.settlements,
-  unpaid_orders: `${officePaths.orders}?payment=unpaid`,
+  unpaid_orders: `${officePaths.orders}?payment=unpaid_with_address`,
   dispatch: officePaths.orders,
   mails: officePaths.systemStatus,
   reports: officePaths.memberReports,

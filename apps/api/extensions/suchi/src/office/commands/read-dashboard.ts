@@ -1,5 +1,5 @@
 import { hasStaffAccess } from '@suchi/domain/accounts';
-import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
+import { type CalendarDate, startOfDayInIndia, todayInIndia } from '@suchi/domain/basics';
 import { workAccess, type WorkKind } from '@suchi/domain/office';
 import { readSystemFacts, type SystemFacts } from '../../health/commands/read-system-facts.ts';
 import type { RoleCaller } from '../../platform/access.ts';
@@ -7,6 +7,8 @@ import type { ReadCall } from '../../platform/route.ts';
 import { countWaitingByAge, type WaitingByAge } from '../../review/commands/count-waiting-by-age.ts';
 import { countOpenReports, type OpenReports } from '../../safety/commands/count-open-reports.ts';
 import { countMoneyWork, type MoneyWork } from '../../treasury/commands/count-money-work.ts';
+import { type AttendanceCounts, countAttendance } from '../repository/attendees.ts';
+import { type EditionDates, findEditionDates } from '../repository/season.ts';
 import {
   countCandidates,
   countFailedMails,
@@ -18,6 +20,7 @@ import {
 } from '../repository/work.ts';
 import { readSeason, readSold, type Season, type Sold } from './read-season.ts';
 
+/** As the page of the system counts them. */
 const mailDaysMs = 7 * 86_400_000;
 
 export interface ReadDashboard {
@@ -31,6 +34,8 @@ export interface ReadDashboard {
     mails: FailedMails | null;
     reports: OpenReports | null;
   };
+  edition: EditionDates | null;
+  attendance: AttendanceCounts;
   system: SystemFacts | null;
   season: Season;
   sold: Sold | null;
@@ -48,9 +53,13 @@ export async function readDashboard({ db, now, caller, platform }: OfficeCall): 
       money: isTreasurer ? await countMoneyWork(db, now) : null,
       unpaidOrders: does('unpaid_orders') ? await sumUnpaidOrders(db) : null,
       dispatch: does('dispatch') ? await sumOrdersToDispatch(db) : null,
-      mails: does('mails') ? await countFailedMails(db, new Date(now.getTime() - mailDaysMs)) : null,
+      mails: does('mails')
+        ? await countFailedMails(db, new Date(startOfDayInIndia(now).getTime() - mailDaysMs))
+        : null,
       reports: does('reports') ? await countOpenReports(db) : null,
     },
+    edition: await findEditionDates(db),
+    attendance: await countAttendance(db),
     system: caller.role === 'admin' ? await readSystemFacts(platform, now) : null,
     season: await readSeason(db, now),
     sold: isTreasurer ? await readSold(db, now) : null,

@@ -1,5 +1,11 @@
 import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
-import { ageBands, findWeekLastSeason, listBandBounds, listSeasonWeeks } from '@suchi/domain/office';
+import {
+  ageBands,
+  findSeasonStart,
+  findWeekLastSeason,
+  listBandBounds,
+  listSeasonWeeks,
+} from '@suchi/domain/office';
 import type { Knex } from 'knex';
 import {
   countActiveByAge,
@@ -24,32 +30,30 @@ export interface Season {
   ages: { women: number; men: number }[];
 }
 
-/** The first day of what the charts show: the cut-off of the edition, or of the oldest week that is drawn. */
 async function findSeason(db: Knex, today: CalendarDate) {
   const cutOff = (await readCutOff(db)) ?? today;
-  const weeks = listSeasonWeeks(cutOff, today);
-  const [first = today] = weeks;
-  return { cutOff, since: cutOff > first && cutOff <= today ? cutOff : first, first, weeks };
+  return { since: findSeasonStart(cutOff, today), weeks: listSeasonWeeks(cutOff, today) };
 }
 
 export async function readSeason(db: Knex, now: Date): Promise<Season> {
   const today = todayInIndia(now);
-  const { cutOff, since, first, weeks } = await findSeason(db, today);
-  const firstLastSeason = findWeekLastSeason(first);
+  const { since, weeks } = await findSeason(db, today);
+  const sinceLastSeason = findWeekLastSeason(since);
   const aYearAgo = new Date(now.getTime() - lastSeasonMs);
-  const registrations = await listRegistrations(db, { from: firstLastSeason, to: now });
+  const registrations = await listRegistrations(db, { from: since, to: now });
+  const lastRegistrations = await listRegistrations(db, { from: sinceLastSeason, to: now });
   const funnel = await readFunnel(db, since);
   return {
     since,
     registered: funnel.registered,
-    registeredLastSeason: await countRegistrations(db, { from: findWeekLastSeason(since), to: aYearAgo }),
+    registeredLastSeason: await countRegistrations(db, { from: sinceLastSeason, to: aYearAgo }),
     weeks: weeks.map((week) => ({
       week,
       registered: countIn(registrations, week),
-      lastSeason: countIn(registrations, findWeekLastSeason(week)),
+      lastSeason: countIn(lastRegistrations, findWeekLastSeason(week)),
     })),
     funnel,
-    ages: await readAges(db, { today, cutOff }),
+    ages: await readAges(db, today),
   };
 }
 
@@ -58,11 +62,8 @@ function countIn(weeks: readonly WeekCount[], week: CalendarDate): number {
 }
 
 /** Youngest band first. */
-async function readAges(
-  db: Knex,
-  { today, cutOff }: { today: CalendarDate; cutOff: CalendarDate },
-): Promise<Season['ages']> {
-  const counts = await countActiveByAge(db, { bounds: listBandBounds(today), cutOff });
+async function readAges(db: Knex, today: CalendarDate): Promise<Season['ages']> {
+  const counts = await countActiveByAge(db, listBandBounds(today));
   return ageBands.map((_, index) => {
     const bucket = ageBands.length - 1 - index;
     const of = (gender: string) =>
@@ -79,8 +80,8 @@ export interface Sold {
 }
 
 export async function readSold(db: Knex, now: Date): Promise<Sold> {
-  const { first, weeks } = await findSeason(db, todayInIndia(now));
-  const sales = await listSales(db, first);
+  const { since, weeks } = await findSeason(db, todayInIndia(now));
+  const sales = await listSales(db, since);
   const sum = (pick: (week: WeekSales) => number) => sales.reduce((total, week) => total + pick(week), 0);
   return {
     subscriptions: sum((week) => week.subscriptions),

@@ -2,6 +2,9 @@ import { roleIds } from '@suchi/domain/accounts';
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Gender } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
+import { eventEdition } from '../../platform/edition-sql.ts';
+import { joinConditions } from '../../platform/list-page.ts';
+import { candidateTables, whereCandidates } from './candidates.ts';
 
 // Weeks of PostgreSQL begin on Monday.
 const weekOf = (column: string) =>
@@ -13,6 +16,27 @@ export async function readCutOff(db: Knex): Promise<CalendarDate | null> {
     .where({ is_current: true })
     .first<{ day: CalendarDate } | undefined>(db.raw(`to_char(activation_cutoff, 'YYYY-MM-DD') as day`));
   return row?.day ?? null;
+}
+
+export interface EditionDates {
+  year: number;
+  registration_until: CalendarDate | null;
+  delivery_after: CalendarDate | null;
+  delivery_days: string | null;
+  /** Of the next melawa, which can belong to the edition before. */
+  event_date: CalendarDate | null;
+  event_place: string | null;
+}
+
+export async function findEditionDates(db: Knex): Promise<EditionDates | null> {
+  const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
+  const { rows } = await db.raw<{ rows: EditionDates[] }>(
+    `select e.year, ${day('e.registration_until')} as registration_until,
+            ${day('e.delivery_after')} as delivery_after, e.delivery_days,
+            ${day('m.event_date')} as event_date, m.event_place
+       from edition e left join edition m on m.id = ${eventEdition} where e.is_current`,
+  );
+  return rows[0] ?? null;
 }
 
 export interface WeekCount {
@@ -81,18 +105,14 @@ export interface AgeCount {
   count: number;
 }
 
-/** The profiles of the list Active: approved, not hidden, and not deactivated by the cut-off. */
-export async function countActiveByAge(
-  db: Knex,
-  { bounds, cutOff }: { bounds: readonly CalendarDate[]; cutOff: CalendarDate },
-): Promise<AgeCount[]> {
+/** The profiles of the list Active. */
+export async function countActiveByAge(db: Knex, bounds: readonly CalendarDate[]): Promise<AgeCount[]> {
+  const active = joinConditions(whereCandidates(undefined, { list: 'active', hidden: 'without' }));
   const { rows } = await db.raw<{ rows: AgeCount[] }>(
-    `select p.gender, width_bucket(p.brithday::date, :bounds::date[]) as bucket, count(*)::int as count
-       from qd_matrimonial_profile p join directus_users u on u.id = p."user"
-      where p.status = 'Active' and not p.is_hidden and p.gender is not null and p.brithday is not null
-        and (u.is_reactivated or p.date_created >= ${startOf(':cutOff')})
+    `select p.gender, width_bucket(p.brithday::date, ?::date[]) as bucket, count(*)::int as count
+       from ${candidateTables} where p.gender is not null and p.brithday is not null and ${active.sql}
       group by 1, 2`,
-    { bounds: [...bounds], cutOff },
+    [[...bounds], ...active.bindings] as Knex.RawBinding[],
   );
   return rows;
 }
@@ -104,14 +124,14 @@ export interface WeekSales {
   amount: number;
 }
 
-/** Purchases that were paid in each week, refunded ones too. */
+/** The receipts of each week, of refunded purchases too: the list of receipts has the same rows. */
 export async function listSales(db: Knex, from: CalendarDate): Promise<WeekSales[]> {
   const { rows } = await db.raw<{ rows: WeekSales[] }>(
-    `select ${weekOf('captured_at')} as week,
-            (count(*) filter (where order_type = 'subscription'))::int as subscriptions,
-            (count(*) filter (where order_type = 'suchi'))::int as orders, sum(amount)::float8 as amount
-       from qd_payments
-      where status in ('captured', 'refunded') and captured_at >= ${startOf(':from')} group by 1`,
+    `select to_char(date_trunc('week', c.issued_on), 'YYYY-MM-DD') as week,
+            (count(*) filter (where p.order_type = 'subscription'))::int as subscriptions,
+            (count(*) filter (where p.order_type = 'suchi'))::int as orders, sum(c.amount)::float8 as amount
+       from receipt c join qd_payments p on p.id = c.payment
+      where c.kind = 'receipt' and c.issued_on >= :from::date group by 1`,
     { from },
   );
   return rows;

@@ -1,0 +1,111 @@
+import type { Dashboard } from '@suchi/contracts/office';
+import { countDays, formatCalendarDate } from '@suchi/domain/basics';
+import { attendances } from '@suchi/domain/lifecycle';
+import { useId } from 'react';
+import { useHasAccess } from '../../../entities/current-user/use-duties.ts';
+import { officePaths } from '../../../shared/config/office-paths.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { formatCount } from '../../../shared/i18n/format-count.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
+import card from './chart-card.module.css';
+import classes from './edition-card.module.css';
+
+type Edition = NonNullable<Dashboard['edition']>;
+
+interface EditionCardProps {
+  edition: Edition;
+  today: string;
+}
+
+/** How many days are left, the dates of the year, and what candidates answered about the melawa. */
+export function EditionCard({ edition, today }: EditionCardProps) {
+  const t = useMessages('dashboard');
+  const id = useId();
+  const mayChange = useHasAccess('admin');
+  return (
+    <section className={card.card} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id} className={card.title}>
+          {t('edition.title', { year: edition.year })}
+        </h2>
+        {mayChange ? <Link to={paths.settingsAdmin}>{t('edition.change')}</Link> : null}
+      </div>
+      <DaysLeft until={edition.registration_until} today={today} />
+      <Dates edition={edition} />
+      <Attendance counts={edition.attendance} />
+    </section>
+  );
+}
+
+function DaysLeft({ until, today }: { until: string | null; today: string }) {
+  const t = useMessages('dashboard');
+  const days = until === null ? null : countDays(today, until);
+  if (days === null) return <p>{t('edition.undated')}</p>;
+  if (days < 0) return <p>{t('edition.closed')}</p>;
+  if (days === 0) return <p>{t('edition.lastDay')}</p>;
+  return (
+    <p className={classes.left}>
+      <strong className={classes.days}>{days}</strong> <span>{t('edition.daysLeft', { count: days })}</span>
+    </p>
+  );
+}
+
+function Dates({ edition }: { edition: Edition }) {
+  const t = useMessages('dashboard');
+  const { registration_until: until, delivery_after: sent, delivery_days: days, event_date: event } = edition;
+  const place = edition.event_place;
+  const dates = [
+    { date: until, words: t('edition.until') },
+    { date: sent, words: days ? t('edition.sentWithin', { days }) : t('edition.sent') },
+    { date: event, words: place ? t('edition.eventAt', { place }) : t('edition.event') },
+  ];
+  return (
+    <dl className={classes.dates}>
+      {dates.map(({ date, words }) =>
+        date === null ? null : (
+          <div key={words}>
+            <dt>{formatCalendarDate(date)}</dt>
+            <dd>{words}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+/** The bar repeats the numbers. */
+function Attendance({ counts }: { counts: Edition['attendance'] }) {
+  const t = useMessages('dashboard');
+  const mayOpen = useHasAccess('event');
+  return (
+    <div className={classes.attendance}>
+      <div className={classes.bar} aria-hidden="true">
+        {attendances.map((answer) => (
+          <span key={answer} className={classes[answer]} style={{ flexGrow: counts[answer] }} />
+        ))}
+      </div>
+      <ul className={classes.answers} aria-label={t('edition.answers')}>
+        {attendances.map((answer) => {
+          const count = formatCount(counts[answer]);
+          const words = t(`edition.attendance.${answer}`);
+          return (
+            <li key={answer}>
+              {mayOpen ? (
+                <Link
+                  to={`${officePaths.attendees}?attendance=${answer}`}
+                  aria-label={t('funnel.open', { count, step: words })}
+                >
+                  {count}
+                </Link>
+              ) : (
+                <strong>{count}</strong>
+              )}
+              <span>{words}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
