@@ -8,8 +8,8 @@ import { ParamsContext } from '../../shared/router/router-context.ts';
 import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { AccessDenied } from '../failures/access-denied.tsx';
-import { NotFoundRoute } from '../failures/not-found.route.tsx';
 import type { OfficePage } from './load-office-page.ts';
+import { NoSuchPage } from './no-such-page.tsx';
 import { provideOfficeCatalogues } from './office-catalogues.ts';
 import { officePages } from './office-pages.ts';
 import { OfficeShell } from './office-shell.tsx';
@@ -35,7 +35,12 @@ export function AdminTree() {
 
 function OpenPage() {
   const found = findPage(useLocation().pathname);
-  if (found === null) return <NotFoundRoute />;
+  if (found === null)
+    return (
+      <OfficeShell frame="page">
+        <NoSuchPage />
+      </OfficeShell>
+    );
   return (
     <ParamsContext value={found.params}>
       <OfficeShell frame={found.target.frame ?? 'page'}>

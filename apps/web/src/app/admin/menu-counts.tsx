@@ -8,17 +8,22 @@ import type { MenuItem } from './office-menu.ts';
 import classes from './office-sidebar.module.css';
 
 /** The number beside an item. Rendered only for people who may open the page, so its query is not refused. */
-const countOf: Partial<Record<MenuItem['name'], ComponentType>> = {
+const workOf: Partial<Record<MenuItem['name'], ComponentType>> = {
   reviewDesk: WaitingProfiles,
-  candidates: Candidates,
-  users: Users,
   memberReports: OpenReports,
   orders: OrdersToDispatch,
 };
+const countOf: typeof workOf = { ...workOf, candidates: Candidates, users: Users };
 
 export function MenuCount({ name }: { name: MenuItem['name'] }) {
   const Count = countOf[name];
   return Count ? <Count /> : null;
+}
+
+/** Only work that waits. */
+export function MenuWork({ name }: { name: MenuItem['name'] }) {
+  const Work = workOf[name];
+  return Work ? <Work /> : null;
 }
 
 function WaitingProfiles() {

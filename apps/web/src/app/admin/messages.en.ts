@@ -52,7 +52,7 @@ export const admin = {
     groups: {
       people: 'Candidates and members',
       suchi: 'The suchi',
-      money: 'Suchi and money',
+      money: 'Money',
       melawa: 'Melawa',
       mail: 'Mail and news',
       office: 'Office',
@@ -63,6 +63,7 @@ export const admin = {
     openReports_other: '{{count}} open reports',
     toDispatch_one: '{{count}} book to dispatch',
     toDispatch_other: '{{count}} books to dispatch',
+    toDashboard: 'Go to the dashboard',
     backToSite: 'Member pages',
     openMenu: 'Open menu',
     allPages: 'All pages',

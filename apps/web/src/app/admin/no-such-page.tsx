@@ -15,7 +15,7 @@ export function NoSuchPage() {
         isPage
         icon={<IconMapSearch />}
         title={t('notFound.title')}
-        action={<ButtonLink to={paths.admin}>{tAdmin('review.empty.home')}</ButtonLink>}
+        action={<ButtonLink to={paths.admin}>{tAdmin('nav.toDashboard')}</ButtonLink>}
       >
         <p>{t('notFound.text')}</p>
       </StatePanel>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { officePaths } from '../../shared/config/office-paths.ts';
 import { paths } from '../../shared/config/paths.ts';
 import type { OfficePage } from './load-office-page.ts';
-import { findCurrent, listMenu, listRail } from './office-menu.ts';
+import { beginsOpen, findCurrent, listMenu, listRail } from './office-menu.ts';
 
 const page = (access: StaffAccess): OfficePage => ({ access, Page: () => null });
 
@@ -33,8 +33,9 @@ describe('the menu of the office', () => {
     expect(namesOf(wholeMenu)).toEqual([
       [null, 'home', 'reviewDesk'],
       ['people', 'candidates', 'users', 'memberReports'],
-      ['money', 'orders', 'subscriptions', 'dayBook', 'receipts'],
-      ['melawa', 'attendees', 'tv', 'tvPdf', 'printIndex'],
+      ['suchi', 'printIndex', 'tvPdf', 'orders'],
+      ['money', 'dayBook', 'subscriptions', 'receipts'],
+      ['melawa', 'attendees', 'tv'],
       ['mail', 'bulkMail'],
       ['office', 'lookups', 'systemStatus'],
     ]);
@@ -44,7 +45,7 @@ describe('the menu of the office', () => {
     expect(namesOf(menuOf('dispatch'))).toEqual([
       [null, 'home'],
       ['people', 'candidates'],
-      ['money', 'orders'],
+      ['suchi', 'orders'],
     ]);
     expect(namesOf(menuOf('review', 'event'))).toEqual([
       [null, 'home', 'reviewDesk'],
@@ -52,6 +53,18 @@ describe('the menu of the office', () => {
       ['melawa', 'attendees', 'tv'],
     ]);
     expect(listMenu(() => false, pages)).toEqual([]);
+  });
+
+  it('begins with every group of a short menu unfolded, and with the people of a long one', () => {
+    const openOf = (menu: ReturnType<typeof listMenu>) =>
+      menu.filter((group) => beginsOpen(menu, group)).map(({ name }) => name);
+    expect(openOf(wholeMenu)).toEqual(['people']);
+    const current = findCurrent(wholeMenu, '/admin/receipts');
+    expect(wholeMenu.filter((group) => beginsOpen(wholeMenu, group, current)).map(({ name }) => name)).toEqual([
+      'people',
+      'money',
+    ]);
+    expect(openOf(menuOf('treasury', 'dispatch'))).toEqual([null, 'people', 'suchi', 'money']);
   });
 
   it('has eight places in the narrow menu at most', () => {
@@ -62,14 +75,14 @@ describe('the menu of the office', () => {
       'users',
       'reports',
       'orders',
-      'subscriptions',
       'dayBook',
+      'subscriptions',
     ]);
     expect(listRail(menuOf('treasury')).map(({ short }) => short)).toEqual([
       'home',
       'candidates',
-      'subscriptions',
       'dayBook',
+      'subscriptions',
     ]);
   });
 

@@ -93,11 +93,8 @@ const groups: readonly MenuGroup[] = [
       { to: officePaths.serials, name: 'serials', Icon: IconListNumbers },
       { to: officePaths.proofRound, name: 'proofRound', Icon: IconChecks },
       { to: officePaths.book, name: 'book', Icon: IconBook },
-    ],
-  },
-  {
-    name: 'money',
-    items: [
+      { to: paths.printSuchi, newTab: 'admin', name: 'printIndex', Icon: IconListNumbers },
+      { to: paths.tvPdf, newTab: 'admin', name: 'tvPdf', Icon: IconPrinter },
       {
         to: officePaths.orders,
         below: [`${paths.admin}/orders`, `${paths.admin}/past_orders`],
@@ -105,6 +102,12 @@ const groups: readonly MenuGroup[] = [
         short: 'orders',
         Icon: IconBook2,
       },
+    ],
+  },
+  {
+    name: 'money',
+    items: [
+      { to: officePaths.dayBook, name: 'dayBook', short: 'dayBook', Icon: IconNotebook },
       {
         to: officePaths.subscriptions,
         below: [officePaths.subscriptions, `${paths.admin}/past_search_subscriptions`],
@@ -112,7 +115,6 @@ const groups: readonly MenuGroup[] = [
         short: 'subscriptions',
         Icon: IconSearch,
       },
-      { to: officePaths.dayBook, name: 'dayBook', short: 'dayBook', Icon: IconNotebook },
       { to: officePaths.receipts, name: 'receipts', Icon: IconReceipt },
       { to: officePaths.refunds, name: 'refunds', Icon: IconReceiptRefund },
       { to: officePaths.settlements, name: 'settlements', Icon: IconArrowsExchange },
@@ -125,8 +127,6 @@ const groups: readonly MenuGroup[] = [
       { to: officePaths.attendees, name: 'attendees', Icon: IconCalendarEvent },
       { to: officePaths.screens, name: 'screens', Icon: IconDeviceTv },
       { to: paths.tv, newTab: 'event', name: 'tv', Icon: IconDeviceTv },
-      { to: paths.tvPdf, newTab: 'admin', name: 'tvPdf', Icon: IconPrinter },
-      { to: paths.printSuchi, newTab: 'admin', name: 'printIndex', Icon: IconListNumbers },
     ],
   },
   {
@@ -176,6 +176,21 @@ export function findCurrent(menu: readonly MenuGroup[], pathname: string): MenuI
     .filter(({ start }) => pathname === start || (start !== paths.admin && pathname.startsWith(`${start}/`)))
     .toSorted((a, b) => b.start.length - a.start.length);
   return matches[0]?.item ?? null;
+}
+
+/** A menu that fits the screen needs no folding. */
+const itemsAtOnce = 12;
+
+/** Whether a group begins unfolded: in a short menu every one, otherwise the people and the group of the open page. */
+export function beginsOpen(
+  menu: readonly MenuGroup[],
+  group: MenuGroup,
+  current: MenuItem | null = null,
+): boolean {
+  const count = menu.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    count <= itemsAtOnce || group.name === 'people' || group.items.some(({ name }) => name === current?.name)
+  );
 }
 
 const railPlaces = 8;

@@ -1,15 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { admin, answer, data, signInAs, signInWithDuties } from '../../test/server.ts';
 
-function openAt(width: number) {
+function openAt(width: number, address = '/admin/member_reports') {
   const limitOf = (query: string) => Number(/width < (\d+)em/.exec(query)?.[1] ?? 0) * 16;
   const matchMedia = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(matchMedia(query), { matches: width < limitOf(query) }),
   );
-  return renderApp('/admin/member_reports');
+  return renderApp(address);
 }
 
 const menu = () => screen.findByRole('navigation', { name: 'Back office' });
@@ -33,6 +33,36 @@ describe('the office', () => {
     expect(screen.queryByRole('button', { name: 'All pages' })).not.toBeInTheDocument();
   });
 
+  it('folds the groups of a long menu, and remembers it', async () => {
+    answer('get', '/qe_office/menu_counts', data({ candidates: 9, users: 9, orders_to_dispatch: 4 }));
+    const { user } = openAt(1440);
+    const group = async (name: string) => within(within(await menu()).getByRole('group', { name }));
+    const fold = async (name: string) => (await group(name)).getByRole('button');
+    expect(await fold('Candidates and members')).toHaveAttribute('aria-expanded', 'true');
+    expect((await group('The suchi')).queryByRole('link')).not.toBeInTheDocument();
+    // What waits in it is told all the same.
+    await waitFor(async () => expect(await fold('The suchi')).toHaveTextContent('4, 4 books to dispatch'));
+    await user.click(await fold('The suchi'));
+    expect((await group('The suchi')).getByRole('link', { name: 'Edition' })).toBeVisible();
+    await user.click(await fold('Candidates and members'));
+    // The open page stays.
+    expect((await group('Candidates and members')).getAllByRole('link')).toHaveLength(1);
+    cleanup();
+    renderApp('/admin/member_reports');
+    expect(await fold('The suchi')).toHaveAttribute('aria-expanded', 'true');
+    expect(await fold('Candidates and members')).toHaveAttribute('aria-expanded', 'false');
+    localStorage.clear();
+  });
+
+  it('keeps the menu on an address that does not exist', async () => {
+    openAt(1440, '/admin/no_such_page');
+    expect(await screen.findByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
+    expect(await menu()).toBeVisible();
+  });
+
   it('has a rail on a tablet, and all pages in a drawer that closes on the way', async () => {
     const { user, address } = openAt(1024);
     const rail = await menu();
@@ -49,7 +79,10 @@ describe('the office', () => {
     const { user } = openAt(360);
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Back office' });
+    expect(linksIn(drawer)).not.toContain('Receipts');
+    await user.click(within(drawer).getByRole('button', { name: 'Money' }));
     expect(linksIn(drawer)).toContain('Receipts');
+    localStorage.clear();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
@@ -69,6 +102,6 @@ describe('the office', () => {
     renderApp('/admin/candidates/pending');
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
     const rail = screen.getByRole('navigation', { name: 'Back office' });
-    expect(linksIn(rail)).toEqual(['Dashboard', 'Candidates', 'Subscriptions', 'Day book']);
+    expect(linksIn(rail)).toEqual(['Dashboard', 'Candidates', 'Day book', 'Subscriptions']);
   });
 });

@@ -1,14 +1,16 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useCurrentInView } from '../../shared/navigation/use-current-in-view.ts';
 import { useLocation } from '../../shared/router/hooks.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
-import { MenuCount } from './menu-counts.tsx';
-import { findCurrent, listMenu, type MenuGroup, type MenuItem } from './office-menu.ts';
+import { MenuCount, MenuWork } from './menu-counts.tsx';
+import { beginsOpen, findCurrent, listMenu, type MenuGroup, type MenuItem } from './office-menu.ts';
 import classes from './office-sidebar.module.css';
 import { OfficeUserMenu } from './office-user-menu.tsx';
 import { useMayOpen } from './use-may-open.ts';
+import { useMenuFolds } from './use-menu-folds.ts';
 
 interface OfficeSidebarProps {
   /** The drawer has larger targets. */
@@ -22,6 +24,7 @@ export function OfficeSidebar({ isDrawer = false, onNavigate }: OfficeSidebarPro
   const menu = listMenu(useMayOpen());
   const { pathname } = useLocation();
   const current = findCurrent(menu, pathname);
+  const folds = useMenuFolds();
   const list = useRef<HTMLDivElement>(null);
   useCurrentInView(list, pathname);
   return (
@@ -34,7 +37,14 @@ export function OfficeSidebar({ isDrawer = false, onNavigate }: OfficeSidebarPro
       </div>
       <div className={classes.list} ref={list}>
         {menu.map((group) => (
-          <Group key={group.name} group={group} current={current} onNavigate={onNavigate} />
+          <Group
+            key={group.name}
+            group={group}
+            isOpen={folds.isOpen(group.name) ?? beginsOpen(menu, group, current)}
+            current={current}
+            onFold={folds.set}
+            onNavigate={onNavigate}
+          />
         ))}
       </div>
       <OfficeUserMenu look="row" />
@@ -44,34 +54,47 @@ export function OfficeSidebar({ isDrawer = false, onNavigate }: OfficeSidebarPro
 
 interface GroupProps {
   group: MenuGroup;
+  isOpen: boolean;
   current: MenuItem | null;
+  onFold: (name: string, isOpen: boolean) => void;
   onNavigate: (() => void) | undefined;
 }
 
-function Group({ group, current, onNavigate }: GroupProps) {
+/** A folded group still shows the open page, and the work that waits in it. */
+function Group({ group, isOpen, current, onFold, onNavigate }: GroupProps) {
   const t = useMessages('admin');
   const id = useId();
-  const links = group.items.map((item) => (
-    <Link
-      key={item.to}
-      to={item.to}
-      className={classes.link}
-      aria-current={item === current ? 'page' : undefined}
-      {...(item.newTab && { target: '_blank' })}
-      onClick={onNavigate}
-    >
-      <item.Icon size={20} aria-hidden="true" />
-      {t(`nav.pages.${item.name}`)}
-      {item.newTab ? <span className="visually-hidden">{t('nav.inNewTab')}</span> : null}
-      <MenuCount name={item.name} />
-    </Link>
-  ));
-  if (group.name === null) return <div className={classes.group}>{links}</div>;
+  const { name } = group;
+  const links = group.items
+    .filter((item) => isOpen || name === null || item === current)
+    .map((item) => (
+      <Link
+        key={item.to}
+        to={item.to}
+        className={classes.link}
+        aria-current={item === current ? 'page' : undefined}
+        {...(item.newTab && { target: '_blank' })}
+        onClick={onNavigate}
+      >
+        <item.Icon size={20} aria-hidden="true" />
+        {t(`nav.pages.${item.name}`)}
+        {item.newTab ? <span className="visually-hidden">{t('nav.inNewTab')}</span> : null}
+        <MenuCount name={item.name} />
+      </Link>
+    ));
+  if (name === null) return <div className={classes.group}>{links}</div>;
   return (
     <div role="group" aria-labelledby={id} className={classes.group}>
-      <p id={id} className={classes.groupName}>
-        {t(`nav.groups.${group.name}`)}
-      </p>
+      <button
+        type="button"
+        className={classes.groupName}
+        aria-expanded={isOpen}
+        onClick={() => onFold(name, !isOpen)}
+      >
+        <span id={id}>{t(`nav.groups.${name}`)}</span>
+        {isOpen ? null : group.items.map((item) => <MenuWork key={item.to} name={item.name} />)}
+        <IconChevronDown size={18} aria-hidden="true" />
+      </button>
       {links}
     </div>
   );
