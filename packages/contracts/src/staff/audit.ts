@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate, inQuery, rowId } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
+import { fileOutput } from '../basics/file-output.ts';
 import { listOutput, listQuery } from '../office/list-query.ts';
 
 /** The first part of an action, such as `profile` of `profile.approve`. */
@@ -19,6 +20,8 @@ export const auditAreas = [
   'setting',
   'edition',
   'news',
+  'book',
+  'hall',
   'office',
 ] as const;
 
@@ -66,6 +69,21 @@ export const auditLogContract = defineContract({
   output: listOutput(auditEntry),
 });
 export type AuditLogInput = z.input<typeof auditLogContract.input>;
+
+/** All lines that match as CSV. */
+export const auditFileContract = defineContract({
+  method: 'POST',
+  group: 'qe_staff',
+  path: '/audit_file',
+  access: 'admin',
+  file: 'text/csv; charset=utf-8',
+  input: z.object({
+    search: auditLogContract.input.shape.search,
+    sort: auditLogContract.input.shape.sort,
+    filter: auditLogContract.input.shape.filter,
+  }),
+  output: fileOutput,
+});
 
 /** What staff did to a profile and its owner's account, newest first. */
 export const profileAuditContract = defineContract({

@@ -25,7 +25,7 @@ export function AuditDetails({ entry }: { entry: AuditEntry }) {
             {facts.map(({ name, value }) => (
               <div key={name}>
                 <dt>{fieldWords(name)}</dt>
-                <dd>{valueWords(value, t)}</dd>
+                <dd>{valueWords(name, value, t)}</dd>
               </div>
             ))}
           </dl>
@@ -50,8 +50,8 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
         {changes.map(({ field, was, is }) => (
           <tr key={field}>
             <th scope="row">{fieldWords(field)}</th>
-            <td className={classes.was}>{valueWords(was, t)}</td>
-            <td className={classes.is}>{valueWords(is, t)}</td>
+            <td className={classes.was}>{valueWords(field, was, t)}</td>
+            <td className={classes.is}>{valueWords(field, is, t)}</td>
           </tr>
         ))}
       </tbody>

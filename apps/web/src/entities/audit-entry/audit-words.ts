@@ -1,4 +1,6 @@
 import type { AuditEntry } from '@suchi/contracts/staff';
+import { formatCalendarDate, isCalendarDate } from '@suchi/domain/basics';
+import { formatRupees } from '../offer/format-rupees.ts';
 import { requireMessages, type Translate } from '../../shared/i18n/messages.ts';
 
 type Words = Translate<'audit'>;
@@ -16,15 +18,26 @@ export function actorWords({ actor_kind: kind, actor, on_behalf_of: member }: Au
   return kind === 'admin_as_member' ? t('asMember', { name, member: member ?? t('member') }) : name;
 }
 
+/** What it is about: a person by name, anything else by its kind and number. */
+export function subjectWords({ subject: { name, collection, id } }: AuditEntry): string | null {
+  return name ?? requireMessages('audit').subjects[collection]?.replace('{{id}}', id) ?? null;
+}
+
 /** A column's name as words: `is_admin` is Admin. */
 export function fieldWords(field: string): string {
   const words = field.replace(/^is_/, '').replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return requireMessages('audit').fields[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A stored value as words. */
-export function valueWords(value: string | null, t: Words): string {
+const isMoney = (field: string) => field === 'amount' || field.endsWith('_price');
+
+/** A stored value as words: money in rupees, days as they are written here, `paid_twice` as Paid twice. */
+export function valueWords(field: string, value: string | null, t: Words): string {
   if (value === null || value === '') return t('empty');
   if (value === 'true') return t('yes');
-  return value === 'false' ? t('no') : value;
+  if (value === 'false') return t('no');
+  if (isMoney(field) && /^\d+$/.test(value)) return formatRupees(Number(value));
+  if (isCalendarDate(value)) return formatCalendarDate(value);
+  if (/^[a-z]+(_[a-z]+)+$/.test(value)) return fieldWords(value);
+  return value;
 }

@@ -2,8 +2,8 @@ import type { AuditEntry } from '@suchi/contracts/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
-import { admin, answer, data, signInAs, signInWithDuties } from '../../test/server.ts';
 import { inEm } from '../../shared/ui/in-em.ts';
+import { admin, answer, data, refusal, signInAs, signInWithDuties } from '../../test/server.ts';
 
 const entry = (changes: Partial<AuditEntry>): AuditEntry => ({
   id: 1,
@@ -76,6 +76,39 @@ describe('the audit log', () => {
       expect(asked.at(-1)?.body).toMatchObject({ search: 'kavita', filter: { area: 'refund' } }),
     );
     expect(asked.at(-1)?.body).toHaveProperty('filter.from', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
+  });
+
+  it('takes days of one’s own choice, and downloads what it shows', async () => {
+    signInAs(admin);
+    const asked = answer('post', '/qe_staff/audit', data({ total: 1, rows: rows.slice(0, 1) }));
+    const file = answer('post', '/qe_staff/audit_file', refusal(403, 'FORBIDDEN'));
+    const { user } = renderApp('/admin/audit_log?from=2026-11-02&to=2026-11-09&period=today');
+    const filter = { from: '2026-11-02', to: '2026-11-09' };
+    await waitFor(() => expect(asked.at(-1)?.body).toHaveProperty('filter', filter));
+    const button = await screen.findByRole('button', { name: 'Download CSV' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    await waitFor(() => expect(file[0]?.body).toEqual({ filter, sort: '-date_created' }));
+  });
+
+  it('has words for what is stored', async () => {
+    signInAs(admin);
+    const paid = entry({
+      action: 'refund.confirm',
+      subject: { collection: 'payment_refund', id: '31', name: null },
+      changes: [{ field: 'heighest_education', was: null, is: 'B.Com.' }],
+      facts: [
+        { name: 'amount', value: '60000' },
+        { name: 'reason_kind', value: 'paid_twice' },
+        { name: 'until', value: '2026-12-01' },
+      ],
+    });
+    answer('post', '/qe_staff/audit', data({ total: 1, rows: [paid] }));
+    renderApp('/admin/audit_log');
+    const line = (await screen.findByText('Confirmed a refund')).closest('tr');
+    expect(line).toHaveTextContent('Refund 31');
+    expect(line).toHaveTextContent('Highest educationemptyB.Com.');
+    expect(line).toHaveTextContent('Amount₹600Reason kindPaid twiceUntil01/12/2026');
   });
 
   it('is not for staff with single duties', async () => {

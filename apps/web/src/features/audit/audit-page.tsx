@@ -1,13 +1,22 @@
-import { auditAreas, type AuditEntry, auditLogContract, type AuditLogInput } from '@suchi/contracts/staff';
+import { contractPath } from '@suchi/contracts/basics';
+import {
+  auditAreas,
+  type AuditEntry,
+  auditFileContract,
+  auditLogContract,
+  type AuditLogInput,
+} from '@suchi/contracts/staff';
 import { addDays, type CalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { AuditDetails } from '../../entities/audit-entry/audit-details.tsx';
-import { actionWords, actorWords } from '../../entities/audit-entry/audit-words.ts';
+import { actionWords, actorWords, subjectWords } from '../../entities/audit-entry/audit-words.ts';
 import { api } from '../../shared/api/api.ts';
+import { DownloadButton } from '../../shared/downloads/download-button.tsx';
+import { downloadStore } from '../../shared/downloads/download-store.ts';
 import { formatMoment } from '../../shared/i18n/long-date.ts';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { DataList } from '../../shared/ui/data-list/data-list.tsx';
 import type { ListAsk, ListColumn, ListFilter } from '../../shared/ui/data-list/list-types.ts';
-import { useDataList } from '../../shared/ui/data-list/use-data-list.ts';
+import { type DataListState, useDataList } from '../../shared/ui/data-list/use-data-list.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 
 const periods = { today: 0, week: 6, month: 29, year: 364 } as const;
@@ -25,7 +34,7 @@ export function AuditPage() {
     filters: filtersOf(t),
   });
   return (
-    <ScreenWrapper title={t('title')} lead={t('lead')}>
+    <ScreenWrapper title={t('title')} lead={t('lead')} actions={<AuditFile list={list} />}>
       <DataList
         list={list}
         words={{
@@ -42,6 +51,25 @@ export function AuditPage() {
   );
 }
 
+/** All lines that the list shows. */
+function AuditFile({ list }: { list: DataListState<AuditEntry> }) {
+  const t = useMessages('audit');
+  const { search, filter, sort } = inputOf(list.address.address, todayInIndia(new Date()));
+  const file = {
+    label: t('title'),
+    path: contractPath(auditFileContract),
+    fileName: t('fileName'),
+    body: { ...(search !== undefined && { search }), filter, sort },
+  };
+  return (
+    <DownloadButton
+      files={[file]}
+      onAsk={(asked) => void downloadStore.start(asked)}
+      isDisabled={(list.page?.total ?? 0) === 0}
+    />
+  );
+}
+
 function inputOf({ search, sort, page, rows, filter }: ListAsk, today: CalendarDate): AuditLogInput {
   const area = auditAreas.find((known) => known === filter.area);
   const days = periods[filter.period as Period] as number | undefined;
@@ -53,6 +81,8 @@ function inputOf({ search, sort, page, rows, filter }: ListAsk, today: CalendarD
     filter: {
       ...(area === undefined ? {} : { area }),
       ...(days === undefined ? {} : { from: addDays(today, -days) }),
+      ...(filter.from === undefined ? {} : { from: filter.from }),
+      ...(filter.to === undefined ? {} : { to: filter.to }),
     },
   };
 }
@@ -72,6 +102,8 @@ function filtersOf(t: Translate<'audit'>): ListFilter[] {
         label: t(`periods.${value}`),
       })),
     },
+    { key: 'from', label: t('from'), entry: 'date' },
+    { key: 'to', label: t('to'), entry: 'date' },
   ];
 }
 
@@ -93,7 +125,7 @@ function columnsOf(t: Translate<'audit'>): ListColumn<AuditEntry>[] {
 function About({ entry }: { entry: AuditEntry }) {
   return (
     <>
-      {entry.subject.name}
+      {subjectWords(entry)}
       <AuditDetails entry={entry} />
     </>
   );

@@ -2,7 +2,7 @@ import { auditCountedAtMost } from '@suchi/contracts/staff';
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
 import { accountText, officeText } from '../office/search-text.ts';
-import { containsWords, joinConditions, type ListResult, type SqlPart } from '../platform/list-page.ts';
+import { containsWords, joinConditions, type ListResult, type ListSource, type SqlPart, withinDays } from '../platform/list-page.ts';
 import type { Row } from '../platform/rows.generated.ts';
 
 export interface AuditRow extends Row<
@@ -24,13 +24,10 @@ export interface AuditFilter {
 /** People that a search means at most; a word that fits more of them is too short. */
 const peopleAtMost = 200;
 
-const startOfDay = (days = 0) => `(?::date + ${days})::timestamp at time zone 'Asia/Kolkata'`;
-
 function conditionsOf({ search, area, from, to }: AuditFilter): SqlPart[] {
   const conditions: SqlPart[] = [];
   if (area !== undefined) conditions.push({ sql: `split_part(a.action, '.', 1) = ?`, bindings: [area] });
-  if (from !== undefined) conditions.push({ sql: `a.date_created >= ${startOfDay()}`, bindings: [from] });
-  if (to !== undefined) conditions.push({ sql: `a.date_created < ${startOfDay(1)}`, bindings: [to] });
+  conditions.push(...withinDays('a.date_created', { from, to }));
   if (search !== undefined) conditions.push(aboutPeople(search));
   return conditions;
 }
@@ -62,13 +59,12 @@ const nameOf = (alias: string) => `nullif(concat_ws(' ', ${alias}.first_name, ${
 const newestFirst = 'a.date_created desc, a.id desc';
 const oldestFirst = 'a.date_created, a.id';
 
-/** With the names of the people. Ids of other collections are texts of any kind, so they are cast with care. */
-const entriesOf = (picked: string, order = newestFirst) => `
-  with page as materialized (${picked})
-  select a.id, a.date_created, a.action, a.actor_kind, a.subject_collection, a.subject_id, a.details,
-         ${nameOf('u')} as actor_name, ${nameOf('m')} as member_name,
-         coalesce(${nameOf('p')}, ${nameOf('o')}) as subject_name
-    from page join audit_log a on a.id = page.id
+const auditColumns = `a.id, a.date_created, a.action, a.actor_kind, a.subject_collection, a.subject_id, a.details,
+  ${nameOf('u')} as actor_name, ${nameOf('m')} as member_name,
+  coalesce(${nameOf('p')}, ${nameOf('o')}) as subject_name`;
+
+/** The people. Ids of other collections are texts of any kind, so they are cast with care. */
+const auditJoins = `
     left join directus_users u on u.id = a.actor
     left join directus_users m on m.id = a.on_behalf_of
     left join qd_matrimonial_profile p
@@ -76,8 +72,11 @@ const entriesOf = (picked: string, order = newestFirst) => `
                      then a.subject_id::integer end
     left join directus_users o
       on o.id = case when a.subject_collection = 'directus_users' and a.subject_id ~ '^[0-9a-f-]{36}$'
-                     then a.subject_id::uuid end
-   order by ${order}`;
+                     then a.subject_id::uuid end`;
+
+const entriesOf = (picked: string, order = newestFirst) => `
+  with page as materialized (${picked})
+  select ${auditColumns} from page join audit_log a on a.id = page.id ${auditJoins} order by ${order}`;
 
 export async function listAudit(
   db: Knex,
@@ -114,4 +113,10 @@ export async function listProfileAudit(db: Knex, profileId: number): Promise<Aud
     [String(profileId), profileId],
   );
   return rows;
+}
+
+export function planAuditFile(filter: AuditFilter, sort: 'date_created' | '-date_created') {
+  const source: ListSource = { from: 'audit_log a', key: 'a.id', where: conditionsOf(filter) };
+  const orderBy = sort === 'date_created' ? oldestFirst : newestFirst;
+  return { source, orderBy, columns: auditColumns, joins: auditJoins };
 }

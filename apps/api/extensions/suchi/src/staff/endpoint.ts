@@ -1,6 +1,7 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import {
   acceptInvitationContract,
+  auditFileContract,
   auditLogContract,
   changeRightsContract,
   correctContactContract,
@@ -17,6 +18,7 @@ import {
   suspendAccountContract,
   withdrawStaffContract,
 } from '@suchi/contracts/staff';
+import { todayInIndia } from '@suchi/domain/basics';
 import type { Router } from 'express';
 import { elevateToAdmin } from '../platform/elevate.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
@@ -26,6 +28,7 @@ import { listAudit, listProfileAudit } from './audit-repository.ts';
 import { acceptInvitation } from './commands/accept-invitation.ts';
 import { changeRights, withdrawStaff } from './commands/change-staff.ts';
 import { correctContact, sendResetLink, signOutMember } from './commands/help-member.ts';
+import { exportAudit } from './commands/export-audit.ts';
 import { inviteAgain, inviteStaff } from './commands/invite-staff.ts';
 import { resetSecondFactor, switchSecondFactor } from './commands/second-factor.ts';
 import { restoreAccount, suspendAccount } from './commands/suspend-account.ts';
@@ -36,6 +39,7 @@ import { listPeople, readSecondFactorGroup } from './repository.ts';
 const hour = 3600;
 const reading = { rule: { name: 'staff-read', times: 6000, perSeconds: hour }, subject: byAccount };
 const changing = { rule: { name: 'staff-change', times: 300, perSeconds: hour }, subject: byAccount };
+const exporting = { rule: { name: 'staff-exporting', times: 120, perSeconds: hour }, subject: byAccount };
 /** Each is a mail to an address that an admin typed. */
 const inviting = { rule: { name: 'staff-invite', times: 30, perSeconds: hour }, subject: byAccount };
 const accepting = {
@@ -78,6 +82,12 @@ function mountAudit(router: Router, platform: Platform): void {
     limits: [reading],
     reads: ({ db, input }) => listAudit(db, { search: input.search, ...input.filter }, input),
     present: ({ total, rows }) => ({ total, rows: rows.map(presentAuditEntry) }),
+  });
+  mountRoute(router, platform, {
+    contract: auditFileContract,
+    limits: [exporting],
+    runs: exportAudit,
+    present: ({ rows, content }, { now }) => ({ name: `audit-log-${todayInIndia(now)}.csv`, rows, content }),
   });
   mountRoute(router, platform, {
     contract: profileAuditContract,
