@@ -33,6 +33,7 @@ export const newsDesk = {
     alt: 'Picture of this post',
   },
   kept: 'Draft kept, {{time}}',
+  notBegun: 'Saved as a draft when you type.',
   keeping: 'Keeping the draft',
   notKept: 'Not kept yet',
   changed: 'Changes are not public yet.',

@@ -37,12 +37,25 @@ describe('the news desk', () => {
     expect(await screen.findByText('No news yet')).toBeInTheDocument();
   });
 
-  it('begins a post as an empty draft and opens it', async () => {
-    const { user, address } = open('/admin/news');
-    const sent = answer('post', '/qe_settings/save_news', data({ ...post, id: 8, title: '', body: '' }));
+  it('saves a new post once something is typed, and goes on in the same editor', async () => {
+    const { user, address } = open('/admin/news', [post], { ...post, id: 8 });
+    const sent = answer('post', '/qe_settings/save_news', data({ ...post, id: 8, title: 'Tea', body: '' }));
     await user.click(await screen.findByRole('button', { name: 'Write news' }));
-    await waitFor(() => expect(address()).toBe('/admin/news?post=8'));
-    expect(sent[0]?.body).toMatchObject({ id: null, title: '', body: '', picture: null });
+    await waitFor(() => expect(address()).toBe('/admin/news?post=new'));
+    const title = within(await editor()).getByLabelText('Title');
+    expect(screen.getByText('Saved as a draft when you type.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await user.type(title, 'Tea');
+    await waitFor(() => expect(address()).toBe('/admin/news?post=8'), { timeout: 4000 });
+    expect(sent[0]?.body).toMatchObject({ id: null, title: 'Tea', body: '', picture: null });
+    expect(title).toHaveFocus();
+    expect(title).toHaveValue('Tea');
+    await user.type(title, ' at ten');
+    await waitFor(() => expect(sent).toHaveLength(2), { timeout: 4000 });
+    expect(sent[1]?.body).toMatchObject({ id: 8, title: 'Tea at ten' });
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
   });
 
   it('keeps a draft while it is typed, and previews it as the public page shows it', async () => {

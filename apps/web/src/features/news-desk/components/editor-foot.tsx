@@ -34,7 +34,7 @@ export function EditorFoot({ post, state, publishing, onDeleted }: EditorFootPro
           <IconCloudCheck size={20} aria-hidden="true" />
           <KeptWords post={post} state={state} />
         </p>
-        <DeleteButton post={post} isPublic={isPublic} onDeleted={onDeleted} />
+        {state.isNew ? null : <DeleteButton post={post} isPublic={isPublic} onDeleted={onDeleted} />}
         {isPublic ? (
           <>
             <Button look="default" isBusy={publishing.isBusy} onClick={() => void publishing.unpublish()}>
@@ -49,7 +49,11 @@ export function EditorFoot({ post, state, publishing, onDeleted }: EditorFootPro
             </Button>
           </>
         ) : (
-          <Button isBusy={publishing.isBusy} onClick={() => void publishing.publish()}>
+          <Button
+            disabled={state.isNew}
+            isBusy={publishing.isBusy}
+            onClick={() => void publishing.publish()}
+          >
             {t('publish')}
           </Button>
         )}
@@ -63,6 +67,7 @@ function KeptWords({ post, state }: { post: NewsDeskPost; state: NewsDraftState 
   const time = formatTimeOfDay(post.saved_at);
   if (state.isPublic) return state.isChanged ? t('changed') : t('upToDate', { time });
   if (state.isSaving) return t('keeping');
+  if (state.isNew) return t('notBegun');
   return state.isChanged ? t('notKept') : t('kept', { time });
 }
 

@@ -1,11 +1,9 @@
-import { newsDeskPageSize } from '@suchi/contracts/settings';
+import { type NewsDeskPost, newsDeskPageSize } from '@suchi/contracts/settings';
 import { todayInIndia } from '@suchi/domain/basics';
 import { IconExternalLink, IconNews, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
-import { FormAlert } from '../../../shared/forms/form-alert.tsx';
-import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Pager } from '../../../shared/navigation/pager.tsx';
 import { readPage } from '../../../shared/navigation/read-page.ts';
@@ -15,8 +13,9 @@ import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { newsDeskPostQuery, newsDeskQuery, useSaveNews } from '../api/news-desk.ts';
-import { deskSearch, readPostId } from '../model/desk-address.ts';
+import { newsDeskPostQuery, newsDeskQuery } from '../api/news-desk.ts';
+import { deskSearch, opensNewPost, readPostId } from '../model/desk-address.ts';
+import { newPostId } from '../model/use-news-draft.ts';
 import { NewsEditor } from './news-editor.tsx';
 import { PostList } from './post-list.tsx';
 import classes from './news-desk-page.module.css';
@@ -28,7 +27,8 @@ export function NewsDeskPage() {
   const page = readPage(search);
   const postId = readPostId(search);
   const list = useQuery(newsDeskQuery(page));
-  const { write, isBusy, words } = useWriteNews(page);
+  const isNew = opensNewPost(search);
+  const { write, created, openKey, keepCreated } = useWriteNews(page);
   return (
     <ScreenWrapper
       title={t('title')}
@@ -46,9 +46,8 @@ export function NewsDeskPage() {
             {t('openPublic')}
           </ButtonLink>
           <Button
-            look={postId === null ? 'filled' : 'default'}
+            look={postId === null && !isNew ? 'filled' : 'default'}
             icon={<IconPlus size={20} />}
-            isBusy={isBusy}
             onClick={write}
           >
             {t('write')}
@@ -56,10 +55,9 @@ export function NewsDeskPage() {
         </>
       }
     >
-      <FormAlert words={words} />
       <ListStates
         source={list}
-        isEmpty={({ total }) => total === 0}
+        isEmpty={({ total }) => total === 0 && !isNew && postId === null}
         loading={<Skeleton height={480} />}
         empty={
           <StatePanel icon={<IconNews />} title={t('empty')}>
@@ -78,10 +76,15 @@ export function NewsDeskPage() {
                 place={(values) => t('pages.place', values)}
               />
             </div>
-            {postId === null ? (
+            {postId === null && !isNew ? (
               <p className={classes.choose}>{t('choose')}</p>
             ) : (
-              <OpenPost key={postId} id={postId} page={page} />
+              <OpenPost
+                key={isNew || postId === created ? openKey : postId}
+                id={postId}
+                page={page}
+                onCreated={keepCreated}
+              />
             )}
           </div>
         )}
@@ -90,36 +93,58 @@ export function NewsDeskPage() {
   );
 }
 
-/** A new post is an empty draft on the server from the start. */
+/** A new post is saved when something is typed. Its editor stays the same one after that, with what is being typed. */
 function useWriteNews(page: number) {
   const navigate = useNavigate();
-  const create = useSaveNews(null);
-  const [words, setWords] = useState<readonly string[]>([]);
-  const write = () => {
-    setWords([]);
-    create.mutate(
-      { title: '', published_on: todayInIndia(new Date()), body: '', picture: null },
-      {
-        onSuccess: ({ id }) => void navigate({ search: deskSearch({ page, post: id }) }),
-        onError: (error) => setWords(errorWords(error)),
-      },
-    );
+  const [count, setCount] = useState(0);
+  const [created, setCreated] = useState<number | null>(null);
+  return {
+    created,
+    openKey: `new-${count}`,
+    write: () => {
+      setCreated(null);
+      setCount(count + 1);
+      void navigate({ search: deskSearch({ page, post: 'new' }) });
+    },
+    keepCreated: (id: number) => {
+      setCreated(id);
+      void navigate({ search: deskSearch({ page, post: id }) }, { replace: true });
+    },
   };
-  return { write, isBusy: create.isPending, words };
 }
 
-function OpenPost({ id, page }: { id: number; page: number }) {
+interface OpenPostProps {
+  /** Null for a new one. */
+  id: number | null;
+  page: number;
+  onCreated: (id: number) => void;
+}
+
+function OpenPost({ id, page, onCreated }: OpenPostProps) {
   const navigate = useNavigate();
-  const source = useQuery(newsDeskPostQuery(id));
+  const source = useQuery({ ...newsDeskPostQuery(id ?? newPostId), enabled: id !== null });
+  const [blank] = useState(
+    (): NewsDeskPost => ({
+      ...{ id: newPostId, title: '', body: '', picture: null, state: 'draft' },
+      ...{ published_on: todayInIndia(new Date()), saved_at: new Date().toISOString() },
+    }),
+  );
+  const post = id === null ? blank : source.data;
+  if (post)
+    return (
+      <NewsEditor
+        post={post}
+        onCreated={onCreated}
+        onDeleted={() => void navigate({ search: deskSearch({ page }) })}
+      />
+    );
   return (
     <ListStates
       source={source}
       isEmpty={() => false}
       loading={<Skeleton height={480} />}
       empty={null}
-      ready={(post) => (
-        <NewsEditor post={post} onDeleted={() => void navigate({ search: deskSearch({ page }) })} />
-      )}
+      ready={() => null}
     />
   );
 }

@@ -14,13 +14,14 @@ import { usePublishing } from './use-publishing.ts';
 
 interface NewsEditorProps {
   post: NewsDeskPost;
+  onCreated: (id: number) => void;
   onDeleted: () => void;
 }
 
-export function NewsEditor({ post, onDeleted }: NewsEditorProps) {
+export function NewsEditor({ post, onCreated, onDeleted }: NewsEditorProps) {
   const t = useMessages('newsDesk');
   const id = useId();
-  const state = useNewsDraft(post);
+  const state = useNewsDraft(post, onCreated);
   const publishing = usePublishing(post, state);
   const { draft, change, keepNow } = state;
   const { error } = publishing;

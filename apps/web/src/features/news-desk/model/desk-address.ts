@@ -6,7 +6,10 @@ export function readPostId(search: URLSearchParams): number | null {
   return idPattern.test(post) ? Number(post) : null;
 }
 
-export function deskSearch({ page = 1, post }: { page?: number; post?: number }): string {
+/** Whether the address opens a post that is not saved yet. */
+export const opensNewPost = (search: URLSearchParams): boolean => search.get('post') === 'new';
+
+export function deskSearch({ page = 1, post }: { page?: number; post?: number | 'new' }): string {
   const search = new URLSearchParams();
   if (page > 1) search.set('page', String(page));
   if (post !== undefined) search.set('post', String(post));

@@ -11,6 +11,9 @@ export interface NewsDraft {
   picture: Picture | null;
 }
 
+/** In place of the id of a post that is not saved yet. */
+export const newPostId = 0;
+
 /** A pause in typing of this length saves the draft. */
 const pauseMs = 1000;
 
@@ -31,21 +34,25 @@ const isSame = (a: NewsDraft, b: NewsDraft) =>
  * What is typed. A draft is saved by itself; changes of a public post stay in this tab until they are saved, so that
  * no half sentence becomes public.
  */
-export function useNewsDraft(post: NewsDeskPost) {
+export function useNewsDraft(post: NewsDeskPost, onCreated: (id: number) => void) {
   const queryClient = useQueryClient();
   const keptKey = ['news-desk', 'kept', post.id];
   const [draft, setDraft] = useState(() => queryClient.getQueryData<NewsDraft>(keptKey) ?? draftOf(post));
   const [saved, setSaved] = useState(() => draftOf(post));
-  const { mutateAsync, isPending, error } = useSaveNews(post.id);
+  const isNew = post.id === newPostId;
+  const { mutateAsync, isPending, error } = useSaveNews(isNew ? null : post.id);
   const isChanged = !isSame(draft, saved);
   const isPublic = post.state === 'published' || post.state === 'scheduled';
-  const keepsItself = !isPublic && isChanged && draft.published_on !== null;
+  // While a new post is created it has no id yet: a second save would create another one.
+  const isCreating = isNew && isPending;
+  const keepsItself = !isPublic && isChanged && !isCreating && draft.published_on !== null;
 
   async function save(): Promise<void> {
-    if (!isChanged || draft.published_on === null) return;
+    if (!isChanged || isCreating || draft.published_on === null) return;
     const { title, published_on, body, picture } = draft;
-    await mutateAsync({ title, published_on, body, picture: picture?.id ?? null });
+    const { id } = await mutateAsync({ title, published_on, body, picture: picture?.id ?? null });
     setSaved(draft);
+    if (isNew) onCreated(id);
     queryClient.removeQueries({ queryKey: keptKey });
   }
 
@@ -66,6 +73,7 @@ export function useNewsDraft(post: NewsDeskPost) {
     draft,
     isChanged,
     isSaving: isPending,
+    isNew,
     error,
     isPublic,
     change: (changed: Partial<NewsDraft>) => {
