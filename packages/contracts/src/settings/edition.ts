@@ -6,7 +6,7 @@ const day = z.nullable(z.string());
 
 /** What everyone may know about this year's book and event. */
 export const currentEdition = z.object({
-  /** `2026-27` */
+  /** The year of the suchi: `2026`. */
   season: z.string(),
   /** Both as of today in India. */
   stage: z.enum(editionStages),

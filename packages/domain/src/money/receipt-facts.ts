@@ -23,7 +23,7 @@ export interface ReceiptFacts {
   orderType: OrderType;
   /** The days of a subscription. */
   period: { from: CalendarDate; to: CalendarDate } | null;
-  /** The edition of a book, such as `2026-27`. */
+  /** The edition of a book, such as `2026`; older receipts have `2026-27`. */
   edition: string | null;
   channel: PaymentChannel;
   /** The provider's word, such as `upi`; null at the desk. */

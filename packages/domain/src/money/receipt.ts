@@ -7,12 +7,8 @@ export type ReceiptKind = (typeof receiptKinds)[number];
 /** The Indian financial year of a day, from April to March: `2026-27`. */
 export function findFinancialYear(day: CalendarDate): string {
   const year = Number(day.slice(0, 4));
-  return formatSeason(Number(day.slice(5, 7)) >= 4 ? year : year - 1);
-}
-
-/** The season that begins in a year: `2026-27`. */
-export function formatSeason(firstYear: number): string {
-  return `${firstYear}-${String((firstYear + 1) % 100).padStart(2, '0')}`;
+  const first = Number(day.slice(5, 7)) >= 4 ? year : year - 1;
+  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
 }
 
 /** The first and the last day of the financial year of a day. */

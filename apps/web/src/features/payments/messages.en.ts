@@ -22,7 +22,7 @@ export const payments = {
     numbers: 'Open numbers, write to families',
     keep: 'Favourites and private notes',
     suchi: 'Printed suchi',
-    suchiEdition: 'Edition {{edition}}, with delivery',
+    suchiEdition: 'Suchi {{edition}}, with delivery',
     suchiPlain: 'With delivery',
     registered: 'Profiles registered up to {{date}}',
     delivery: 'Delivery begins after {{date}} and takes {{days}} days',

@@ -1,5 +1,4 @@
 import type { CurrentEdition, NewsPage, PublicFacts } from '@suchi/contracts/settings';
-import { formatSeason } from '@suchi/domain/money';
 import { findEditionStage, findEventStanding } from '@suchi/domain/print';
 import { presentPublicPicture } from '../media/present-picture.ts';
 import type { Caller } from '../platform/access.ts';
@@ -32,7 +31,7 @@ export function presentEdition({ edition: row, next, today }: EditionFacts): {
     deliveryDays: row.delivery_days,
   };
   const edition = {
-    season: formatSeason(row.year),
+    season: String(row.year),
     stage: findEditionStage(dates, today),
     event: findEventStanding({ eventDate: row.event.event_date }, today),
     registration_until: row.registration_until,

@@ -1,5 +1,5 @@
 import { todayInIndia } from '@suchi/domain/basics';
-import { findFinancialYear, formatSeason, type ReceiptFacts, type ReceiptKind } from '@suchi/domain/money';
+import { findFinancialYear, type ReceiptFacts, type ReceiptKind } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import type { JobPlatform } from '../../platform/platform.ts';
 import { findSubscription } from '../repository/grants.ts';
@@ -76,7 +76,7 @@ async function loadFacts(
     address: buyer.address,
     orderType: purchase.order_type,
     period: days && { from: days.startDate, to: days.endDate },
-    edition: purchase.order_type === 'suchi' && standing ? formatSeason(standing.year) : null,
+    edition: purchase.order_type === 'suchi' && standing ? String(standing.year) : null,
     channel: purchase.channel,
     method: isAtDesk ? null : purchase.method,
     cheque: desk.cheque,
