@@ -60,10 +60,9 @@ describe('the menu of the office', () => {
       menu.filter((group) => beginsOpen(menu, group)).map(({ name }) => name);
     expect(openOf(wholeMenu)).toEqual(['people']);
     const current = findCurrent(wholeMenu, '/admin/receipts');
-    expect(wholeMenu.filter((group) => beginsOpen(wholeMenu, group, current)).map(({ name }) => name)).toEqual([
-      'people',
-      'money',
-    ]);
+    expect(
+      wholeMenu.filter((group) => beginsOpen(wholeMenu, group, current)).map(({ name }) => name),
+    ).toEqual(['people', 'money']);
     expect(openOf(menuOf('treasury', 'dispatch'))).toEqual([null, 'people', 'suchi', 'money']);
   });
 

@@ -149,7 +149,7 @@ describe('composing', () => {
     const preview = screen.getByRole('region', { name: 'Preview' });
     expect(preview).toHaveTextContent('Come to the melawa on 27/12/2026 in Mulund East');
     expect(preview).toHaveTextContent('Ketaki, no. 612');
-    expect(screen.getByText(/^1 of them has no serial number/)).toBeInTheDocument();
+    expect(screen.getByText(/^1 has no number; its mail says/)).toBeInTheDocument();
     await user.click(within(preview).getByRole('button', { name: 'Preview for the next recipient' }));
     expect(preview).toHaveTextContent('Omkar, no. not printed yet');
     expect(within(preview).getByRole('button', { name: 'Preview for the next recipient' })).toBeDisabled();
@@ -292,7 +292,7 @@ describe('the history', () => {
       '/admin/candidates/view/6',
     );
     await user.click(screen.getByRole('button', { name: 'Retry Omkar Sawant' }));
-    const retryAll = screen.getByRole('button', { name: 'Retry 1 that can still work' });
+    const retryAll = screen.getByRole('button', { name: 'Retry 1 address' });
     // While an action runs, the button ignores clicks.
     await waitFor(() => expect(acts).toHaveLength(1));
     await waitFor(() => expect(retryAll).not.toHaveAttribute('aria-busy'));

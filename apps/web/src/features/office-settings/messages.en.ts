@@ -38,7 +38,7 @@ export const officeSettings = {
     },
     hallDefault: {
       title: 'Hall screen without an answer',
-      text: 'Shows also profiles whose family was not asked yet. A family that said no is never shown.',
+      text: 'Also shows profiles of families not asked yet. A family that said no is never shown.',
     },
     gender: {
       title: 'Enable Gender Switch',
@@ -55,7 +55,7 @@ export const officeSettings = {
       text: 'Mails to members and to the office when a profile changes. Codes and receipts are always sent.',
     },
   },
-  switchedOff: '{{name}} was switched off and saved so. Correct the date, then switch it on.',
+  switchedOff: '{{name}} has been switched off. Correct the date, then switch it on.',
   closing: {
     title: 'Close search for everybody?',
     text: 'No member can search or open another profile until you switch it on again, testers too. Favourites and notes stay.',

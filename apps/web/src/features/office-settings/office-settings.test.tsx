@@ -98,7 +98,7 @@ describe('the admin settings', () => {
     await waitFor(() => expect(sent).toEqual([{ body: { subscription_end_date: end } }]));
     expect(await within(subscription).findByText('End date must be after start date.')).toBeInTheDocument();
     expect(subscription).toHaveTextContent(
-      'Search subscription was switched off and saved so. Correct the date, then switch it on.',
+      'Search subscription has been switched off. Correct the date, then switch it on.',
     );
     expect(within(subscription).getByRole('switch')).not.toBeChecked();
   });

@@ -61,9 +61,7 @@ describe('a payment at the desk', () => {
     await user.type(screen.getByLabelText(/^Received from/), 'Asha Patil');
     expect(paper()).toHaveTextContent('Received fromAsha Patil');
     expect(screen.getByLabelText('Amount')).toHaveAttribute('readonly');
-    expect(
-      screen.getByText('Search ends on 30/11/2026. This extends it to 30/11/2027.'),
-    ).toBeVisible();
+    expect(screen.getByText('Search ends on 30/11/2026. This extends it to 30/11/2027.')).toBeVisible();
     expect(screen.getByText('Cash in the box after this: ₹1,650')).toBeInTheDocument();
     expect(screen.getByText('in 3 receipts since 10:00 AM today')).toBeInTheDocument();
   });

@@ -47,6 +47,7 @@ export function DownloadButton<File>({ files, onAsk, isDisabled }: DownloadButto
       radius="md"
       shadow="lg"
       withInitialFocusPlaceholder={false}
+      classNames={{ dropdown: classes.menu ?? '', item: classes.file ?? '' }}
     >
       <Menu.Target>
         <Button {...look} disabled={isDisabled}>

@@ -2,7 +2,14 @@ import { auditCountedAtMost } from '@suchi/contracts/staff';
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
 import { accountText, officeText } from '../office/search-text.ts';
-import { containsWords, joinConditions, type ListResult, type ListSource, type SqlPart, withinDays } from '../platform/list-page.ts';
+import {
+  containsWords,
+  joinConditions,
+  type ListResult,
+  type ListSource,
+  type SqlPart,
+  withinDays,
+} from '../platform/list-page.ts';
 import type { Row } from '../platform/rows.generated.ts';
 
 export interface AuditRow extends Row<

@@ -34,10 +34,16 @@ export const typesQuery = queryOptions({
   staleTime: freshForMs,
 });
 
-export function valuesQuery(lookup: string, search: string, page: number) {
-  const query = { filter: { lookup }, page, ...(search === '' ? {} : { search }) };
+export type ValueSort = '-date_created' | 'name';
+
+export function valuesQuery(
+  lookup: string,
+  search: string,
+  { page = 1, sort = '-date_created' }: { page?: number; sort?: ValueSort } = {},
+) {
+  const query = { filter: { lookup }, page, sort, ...(search === '' ? {} : { search }) };
   return queryOptions({
-    queryKey: [...key, 'values', lookup, search, page],
+    queryKey: [...key, 'values', lookup, search, page, sort],
     queryFn: async ({ signal }) => ({ ...(await api.call(lookupValuesContract, query, { signal })), search }),
     staleTime: freshForMs,
     // Another list must not show the rows of this one.

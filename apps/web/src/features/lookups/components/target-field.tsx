@@ -16,7 +16,7 @@ export function TargetField({ type, source, onChoose }: TargetFieldProps) {
   const t = useMessages('lookups');
   const [search, setSearch] = useState('');
   const isSearched = search.trim().length >= listSearchMinLength;
-  const { data, isFetching } = useQuery({ ...valuesQuery(type, search.trim(), 1), enabled: isSearched });
+  const { data, isFetching } = useQuery({ ...valuesQuery(type, search.trim()), enabled: isSearched });
   const values = isSearched ? (data?.rows ?? []).filter(({ id }) => id !== source.id) : [];
   return (
     <ComboboxField

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { lookupPath } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Pager } from '../../../shared/navigation/pager.tsx';
+import { Link } from '../../../shared/router/link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -23,9 +24,9 @@ const pageSize = 10;
 
 export function ValuesPanel({ type, total }: { type: string; total: number }) {
   const t = useMessages('lookups');
-  const { typed, setTyped, search, page, pageAddress } = useValueSearch();
+  const { typed, setTyped, search, sort, page, addressOf } = useValueSearch();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const source = useQuery(valuesQuery(type, search, page));
+  const source = useQuery(valuesQuery(type, search, { page, sort }));
   const isShort = typed.trim() !== '' && typed.trim().length < 3;
   return (
     <>
@@ -65,9 +66,13 @@ export function ValuesPanel({ type, total }: { type: string; total: number }) {
             <table className={classes.table} aria-label={t('values', { type })}>
               <thead>
                 <tr>
-                  <th scope="col">{t('columns.name')}</th>
-                  <th scope="col" aria-sort="descending">
-                    {t('columns.date')}
+                  <th scope="col" aria-sort={sort === 'name' ? 'ascending' : undefined}>
+                    <Link to={`${lookupPath(type)}?${addressOf({ sort: 'name' })}`}>{t('columns.name')}</Link>
+                  </th>
+                  <th scope="col" aria-sort={sort === 'name' ? undefined : 'descending'}>
+                    <Link to={`${lookupPath(type)}?${addressOf({ sort: '-date_created' })}`}>
+                      {t('columns.date')}
+                    </Link>
                   </th>
                   <th scope="col">{t('columns.kind')}</th>
                   <th scope="col" className={classes.number}>
@@ -87,7 +92,7 @@ export function ValuesPanel({ type, total }: { type: string; total: number }) {
             <Pager
               page={page}
               pages={Math.ceil(found / pageSize)}
-              pageHref={(to) => `${lookupPath(type)}?${pageAddress(to)}`}
+              pageHref={(to) => `${lookupPath(type)}?${addressOf({ page: to })}`}
               words={{ label: t('pages'), newer: t('newer'), older: t('older') }}
               place={(values) => t('page', values)}
             />

@@ -49,11 +49,7 @@ export function EditorFoot({ post, state, publishing, onDeleted }: EditorFootPro
             </Button>
           </>
         ) : (
-          <Button
-            disabled={state.isNew}
-            isBusy={publishing.isBusy}
-            onClick={() => void publishing.publish()}
-          >
+          <Button disabled={state.isNew} isBusy={publishing.isBusy} onClick={() => void publishing.publish()}>
             {t('publish')}
           </Button>
         )}

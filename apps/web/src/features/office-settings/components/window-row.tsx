@@ -34,8 +34,10 @@ export function WindowRow({ name, settings, onFailed }: WindowRowProps) {
   async function save(values: Partial<OfficeSettings>) {
     try {
       const { settings: after } = await change.mutateAsync(values);
-      setWasSwitchedOff(isOn && !after[fields.isOn] && values[fields.isOn] === undefined);
-      showToast({ tone: 'success', message: t('saved') });
+      const isOffNow = isOn && !after[fields.isOn] && values[fields.isOn] === undefined;
+      setWasSwitchedOff(isOffNow);
+      // The row says in red what happened. A green message beside it would say the opposite.
+      if (!isOffNow) showToast({ tone: 'success', message: t('saved') });
     } catch (error) {
       onFailed(error);
     }

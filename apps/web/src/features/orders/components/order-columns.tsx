@@ -82,7 +82,7 @@ export function listOrderColumns(
       label: t('columns.season'),
       isExtra: !isPast,
       leaves: 'first',
-      cell: (order) => order.edition ?? '',
+      cell: (order) => order.edition ?? t('notRecorded'),
     },
     {
       key: 'actions',
@@ -136,7 +136,7 @@ function Sending({ order }: { order: OfficeOrder }) {
   return (
     <span>
       <span className={classes.carrier}>
-        {order.carrier === null ? t('unknownCarrier') : carrierNames[order.carrier]}
+        {order.carrier === null ? t('notRecorded') : carrierNames[order.carrier]}
       </span>
       <span className={classes.under}>{order.tracking_number ?? t('noTracking')}</span>
     </span>

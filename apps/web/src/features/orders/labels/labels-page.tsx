@@ -8,7 +8,7 @@ import {
   labelFormats,
   layLabels,
 } from '@suchi/domain/print';
-import { IconPrinter, IconTag } from '@tabler/icons-react';
+import { IconArrowLeft, IconPrinter, IconTag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officePaths } from '../../../shared/config/office-paths.ts';
@@ -30,7 +30,14 @@ export function LabelsPage() {
   const t = useMessages('orders');
   const { state } = useLocation() as { state: { selection?: LabelSelection } | null };
   return (
-    <ScreenWrapper title={t('labels.title')}>
+    <ScreenWrapper
+      title={t('labels.title')}
+      actions={
+        <ButtonLink to={officePaths.orders} look="default" icon={<IconArrowLeft size={20} />}>
+          {t('labels.back')}
+        </ButtonLink>
+      }
+    >
       {state?.selection ? <Labels selection={state.selection} /> : <NoLabels />}
     </ScreenWrapper>
   );
@@ -39,15 +46,7 @@ export function LabelsPage() {
 function NoLabels() {
   const t = useMessages('orders');
   return (
-    <StatePanel
-      icon={<IconTag />}
-      title={t('labels.none')}
-      action={
-        <ButtonLink to={officePaths.orders} look="default">
-          {t('labels.back')}
-        </ButtonLink>
-      }
-    >
+    <StatePanel icon={<IconTag />} title={t('labels.none')}>
       {t('labels.noneText')}
     </StatePanel>
   );

@@ -74,7 +74,7 @@ describe('the desk', () => {
     await screen.findByRole('heading', { level: 1, name: 'Pending 3 profiles' });
     const rows = within(await queue()).getAllByRole('button');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Sagar Pawar27, SataraResubmittedWaiting 1 d',
+      'Sagar Pawar27, SataraResubmittedWaiting 1 day',
       'Isha Mehta27, SataraSame name twiceWaiting 20 h',
       'Vivek Sathe27, SataraDivorcedWaiting 12 min',
     ]);

@@ -28,13 +28,15 @@ export function PersonRow({ person, isYou, isRequired, onAct }: PersonRowProps) 
   const name = displayName(person) || (person.email ?? t('invitedName'));
   return (
     <tr>
-      <th scope="row" className={classes.person}>
-        <InitialsBadge user={isInvited ? { first_name: person.email, last_name: null } : person} />
-        <span className={classes.names}>
-          <span className={classes.name}>
-            {name} {isYou ? <span className={classes.you}>{t('you')}</span> : null}
+      <th scope="row">
+        <span className={classes.person}>
+          <InitialsBadge user={isInvited ? { first_name: person.email, last_name: null } : person} />
+          <span className={classes.names}>
+            <span className={classes.name}>
+              {name} {isYou ? <span className={classes.you}>{t('you')}</span> : null}
+            </span>
+            {isInvited ? null : <span className={classes.email}>{person.email}</span>}
           </span>
-          {isInvited ? null : <span className={classes.email}>{person.email}</span>}
         </span>
       </th>
       <td data-label={t('columns.roles')}>

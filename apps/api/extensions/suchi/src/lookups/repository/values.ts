@@ -75,6 +75,12 @@ export interface ValuesQuery {
   rows: number;
 }
 
+/** Values of one day are in the order of their names: an import adds hundreds at once. */
+const orderValues = (sort: ValuesQuery['sort']): string =>
+  sort.endsWith('name')
+    ? orderOf(sort, { date_created: 'l.date_created', name: 'lower(l.name)' }, 'l.id')
+    : `(l.date_created at time zone 'Asia/Kolkata')::date ${sort.startsWith('-') ? 'desc' : ''}, lower(l.name), l.id`;
+
 export function readValues(
   db: Knex,
   { lookup, search, sort, page, rows }: ValuesQuery,
@@ -90,7 +96,7 @@ export function readValues(
       ],
     },
     {
-      orderBy: orderOf(sort, { date_created: 'l.date_created', name: 'lower(l.name)' }, 'l.id'),
+      orderBy: orderValues(sort),
       page,
       rows,
       columns: officeColumns.map((column) => `l.${column}`).join(', '),
