@@ -55,6 +55,17 @@ describe('the lookups', () => {
     );
   });
 
+  it('are sorted by their date, or by name', async () => {
+    const asked = answer('post', '/qe_lookup/values', data({ total: 62, rows: [lohit, vasishtha] }));
+    const { user, address } = renderApp('/settings/lookup/Gotra');
+    const head = async (name: string) => screen.findByRole('columnheader', { name });
+    expect(await head('Date Created')).toHaveAttribute('aria-sort', 'descending');
+    await user.click(screen.getByRole('link', { name: 'Name' }));
+    await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ sort: 'name', page: 1 }));
+    expect(address()).toBe('/settings/lookup/Gotra?sort=name');
+    expect(await head('Name')).toHaveAttribute('aria-sort', 'ascending');
+  });
+
   it('say in the words of the text that a list is disabled', async () => {
     renderApp('/settings/disabled/Education%20Name');
     const link = await screen.findByRole('link', { name: 'Education New' });

@@ -101,6 +101,8 @@ describe('the admin settings', () => {
       'Search subscription has been switched off. Correct the date, then switch it on.',
     );
     expect(within(subscription).getByRole('switch')).not.toBeChecked();
+    // Green beside red would say the opposite.
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
   it('lead to the date that is missing, and send nothing', async () => {

@@ -75,11 +75,9 @@ export interface ValuesQuery {
   rows: number;
 }
 
-/** Values of one day are in the order of their names: an import adds hundreds at once. */
+/** Values of one moment are in the order of their names: an import adds hundreds at once. */
 const orderValues = (sort: ValuesQuery['sort']): string =>
-  sort.endsWith('name')
-    ? orderOf(sort, { date_created: 'l.date_created', name: 'lower(l.name)' }, 'l.id')
-    : `(l.date_created at time zone 'Asia/Kolkata')::date ${sort.startsWith('-') ? 'desc' : ''}, lower(l.name), l.id`;
+  orderOf(sort, { date_created: 'l.date_created', name: 'lower(l.name)' }, 'lower(l.name), l.id');
 
 export function readValues(
   db: Knex,
