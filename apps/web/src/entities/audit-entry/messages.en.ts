@@ -58,6 +58,8 @@ export const audit = {
       withdraw_changes: 'Withdrew changes',
       approve_changes: 'Approved changes',
       reject_changes: 'Rejected changes',
+      reactivate_looking: 'Said that they are still looking',
+      reactivate_married: 'Said that the candidate is married',
       correct_text: 'Corrected the text of a profile',
     },
     account: {

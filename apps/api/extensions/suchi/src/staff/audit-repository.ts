@@ -122,8 +122,10 @@ export async function listProfileAudit(db: Knex, profileId: number): Promise<Aud
   return rows;
 }
 
-export function planAuditFile(filter: AuditFilter, sort: 'date_created' | '-date_created') {
-  const source: ListSource = { from: 'audit_log a', key: 'a.id', where: conditionsOf(filter) };
+/** Until a moment: the file does not have the line about itself. */
+export function planAuditFile(filter: AuditFilter, sort: 'date_created' | '-date_created', until: Date) {
+  const where = [...conditionsOf(filter), { sql: 'a.date_created <= ?', bindings: [until] }];
+  const source: ListSource = { from: 'audit_log a', key: 'a.id', where };
   const orderBy = sort === 'date_created' ? oldestFirst : newestFirst;
   return { source, orderBy, columns: auditColumns, joins: auditJoins };
 }

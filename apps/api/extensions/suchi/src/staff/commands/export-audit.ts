@@ -26,7 +26,7 @@ export function exportAudit(
 ): Promise<ExportedRows> {
   const { search, filter, sort } = call.input;
   return exportRows<AuditRow>(call, {
-    ...planAuditFile({ search, ...filter }, sort),
+    ...planAuditFile({ search, ...filter }, sort, call.now),
     header: ['Time', 'What', 'Who', 'For member', 'About', 'Kind', 'Number', 'Reason', 'Details'],
     write: (row) => [
       momentInIndia.format(row.date_created),
