@@ -105,6 +105,9 @@ describe('the dashboard', () => {
 
   it('asks the list for exactly what the number counts', async () => {
     const none = data({ total: 0, rows: [] });
+    // The numbers of the tabs are another test's.
+    answer('get', '/qe_office/user_counts', refusal(403, 'FORBIDDEN'));
+    answer('get', '/qe_office/candidate_counts', refusal(403, 'FORBIDDEN'));
     const users = answer('post', '/qe_office/users', none);
     const candidates = answer('post', '/qe_office/candidates', none);
     const receipts = answer('post', '/qe_treasury/receipts', none);
