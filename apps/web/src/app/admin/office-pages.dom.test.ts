@@ -68,8 +68,8 @@ const menus: Record<Duty, string[]> = {
   treasury: [
     '/admin',
     '/admin/candidates/all',
-    '/admin/search_subscriptions',
     '/admin/day_book',
+    '/admin/search_subscriptions',
     '/admin/receipts',
     '/admin/refunds',
     '/admin/settlements',
