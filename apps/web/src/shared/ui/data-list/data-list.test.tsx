@@ -56,6 +56,9 @@ const filters = [
     options: [{ value: 'without', label: 'not shown' }],
     initial: 'without',
   },
+  { key: 'place', label: 'Place', entry: 'text' as const },
+  { key: 'age_from', label: 'Age from', entry: 'number' as const },
+  { key: 'registered_from', label: 'Registered from', entry: 'date' as const },
 ];
 
 type Read = (ask: ListAsk) => Promise<ListPage<Person>>;
@@ -209,6 +212,31 @@ describe('searching', () => {
 });
 
 describe('filters', () => {
+  it('takes typed values, and leaves out what is only spaces', async () => {
+    const { user, search, lastAsk } = renderList();
+    await row('Person 1');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await user.type(sheet.getByLabelText('Place'), '  ');
+    await user.type(sheet.getByLabelText('Age from'), '2x1');
+    await user.type(sheet.getByLabelText('Registered from'), '02112026');
+    await user.click(sheet.getByRole('button', { name: 'Show the list' }));
+    await waitFor(() => expect(search()).toBe('?age_from=21&registered_from=2026-11-02'));
+    expect(lastAsk()?.filter).toMatchObject({ age_from: '21', registered_from: '2026-11-02' });
+    expect(
+      screen.getByRole('button', { name: 'Remove the filter Registered from: 02/11/2026' }),
+    ).toBeInTheDocument();
+  });
+
+  it('clears a search that finds nothing, where it is said', async () => {
+    const { user, search } = renderList('/people?search=Nobody');
+    await screen.findByText('Nothing matches.');
+    const [, clear] = screen.getAllByRole('button', { name: 'Clear the search' });
+    await user.click(clear as HTMLElement);
+    expect(await row('Person 1')).toBeVisible();
+    expect(search()).toBe('');
+  });
+
   it('are chosen in a sheet, shown as chips and removed again', async () => {
     const { user, search, lastAsk } = renderList();
     await row('Person 1');
