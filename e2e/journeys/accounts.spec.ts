@@ -8,15 +8,18 @@ test(
   'a newcomer registers, verifies, leaves, forgets the password and comes back',
   { tag: '@accounts' },
   async ({ page, mailTo, expectAccessible }) => {
-    // Eleven pages, each checked by axe twice.
+    // Twelve pages, each checked by axe twice.
     test.slow();
     const person = buildRegistration();
 
-    await test.step('register', async () => {
+    await test.step('read what this is, and register from there', async () => {
       await page.goto('/');
       await expect(page).toHaveURL(/\/login/);
       await expectAccessible('login');
-      await page.getByRole('link', { name: 'Register' }).click();
+      await page.getByRole('link', { name: /Who may join/ }).click();
+      await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible();
+      await expectAccessible('welcome');
+      await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
       await page.getByLabel('First name').fill(person.first_name);
       await page.getByLabel('Last name').fill(person.last_name);
       await page.getByLabel('Mobile').fill('98765 432');

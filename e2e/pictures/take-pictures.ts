@@ -46,6 +46,10 @@ const sizes = options.sizes.split(',').map((size) => {
 });
 
 const accountScreens: Record<string, Screen> = {
+  welcome: async (page) => {
+    await page.goto('/welcome');
+    await page.getByRole('heading', { name: 'What it costs' }).waitFor();
+  },
   login: async (page) => {
     await page.goto('/login');
     await page.getByLabel('E-mail').fill('rohan.deshpande@example.org');
@@ -112,6 +116,7 @@ const asSeen = new Set([
   'day-book',
   'refund',
   'terms',
+  'welcome',
   'form',
   'form-photos',
   'form-preview',

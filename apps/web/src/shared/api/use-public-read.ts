@@ -12,15 +12,25 @@ interface Answer<Data> {
 }
 
 /** What a page requested before it was drawn, by contract. The page takes it once. */
-const asked = new Map<unknown, { answer: Promise<unknown>; data?: unknown }>();
+interface Asked {
+  at: number;
+  answer: Promise<unknown>;
+  data?: unknown;
+}
+const asked = new Map<unknown, Asked>();
+/** A page that was not opened in the end leaves its answer behind. */
+const freshForMs = 30_000;
+
+function findAsked(contract: unknown): Asked | undefined {
+  const entry = asked.get(contract);
+  return entry && performance.now() - entry.at < freshForMs ? entry : undefined;
+}
 
 /** For a page's `ask`: requests what the page shows, so that it can be drawn with it. */
 export function askPublic<Output extends z.ZodMiniType>(
   contract: EndpointContract<z.ZodMiniType<object>, Output>,
 ): Promise<unknown> {
-  const entry: { answer: Promise<unknown>; data?: unknown } = {
-    answer: api.call(contract, {}, { anonymous: true }),
-  };
+  const entry: Asked = { at: performance.now(), answer: api.call(contract, {}, { anonymous: true }) };
   asked.set(contract, entry);
   return entry.answer.then(
     (data) => (entry.data = data),
@@ -41,7 +51,7 @@ export function usePublicRead<Input extends z.ZodMiniType, Output extends z.ZodM
   const question = JSON.stringify(input);
   const [attempt, setAttempt] = useState(1);
   const [answer, setAnswer] = useState<Answer<Data> | undefined>(() => {
-    const data = asked.get(contract)?.data as Data | undefined;
+    const data = findAsked(contract)?.data as Data | undefined;
     return data === undefined ? undefined : { question, attempt, data, error: null };
   });
 
@@ -50,7 +60,7 @@ export function usePublicRead<Input extends z.ZodMiniType, Output extends z.ZodM
     const settle = (data: Data | undefined, error: unknown) => {
       if (!stop.signal.aborted) setAnswer({ question, attempt, data, error });
     };
-    const first = asked.get(contract)?.answer as Promise<Data> | undefined;
+    const first = findAsked(contract)?.answer as Promise<Data> | undefined;
     asked.delete(contract);
     const request =
       first ??

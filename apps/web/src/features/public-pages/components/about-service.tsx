@@ -13,10 +13,12 @@ export function AboutService() {
   const { data: page } = usePublicRead(frontPageContract, {});
   if (page === undefined) return null;
   const { name } = page.association;
+  const days = listDates(page.edition, t, tSeason);
+  if (name === null && days.length === 0) return null;
   return (
     <div className={classes.about}>
       {name === null ? null : <p>{t('short', { product: brand.product, association: name })}</p>}
-      <DateCards days={listDates(page.edition, t, tSeason)} />
+      {days.length === 0 ? null : <DateCards days={days} />}
     </div>
   );
 }
