@@ -56,6 +56,7 @@ const openTo: Record<StaffAccess, string[]> = {
     '/admin/staff',
     '/admin/system_status',
     '/admin/users/all',
+    '/admin/users/view/:id',
     '/settings/admin_setting',
     '/settings/disabled/:type',
     '/settings/lookup',
