@@ -1,4 +1,3 @@
-import { demoLoginNames } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
 import { loginInput } from './accounts.ts';
@@ -20,16 +19,6 @@ export const signInContract = defineContract({
   output: z.object({ user_id: z.string() }),
 });
 export type SignInInput = z.input<typeof signInContract.input>;
-
-/** Signs in as an invented person of a demo. No other installation has it. */
-export const demoSignInContract = defineContract({
-  method: 'POST',
-  group: 'qe_session',
-  path: '/demo_sign_in',
-  access: 'visitor',
-  input: z.object({ login: z.enum(demoLoginNames) }),
-  output: z.object({ user_id: z.string() }),
-});
 
 /** Ends this browser's session. Succeeds without one too. */
 export const signOutContract = defineContract({
