@@ -45,14 +45,18 @@ describe('the sections', () => {
 });
 
 describe('the form opens', () => {
+  const given = { sections: sectionNames, isDraft: false, isWhoseMissing: false, errors: [] };
   it.each([
-    ['a new one with whose profile it is', { isWhoseMissing: true }, 'whose'],
-    ['a draft where something is missing', { isDraft: true, errors: ['gotra', 'weight'] }, 'birth'],
-    ['a complete draft at its end, where it is submitted', { isDraft: true }, 'contact'],
-    ['a profile under review or approved with its photos', { errors: ['gotra'] }, 'media'],
-  ])('%s', (_, { isDraft = false, isWhoseMissing = false, errors = [] as string[] }, first) => {
-    const found = errors.map((path) => ({ path }));
-    expect(findFirstSection({ sections: sectionNames, isDraft, isWhoseMissing, errors: found })).toBe(first);
+    ['a new one with whose profile it is', { ...given, isWhoseMissing: true }, 'whose'],
+    [
+      'a draft where something is missing',
+      { ...given, isDraft: true, errors: [{ path: 'gotra' }, { path: 'weight' }] },
+      'birth',
+    ],
+    ['a complete draft at its end, where it is submitted', { ...given, isDraft: true }, 'contact'],
+    ['an approved profile with its photos', { ...given, errors: [{ path: 'gotra' }] }, 'media'],
+  ])('%s', (_, form, first) => {
+    expect(findFirstSection(form)).toBe(first);
   });
 });
 
