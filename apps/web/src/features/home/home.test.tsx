@@ -53,7 +53,7 @@ const banner = (name: string) => screen.findByRole('region', { name });
 
 describe('home says where the member stands', () => {
   it.each([
-    ['Draft', 'Your profile is incomplete', 'Edit Profile'],
+    ['Draft', 'Your profile is complete', 'Edit Profile'],
     ['Pending', 'Rohan’s profile is under review', 'View profile'],
     ['Active', 'Your Profile is approved and will be printed in Suchi', 'Edit Profile'],
     ['Blocked', 'Your account is blocked', 'help@example.org'],
@@ -87,7 +87,7 @@ describe('home says where the member stands', () => {
 
   it('with the reason also while it is being mended', async () => {
     openHome({ status: 'Draft', rejection_reason: 'Please fill gotra' });
-    expect(await banner('Your profile is incomplete')).toHaveTextContent('Reason: Please fill gotra');
+    expect(await banner('Your profile is complete')).toHaveTextContent('Reason: Please fill gotra');
   });
 
   it('without an old reason once it is approved', async () => {

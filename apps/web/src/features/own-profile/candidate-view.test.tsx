@@ -17,7 +17,7 @@ const editLink = () => screen.queryByRole('link', { name: 'Edit Profile' });
 
 describe('the own page', () => {
   it.each([
-    ['Draft', 'Your profile is incomplete', true],
+    ['Draft', 'Your profile is complete', true],
     ['Pending', 'Your profile is under review', true],
     ['Active', 'Your Profile is approved and will be printed in Suchi', true],
     ['Blocked', 'Your account is blocked', false],
