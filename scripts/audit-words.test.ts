@@ -7,8 +7,14 @@ import { trailActionKinds } from '../packages/domain/src/lifecycle/audit-trail.t
 const server = new URL('../apps/api/extensions/suchi/src', import.meta.url).pathname;
 /** Names of the payment provider's events and of files look like actions. */
 const others = new Set([
-  ...['payment.authorized', 'payment.captured', 'payment.failed', 'order.paid', 'book.json'],
-  ...['refund.created', 'refund.failed', 'refund.processed'],
+  'payment.authorized',
+  'payment.captured',
+  'payment.failed',
+  'order.paid',
+  'book.json',
+  'refund.created',
+  'refund.failed',
+  'refund.processed',
 ]);
 const areas = Object.keys(audit.actions).join('|');
 

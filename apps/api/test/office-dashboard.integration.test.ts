@@ -2,27 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type Dashboard,
-  daysOfWeek,
-  listOfAge,
-  listRegistered,
-  listSold,
-  listStep,
-  type MenuCounts,
-  type NumberList,
-  type SystemStatus,
-} from '@suchi/contracts/office';
-import { duties, type Duty, dutyPolicyIds, hasStaffAccess, roleIds } from '@suchi/domain/accounts';
+import type { Dashboard, MenuCounts, SystemStatus } from '@suchi/contracts/office';
+import { type Duty, dutyPolicyIds, roleIds } from '@suchi/domain/accounts';
 import { addDays, todayInIndia } from '@suchi/domain/basics';
-import type { OrderType } from '@suchi/domain/money';
-import { ageBands, startOfWeek } from '@suchi/domain/office';
+import { startOfWeek } from '@suchi/domain/office';
 import { latestBirthdayAt } from '@suchi/domain/profile';
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople, insertPerson, insertRows } from './community.ts';
 import { registerVerifiedMember, registerWithRole } from './member.ts';
-import { type Admin, appointAdmin } from './office.ts';
+import { type Admin, appointAdmin, insertSales } from './office.ts';
 
 let server: TestInstallation;
 let admin: Admin;
@@ -49,39 +38,11 @@ afterAll(async () => {
 const read = async () => (await admin.ask<Dashboard>('/dashboard')).data;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-async function giveDuty(duty: Duty) {
-  const { id } = staff;
+async function askWithDuty<Data>(duty: Duty, path: string) {
+  const { id, token } = staff;
   await server.query('delete from directus_access where "user" = $1', [id]);
   await insertRows(server, 'directus_access', [{ id: randomUUID(), user: id, policy: dutyPolicyIds[duty] }]);
-}
-
-async function askWithDuty<Data>(duty: Duty, path: string) {
-  await giveDuty(duty);
-  return askApi<Data>(server.api.url, `/qe_office${path}`, { token: staff.token });
-}
-
-let receiptNumber = 0;
-
-/** Purchases that were paid, each with its receipt. */
-async function insertSales(
-  user: string,
-  sales: readonly { order_type: OrderType; amount: number; issued_on: string }[],
-) {
-  for (const { order_type, amount, issued_on } of sales) {
-    const [payment] = await server.query<{ id: number }>(
-      `insert into qd_payments ("user", status, channel, order_type, amount, received_from, captured_at)
-       values ($1, 'captured', 'cash', $2, $3, 'Asha', $4) returning id`,
-      [user, order_type, amount, `${issued_on}T00:30:00+05:30`],
-    );
-    receiptNumber += 1;
-    const number = `2000-01/${String(receiptNumber).padStart(5, '0')}`;
-    await insertRows(server, 'receipt', [
-      {
-        ...{ number, sequence: receiptNumber, financial_year: '2000-01', kind: 'receipt' },
-        ...{ payment: payment?.id, amount, issued_on, facts: {} },
-      },
-    ]);
-  }
+  return askApi<Data>(server.api.url, `/qe_office${path}`, { token });
 }
 
 describe('the dashboard', () => {
@@ -287,7 +248,7 @@ describe('the season', () => {
   it('counts what was sold in each week', async () => {
     const before = (await read()).sold;
     const { id } = await insertPerson(server);
-    await insertSales(id, [
+    await insertSales(server, id, [
       { order_type: 'subscription', amount: 55_000, issued_on: thisWeek },
       { order_type: 'suchi', amount: 60_000, issued_on: lastWeek },
       { order_type: 'suchi', amount: 55_000, issued_on: addDays(lastWeek, -1) },
@@ -298,137 +259,6 @@ describe('the season', () => {
       [1, 0],
     ]);
     expect((sold?.amount ?? 0) - (before?.amount ?? 0)).toBe(115_000);
-  });
-});
-
-describe('every number opens exactly what it counts', () => {
-  const today = todayInIndia(new Date());
-  // In the middle of a week, so that the first week of the season is shorter.
-  const since = addDays(startOfWeek(today), -12);
-  const atNoon = (day: string) => new Date(`${day}T12:00:00+05:30`).toISOString();
-
-  beforeAll(async () => {
-    await server.query('update edition set activation_cutoff = $1 where is_current', [since]);
-    const born = (age: number) => ({ brithday: addDays(latestBirthdayAt(age, today), -3) });
-    const joined = (days: number, profile: object | null, account = {}) => ({
-      account: { date_created: atNoon(addDays(since, days)), ...account },
-      profile: profile && { date_created: atNoon(addDays(since, Math.max(days, 0))), ...profile },
-    });
-    const people = await insertPeople(server, [
-      joined(-1, { status: 'Active', ...born(30) }),
-      joined(0, { status: 'Draft' }),
-      joined(0, null, { email_verified: false }),
-      joined(1, { status: 'Active', is_hidden: true, ...born(24) }),
-      joined(2, { status: 'Blocked', ...born(22) }),
-      joined(6, { status: 'married', ...born(31) }),
-      joined(8, { status: 'Active', ...born(17) }),
-      joined(9, { status: 'Active', ...born(44), is_attending: 1 }),
-      joined(9, { status: 'Active', ...born(19), is_attending: -1 }, { role: roleIds.staff }),
-    ]);
-    await insertSales(people[0]?.id ?? '', [
-      { order_type: 'suchi', amount: 60_000, issued_on: addDays(since, -1) },
-      { order_type: 'suchi', amount: 60_000, issued_on: since },
-      { order_type: 'subscription', amount: 55_000, issued_on: addDays(since, 7) },
-    ]);
-    const [payment] = await server.query<{ id: number }>('select max(id) as id from qd_payments');
-    const refund = { payment: payment?.id, amount: 100, reason: 'paid_twice', asked_by: admin.id };
-    await insertRows(server, 'payment_refund', [
-      { ...refund, status: 'asked', idempotency_key: 'number-1' },
-      { ...refund, status: 'confirmed', confirmed_by: staff.id, idempotency_key: 'number-2' },
-    ]);
-  });
-
-  /** Every number of the charts with the list that it opens. */
-  function listNumbers({ season, sold }: Dashboard): [count: number, list: NumberList][] {
-    const { weeks, funnel, ages } = season;
-    const steps = ['registered', 'verified', 'begun', 'submitted', 'approved'] as const;
-    const sumOf = (pick: (age: Dashboard['season']['ages'][number]) => number) =>
-      ages.reduce((sum, age) => sum + pick(age), 0);
-    return [
-      [season.registered, listRegistered({ from: season.since })],
-      ...weeks.map(({ week, registered }): [number, NumberList] => [
-        registered,
-        listRegistered(daysOfWeek(week, season.since)),
-      ]),
-      ...steps.map((step): [number, NumberList] => [funnel[step], listStep(step, season.since)]),
-      [sumOf(({ women }) => women), listOfAge('Female')],
-      [sumOf(({ men }) => men), listOfAge('Male')],
-      ...ageBands.flatMap((band, place): [number, NumberList][] => [
-        [ages[place]?.women ?? 0, listOfAge('Female', band)],
-        [ages[place]?.men ?? 0, listOfAge('Male', band)],
-      ]),
-      ...listSoldNumbers(sold, season.since),
-    ];
-  }
-
-  function listSoldNumbers(sold: Dashboard['sold'], from: string): [number, NumberList][] {
-    if (sold === null) return [];
-    return [
-      [sold.subscriptions, listSold('subscription', { from })],
-      [sold.orders, listSold('suchi', { from })],
-      ...sold.weeks.flatMap(({ week, subscriptions, orders }): [number, NumberList][] => [
-        [subscriptions, listSold('subscription', daysOfWeek(week, from))],
-        [orders, listSold('suchi', daysOfWeek(week, from))],
-      ]),
-    ];
-  }
-
-  const placeOf = {
-    users: '/qe_office/users',
-    candidates: '/qe_office/candidates',
-    receipts: '/qe_treasury/receipts',
-  };
-
-  async function compare(token: string, isOpen: (list: NumberList) => boolean) {
-    const ask = <Data>(path: string, body?: object) =>
-      askApi<Data>(server.api.url, path, { token, ...(body && { body }) });
-    const { data } = await ask<Dashboard>('/qe_office/dashboard');
-    for (const [count, list] of listNumbers(data)) {
-      const answer = await ask<{ total: number }>(placeOf[list.page], { filter: list.filter });
-      if (isOpen(list)) expect({ list, count }).toEqual({ list, count: answer.data.total });
-      else expect(answer.code).toBe('FORBIDDEN');
-    }
-    return { data, ask };
-  }
-
-  it('for an admin, in charts and in waiting work', async () => {
-    const { data, ask } = await compare(admin.token, () => true);
-    const read = async <Data>(path: string, body?: object) => (await ask<Data>(path, body)).data;
-    type Total = { total: number };
-    const orders = (filter: object) =>
-      read<Total>('/qe_orders/list', { filter: { is_past: false, ...filter } });
-    const { waiting } = await read<{ waiting: { count: number } }>(
-      `/qe_treasury/day_book?from=${today}&to=${today}`,
-    );
-    const { work, edition } = data;
-    const found = {
-      review: (await read<Total>('/qe_review/queue')).total,
-      payments: waiting.count,
-      refunds: (await read<Total>('/qe_treasury/refunds?state=asked')).total,
-      unmatched: (await read<Total>('/qe_treasury/unmatched')).total,
-      unpaid_orders: (await orders({ step: 'ordered', is_paid: false, has_address: true })).total,
-      dispatch: (await orders({ step: 'ordered' })).total,
-      mails: (await read<SystemStatus>('/qe_office/system_status')).mail.failed_this_week,
-      reports: (await read<Total>('/qe_safety/queue')).total,
-    };
-    expect(found).toEqual(
-      Object.fromEntries(Object.entries(work).map(([kind, waits]) => [kind, waits?.total])),
-    );
-    expect(found).toMatchObject({ refunds: 1, unpaid_orders: 2, mails: 2, reports: 2 });
-    for (const attendance of ['attending', 'not_attending', 'no_response'] as const) {
-      const { total } = await read<Total>('/qe_office/attendees', { filter: { attendance } });
-      expect(edition?.attendance[attendance]).toBe(total);
-    }
-    // The numbers are not all the same, so a lost filter shows.
-    const { funnel } = data.season;
-    expect(funnel.registered).toBeGreaterThan(funnel.begun);
-    expect(funnel.begun).toBeGreaterThan(funnel.submitted);
-    expect(funnel.submitted).toBeGreaterThan(funnel.approved);
-  });
-
-  it.each(duties)('for the duty %s, whose other lists are refused', async (duty) => {
-    await giveDuty(duty);
-    await compare(staff.token, ({ access }) => hasStaffAccess({ role: 'staff', duties: [duty] }, access));
   });
 });
 

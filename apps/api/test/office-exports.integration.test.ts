@@ -4,7 +4,7 @@ import { askApi, shareInstallation, type TestInstallation, waitUntil } from '@su
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPerson, insertRows } from './community.ts';
 import { registerVerifiedMember } from './member.ts';
-import { type Admin, appointAdmin, drawCandidates } from './office.ts';
+import { type Admin, appointAdmin, drawCandidates, insertSales } from './office.ts';
 
 let server: TestInstallation;
 let admin: Admin;
@@ -233,20 +233,12 @@ describe('a file of receipts or of the audit log', () => {
 
   it('has what the list shows, and is written in the log', async () => {
     const person = await insertPerson(server);
-    const [payment] = await server.query<{ id: number }>(
-      `insert into qd_payments ("user", status, channel, order_type, amount, received_from, captured_at)
-       values ($1, 'captured', 'cash', 'suchi', 60000, 'Asha Kelkar', now()) returning id`,
-      [person.id],
-    );
-    const receipt = { payment: payment?.id, financial_year: '2001-02', kind: 'receipt', facts: {} };
-    await insertRows(server, 'receipt', [
-      { ...receipt, number: '2001-02/00001', sequence: 1, amount: 60_000, issued_on: '2001-11-14' },
-    ]);
+    await insertSales(server, person.id, [{ order_type: 'suchi', amount: 60_000, issued_on: '2001-11-14' }]);
     const filter = { order_type: 'suchi', issued_from: '2001-11-14', issued_to: '2001-11-14' };
     const { header, rows } = await download('/qe_treasury/receipts_file', { filter });
     expect(header).toEqual(['Number', 'Kind', 'Date', 'Name', 'For', 'Paid by', 'Amount']);
     expect(rows).toEqual([
-      ['2001-02/00001', 'Receipt', '14/11/2001', 'Asha Kelkar', 'Printed suchi', 'Cash', '600'],
+      ['2000-01/00001', 'Receipt', '14/11/2001', 'Asha Kelkar', 'Printed suchi', 'Cash', '600'],
     ]);
     const dayBefore = { ...filter, issued_to: '2001-11-13', issued_from: '2001-11-13' };
     expect((await download('/qe_treasury/receipts_file', { filter: dayBefore })).rows).toEqual([]);

@@ -17,9 +17,7 @@ import {
   isCountedForEvent,
   isInCandidateList,
 } from '@suchi/domain/lifecycle';
-import { todayInIndia } from '@suchi/domain/basics';
 import { defaultEdition } from '@suchi/domain/print';
-import { latestBirthdayAt } from '@suchi/domain/profile';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPerson, insertRows } from './community.ts';
@@ -402,50 +400,4 @@ describe('the attendees', () => {
       expect(idsOf(data.rows)).toEqual(expect.arrayContaining(expectedIds));
     }
   });
-});
-
-// Last, because others count everyone.
-it('candidates can be asked for age, place, education, gotra, how far it came and when the member registered', async () => {
-  const [gotra] = await server.query<{ id: number; name: string }>(
-    "select id, name from qdb_lookup where lookup = 'Gotra' and length(name) > 5 order by id limit 1",
-  );
-  const [education] = await server.query<{ id: number; name: string }>(
-    "select id, name from qdb_lookup where lookup = 'Education New' order by id limit 1",
-  );
-  const today = todayInIndia(new Date());
-  const { profileId } = await insertPerson(server, {
-    account: { date_created: '2019-05-06T18:29:00Z' },
-    profile: {
-      status: 'Pending',
-      brithday: latestBirthdayAt(91, today),
-      new_location: { name: 'Ratnagiri' },
-      gotra: gotra?.id,
-      heighest_education: education?.id,
-    },
-  });
-  const matches = {
-    age_from: 91,
-    age_to: 91,
-    place: 'ratna',
-    education: education?.name.toUpperCase(),
-    gotra: gotra?.name.slice(1),
-    reached: 'submitted',
-    registered_from: '2019-05-06',
-    registered_to: '2019-05-06',
-  } as const;
-  const found = async (changes: Partial<CandidatesInput['filter']>) =>
-    idsOf(await candidates({ list: 'all', ...matches, ...changes } as CandidatesInput['filter']));
-  expect(await found({})).toEqual([profileId]);
-  // Each filter alone leaves it out.
-  for (const other of [
-    { age_from: 92, age_to: 99 },
-    { age_from: 80, age_to: 90 },
-    { place: 'Ratnagiri%' },
-    { education: 'no such education' },
-    { gotra: 'no such gotra' },
-    { reached: 'approved' },
-    { registered_from: '2019-05-07', registered_to: '2019-05-07' },
-    { registered_to: '2019-05-05', registered_from: '2019-05-05' },
-  ] as const)
-    expect(await found(other)).toEqual([]);
 });

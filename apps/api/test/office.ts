@@ -1,5 +1,5 @@
 import { roleIds } from '@suchi/domain/accounts';
-import type { OrderPaymentStatus, OrderStep } from '@suchi/domain/money';
+import type { OrderPaymentStatus, OrderStep, OrderType } from '@suchi/domain/money';
 import { type ListedFacts, type ProfileStatus, profileStatuses } from '@suchi/domain/lifecycle';
 import { type Gender, genders } from '@suchi/domain/profile';
 import { askApi, type TestInstallation } from '@suchi/testing';
@@ -109,3 +109,26 @@ export const listedFacts = ({ facts }: Drawn): ListedFacts => ({
   isReactivated: facts.isReactivated,
   bookOrder: facts.bookOrder,
 });
+
+let receiptNumber = 0;
+
+/** Purchases that were paid, each with its receipt. */
+export async function insertSales(
+  server: TestInstallation,
+  user: string,
+  sales: readonly { order_type: OrderType; amount: number; issued_on: string }[],
+): Promise<void> {
+  for (const { order_type, amount, issued_on } of sales) {
+    const [payment] = await server.query<{ id: number }>(
+      `insert into qd_payments ("user", status, channel, order_type, amount, received_from, captured_at)
+       values ($1, 'captured', 'cash', $2, $3, 'Asha Kelkar', $4) returning id`,
+      [user, order_type, amount, `${issued_on}T00:30:00+05:30`],
+    );
+    receiptNumber += 1;
+    const number = `2000-01/${String(receiptNumber).padStart(5, '0')}`;
+    const kept = { payment: payment?.id, amount, issued_on, facts: {}, kind: 'receipt' };
+    await insertRows(server, 'receipt', [
+      { ...kept, number, sequence: receiptNumber, financial_year: '2000-01' },
+    ]);
+  }
+}

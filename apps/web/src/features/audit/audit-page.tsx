@@ -7,6 +7,7 @@ import {
   type AuditLogInput,
 } from '@suchi/contracts/staff';
 import { addDays, type CalendarDate, todayInIndia } from '@suchi/domain/basics';
+import { useState } from 'react';
 import { AuditDetails } from '../../entities/audit-entry/audit-details.tsx';
 import { actionWords, actorWords, subjectWords } from '../../entities/audit-entry/audit-words.ts';
 import { api } from '../../shared/api/api.ts';
@@ -54,7 +55,8 @@ export function AuditPage() {
 /** All lines that the list shows. */
 function AuditFile({ list }: { list: DataListState<AuditEntry> }) {
   const t = useMessages('audit');
-  const { search, filter, sort } = inputOf(list.address.address, todayInIndia(new Date()));
+  const [today] = useState(() => todayInIndia(new Date()));
+  const { search, filter, sort } = inputOf(list.address.address, today);
   const file = {
     label: t('title'),
     path: contractPath(auditFileContract),

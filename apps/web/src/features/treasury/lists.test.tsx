@@ -38,7 +38,7 @@ describe('the list of receipts', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual([...['Number', 'Date', 'Name', 'For', 'Paid by', 'Amount', 'Refund']]);
+    ).toEqual(['Number', 'Date', 'Name', 'For', 'Paid by', 'Amount', 'Refund']);
     await within(table).findByText('2026-27/00409');
     const [, first, second] = within(table).getAllByRole('row');
     expect(first).toHaveTextContent('2026-27/0041314/11/2026Isha MehtaPrinted suchiCheque−₹600Refund note');

@@ -122,6 +122,11 @@ function Registrations({ season }: { season: Dashboard['season'] }) {
   );
 }
 
+const soldTypes = [
+  { type: 'subscription', key: 'subscriptions' },
+  { type: 'suchi', key: 'orders' },
+] as const;
+
 function SoldWeeks({ sold, since }: { sold: Sold; since: string }) {
   const t = useMessages('dashboard');
   const subscriptions = formatCount(sold.subscriptions);
@@ -155,22 +160,15 @@ function SoldWeeks({ sold, since }: { sold: Sold; since: string }) {
         columns: [t('chart.week'), t('sold.subscriptions'), t('sold.orders')],
         rows: sold.weeks.map((week) => ({
           name: formatCalendarDate(week.week),
-          cells: [
+          cells: soldTypes.map(({ type, key }) => (
             <WeekNumber
-              key="subscriptions"
+              key={key}
               week={week.week}
-              count={week.subscriptions}
-              list={ofWeek('subscription', week.week)}
-              name={t('sold.subscriptions')}
-            />,
-            <WeekNumber
-              key="orders"
-              week={week.week}
-              count={week.orders}
-              list={ofWeek('suchi', week.week)}
-              name={t('sold.orders')}
-            />,
-          ],
+              count={week[key]}
+              list={ofWeek(type, week.week)}
+              name={t(`sold.${key}`)}
+            />
+          )),
         })),
       }}
     >

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { useAddValue, valuesQuery } from '../api/lookup-desk.ts';
 import type { OpenDialog } from '../model/open-dialog.ts';
-import { useValueSearch } from '../model/use-value-search.ts';
+import { useValueSearch, type ValueSearch } from '../model/use-value-search.ts';
 import { LookAlikes } from './look-alikes.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
@@ -64,25 +64,7 @@ export function ValuesPanel({ type, total }: { type: string; total: number }) {
         ready={({ rows, total: found }) => (
           <>
             <table className={classes.table} aria-label={t('values', { type })}>
-              <thead>
-                <tr>
-                  <th scope="col" aria-sort={sort === 'name' ? 'ascending' : undefined}>
-                    <Link to={`${lookupPath(type)}?${addressOf({ sort: 'name' })}`}>{t('columns.name')}</Link>
-                  </th>
-                  <th scope="col" aria-sort={sort === 'name' ? undefined : 'descending'}>
-                    <Link to={`${lookupPath(type)}?${addressOf({ sort: '-date_created' })}`}>
-                      {t('columns.date')}
-                    </Link>
-                  </th>
-                  <th scope="col">{t('columns.kind')}</th>
-                  <th scope="col" className={classes.number}>
-                    {t('columns.uses')}
-                  </th>
-                  <th scope="col">
-                    <span className="visually-hidden">{t('columns.actions')}</span>
-                  </th>
-                </tr>
-              </thead>
+              <ValuesHead type={type} sort={sort} addressOf={addressOf} />
               <tbody>
                 {rows.map((value) => (
                   <ValueRow key={value.id} value={value} onOpen={setDialog} />
@@ -102,6 +84,29 @@ export function ValuesPanel({ type, total }: { type: string; total: number }) {
       />
       <Dialogs type={type} dialog={dialog} onClose={() => setDialog(null)} />
     </>
+  );
+}
+
+function ValuesHead({ type, sort, addressOf }: Pick<ValueSearch, 'sort' | 'addressOf'> & { type: string }) {
+  const t = useMessages('lookups');
+  return (
+    <thead>
+      <tr>
+        <th scope="col" aria-sort={sort === 'name' ? 'ascending' : undefined}>
+          <Link to={`${lookupPath(type)}?${addressOf({ sort: 'name' })}`}>{t('columns.name')}</Link>
+        </th>
+        <th scope="col" aria-sort={sort === 'name' ? undefined : 'descending'}>
+          <Link to={`${lookupPath(type)}?${addressOf({ sort: '-date_created' })}`}>{t('columns.date')}</Link>
+        </th>
+        <th scope="col">{t('columns.kind')}</th>
+        <th scope="col" className={classes.number}>
+          {t('columns.uses')}
+        </th>
+        <th scope="col">
+          <span className="visually-hidden">{t('columns.actions')}</span>
+        </th>
+      </tr>
+    </thead>
   );
 }
 

@@ -39,5 +39,6 @@ export function useValueSearch() {
     addressOf,
   };
 }
+export type ValueSearch = ReturnType<typeof useValueSearch>;
 
 const keptSort = (sort: ValueSort): { sort?: ValueSort } => (sort === 'name' ? { sort } : {});

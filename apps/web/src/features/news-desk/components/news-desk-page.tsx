@@ -124,8 +124,13 @@ function OpenPost({ id, page, onCreated }: OpenPostProps) {
   const navigate = useNavigate();
   const source = useQuery({ ...newsDeskPostQuery(id ?? newPostId), enabled: id !== null });
   const [blank] = useState((): NewsDeskPost => ({
-    ...{ id: newPostId, title: '', body: '', picture: null, state: 'draft' },
-    ...{ published_on: todayInIndia(new Date()), saved_at: new Date().toISOString() },
+    id: newPostId,
+    title: '',
+    body: '',
+    picture: null,
+    state: 'draft',
+    published_on: todayInIndia(new Date()),
+    saved_at: new Date().toISOString(),
   }));
   const post = id === null ? blank : source.data;
   if (post)

@@ -21,6 +21,7 @@ import { useEndSelection } from './use-end-selection.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import type { DataListState } from './use-data-list.ts';
 import { useScreen } from '../use-screen.ts';
+import type { ListAddressState } from './use-list-address.ts';
 
 interface DataListProps<Row extends ListRow> {
   /** From `useDataList`. */
@@ -139,7 +140,7 @@ function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
       action={
         <>
           {empty.action}
-          <ClearSearch list={list} />
+          <ClearSearch list={list.address} />
         </>
       }
     >
@@ -173,9 +174,8 @@ function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
 }
 
 /** A search that finds nothing can be ended where the person reads it. */
-function ClearSearch({ list }: { list: DataListState<ListRow> }) {
+function ClearSearch({ list: { address, change } }: { list: ListAddressState }) {
   const t = useMessages('list');
-  const { address, change } = list.address;
   if (address.search === '') return null;
   return (
     <Button look="default" onClick={() => change({ search: '' })}>

@@ -92,34 +92,35 @@ interface ExportedCandidate extends CandidateListRow {
   postal_address: string | null;
 }
 
+const candidateHeader = [
+  'Suchi no.',
+  'Name',
+  'Name in own script',
+  'Gender',
+  'Birth date',
+  'Age',
+  'Place',
+  'Native place',
+  'Highest education',
+  'Designation',
+  'Height in cm',
+  'Gotra',
+  'Marital status',
+  'Status',
+  'Season',
+  'Event',
+  'Hidden',
+  'Created',
+  'Last updated',
+];
+
 function planCandidates({ now }: { now: Date }, withContacts: boolean) {
   const today = todayInIndia(now);
   const address = `concat_ws(', ', first_address.address, first_address.city, first_address.pincode)`;
   return {
     columns: `${candidateColumns}, p.own_script_name${withContacts ? `, ${address} as postal_address` : ''}`,
     joins: withContacts ? `${candidateJoins} ${profileFileJoins}` : candidateJoins,
-    header: [
-      'Suchi no.',
-      'Name',
-      'Name in own script',
-      'Gender',
-      'Birth date',
-      'Age',
-      'Place',
-      'Native place',
-      'Highest education',
-      'Designation',
-      'Height in cm',
-      'Gotra',
-      'Marital status',
-      'Status',
-      'Season',
-      'Event',
-      'Hidden',
-      'Created',
-      'Last updated',
-      ...(withContacts ? ['Mobile', 'E-mail', 'Address'] : []),
-    ],
+    header: [...candidateHeader, ...(withContacts ? ['Mobile', 'E-mail', 'Address'] : [])],
     write: (row: ExportedCandidate): CsvValue[] => [
       row.serial_number,
       row.name,

@@ -47,8 +47,12 @@ export function exportOrders(
       dayOf(row.delivered_at),
       ...(withContacts
         ? [
-            ...[row.name, row.address, row.city, row.pincode],
-            ...[toCsvMobile(row.mobile), toCsvMobile(row.alternate_mobile)],
+            row.name,
+            row.address,
+            row.city,
+            row.pincode,
+            toCsvMobile(row.mobile),
+            toCsvMobile(row.alternate_mobile),
           ]
         : []),
     ],
