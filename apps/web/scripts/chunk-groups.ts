@@ -110,6 +110,7 @@ export const chunkGroups = [
     ),
     minShareCount: 2,
   },
+  { name: 'numbers', test: inWeb('shared/forms', ['number-field', 'sum-field']) },
   {
     // The first screens of visitors.
     name: 'account',

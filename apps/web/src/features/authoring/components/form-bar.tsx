@@ -47,9 +47,9 @@ export function FormBar({ saving, section, onNext, onPrevious }: FormBarProps) {
             </Button>
           </div>
           {onNext ? (
-            <div className={classes.next}>
+            <div className={classes.next} data-small={isComplete || undefined}>
               <Button look={isComplete ? 'default' : 'filled'} onClick={onNext}>
-                {t(section === 'whose' ? 'whose.continue' : 'bar.next')}
+                <span>{t(section === 'whose' ? 'whose.continue' : 'bar.next')}</span>
                 <IconArrowRight size={20} aria-hidden="true" />
               </Button>
             </div>
