@@ -57,7 +57,7 @@ function DoubtfulIncome({ income, onChoose }: { income: number; onChoose: (incom
     <>
       <p>{t('lowIncome.question', { income: formatIncome(income, 'INR') })}</p>
       {meant === null ? null : (
-        <Button size="small" onClick={() => onChoose(meant)}>
+        <Button look="light" size="small" onClick={() => onChoose(meant)}>
           {t('lowIncome.meant', { income: formatIncome(meant, 'INR') })}
         </Button>
       )}
