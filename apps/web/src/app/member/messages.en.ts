@@ -34,6 +34,7 @@ export const member = {
   profileStatus: {
     addCandidate: 'Add Candidate',
     editProfile: 'Edit Profile',
+    submit: 'Check and submit',
     correct: 'Correct and send again',
     updateStatus: 'Married or pause',
     reactivate: 'Reactivate',

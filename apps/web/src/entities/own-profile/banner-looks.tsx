@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../shared/config/paths.ts';
 
 export interface BannerAction {
-  label: 'addCandidate' | 'editProfile' | 'correct' | 'updateStatus' | 'reactivate';
+  label: 'addCandidate' | 'editProfile' | 'submit' | 'correct' | 'updateStatus' | 'reactivate';
   /** Null when the button opens a dialog on this page. */
   to: string | null;
   look: 'filled' | 'default';

@@ -58,6 +58,7 @@ function OneBanner({
   const t = useMessages('member');
   const { tone, icon, action } = bannerLooks[banner];
   const { title, text } = describeBanner(banner, profile, t);
+  const isComplete = banner === 'draft' && profile?.violations.length === 0;
   // A draft keeps the reason of its rejection until it is submitted again.
   const incomplete = banner === 'rejected' || banner === 'draft' ? profile : null;
   return (
@@ -67,7 +68,10 @@ function OneBanner({
       title={title}
       action={
         action && !(withoutEdit && action.to === paths.candidateEdit) ? (
-          <BannerButton action={action} onReactivate={onReactivate} />
+          <BannerButton
+            action={isComplete ? { ...action, label: 'submit' } : action}
+            onReactivate={onReactivate}
+          />
         ) : null
       }
     >

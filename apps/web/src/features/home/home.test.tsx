@@ -53,7 +53,7 @@ const banner = (name: string) => screen.findByRole('region', { name });
 
 describe('home says where the member stands', () => {
   it.each([
-    ['Draft', 'Your profile is complete', 'Edit Profile'],
+    ['Draft', 'Your profile is complete', 'Check and submit'],
     ['Pending', 'Rohan’s profile is under review', 'View profile'],
     ['Active', 'Your Profile is approved and will be printed in Suchi', 'Edit Profile'],
     ['Blocked', 'Your account is blocked', 'help@example.org'],

@@ -52,5 +52,5 @@ export function MessageList({ kind, page, pageHref }: PageLinks & { kind: Messag
 function Received({ total }: { total: number }) {
   const t = useMessages('safety');
   useSeenMessages(total);
-  return <p>{t('messages.answer')}</p>;
+  return <p className={classes.answer}>{t('messages.answer')}</p>;
 }
