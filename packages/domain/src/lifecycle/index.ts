@@ -1,6 +1,7 @@
 export * from './activation.ts';
 export * from './audit-trail.ts';
 export * from './candidate-list.ts';
+export * from './join-reasons.ts';
 export * from './profile-banner.ts';
 export * from './profile-status.ts';
 export * from './profile-transition.ts';
