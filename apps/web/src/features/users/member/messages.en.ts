@@ -115,9 +115,9 @@ export const officeMember = {
     resetSend: 'Send the link',
     resetDone: 'The link is on its way to {{email}}.',
     correct: 'Correct e-mail or mobile',
-    correctTitle: 'Correct e-mail or mobile',
+    correctTitle: 'Correct the contact details',
     correctText:
-      'The e-mail address of before is told about the change. A new e-mail address logs out all devices and has to be verified at the next login.',
+      'The old e-mail address gets a mail about the change. A new e-mail address logs out all devices, and the family verifies it at the next login.',
     email: 'E-mail',
     mobile: 'Mobile',
     mobileHint: 'Ten digits, or + and the whole number abroad.',
