@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { HallCard } from '@suchi/contracts/hall';
 
+const inTwoLines = {
+  designation: 'Assistant Manager, Regulatory Affairs and Documentation',
+  work_location: 'San Francisco Bay Area, California, United States',
+  gotra: 'Vishnuvriddha Kaundinya',
+};
+
 /** Answers every card with the longest name and values that the hall has. */
 export async function answerLongestCard(page: Page): Promise<void> {
   const longest = await page.evaluate<HallCard>(`(async () => {
@@ -16,7 +22,10 @@ export async function answerLongestCard(page: Page): Promise<void> {
   })()`);
   await page.route('**/qe_hall/cards?*', async (route) => {
     const asked = Number(new URL(route.request().url()).searchParams.get('from'));
-    const items = [{ ...longest, serial_number: asked, photo: null }];
+    const siblings = { married: 2, unmarried: 1 };
+    const card = { ...longest, brothers: siblings, sisters: siblings, serial_number: asked, photo: null };
+    // The odd numbers have values in two lines wherever that can be.
+    const items = [asked % 2 === 0 ? card : { ...card, ...inTwoLines }];
     await route.fulfill({ json: { data: { view: 'card', items } } });
   });
 }

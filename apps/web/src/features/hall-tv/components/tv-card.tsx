@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type HallRow, listHallRows } from '../../../entities/hall-card/hall-rows.ts';
 import { GenderPlaceholder } from '../../../entities/picture/gender-placeholder.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -69,13 +69,30 @@ export function TvCard({ ready: { card, photoUrl }, foot }: TvCardProps) {
           </h1>
           <p className={classes.number}>{card.serial_number}</p>
         </header>
-        <dl className={classes.rows}>
-          {listHallRows(card, tCard).map(({ name, text }) => (
-            <Row key={name} name={name} text={text} />
-          ))}
-        </dl>
+        <Rows rows={listHallRows(card, tCard)} />
       </div>
     </article>
+  );
+}
+
+/** When many values take two lines, all of them are set smaller: the card has no second page. */
+function Rows({ rows }: { rows: readonly HallRow[] }) {
+  const list = useRef<HTMLDListElement>(null);
+  const [isTight, setIsTight] = useState(false);
+  useLayoutEffect(() => {
+    const element = list.current;
+    const watcher = new ResizeObserver(() => {
+      if (element && element.scrollHeight > element.clientHeight + 1) setIsTight(true);
+    });
+    for (const row of element?.children ?? []) watcher.observe(row);
+    return () => watcher.disconnect();
+  }, []);
+  return (
+    <dl ref={list} className={classes.rows} data-tight={isTight || undefined}>
+      {rows.map(({ name, text }) => (
+        <Row key={name} name={name} text={text} />
+      ))}
+    </dl>
   );
 }
 
