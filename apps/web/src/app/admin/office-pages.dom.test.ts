@@ -46,6 +46,7 @@ const openTo: Record<StaffAccess, string[]> = {
   event: ['/admin/event_attendees', '/admin/screens', '/admin/screens/:id'],
   admin: [
     '/admin/audit_log',
+    '/admin/import',
     '/admin/book',
     '/admin/candidates/edit/:id',
     '/admin/edition',

@@ -1,10 +1,11 @@
 import type { ImportCheck, ImportJob } from '@suchi/contracts/office';
 import { findColumn, headingWords } from '@suchi/domain/import';
 import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { translatorFor } from '../../shared/i18n/messages.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { admin, answer, data, refusal, signInAs, staff } from '../../test/server.ts';
+import { admin, answer, data, refusal, server, signInAs } from '../../test/server.ts';
 import { sheetColumns } from './column-words.en.ts';
 import { templateColumns } from './template-words.en.ts';
 import { writeHelp, writeTemplate } from './write-template.ts';
@@ -77,18 +78,10 @@ function openPage(found: ImportJob | null) {
 }
 
 describe('the import of a sheet', () => {
-  it('is for admins', async () => {
-    signInAs(staff);
-    renderApp('/admin/import');
-    expect(
-      await screen.findByRole('heading', { name: 'Access Denied' }),
-    ).toBeInTheDocument();
-  });
-
   it('says how to save a workbook as CSV', async () => {
     const { user } = openPage(null);
     const refused = refusal(400, 'IMPORT_FILE_REFUSED', { reason: 'workbook' });
-    answer('post', '/qe_import/file', refused);
+    server.use(http.post('http://api.test/qe_import/file', refused));
     await screen.findByRole('heading', { name: 'Choose the spreadsheet' });
     const input = screen.getByLabelText('Choose the CSV file', { selector: 'input' });
     await user.upload(input, new File(['PK'], 'list.xlsx', { type: 'text/csv' }), { applyAccept: false });
