@@ -103,7 +103,7 @@ const faults: readonly Fault[] = [
   ['weight', 'weight_out_of_range', { weight: '900' }],
   ['weight', 'number_invalid', { weight: 'slim' }],
   ['blood_group', 'value_unknown', { blood_group: 'Z+' }],
-  ['gotra', 'not_english', { gotra: 'कश्यप' }],
+  ['gotra', 'not_english', { gotra: 'झषकेतन' }],
   ['income', 'income_out_of_range', { income: '2,00,00,001' }],
   ['income_currency', 'choice_unknown', { income_currency: 'YEN' }],
   ['brothers_married', 'siblings_out_of_range', { brothers_married: '11' }],

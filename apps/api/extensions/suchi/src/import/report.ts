@@ -11,7 +11,8 @@ export type RowResult = 'added' | 'ready' | 'present' | 'refused';
 export interface ReportedRow {
   row: number;
   id: string;
-  result: RowResult;
+  /** Empty for what is about several rows. */
+  result: RowResult | '';
   findings: readonly ImportFinding[];
   /** All rows that a note is about, where they are several. */
   rows?: readonly number[];

@@ -48,7 +48,7 @@ export async function importPeople(platform: Platform, options: GivenOptions): P
   }
   const shared = findSharedMobiles(mobiles);
   for (const { rows, finding } of shared)
-    await report.write({ row: rows[0] ?? 0, id: '', result: 'present', findings: [finding], rows });
+    await report.write({ row: rows[0] ?? 0, id: '', result: '', findings: [finding], rows });
   await report.close();
   const summary = wordsOfSummary(told, shared.length);
   const { added, ready, present, refused } = counts;
