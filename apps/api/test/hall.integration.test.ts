@@ -2,13 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { roleIds } from '@suchi/domain/accounts';
-import {
-  askApi,
-  openBrowser,
-  startTestInstallation,
-  type TestBrowser,
-  type TestInstallation,
-} from '@suchi/testing';
+import { askApi, openBrowser, startTestInstallation } from '@suchi/testing';
+import type { TestBrowser, TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawPicture } from '../extensions/suchi/test/pictures.ts';
 import { insertPeople, type Person, type PersonPlan } from './community.ts';
@@ -86,9 +81,8 @@ beforeAll(async () => {
   );
   const picture = await drawPicture(400, 500).png().toBuffer();
   const photo = (await postPhoto(server.api.url, picture, { token: asha.token })).data.id;
-  await server.query('update qd_matrimonial_profile set main_photo = $1 where id = $2', [
+  await server.query(`update qd_matrimonial_profile set main_photo = $1 where id = ${asha.profileId}`, [
     photo,
-    asha.profileId,
   ]);
 });
 afterAll(() => server.stop());
@@ -190,15 +184,16 @@ describe('with the display on', () => {
   });
 
   it('a card and a printed page have no street where the family hides it', async () => {
-    await server.query('update qd_matrimonial_profile set hide_street = true where serial_number = 451');
-    try {
-      for (const view of ['card', 'page']) {
-        const { data } = await ask(cards(451, 451, view), { token: admin.token });
-        expect(data.items).toMatchObject([{ contacts: { address: 'Nashik, 422013' } }]);
-      }
-    } finally {
-      await server.query('update qd_matrimonial_profile set hide_street = false where serial_number = 451');
+    const hide = (isHidden: boolean) =>
+      server.query('update qd_matrimonial_profile set hide_street = $1 where serial_number = 451', [
+        isHidden,
+      ]);
+    await hide(true);
+    for (const view of ['card', 'page']) {
+      const { data } = await ask(cards(451, 451, view), { token: admin.token });
+      expect.soft(data.items).toMatchObject([{ contacts: { address: 'Nashik, 422013' } }]);
     }
+    await hide(false);
   });
 
   it('a visitor’s card has no mobile, e-mail or address', async () => {

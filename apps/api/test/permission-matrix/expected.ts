@@ -264,13 +264,9 @@ export const expected: Record<string, CollectionExpectation> = {
   import_job: hidden(
     'id state headings columns replaced status total done results run started_by ended_at date_created',
   ),
-  qdb_mail: {
-    deletes: nobody,
-    groups: [
-      group('', '', 'id to_email subject body_heading kind state tries failure sent_at date_created'),
-      group('', '', 'body_content'),
-    ],
-  },
+  qdb_mail: hidden(
+    'id to_email subject body_heading kind state tries failure sent_at date_created body_content',
+  ),
   qdb_cold_mail: {
     deletes: nobody,
     groups: [
@@ -285,27 +281,14 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', '', 'message_id claimed_at next_try_at tries failure sent_at'),
     ],
   },
-  contact_reveal: {
-    deletes: nobody,
-    groups: [group('', '', 'id viewer profile date_created')],
-  },
-  member_message: {
-    deletes: nobody,
-    groups: [group('', '', 'id sender profile date_created'), group('', '', 'message')],
-  },
+  contact_reveal: hidden('id viewer profile date_created'),
+  member_message: hidden('id sender profile date_created message'),
   member_report: hidden(
     'id kind profile reporter entries evidence status outcome decided_by decided_at last_at date_created',
   ),
-  audit_log: {
-    deletes: nobody,
-    groups: [
-      group(
-        '',
-        '',
-        'id actor actor_kind on_behalf_of action subject_collection subject_id details date_created',
-      ),
-    ],
-  },
+  audit_log: hidden(
+    'id actor actor_kind on_behalf_of action subject_collection subject_id details date_created',
+  ),
   news_post: {
     deletes: nobody,
     groups: [

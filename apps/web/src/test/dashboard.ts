@@ -15,20 +15,22 @@ interface DashboardChanges extends Partial<Omit<Dashboard, 'work'>> {
   work?: Partial<Dashboard['work']>;
 }
 
+const sampleEdition: Dashboard['edition'] = {
+  year: 2026,
+  registration_until: '2026-11-30',
+  delivery_after: '2026-12-12',
+  delivery_days: '4-5',
+  event_date: '2026-12-27',
+  event_place: 'Mulund East',
+  attendance: { attending: 412, not_attending: 186, no_response: 460 },
+};
+
 /** By default nothing waits. */
 export function sampleDashboard({ work, ...changes }: DashboardChanges = {}): Dashboard {
   return {
     today: '2026-11-15',
     work: { ...quietWork, ...work },
-    edition: {
-      year: 2026,
-      registration_until: '2026-11-30',
-      delivery_after: '2026-12-12',
-      delivery_days: '4-5',
-      event_date: '2026-12-27',
-      event_place: 'Mulund East',
-      attendance: { attending: 412, not_attending: 186, no_response: 460 },
-    },
+    edition: sampleEdition,
     system: { alarms: [], last_backup_at: '2026-11-14T20:40:00.000Z', disk_used_percent: 61 },
     season: {
       since: '2026-08-31',

@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@suchi/contracts/staff';
-import { formatCalendarDate, isCalendarDate } from '@suchi/domain/basics';
-import { formatRupees } from '../offer/format-rupees.ts';
+import { formatCalendarDate, groupIndian, isCalendarDate } from '@suchi/domain/basics';
 import { requireMessages, type Translate } from '../../shared/i18n/messages.ts';
 
 type Words = Translate<'audit'>;
@@ -36,7 +35,7 @@ export function valueWords(field: string, value: string | null, t: Words): strin
   if (value === null || value === '') return t('empty');
   if (value === 'true') return t('yes');
   if (value === 'false') return t('no');
-  if (isMoney(field) && /^\d+$/.test(value)) return formatRupees(Number(value));
+  if (isMoney(field) && /^\d+$/.test(value)) return `₹${groupIndian(Number(value) / 100)}`;
   if (isCalendarDate(value)) return formatCalendarDate(value);
   if (/^[a-z]+(_[a-z]+)+$/.test(value)) return fieldWords(value);
   return value;

@@ -101,12 +101,13 @@ export function containsWords(texts: string | readonly string[], search: string 
   }));
 }
 
+const startOf = (day: string) => `(${day})::timestamp at time zone 'Asia/Kolkata'`;
+
 /** An instant within days in India, both included. A side that is not given has no limit. */
 export function withinDays(
   column: string,
   { from, to }: { from?: string | undefined; to?: string | undefined },
 ): SqlPart[] {
-  const startOf = (day: string) => `(${day})::timestamp at time zone 'Asia/Kolkata'`;
   return [
     ...(from === undefined ? [] : [{ sql: `${column} >= ${startOf('?::date')}`, bindings: [from] }]),
     ...(to === undefined ? [] : [{ sql: `${column} < ${startOf('?::date + 1')}`, bindings: [to] }]),

@@ -107,18 +107,15 @@ const bornBefore = `p.brithday <= ${today} - make_interval(years => ?::integer)`
 /** The place, as the index of the members' search has it. */
 const placeText = `lower(coalesce(p.new_location ->> 'name', '') || ' ' || coalesce(p.new_location ->> 'formatted_address', ''))`;
 
+function named(column: string, name: string | undefined): SqlPart[] {
+  if (name === undefined) return [];
+  const sql = `${column} in (select id from qdb_lookup where lower(name) like ?)`;
+  return [{ sql, bindings: [likePattern(name.toLowerCase())] }];
+}
+
 /** What the office asks about a person: age, place, education, gotra, and since when the family is a member. */
 function whereFacts(filter: CandidateFilter): SqlPart[] {
   const { age_from: from, age_to: to, place, education, gotra } = filter;
-  const named = (column: string, name: string | undefined): SqlPart[] =>
-    name === undefined
-      ? []
-      : [
-          {
-            sql: `${column} in (select id from qdb_lookup where lower(name) like ?)`,
-            bindings: [likePattern(name.toLowerCase())],
-          },
-        ];
   const registered = joinConditions(whereRegistered(filter));
   return [
     ...(from === undefined ? [] : [{ sql: bornBefore, bindings: [from] }]),

@@ -18,6 +18,8 @@ export async function readCutOff(db: Knex): Promise<CalendarDate | null> {
   return row?.day ?? null;
 }
 
+const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
+
 export interface EditionDates {
   year: number;
   registration_until: CalendarDate | null;
@@ -29,7 +31,6 @@ export interface EditionDates {
 }
 
 export async function findEditionDates(db: Knex): Promise<EditionDates | null> {
-  const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
   const { rows } = await db.raw<{ rows: EditionDates[] }>(
     `select e.year, ${day('e.registration_until')} as registration_until,
             ${day('e.delivery_after')} as delivery_after, e.delivery_days,

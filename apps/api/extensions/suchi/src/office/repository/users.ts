@@ -55,10 +55,13 @@ function whereUsers(search: string | undefined, filter: UserFilter): SqlPart[] {
 
 /** Members who registered in the days of a filter; no condition without days. */
 export function whereRegistered(
-  { registered_from: from, registered_to: to }: Pick<UserFilter, 'registered_from' | 'registered_to'>,
+  filter: Pick<UserFilter, 'registered_from' | 'registered_to'>,
   alias = '',
 ): SqlPart[] {
-  const days = withinDays(`${alias}date_created`, { from, to });
+  const days = withinDays(`${alias}date_created`, {
+    from: filter.registered_from,
+    to: filter.registered_to,
+  });
   return days.length === 0 ? [] : [{ sql: `${alias}role = ?`, bindings: [roleIds.user] }, ...days];
 }
 
