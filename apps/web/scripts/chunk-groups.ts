@@ -149,7 +149,9 @@ export const chunkGroups = [
     // The rules and shapes of a profile, and other members as cards.
     name: 'people',
     test: anyOf(
-      inPackages('(profile|discovery|text|print|money|safety)', ['']),
+      inPackages('(profile|discovery|text|money|safety)', ['']),
+      // The files of the book are for the office alone.
+      inPackages('print', ['(?!book-(binding|file))']),
       inPackages('basics', ['building-blocks', 'file-output']),
       inPackages('bulk-mail', ['delivery-failure']),
       inPackages('lifecycle', ['audit-trail', 'review-check', 'revision\\.', 'settle']),
