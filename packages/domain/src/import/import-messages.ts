@@ -17,7 +17,7 @@ const faultMessages = {
   status_unknown: 'Not a status of a profile',
   choice_unknown: 'Not one of the possible values',
   value_unknown: 'Not in the list, and only the association adds to this list',
-  number_invalid: 'Not a whole number',
+  number_invalid: 'Not a number that we can read',
   height_invalid: 'Not a height in cm or in feet and inches',
   yes_no_invalid: 'Neither yes nor no',
   time_invalid: 'Not a time of the day',

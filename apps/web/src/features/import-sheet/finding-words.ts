@@ -10,5 +10,5 @@ export const findingWords = (code: string): string => wordsOfImport(code as Impo
 export function columnName(column: string, { columns }: ImportJob, t: Translate<'importSheet'>): string {
   const heading = columns.find((one) => one.column === column)?.heading ?? '';
   if (heading !== '') return heading;
-  return Object.hasOwn(sheetColumns, column) ? t(`columns.${column as SheetColumn}`) : '';
+  return Object.hasOwn(sheetColumns, column) ? t(`columns.${column as SheetColumn}`) : t('list.label');
 }

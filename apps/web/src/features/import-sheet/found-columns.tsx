@@ -84,7 +84,7 @@ function Kind({ kind, job, check, chosen, onChoose }: KindProps) {
         {columns.map((found) => (
           <li key={`${found.column} ${found.code}`} className={classes.finding}>
             <p>
-              <b>{columnName(found.column, job, t)}</b> {findingWords(found.code)}{' '}
+              <b>{columnName(found.column, job, t)}:</b> {findingWords(found.code)}{' '}
               <span className={classes.note}>
                 {t('found.rows', { count: found.rows, total: formatCount(found.rows) })}
               </span>
@@ -144,7 +144,7 @@ function Shared({ groups }: { groups: readonly (readonly number[])[] }) {
   return (
     <li className={classes.finding}>
       <p>
-        <b>{t('columns.mobile')}</b>{' '}
+        <b>{t('columns.mobile')}:</b>{' '}
         {t('found.shared', { count: groups.length, total: formatCount(groups.length) })}
       </p>
       <ul className={classes.values}>

@@ -118,7 +118,7 @@ describe('the import of a sheet', () => {
     const choices = answer('post', '/qe_import/choices', data({ job: 5 }));
     await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
     const faults = await screen.findByRole('region', { name: 'Please correct' });
-    expect(faults).toHaveTextContent('E-mail ID The account needs an e-mail address 1 row');
+    expect(faults).toHaveTextContent('E-mail ID: The account needs an e-mail address 1 row');
     const notes = screen.getByRole('region', { name: 'Please look' });
     expect(notes).toHaveTextContent('Rows 19, 20');
     expect(screen.getByRole('region', { name: 'Empty in the sheet' })).toHaveTextContent('Weight');

@@ -114,7 +114,6 @@ export const importSheet = {
     empty: 'No row of this kind.',
     row: 'Row {{row}}',
     more: 'Show more rows',
-    noName: 'No name',
   },
   result: { ready: 'Will be added', added: 'Added', present: 'Already here', refused: 'Not imported' },
   work: {

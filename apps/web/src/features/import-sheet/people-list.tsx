@@ -73,8 +73,7 @@ export function PeopleList({ people, job }: { people: readonly ImportedPerson[];
 
 function Person({ person, job }: { person: ImportedPerson; job: ImportJob }) {
   const t = useMessages('importSheet');
-  const { row, result, profile_id, findings } = person;
-  const name = person.name || t('list.noName');
+  const { row, name, result, profile_id, findings } = person;
   return (
     <li className={classes.row}>
       <span className={classes.number}>{t('list.row', { row })}</span>
@@ -87,7 +86,7 @@ function Person({ person, job }: { person: ImportedPerson; job: ImportJob }) {
       <ul className={classes.findings}>
         {findings.map(({ column, code, kind, written }) => (
           <li key={`${column} ${code}`} data-kind={kind}>
-            <span className={classes.column}>{columnName(column, job, t)}</span>{' '}
+            <span className={classes.column}>{columnName(column, job, t)}:</span>{' '}
             {written === '' ? null : <span className={classes.written}>{written}</span>}{' '}
             <span>{findingWords(code)}</span>
           </li>
