@@ -110,6 +110,7 @@ export const chunkGroups = [
     ),
     minShareCount: 2,
   },
+  { name: 'screen', test: anyOf(inWeb('shared/ui', ['use-screen']), /@mantine\/hooks\/.*use-media-query/) },
   { name: 'numbers', test: inWeb('shared/forms', ['number-field', 'sum-field']) },
   {
     // The first screens of visitors.
