@@ -137,7 +137,7 @@ export const officeSettings = {
     latest_birth_date:
       'Candidates born after this day cannot submit a profile. Empty: men from 21 and women from 18 years can.',
     delivery_days: 'For example 4-5',
-    book_word: 'Leave it empty for सूची.',
+    book_word: 'Leave it empty for the word Suchi in Devanagari.',
     page_multiple: '4, 8, 16 or 32. The book ends with pages for notes until the last sheet is full.',
     paper_microns: 'Paper of 80 grams: about 100. The spine is as wide as all leaves together.',
     event_place: 'Hall and area',

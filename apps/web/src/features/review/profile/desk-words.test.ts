@@ -22,7 +22,9 @@ describe('how long a profile waits', () => {
     ['2025-10-07T12:00:00.000Z', 'days', 1],
     ['2025-10-05T13:00:00.000Z', 'days', 2],
     ['2025-10-08T12:05:00.000Z', 'minutes', 0],
-    ['2024-10-09T12:00:00.000Z', 'days', 364],
+    ['2025-08-10T12:00:00.000Z', 'days', 59],
+    ['2025-08-09T12:00:00.000Z', 'months', 2],
+    ['2024-10-09T12:00:00.000Z', 'months', 12],
     ['2024-10-08T12:00:00.000Z', 'years', 1],
     ['2023-08-15T12:00:00.000Z', 'years', 2],
   ])('since %s', (since, unit, count) => expect(waitingTime(since, now)).toEqual({ unit, count }));
