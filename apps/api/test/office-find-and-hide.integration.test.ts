@@ -1,3 +1,4 @@
+import { hideMaxProfiles } from '@suchi/contracts/office';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPerson, insertRows } from './community.ts';
@@ -68,6 +69,9 @@ describe('hiding many', () => {
     expect((await hide(treasurer.token, body)).code).toBe('FORBIDDEN');
     expect((await hide(admin.token, { ...body, reason: 'no' })).extensions['reason']).toBe(
       'rejection_reason_too_short',
+    );
+    await server.query(
+      `insert into qd_matrimonial_profile (status) select 'Draft' from generate_series(1, ${hideMaxProfiles})`,
     );
     const everybody = { all: true, filter: { list: 'all', hidden: 'with' } };
     expect((await hide(admin.token, { ...body, selection: everybody })).code).toBe('INVALID_PAYLOAD');

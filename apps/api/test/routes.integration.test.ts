@@ -51,6 +51,8 @@ describe('every endpoint', () => {
       'acceptInvitationContract',
       'beginScreenContract',
       'currentEditionContract',
+      'demoContract',
+      'demoSignInContract',
       'endScreenContract',
       'frontPageContract',
       'hallCardsContract',

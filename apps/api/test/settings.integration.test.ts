@@ -53,7 +53,7 @@ describe('the current edition', () => {
 
   it('is public with its stage, and nothing of how the book is made', async () => {
     expect(await edition()).toEqual({
-      season: '2025-26',
+      season: '2025',
       stage: 'past',
       event: 'over',
       registration_until: '2025-10-15',
