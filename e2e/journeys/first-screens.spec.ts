@@ -57,12 +57,18 @@ test(
   },
 );
 
-test('a visitor’s page asks the API for nothing', { tag: '@accounts' }, async ({ page }) => {
+test('a visitor’s login waits for nothing from the API', { tag: '@people' }, async ({ page }) => {
   const refused = watchPolicy(page);
-  expect([...(await open(page, '/'))]).toEqual([]);
+  const asked = await open(page, '/');
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  expect([...asked].toSorted()).toEqual([
+    ['/qe_public/demo', 1],
+    ['/qe_public/front_page', 1],
+  ]);
   expect(refused).toEqual([]);
+  await page.route('**/qe_public/*', () => {});
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
 test(

@@ -69,6 +69,8 @@ test(
       await dialog.getByRole('button', { name: 'Save note' }).click();
       await expect(page.getByText('Asked the family to call back').first()).toBeVisible();
       expect((await saved).ok()).toBe(true);
+      // The entry of the dialog goes with it.
+      await expect.poll(() => page.evaluate('history.state.above ?? 0')).toBe(0);
       await page.goBack();
       await expect(page.getByText(new RegExp(`Page ${resultPage} of \\d+ \\(`)).first()).toBeVisible();
     });

@@ -28,7 +28,7 @@ test(
       await end.fill('25/12/2026');
       await end.press('Tab');
       await expect(display).toContainText(
-        'End date must be after start date. Public display was switched off',
+        'End date must be after start date. Public display has been switched off',
       );
       await expect(display.getByRole('switch')).not.toBeChecked();
       await expectAccessible('settings with an error');

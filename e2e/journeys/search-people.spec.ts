@@ -22,9 +22,9 @@ test(
     await signInAs('subscriber');
     await page.goto('/');
     await expect(cards(page).first()).toBeVisible();
-    // On a phone too the first face is seen without scrolling.
+    // On a phone too the first face is seen without scrolling, also below the line about a new message.
     if (isPhone(page))
-      await expect.poll(async () => (await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(360);
+      await expect.poll(async () => (await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(420);
 
     await test.step('every order has its opposite', async () => {
       await page.getByLabel('Sort').selectOption('Tallest first');
@@ -48,7 +48,7 @@ test(
       await box(page).fill(String(number));
       await expect(page.getByText(`1 profile with suchi no. ${number}`)).toBeVisible();
       await expect(cards(page)).toHaveCount(1);
-      await expect(page.getByText(/^Numbers are those of the suchi \d{4}-\d\d\./)).toBeVisible();
+      await expect(page.getByText(/^Numbers are those of the suchi \d{4}\./)).toBeVisible();
       await expectAccessible('search by number');
       await box(page).fill('999999');
       await expect(page.getByText('No profile you can see has suchi no. 999999.')).toBeVisible();

@@ -93,7 +93,6 @@ export const member = {
     title_other: 'You have {{count}} new messages',
     short_one: '{{count}} new',
     short_other: '{{count}} new',
-    read: 'Read',
   },
   reactivated: {
     title: 'Welcome back',

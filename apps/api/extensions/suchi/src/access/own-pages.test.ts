@@ -36,6 +36,7 @@ describe('with the session cookie', () => {
     ['Sec-Fetch-Site: same-origin', { ...json, 'sec-fetch-site': 'same-origin' }],
     ['JSON with a charset', { origin: own.origin, 'content-type': 'application/json; charset=utf-8' }],
     ['a photo', { origin: own.origin, 'content-type': 'image/jpeg' }],
+    ['a sheet to import', { origin: own.origin, 'content-type': 'text/csv' }],
     ['a piece of a video', { origin: own.origin, 'content-type': 'application/offset+octet-stream' }],
     ['a bearer token, which goes before the cookie', { ...json, authorization: 'Bearer a.b.c' }],
     ['no body', { origin: own.origin, 'content-length': '0' }],

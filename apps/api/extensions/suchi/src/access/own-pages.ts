@@ -4,7 +4,7 @@ import { paymentReturnContract, paymentWebhookContract } from '@suchi/contracts/
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'SEARCH']);
 // A form on another site can only send the three form types.
-const ownContentTypes = /^(application\/json|image\/[\w.+-]+|application\/offset\+octet-stream)\s*(;|$)/i;
+const ownContentTypes = /^(application\/(json|offset\+octet-stream)|image\/[\w.+-]+|text\/csv)\s*(;|$)/i;
 // The upload library allows every origin in its CORS headers.
 const namesItsCaller = /^\/files\/tus(\/|$)/;
 

@@ -28,10 +28,13 @@ const name = 'suchi-hall';
 const addressOf = (part: string) => new URL(`/hall-memory/${part}`, window.location.href).href;
 const json = (value: unknown) => new Response(JSON.stringify(value));
 
-/** Null in a browser that stores nothing: then the screen needs the network. */
-async function open(): Promise<Cache | null> {
+/**
+ * Null in a browser that stores nothing: then the screen needs the network. Only a deck begins the memory, so that a
+ * card that comes after the memory was erased is not held.
+ */
+async function open({ begins = false } = {}): Promise<Cache | null> {
   try {
-    return await caches.open(name);
+    return begins || (await caches.has(name)) ? await caches.open(name) : null;
   } catch {
     return null;
   }
@@ -56,7 +59,7 @@ export function createHallMemory(now: () => number = Date.now): HallMemory {
       return null;
     },
     async saveDeck(kept) {
-      await (await open())?.put(addressOf('deck'), json(kept));
+      await (await open({ begins: true }))?.put(addressOf('deck'), json(kept));
     },
     readCard: async (serial) => hallCard.safeParse(await read(`card/${serial}`)).data ?? null,
     async saveCard(card, photo) {

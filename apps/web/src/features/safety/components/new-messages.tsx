@@ -1,25 +1,20 @@
-import { IconMail } from '@tabler/icons-react';
+import { IconChevronRight, IconMail } from '@tabler/icons-react';
 import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Banner } from '../../../shared/ui/banner.tsx';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Link } from '../../../shared/router/link.tsx';
 import { useNewMessages } from '../model/new-messages.ts';
+import classes from './new-messages.module.css';
 
-/** On home, while there is something new. */
+/** On home, while there is something new: one line, because a subscriber comes for the search below it. */
 export function NewMessages() {
   const t = useMessages('member');
   const count = useNewMessages();
   if (count === 0) return null;
   return (
-    <Banner
-      tone="gold"
-      icon={<IconMail />}
-      title={t('newMessages.title', { count })}
-      action={
-        <ButtonLink size="small" to={`${paths.settingsMessages}?kind=received`}>
-          {t('newMessages.read')}
-        </ButtonLink>
-      }
-    />
+    <Link className={classes.line} to={`${paths.settingsMessages}?kind=received`}>
+      <IconMail aria-hidden />
+      <span>{t('newMessages.title', { count })}</span>
+      <IconChevronRight aria-hidden />
+    </Link>
   );
 }
