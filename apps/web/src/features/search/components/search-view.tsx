@@ -144,7 +144,7 @@ function useFilterDialog() {
   useEffect(() => {
     if (isOpen) return;
     opener.current?.focus({ preventScroll: true });
-    target.current?.scrollIntoView({ block: 'start' });
+    if (target.current && !isInUpperHalf(target.current)) target.current.scrollIntoView({ block: 'start' });
     target.current = null;
   }, [isOpen]);
   return {
@@ -158,6 +158,12 @@ function useFilterDialog() {
       setIsOpen(false);
     },
   };
+}
+
+/** Then nothing has to move, and the heading above does not slip under the header. */
+function isInUpperHalf(element: Element): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < window.innerHeight / 2;
 }
 
 /** Search was closed after the page opened, by a date or a switch. Refreshing home shows why. */
