@@ -4,6 +4,7 @@ export const proof = {
   ask: 'Is everything correct?',
   asPrinted: 'No. {{serial}}, as it will be printed',
   until: 'Please answer by {{date}}.',
+  untilToday: 'Please answer today. It is the last day.',
   page: 'Your printed page, number {{serial}}',
   enlarge: 'Enlarge',
   smaller: 'Smaller',
@@ -78,6 +79,7 @@ export const proof = {
   notice: {
     waiting: 'Please check your page in the suchi',
     waitingText: 'See it as it will be printed, and tell us by {{date}} whether everything is correct.',
+    waitingToday: 'Today is the last day to tell us whether everything is correct.',
     answered: 'You have checked your page in the suchi',
     answeredText: 'You can change your answer until {{date}}.',
     decided: 'Your corrections to the suchi',

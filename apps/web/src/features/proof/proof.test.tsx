@@ -1,4 +1,5 @@
 import type { OwnProof } from '@suchi/contracts/print';
+import { todayInIndia } from '@suchi/domain/basics';
 import { buildPrintedProfile } from '@suchi/testing/printed-profile';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -61,6 +62,11 @@ describe('the own page before printing', () => {
     answer('post', '/qe_proof/withdraw', data(proof));
     await user.click(within(said).getByRole('button', { name: 'Undo' }));
     expect(await button('Everything is correct')).toBeInTheDocument();
+  });
+
+  it('says on the last day that it is the last', async () => {
+    openProof({ until: todayInIndia(new Date()) });
+    expect(await screen.findByText('Please answer today. It is the last day.')).toBeInTheDocument();
   });
 
   it('takes corrections by line, and wants words for each', async () => {
@@ -159,16 +165,18 @@ describe('the own page before printing', () => {
 });
 
 it.each([
-  ['waiting', 'Please check your page in the suchi', 'tell us by 24 December 2026'],
+  ['waiting', '2026-12-24', 'Please check your page in the suchi', 'tell us by 24 December 2026'],
+  ['waiting', todayInIndia(new Date()), 'Please check your page in the suchi', 'Today is the last day'],
   [
     'answered',
+    '2026-12-24',
     'You have checked your page in the suchi',
     'You can change your answer until 24 December 2026.',
   ],
-  ['decided', 'Your corrections to the suchi', 'See which corrections were taken.'],
-] as const)('home leads to the printed page: %s', async (state, title, text) => {
+  ['decided', '2026-12-24', 'Your corrections to the suchi', 'See which corrections were taken.'],
+] as const)('home leads to the printed page: %s until %s', async (state, until, title, text) => {
   signInAs(member);
-  answerOwnProfile({ ...activeStanding, serial_number: 451, proof: { state, until: '2026-12-24' } });
+  answerOwnProfile({ ...activeStanding, serial_number: 451, proof: { state, until } });
   renderApp('/');
   const notice = await screen.findByRole('region', { name: title });
   expect(notice).toHaveTextContent(text);

@@ -1,4 +1,5 @@
 import type { OwnProof } from '@suchi/contracts/print';
+import { todayInIndia } from '@suchi/domain/basics';
 import { IconCheck, IconHourglass, IconLock, IconPencil, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PrintedPage } from '../../../entities/printed-page/printed-page.tsx';
@@ -65,9 +66,16 @@ interface AnswerButtonsProps {
 function AnswerButtons({ digest, until, onReport }: AnswerButtonsProps) {
   const t = useMessages('proof');
   const { mutate, isPending } = useConfirmProof();
+  const [today] = useState(() => todayInIndia(new Date()));
   return (
     <div className={classes.answer}>
-      <p className={classes.until}>{until === null ? null : t('until', { date: formatLongDate(until) })}</p>
+      <p className={classes.until}>
+        {until === null
+          ? null
+          : until === today
+            ? t('untilToday')
+            : t('until', { date: formatLongDate(until) })}
+      </p>
       <Button
         look="green"
         size="large"

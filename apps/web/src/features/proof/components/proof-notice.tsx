@@ -1,5 +1,7 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
+import { todayInIndia } from '@suchi/domain/basics';
 import { IconBook2 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
 import { formatLongDate } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -9,6 +11,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 /** The printed page waits for an answer, the answer may change, or the corrections were decided. */
 export function ProofNotice({ state, until }: NonNullable<OwnStanding['proof']>) {
   const t = useMessages('proof');
+  const [today] = useState(() => todayInIndia(new Date()));
   const isWaiting = state === 'waiting';
   return (
     <Banner
@@ -21,7 +24,11 @@ export function ProofNotice({ state, until }: NonNullable<OwnStanding['proof']>)
         </ButtonLink>
       }
     >
-      <p>{t(`notice.${state}Text`, { date: formatLongDate(until) })}</p>
+      <p>
+        {isWaiting && until === today
+          ? t('notice.waitingToday')
+          : t(`notice.${state}Text`, { date: formatLongDate(until) })}
+      </p>
     </Banner>
   );
 }
