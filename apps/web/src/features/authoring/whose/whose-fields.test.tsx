@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   answerProfileForm,
   draftStanding,
@@ -56,6 +56,14 @@ describe('whose profile is it', () => {
       last_name: null,
       email: null,
     });
+  });
+
+  it('a son brings the box for his name into view, which is below the tiles on a phone', async () => {
+    const { user } = await openNew();
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(tile('Son'));
+    const name = screen.getByRole('textbox', { name: 'Your son’s first name' });
+    expect((scrolled.mock.contexts as Element[]).some((box) => box.contains(name))).toBe(true);
   });
 
   it('a daughter must agree, under her name, before the form goes on', async () => {
