@@ -111,6 +111,7 @@ describe('home says where the member stands', () => {
     signInAs(member);
     renderApp('/');
     expect(await screen.findByRole('heading', { name: 'Have these at hand' })).toBeInTheDocument();
+    expect(screen.getByText(/^The printed suchi shows your mobile number and address\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Add Candidate' })).toHaveAttribute('href', '/candidate/create');
   });
 
@@ -148,6 +149,30 @@ describe('one message for one task', () => {
     await screen.findByRole('link', { name: /^Connect with us/ });
     expect(screen.queryByText(/Complete your candidate profile/)).not.toBeInTheDocument();
     expect(screen.queryByText('Online search')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Blocked', 'Your account is blocked'],
+    ['married', 'Congratulations, You have marked Rohan as married'],
+  ] as const)('%s: no step and no book to order', async (status, title) => {
+    signInAs(member, onSale);
+    answerOwnProfile({ ...activeStanding, status });
+    answerEdition({});
+    renderApp('/');
+    await banner(title);
+    // Both need the edition.
+    await screen.findByRole('region', { name: /^Melawa, Sunday/ });
+    expect(screen.queryByRole('region', { name: 'Meanwhile' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /^What (is|happens) next/ })).not.toBeInTheDocument();
+  });
+
+  it('Blocked: the association is called or written to by a tap', async () => {
+    openHome({ status: 'Blocked' });
+    const blocked = within(await banner('Your account is blocked'));
+    expect(blocked.getByRole('link', { name: 'help@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.org',
+    );
   });
 
   it('of an earlier year: only that it waits for an answer', async () => {
