@@ -75,6 +75,9 @@ describe('choosing what to buy', () => {
     expect(screen.getByText('See 1,519 profiles')).toBeInTheDocument();
     expect(screen.getByText('Delivery begins after 20/12/2026 and takes 4-5 days')).toBeInTheDocument();
     expect(screen.getByText('No automatic renewal. Receipt by e-mail.')).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Search is closed while your profile is marked as married or blocked\./),
+    ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Pay ₹550' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'I have paid but…' })).toHaveAttribute('href', '/payment/help');
     search.focus();

@@ -51,6 +51,15 @@ describe('the public pages', () => {
     expect(screen.getByText('Sahyadri Trust, Mumbai')).toBeInTheDocument();
   });
 
+  it('say what the book prints of a family, and how to leave the search', async () => {
+    answerFacts();
+    renderApp('/privacy');
+    expect(await screen.findByText(/^The printed suchi: .* mobile numbers, .* street/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/pause the profile in your settings, under Married or pause/),
+    ).toBeInTheDocument();
+  });
+
   it('say at the foot which release this is', async () => {
     answerFacts();
     markRelease('1.4.0 (1f2e3d4c5b6a)');
