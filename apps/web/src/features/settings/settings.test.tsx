@@ -1,4 +1,5 @@
 import type { SearchStanding } from '@suchi/contracts/discovery';
+import { addDays, todayInIndia } from '@suchi/domain/basics';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { closedOffers, openOffers } from '../../test/payments.ts';
@@ -6,7 +7,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import { admin, answer, data, member, noNetwork, refusal, signInAs } from '../../test/server.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const region = (name: string) => screen.findByRole('region', { name });
+const region = (name: string | RegExp) => screen.findByRole('region', { name });
 
 describe('the own account', () => {
   beforeEach(() => signInAs(member));
@@ -127,6 +128,15 @@ describe('my membership', () => {
     open(allowed);
     const banner = await region('Your subscription is valid till 14/03/2099');
     expect(within(banner).getByRole('link', { name: 'Go to search' })).toHaveAttribute('href', '/');
+  });
+
+  it.each([
+    [0, 'Today is the last day.'],
+    [5, '5 days left.'],
+  ])('says %i days before the end how long is left', async (days, words) => {
+    const until = addDays(todayInIndia(new Date()), days);
+    open({ ...allowed, subscription: { state: 'valid', until } });
+    expect(await region(/^Your subscription is valid till/)).toHaveTextContent(words);
   });
 
   it('does not lead to a search that is refused for another reason', async () => {
