@@ -283,6 +283,14 @@ describe('a new password when signed in', () => {
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Log in');
   });
 
+  it('says all rules before anything is typed', async () => {
+    signInAs(member);
+    renderApp('/settings/reset_password');
+    expect(await screen.findByLabelText('New password')).toHaveAccessibleDescription(
+      /^At least 8 characters\. Not your name, .* no password that many people use\.$/,
+    );
+  });
+
   it('is not changed when it is too short', async () => {
     signInAs(member);
     const changes = answer('post', '/qe_auth/change_password', data({}));

@@ -61,3 +61,11 @@ it('a profile on a tablet of 768 px has photo and words side by side', () => {
   expect(columns).toHaveLength(1);
   expect(columns[0]).toBeLessThanOrEqual(768);
 });
+
+it('fields have the whole width of a phone', () => {
+  const [, width = '0'] =
+    /@media \(width <= (\d+)px\) \{\s*\.row \{\s*grid-template-columns: 1fr;/.exec(
+      read('shared/forms/field.module.css'),
+    ) ?? [];
+  expect(Number(width)).toBeGreaterThanOrEqual(360);
+});
