@@ -35,6 +35,7 @@ const parts: Record<string, string> = {
   '/member_safety/:id': 'found',
   '/payment/:id':
     'select id from qd_payments where "user" = (select id from directus_users where email = $1)',
+  '/admin/users/view/:id': 'select "user" as id from qd_payments',
   '/admin/candidates/view/:id': profileOf('Pending'),
   '/admin/candidates/edit/:id': profileOf('Active'),
   '/admin/users/view/:id': 'select id from directus_users where email = $1',
