@@ -46,6 +46,29 @@ const found: OfficeMember = {
   help: ['send_reset_link', 'correct_contact', 'sign_out'],
 };
 
+const profile: NonNullable<OfficeMember['profile']> = {
+  id: 7,
+  name: 'Isha Gore',
+  gender: 'Female',
+  status: 'Active',
+  is_hidden: false,
+  age: 27,
+  place: 'Pune',
+  native_place: null,
+  education: null,
+  designation: null,
+  height_cm: null,
+  gotra: null,
+  marital_status: null,
+  activation: 'current',
+  attendance: 'no_response',
+  serial_number: null,
+  photo: null,
+  created_at: at,
+  updated_at: at,
+  mobile: null,
+};
+
 function openMember(changes: Partial<OfficeMember> = {}) {
   signInAs(admin);
   answer('get', '/qe_office/member', data({ ...found, ...changes }));
@@ -117,6 +140,41 @@ describe('the page of a member', () => {
       ]),
     );
     expect(Object.keys(sent[0]?.body as object)).not.toContain('mobile');
+  });
+
+  it('marks the candidate as married after a question, and takes it back', async () => {
+    const { user } = openMember({ profile });
+    const sent = answer('post', '/qe_profile/change_status', data({ id: 7, status: 'married' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as married' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is Isha Gore married?' }));
+    expect(sent).toEqual([]);
+    await user.click(dialog.getByRole('checkbox', { name: 'They met through the association' }));
+    answer('get', '/qe_office/member', data({ ...found, profile: { ...profile, status: 'married' } }));
+    await user.click(dialog.getByRole('button', { name: 'Mark as married' }));
+    expect(await screen.findByText('Isha Gore is marked as married.')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Not married: show the profile again' }));
+    expect(await screen.findByText('Isha Gore is no longer marked as married.')).toBeInTheDocument();
+    expect(sent).toEqual([
+      { body: { user: id, action: 'mark_married', married_by_vmm: true } },
+      { body: { user: id, action: 'mark_unmarried' } },
+    ]);
+  });
+
+  it('offers no marriage of a blocked profile', async () => {
+    openMember({ profile: { ...profile, status: 'Blocked' } });
+    await screen.findByRole('link', { name: 'Isha Gore' });
+    expect(screen.queryByRole('button', { name: /married/ })).toBeNull();
+  });
+
+  it('logs the member out on all devices after a question', async () => {
+    const { user } = openMember();
+    const sent = answer('post', '/qe_staff/sign_out', data({}));
+    await user.click(await screen.findByRole('button', { name: 'Log out on all devices' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log Rajesh Gore out on all devices?' });
+    expect(sent).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('Rajesh Gore is logged out on all devices.')).toBeInTheDocument();
+    expect(sent).toMatchObject([{ body: { user_id: id } }]);
   });
 
   it('offers nothing for an account of staff but the page of staff', async () => {
