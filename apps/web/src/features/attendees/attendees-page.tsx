@@ -45,7 +45,6 @@ export function AttendeesPage() {
   const answer = list.page as Answer | undefined;
   const { address, change } = list.address;
   const chosen = attendanceOf(address);
-  const total = answer?.counts[chosen];
   return (
     <ScreenWrapper
       title={t('title')}
@@ -58,7 +57,7 @@ export function AttendeesPage() {
         onChoose={(attendance) => change({ filter: { attendance } })}
       />
       <h2 className={classes.heading}>
-        {t(`heading.${chosen}`, { total: total === undefined ? '…' : formatCount(total) })}
+        {t(`heading.${chosen}`, { total: answer ? sayTotal(t, answer, chosen) : '…' })}
       </h2>
       <DataList
         list={list}
@@ -97,6 +96,12 @@ export function AttendeesPage() {
       />
     </ScreenWrapper>
   );
+}
+
+/** With a search, how many of the list it finds. */
+function sayTotal(t: Translate<'attendees'>, { total, counts }: Answer, chosen: Attendance): string {
+  const all = formatCount(counts[chosen]);
+  return total < counts[chosen] ? t('foundOf', { found: formatCount(total), all }) : all;
 }
 
 const attendanceOf = ({ filter }: Pick<ListAsk, 'filter'>): Attendance =>

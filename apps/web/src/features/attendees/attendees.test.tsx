@@ -53,6 +53,14 @@ describe('the attendees of the event', () => {
     ]);
   });
 
+  it('say in the heading how many a search finds', async () => {
+    answer('post', '/qe_office/attendees', data({ ...page, total: 3 }));
+    renderApp('/admin/event_attendees?search=padhye');
+    expect(
+      await screen.findByRole('heading', { name: 'Attending Candidates (3 of 412)' }),
+    ).toBeInTheDocument();
+  });
+
   it('have a file for admins', async () => {
     answer('post', '/qe_office/attendees', data(page));
     const file = answer('post', '/qe_office/candidates_file', () => HttpResponse.text('name\r\n'));

@@ -11,6 +11,7 @@ export const attendees = {
     not_attending: 'Not Attending Candidates ({{total}})',
     no_response: 'No Response ({{total}})',
   },
+  foundOf: '{{found}} of {{all}}',
   fileWhat: 'Event attendees, {{answer}}',
   fileName: 'attendees-{{attendance}}.csv',
   genders: '{{women}} women, {{men}} men',

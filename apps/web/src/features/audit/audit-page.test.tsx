@@ -50,6 +50,7 @@ describe('the audit log', () => {
     await user.click(within(changed).getByText('2 changes'));
     expect(await screen.findByRole('cell', { name: 'empty' })).toBeVisible();
     expect(screen.getByRole('row', { name: 'Admin No Yes' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Audit log3 in all');
   });
 
   it('keeps the facts of a card apart on a phone', async () => {
@@ -76,6 +77,7 @@ describe('the audit log', () => {
       expect(asked.at(-1)?.body).toMatchObject({ search: 'kavita', filter: { area: 'refund' } }),
     );
     expect(asked.at(-1)?.body).toHaveProperty('filter.from', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Audit log0 found');
   });
 
   it('takes days of one’s own choice, and downloads what it shows', async () => {

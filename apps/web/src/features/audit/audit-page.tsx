@@ -1,6 +1,7 @@
 import { contractPath } from '@suchi/contracts/basics';
 import {
   auditAreas,
+  auditCountedAtMost,
   type AuditEntry,
   auditFileContract,
   auditLogContract,
@@ -16,6 +17,8 @@ import { downloadStore } from '../../shared/downloads/download-store.ts';
 import { formatMoment } from '../../shared/i18n/long-date.ts';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { DataList } from '../../shared/ui/data-list/data-list.tsx';
+import { isInitialFilter } from '../../shared/ui/data-list/filter-values.ts';
+import { ListCount } from '../../shared/ui/data-list/list-count.tsx';
 import type { ListAsk, ListColumn, ListFilter } from '../../shared/ui/data-list/list-types.ts';
 import { type DataListState, useDataList } from '../../shared/ui/data-list/use-data-list.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
@@ -35,7 +38,17 @@ export function AuditPage() {
     filters: filtersOf(t),
   });
   return (
-    <ScreenWrapper title={t('title')} lead={t('lead')} actions={<AuditFile list={list} />}>
+    <ScreenWrapper
+      title={t('title')}
+      heading={
+        <>
+          {t('title')}
+          <Count list={list} />
+        </>
+      }
+      lead={t('lead')}
+      actions={<AuditFile list={list} />}
+    >
       <DataList
         list={list}
         words={{
@@ -50,6 +63,15 @@ export function AuditPage() {
       />
     </ScreenWrapper>
   );
+}
+
+/** Nothing where the server stopped counting. */
+function Count({ list }: { list: DataListState<AuditEntry> }) {
+  const { search, filter } = list.address.address;
+  const total = list.page?.total;
+  if (total === undefined || total >= auditCountedAtMost) return null;
+  const isWhole = search === '' && isInitialFilter(list.filters, filter);
+  return <ListCount shown={total} all={isWhole ? total : null} />;
 }
 
 /** All lines that the list shows. */

@@ -66,6 +66,12 @@ describe('the lookups', () => {
     expect(await head('Name')).toHaveAttribute('aria-sort', 'ascending');
   });
 
+  it('say in the heading how many a search finds', async () => {
+    answer('post', '/qe_lookup/values', data({ total: 1, rows: [lohit] }));
+    renderApp('/settings/lookup/Gotra?search=lohit');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Gotra 1 of 62 values' })).toBeVisible();
+  });
+
   it('say in the words of the text that a list is disabled', async () => {
     renderApp('/settings/disabled/Education%20Name');
     const link = await screen.findByRole('link', { name: 'Education New' });

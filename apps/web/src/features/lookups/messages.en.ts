@@ -5,6 +5,8 @@ export const lookups = {
   types: 'Lists',
   typeTotal_one: '{{count}} value',
   typeTotal_other: '{{count}} values',
+  foundOf_one: '{{found}} of {{count}} value',
+  foundOf_other: '{{found}} of {{count}} values',
   typeCustom_one: '{{count}} custom value to look at',
   typeCustom_other: '{{count}} custom values to look at',
   typeClosed: 'disabled',

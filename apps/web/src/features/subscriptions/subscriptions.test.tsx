@@ -67,6 +67,7 @@ describe('the subscriptions', () => {
     const row = (await screen.findByText('Rajesh Gore')).closest('tr');
     expect(row).toHaveTextContent('Active15/11/202614/11/2027Cash, receipt 2026-27/0213₹550');
     expect(screen.getByText('₹1,17,700')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/2 of 214$/);
     expect(screen.getByRole('link', { name: 'Past Subscriptions 1,046' })).toHaveAttribute(
       'href',
       '/admin/past_search_subscriptions',

@@ -32,7 +32,12 @@ export function ValuesPanel({ type, total }: { type: string; total: number }) {
     <>
       <div className={classes.head}>
         <h2 className={classes.title}>
-          {type} <span className={classes.total}>{t('typeTotal', { count: total })}</span>
+          {type}{' '}
+          <span className={classes.total}>
+            {search === '' || source.data === undefined
+              ? t('typeTotal', { count: total })
+              : t('foundOf', { found: source.data.total, count: total })}
+          </span>
         </h2>
         <label className={classes.search}>
           <span className="visually-hidden">{t('search')}</span>

@@ -33,8 +33,10 @@ export function OrdersHead(props: OrdersHeadProps) {
   return (
     <header className={classes.head}>
       <div className={classes.words}>
-        <PageHeading title={title} />
-        <ListCount shown={shown} all={all} />
+        <PageHeading title={title}>
+          {title}
+          <ListCount shown={shown} all={all} />
+        </PageHeading>
       </div>
       <nav className={classes.seasons} aria-label={t('seasons')}>
         <Link to={ordersPath(step)} aria-current={isPast ? undefined : 'page'}>

@@ -14,6 +14,7 @@ import { downloadStore } from '../../../shared/downloads/download-store.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { DataList } from '../../../shared/ui/data-list/data-list.tsx';
 import { isInitialFilter } from '../../../shared/ui/data-list/filter-values.ts';
+import { ListCount } from '../../../shared/ui/data-list/list-count.tsx';
 import type { ListAsk, ListFilter } from '../../../shared/ui/data-list/list-types.ts';
 import { type DataListState, useDataList } from '../../../shared/ui/data-list/use-data-list.ts';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
@@ -35,7 +36,16 @@ export function ReceiptsPage() {
   const { search, filter } = list.address.address;
   const isWhole = search === '' && isInitialFilter(list.filters, filter);
   return (
-    <ScreenWrapper title={t('receipts.title')} actions={<ReceiptsFile list={list} />}>
+    <ScreenWrapper
+      title={t('receipts.title')}
+      heading={
+        <>
+          {t('receipts.title')}
+          <ListCount shown={list.page?.total} all={isWhole ? list.page?.total : null} />
+        </>
+      }
+      actions={<ReceiptsFile list={list} />}
+    >
       <DataList
         list={list}
         words={{

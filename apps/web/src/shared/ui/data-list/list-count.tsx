@@ -5,20 +5,22 @@ import classes from './list-count.module.css';
 interface ListCountProps {
   /** What the tab, the search and the filters leave; undefined until loaded. */
   shown: number | undefined;
-  /** The whole list; undefined until loaded. */
-  all: number | undefined;
+  /** The whole list; undefined until loaded, null where only what is shown is counted. */
+  all: number | null | undefined;
 }
 
-/** Beside the heading of a list: "469 of 1,289", or "1,289 in all". */
+/** Beside the heading of a list: "469 of 1,289", "469 found" or "1,289 in all". */
 export function ListCount({ shown, all }: ListCountProps) {
   const t = useMessages('list');
-  if (all === undefined) return null;
-  const total = formatCount(Math.max(all, shown ?? 0));
-  return (
-    <span className={classes.count}>
-      {shown === undefined || shown >= all
-        ? t('inAll', { total })
-        : t('shownOf', { shown: formatCount(shown), total })}
-    </span>
-  );
+  if (all === undefined || (all === null && shown === undefined)) return null;
+  return <span className={classes.count}>{countWords()}</span>;
+
+  function countWords(): string {
+    const count = formatCount(shown ?? 0);
+    if (typeof all !== 'number') return t('found', { shown: count });
+    const total = formatCount(Math.max(all, shown ?? 0));
+    return shown === undefined || shown >= all
+      ? t('inAll', { total })
+      : t('shownOf', { shown: count, total });
+  }
 }

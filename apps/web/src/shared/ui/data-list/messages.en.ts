@@ -2,6 +2,7 @@ export const list = {
   hint: 'Type 3 letters or more',
   inAll: '{{total}} in all',
   shownOf: '{{shown}} of {{total}}',
+  found: '{{shown}} found',
   clearSearch: 'Clear the search',
   filter: 'Filter',
   filtersOn_one: '{{count}} filter',
