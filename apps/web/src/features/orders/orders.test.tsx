@@ -76,7 +76,7 @@ describe('the orders', () => {
     expect(lines[3]).toHaveTextContent('Pick-up at the hall');
     const steps = screen.getByRole('navigation', { name: 'Steps of an order' });
     expect(await within(steps).findByRole('link', { name: 'Dispatched 127' })).toBeInTheDocument();
-    expect(screen.getByText('3 of 185')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/3 of 185$/);
     expect(asked[0]?.body).toEqual({
       sort: '-order_date',
       page: 1,
@@ -110,9 +110,12 @@ describe('the orders', () => {
   });
 
   it('of past seasons begin with the last changed', async () => {
-    const asked = answerOrders([{ ...order, is_archived: true }]);
+    const past = { ...order, is_archived: true };
+    const asked = answerOrders([past, { ...past, id: 12, name: 'Dhruvi Mehta', edition: null }]);
     renderApp('/admin/past_orders/ordered');
-    await table();
+    const [, named, unnamed] = within(await table()).getAllByRole('row');
+    expect(named).toHaveTextContent('2026');
+    expect(unnamed).toHaveTextContent('Not recorded');
     expect(asked[0]?.body).toMatchObject({
       sort: '-date_updated',
       filter: { is_past: true, step: 'ordered' },
@@ -161,6 +164,7 @@ describe('dispatching', () => {
     const { user } = await openPanel();
     const sent = answer('post', '/qe_orders/dispatch', data(moved));
     expect(screen.getByText(/^2 orders have no tracking number yet/)).toBeInTheDocument();
+    expect(screen.getByText(/^“Your suchi is on its way”.*to 2 e-mail addresses\.$/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Dispatch 2 orders' }));
     expect(await screen.findByText('2 orders dispatched')).toBeInTheDocument();
     await user.click(await undoBar());
@@ -323,13 +327,19 @@ describe('address labels', () => {
   it('are printed at the places of the chosen sheet', async () => {
     answerOrders();
     const sent = answer('post', '/qe_orders/labels', data(sheet));
-    const { user, address } = renderApp('/admin/orders/ordered');
+    const { user, address, router } = renderApp('/admin/orders/ordered');
     await table();
     await user.click(screen.getByRole('checkbox', { name: 'Select Snehal Kulkarni' }));
     await user.click(screen.getByRole('button', { name: 'Address labels' }));
     expect(await screen.findByRole('button', { name: 'Print 2 labels' })).toBeInTheDocument();
     expect(address()).toBe('/admin/order_labels');
     expect(sent[0]?.body).toEqual({ selection: { ids: [1185] } });
+    expect(screen.getByRole('link', { name: 'To the orders' })).toHaveAttribute(
+      'href',
+      '/admin/orders/ordered',
+    );
+    // The entry of the browser keeps it, so that a reload prints the same.
+    expect(router.state.location.state).toEqual({ selection: { ids: [1185] } });
     expect(labels()[0]).toHaveAttribute(
       'style',
       'left: 4.65mm; top: 15.15mm; width: 99.1mm; height: 38.1mm;',
@@ -352,5 +362,6 @@ describe('address labels', () => {
   it('without orders lead back to the list', async () => {
     renderApp('/admin/order_labels');
     expect(await screen.findByRole('heading', { name: 'No labels to print' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the orders' })).toBeInTheDocument();
   });
 });
