@@ -88,6 +88,17 @@ describe('the lists', () => {
     expect((await valuesOf('Gotra', { search: 'est of' })).rows.map((row) => row.id)).toEqual([id]);
   });
 
+  it('show values of one moment by name, and all by name when asked', async () => {
+    const list = 'Values of one moment';
+    await post('/types/add', { name: list });
+    for (const name of ['Chandra', 'asha', 'Bela']) await add(list, name);
+    await server.query('update qdb_lookup set date_created = $1 where lookup = $2', ['2026-01-02', list]);
+    await add(list, 'Deepa');
+    const namesOf = async (query = {}) => (await valuesOf(list, query)).rows.map(({ name }) => name);
+    expect(await namesOf()).toEqual(['Deepa', 'asha', 'Bela', 'Chandra']);
+    expect(await namesOf({ sort: 'name' })).toEqual(['asha', 'Bela', 'Chandra', 'Deepa']);
+  });
+
   it.each(['Education Name', 'Holidays', 'Nothing'])('have no values in %s', async (lookup) => {
     expect((await post('/values', { filter: { lookup } })).code).toBe('LOOKUP_NOT_FOUND');
     expect((await post('/values/add', { lookup, name: 'New' })).code).toBe('LOOKUP_NOT_FOUND');
