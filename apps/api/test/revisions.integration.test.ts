@@ -126,6 +126,8 @@ describe('a change of an approved profile', () => {
       [author.form.email, 'Your changes are approved'],
     ]);
     expect(mails[0]?.body_content).toContain('changed the profile');
+    for (const told of [mails[1], mails[3]])
+      expect(told?.body_content).toContain('the changes to your profile');
     expect(mails[1]?.body_content).toContain('{"kind":"quotation","text":"Please fill gotra"}');
   });
 

@@ -68,6 +68,14 @@ describe('the admin settings', () => {
     expect(await screen.findByText('Last change 11:00 AM 15/11/2026, Vasanti Joglekar')).toBeInTheDocument();
   });
 
+  it('say what the hall screen shows without an answer', async () => {
+    open();
+    const switched = await toggle('Hall screen without an answer');
+    expect(switched.closest('section, li, div')?.parentElement).toHaveTextContent(
+      'Also shows profiles of families not asked yet. A family that said no is never shown.',
+    );
+  });
+
   it('close search only after a question', async () => {
     const { user } = open();
     const sent = answer('post', '/qe_settings/change_settings', data(state({ isactive_search: false })));

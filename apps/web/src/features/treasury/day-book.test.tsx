@@ -54,6 +54,14 @@ describe('the day book', () => {
     expect(screen.getByText('Financial year 2026-27')).toBeInTheDocument();
   });
 
+  it('says of a day with cash alone that it has no online payments', async () => {
+    const [first, ...others] = sampleDayBook().days;
+    const bank = { state: 'none', payout_on: null, unmatched: 0 } as const;
+    openBook({ days: first ? [{ ...first, bank }, ...others] : [] });
+    const [, row] = within(await table()).getAllByRole('row');
+    expect(row).toHaveTextContent(/₹5,100No online payments$/);
+  });
+
   it('opens a day in place by keyboard, with receipts and refunds', async () => {
     const payments = Array.from({ length: 7 }, (_, index) => samplePayment({ id: index + 1 }));
     payments[0] = samplePayment({ id: 1, channel: 'cash', method: null, refunded: 60_000 });

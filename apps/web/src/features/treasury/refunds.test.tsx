@@ -255,6 +255,7 @@ describe('the list of refunds', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'No open refunds.' })).toBeInTheDocument();
+    expect(screen.getByText(/^Start one from the receipt/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open receipts' })).toHaveAttribute('href', '/admin/receipts');
   });
 });

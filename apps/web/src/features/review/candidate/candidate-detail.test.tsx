@@ -190,6 +190,7 @@ describe('what the committee may do', () => {
     const { user, decisions } = openDetail({ ...pending, status: 'Active', actions: ['hide'] }, taken);
     await user.click(await screen.findByRole('button', { name: 'Hide profile' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hide the profile of Rohan Deshpande?' });
+    expect(dialog).toHaveTextContent('Other members cannot find it until staff show it again.');
     const hide = within(dialog).getByRole('button', { name: 'Hide profile' });
     expect(hide).toBeDisabled();
     await user.type(within(dialog).getByRole('textbox'), 'Wrong photo');
