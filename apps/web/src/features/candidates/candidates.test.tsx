@@ -87,6 +87,17 @@ describe('the lists of candidates', () => {
     });
   });
 
+  it('show the whole surname with a shorter middle name, and what the filters leave in the heading', async () => {
+    signInAs(admin);
+    answerCandidates({ name: 'Isha Ramchandra Mehta' });
+    renderApp('/admin/candidates/all?gender=Female');
+    const link = await screen.findByRole('link', { name: 'Isha R. Mehta' });
+    expect(link).toHaveAttribute('title', 'Isha Ramchandra Mehta');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Candidates1 of 1,574'),
+    );
+  });
+
   it('of book buyers lead to all book orders, for who may see those', async () => {
     signInAs(admin);
     answerCandidates({});
