@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -76,4 +77,11 @@ it('every package that names a licence names ours', () => {
   const named = manifests.map((file) => (JSON.parse(repository.read(file)) as { license?: string }).license);
   expect(new Set(named.filter((licence) => licence !== undefined))).toEqual(new Set(['MIT']));
   expect(repository.read('LICENSE')).toMatch(/^MIT License\n/);
+});
+
+it('commands of the engine do not look for a newer engine, nor advise one', () => {
+  const root = path.resolve(import.meta.dirname, '..');
+  const command = realpathSync(path.join(root, 'apps/api/node_modules/directus/cli.js'));
+  const check = realpathSync(path.join(path.dirname(command), '../@directus/update-check'));
+  expect(path.relative(root, check)).toBe('apps/api/stubs/update-check');
 });
