@@ -108,7 +108,7 @@ describe('what it does not begin', () => {
     const strange = join(folder, 'strange.csv');
     writeFileSync(strange, 'email,password,role\na@example.org,secret,admin\n');
     await expect(run(['--csv', strange])).rejects.toMatchObject({
-      code: 2,
+      code: 4,
       stderr: expect.stringContaining('Unknown columns: password, role.') as string,
     });
   });

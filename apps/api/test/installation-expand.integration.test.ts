@@ -136,5 +136,5 @@ it('refuses a column that the release before could not fill', async () => {
   const refused = await runEngineCommand(databaseUrl(name), ['suchi', 'install', '--expand']).catch(
     (error: unknown) => error,
   );
-  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot fill audit_log.action') });
+  expect(refused).toMatchObject({ code: 4, stderr: expect.stringContaining('cannot fill audit_log.action') });
 });

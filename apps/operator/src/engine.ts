@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { OperatorError } from './exit.ts';
+import { exitCodes, OperatorError } from './exit.ts';
 import { ProgramFailed, readText } from './run-program.ts';
 import { apiFolder, type Settings } from './settings/env.ts';
 
@@ -25,9 +25,6 @@ export function runEngine(
   });
 }
 
-/** What the engine's commands exit with when they changed nothing. */
-export const refusedExitCode = 2;
-
 /** Brings a database to this release and lists the changes. */
 export async function runInstall(
   settings: Settings,
@@ -38,7 +35,7 @@ export async function runInstall(
     const text = await runEngine(settings, databaseUrl, ['suchi', 'install', ...allowed]);
     return text.trim().split('\n');
   } catch (error) {
-    if (!(error instanceof ProgramFailed) || error.code !== refusedExitCode) throw error;
+    if (!(error instanceof ProgramFailed) || error.code !== exitCodes.refused) throw error;
     const next = 'Nothing was changed. See docs/ops/installing.md, "A new release".';
     throw new OperatorError('refused', error.words.trim(), next, { cause: error });
   }

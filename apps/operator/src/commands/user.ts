@@ -1,6 +1,6 @@
 import type { Command, Given, Outcome } from '../command.ts';
-import { refusedExitCode, runEngine } from '../engine.ts';
-import { OperatorError } from '../exit.ts';
+import { runEngine } from '../engine.ts';
+import { exitCodes, OperatorError } from '../exit.ts';
 import { ProgramFailed } from '../run-program.ts';
 
 const tasks = ['make-operator', 'make-admin', 'reset-second-factor', 'log-mark'] as const;
@@ -92,7 +92,7 @@ async function runOnEngine(
     const text = await runEngine(settings, settings.env.databaseUrl, args, variables);
     return text.trim().split('\n').at(-1) ?? '';
   } catch (error) {
-    if (!(error instanceof ProgramFailed) || error.code !== refusedExitCode) throw error;
+    if (!(error instanceof ProgramFailed) || error.code !== exitCodes.refused) throw error;
     const words = error.words.trim().split('\n').at(-1) ?? '';
     throw new OperatorError('refused', words, 'Check the address.', { cause: error });
   }

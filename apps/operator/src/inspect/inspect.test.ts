@@ -80,7 +80,7 @@ describe('the services', () => {
 
   it.each([
     [1, '', 'differs from this release', 'suchi upgrade'],
-    [2, 'Nothing was changed: a newer release ran here.', 'Nothing was changed', 'suchi upgrade'],
+    [4, 'Nothing was changed: a newer release ran here.', 'Nothing was changed', 'suchi upgrade'],
     [1, 'error: connection lost', 'could not be compared', 'Correct that first'],
   ])('a comparison that ends with %d and %j', (code, words, says, next) => {
     const found = judgeSchema(new ProgramFailed('node', code, words));

@@ -1,5 +1,6 @@
 import { releaseName } from '@suchi/extension/release';
-import { refusedExitCode, runEngine } from '../engine.ts';
+import { runEngine } from '../engine.ts';
+import { exitCodes } from '../exit.ts';
 import { ProgramFailed, readText } from '../run-program.ts';
 import type { Settings } from '../settings/env.ts';
 import { type Finding, ok, problem } from './finding.ts';
@@ -32,7 +33,7 @@ export async function inspectSchema(settings: Settings, services: Finding[]): Pr
 
 /** The engine lists differences on standard output. What it writes as an error is a refusal, or another trouble. */
 export function judgeSchema({ code, words, message }: ProgramFailed): Finding {
-  if (words.trim() !== '' && code !== refusedExitCode)
+  if (words.trim() !== '' && code !== exitCodes.refused)
     return problem(
       'schema',
       `could not be compared: ${message}`,

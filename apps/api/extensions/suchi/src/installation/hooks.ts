@@ -1,4 +1,5 @@
 import { defineHook } from '@directus/extensions-sdk';
+import { refusedExitCode } from '../platform/command-line.ts';
 import { readEnv } from '../platform/env.ts';
 import type { EngineContext } from '../platform/platform.ts';
 import { InstallationRefused } from './change.ts';
@@ -18,8 +19,6 @@ interface InstallOptions {
   allowNarrow?: string[];
   expand?: boolean;
 }
-
-const refusedExitCode = 2;
 
 const collectNames = (name: string, names: string[] = []) => [...names, name];
 

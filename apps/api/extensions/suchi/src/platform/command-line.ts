@@ -9,7 +9,8 @@ export interface Program {
 /** A command that cannot be carried out as it was given. Its words are for the operator. */
 export class CommandRefused extends Error {}
 
-const refusedExitCode = 2;
+/** As `refused` of the command `suchi`: nothing was changed. */
+export const refusedExitCode = 4;
 
 interface Command<Given> {
   description: string;
