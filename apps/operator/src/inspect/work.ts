@@ -91,11 +91,11 @@ function judgeLastBackup({ backups }: BackupReport, now: Date): Finding {
   const [last] = backups;
   const good = backups.find(({ isGood }) => isGood);
   if (last?.isGood && findBackupAlarm(backups, now) === null)
-    return ok('backup', `the last one is of ${toMinute(last.finishedAt)}`);
-  const failed = last?.isGood === false ? `that of ${toMinute(last.finishedAt)} failed, ` : '';
+    return ok('backup', `the last one ended at ${toMinute(last.finishedAt)}`);
+  const failed = last?.isGood === false ? `the one that ended at ${toMinute(last.finishedAt)} failed, ` : '';
   return problem(
     'backup',
-    failed + (good ? `the last good one is of ${toMinute(good.finishedAt)}` : 'there is no good one'),
+    failed + (good ? `the last good one ended at ${toMinute(good.finishedAt)}` : 'there is no good one'),
     'Run it now and read what it says: suchi backup. It must run every night.',
   );
 }
