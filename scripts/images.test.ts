@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { queues } from '../apps/api/extensions/suchi/src/platform/jobs.ts';
 import { secretNames } from '../apps/api/extensions/suchi/src/platform/secret-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -86,6 +87,7 @@ describe('the images', () => {
 
 interface Service {
   image: string;
+  restart?: string;
   read_only?: boolean;
   cap_drop?: string[];
   security_opt?: string[];
@@ -129,6 +131,24 @@ describe('the compose file of production', () => {
       mem_limit: expect.any(String) as string,
       pids_limit: expect.any(Number) as number,
     });
+  });
+
+  it('has limits of memory that add up to what its guide says', () => {
+    const started = Object.values(compose.services).filter((service) => service.restart !== 'no');
+    const gigabytes = started.map(({ mem_limit: limit = '' }) => {
+      const size = Number.parseInt(limit, 10);
+      return limit.endsWith('g') ? size : size / 1024;
+    });
+    const sum = gigabytes.reduce((all, each) => all + each, 0);
+    expect(read('docs/ops/containers.md')).toContain(`that run all day add up to ${sum} GB`);
+  });
+
+  it('needs the same server as an installation without containers', () => {
+    const [here, there] = ['containers', 'installing'].map(
+      (page) => /\d+ GB of memory and \d+ GB of disk/.exec(read(`docs/ops/${page}.md`))?.[0],
+    );
+    expect(here).toMatch(/GB/);
+    expect(here).toBe(there);
   });
 
   it('takes images of a release, ours by name', () => {
@@ -181,6 +201,11 @@ describe('.env.example', () => {
     ].map(([, name = '']) => name);
     expect(asked).not.toEqual([]);
     expect(asked.filter((name) => !example.includes(`${name}=`))).toEqual([]);
+  });
+
+  it('names every queue that a worker can be limited to', () => {
+    const named = /# The queues this worker serves[^:]*: ([\w-]+(?:, [\w-]+)*)\./.exec(example)?.[1];
+    expect(new Set(named?.split(', '))).toEqual(new Set(Object.keys(queues)));
   });
 
   it('names every secret that can be in a file', () => {
