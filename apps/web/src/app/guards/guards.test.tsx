@@ -234,7 +234,7 @@ describe('the bar', () => {
     // The dialog that opens is another test's.
     answer('get', '/qe_payment/offers', refusal(403, 'FORBIDDEN'));
     const { user, address } = renderApp('/settings');
-    await user.click(await screen.findByRole('link', { name: /^Buy Suchi Online/ }));
+    await user.click(await screen.findByRole('link', { name: 'Buy Suchi Online The printed book' }));
     await waitFor(() => expect(address()).toMatch(/^\/\?buysuchi=([1-9]\d?|100)$/));
   });
 
