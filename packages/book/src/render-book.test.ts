@@ -114,6 +114,16 @@ describe('the book', () => {
     }
   });
 
+  it('has the headings that the admin typed: in the contents, on the opener and on the pages', () => {
+    const sections = defaultEdition.sections.map((section) => ({ ...section, title: `Our ${section.kind}` }));
+    const pages = render({ edition: { ...defaultEdition, sections } });
+    for (const place of [3, 8, 9])
+      expect(text(pages.find(({ page }) => page === place)?.html), `page ${place}`).toContain(
+        'Our unmarried_male',
+      );
+    expect(text(pages.map(({ html }) => html).join(''))).not.toContain('Unmarried Males');
+  });
+
   it('can be rendered in parts, which are the same pages', () => {
     const parts = [
       { from: 1, to: 9 },
