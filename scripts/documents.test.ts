@@ -42,9 +42,12 @@ describe('every document', () => {
   });
 });
 
-it.each(documents.filter((file) => file.startsWith('docs/guides/')))('%s is linked in the README', (file) => {
-  expect(repository.read('README.md')).toContain(`](${file})`);
-});
+it.each(documents.filter((file) => /^docs\/(?:guides|ops)\//.test(file)))(
+  '%s is linked in the README',
+  (file) => {
+    expect(repository.read('README.md')).toContain(`](${file})`);
+  },
+);
 
 it('comments name files that exist', () => {
   const dead = sources.flatMap((file) =>
