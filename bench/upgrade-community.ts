@@ -26,10 +26,10 @@ export interface Community extends Subject {
   buyers: string[];
 }
 
-/** Brings the dump of the last release to this one. */
+/** Brings the dump of an older schema to this release. */
 async function installOverDump(name: string): Promise<string> {
   const url = await createDatabase(name, { isDurable: true });
-  const dump = readFileSync(join(projectRoot, 'apps/api/test/previous/0.2.sql.gz'));
+  const dump = readFileSync(join(projectRoot, 'apps/api/test/previous/old-columns.sql.gz'));
   await queryDatabase(name, gunzipSync(dump).toString());
   await installEngine(url, { namespace: name });
   await queryDatabase(name, 'delete from qd_matrimonial_profile');

@@ -122,21 +122,24 @@ async function load(dump: string): Promise<string> {
   return url;
 }
 
-describe('installing over a previous version', () => {
-  it.each(['0.1', '0.2'])('brings a database of %s to exactly what an empty one gets', async (dump) => {
-    const url = await load(dump);
-    await expect(runEngineCommand(url, ['suchi', 'check'])).rejects.toThrow('Command failed');
+describe('installing over an older schema', () => {
+  it.each(['accounts-only', 'old-columns'])(
+    'brings the dump %s to exactly what an empty one gets',
+    async (dump) => {
+      const url = await load(dump);
+      await expect(runEngineCommand(url, ['suchi', 'check'])).rejects.toThrow('Command failed');
 
-    expect(await installEngine(url)).toMatch(/migrate 0001-old-columns\nmigrate 0002-search-versions/);
-    expect(await fingerprint(previous)).toBe(await fingerprint(fresh));
-  });
+      expect(await installEngine(url)).toMatch(/migrate 0001-old-columns\nmigrate 0002-search-versions/);
+      expect(await fingerprint(previous)).toBe(await fingerprint(fresh));
+    },
+  );
 
-  it('changes nothing the second time, with the rows of 0.2 in it', async () => {
+  it('changes nothing the second time, with the rows of old-columns in it', async () => {
     expect(await runEngineCommand(databaseUrl(previous), ['suchi', 'check'])).toMatch(nothingToChange);
     expect(await installEngine(databaseUrl(previous))).toMatch(nothingToChange);
   });
 
-  it('has moved the old columns of 0.2 into those of the form, where these were empty', async () => {
+  it('has moved the old columns into those of the form, where these were empty', async () => {
     const { rows } = await onDatabase(previous, (client) =>
       client.query(`
         select new_birth_place, new_native_place, new_location, new_country, new_occupation,
@@ -187,7 +190,7 @@ const olderEditions = `
 
 describe('the sections of older editions', () => {
   it('get their kind and order, and the missing ones where their range is free', async () => {
-    const url = await load('0.2');
+    const url = await load('old-columns');
     await onDatabase(previous, (client) => client.query(olderEditions));
     await installEngine(url);
     const { rows } = await onDatabase(previous, (client) =>
