@@ -153,6 +153,43 @@ describe('a member who is locked out', () => {
   });
 });
 
+describe('a marriage that the office hears of', () => {
+  it('is marked and taken back by an admin alone, and is recorded in the name of the member', async () => {
+    const { id, profileId } = await insertPerson(server);
+    const stranger = await registerVerifiedMember(server);
+    const duties = await registerStaff(server, ['review', 'treasury', 'dispatch', 'event']);
+    const change = (action: string, token?: string) =>
+      ask<{ status: string }>('/qe_profile/change_status', {
+        body: { user: id, action },
+        ...(token !== undefined && { token }),
+      });
+    const statusOf = async () =>
+      (await server.query('select status from qd_matrimonial_profile where id = $1', [profileId]))[0];
+    expect((await change('mark_married')).status).toBe(401);
+    for (const { token } of [stranger, duties])
+      expect((await change('mark_married', token)).code).toBe('FORBIDDEN');
+    expect(await statusOf()).toEqual({ status: 'Active' });
+
+    expect((await change('mark_married', admin.token)).data.status).toBe('married');
+    expect((await open(id)).data.profile).toMatchObject({ status: 'married' });
+    expect((await change('mark_married', admin.token)).status).toBe(409);
+    expect((await change('mark_unmarried', admin.token)).data.status).toBe('Active');
+    expect(
+      await server.query(
+        `select actor, on_behalf_of, action from audit_log
+         where subject_id = $1 and action like 'profile.mark%' order by id`,
+        [String(profileId)],
+      ),
+    ).toEqual(
+      ['profile.mark_married', 'profile.mark_unmarried'].map((action) => ({
+        actor: admin.id,
+        on_behalf_of: id,
+        action,
+      })),
+    );
+  });
+});
+
 describe('a corrected address', () => {
   it('is refused when it is wrong, taken or without a reason', async () => {
     const { id, form } = await registerVerifiedMember(server);
