@@ -1,4 +1,5 @@
 import { demoLoginNames } from '@suchi/domain/accounts';
+import { todayInIndia } from '@suchi/domain/basics';
 import {
   askApi,
   runEngineCommand,
@@ -12,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins } from '../seed/demo-logins.ts';
+import { markDemo } from '../seed/demo/load-demo.ts';
 import { deleteStrangeFiles, emptyDemo, NotADemo } from '../seed/demo/reset-demo.ts';
 
 const mark = (server: TestInstallation, value: string) =>
@@ -57,6 +59,13 @@ describe('an installation whose operator calls it a demo', () => {
     await expect(emptyDemo(url(), 'nightly')).rejects.toThrow(NotADemo);
     expect(await server.query('select id from directus_users where email = $1', [demoLogins.admin.email])) //
       .toHaveLength(1);
+  });
+
+  it('opens the hall screen and the index to visitors once it is loaded', async () => {
+    const index = () => askApi(server.api.url, '/qe_hall/cards?view=index&from=1&to=25');
+    expect(await index()).toMatchObject({ status: 403, code: 'HALL_DISPLAY_OFF' });
+    await markDemo(url(), todayInIndia(new Date()));
+    expect(await index()).toMatchObject({ status: 200 });
   });
 
   it('says where mails go, how to pay and when it is reset', async () => {
