@@ -1,6 +1,7 @@
 import { roleIds } from '@suchi/domain/accounts';
 import {
   askApi,
+  buildRegistration,
   openBrowser,
   shareInstallation,
   type TestBrowser,
@@ -75,6 +76,12 @@ describe('signing in with a browser', () => {
       expect.arrayContaining(['httponly', 'secure', 'samesite=lax', 'path=/', `max-age=${30 * 86_400}`]),
     );
     expect(await statusOfMe(browser)).toBe(200);
+  });
+
+  it('a new member stays signed in on the device where they registered', async () => {
+    const browser = browserAt();
+    expect((await browser.ask('/qe_auth/register', { body: buildRegistration() })).status).toBe(200);
+    expect(browser.cookies.get(cookieName)?.attributes).toContain(`max-age=${30 * 86_400}`);
   });
 
   it('ends with the browser unless it is to be kept', async () => {
