@@ -4,6 +4,7 @@ import {
   commentsOf,
   findDeadLinks,
   findDeadPaths,
+  findLinkedPictures,
   findUnknownCommands,
   readRepository,
   type Repository,
@@ -48,6 +49,12 @@ it.each(documents.filter((file) => /^docs\/(?:guides|ops)\//.test(file)))(
     expect(repository.read('README.md')).toContain(`](${file})`);
   },
 );
+
+it('docs/images has only pictures that a document shows', () => {
+  const linked = findLinkedPictures(repository);
+  const pictures = [...repository.files].filter((file) => path.dirname(file) === 'docs/images');
+  expect(pictures.map((file) => path.basename(file)).filter((name) => !linked.has(name))).toEqual([]);
+});
 
 it('comments name files that exist', () => {
   const dead = sources.flatMap((file) =>

@@ -42,6 +42,18 @@ function foldersOf(file: string): string[] {
   return folder === '.' ? ['.'] : [folder, ...foldersOf(folder)];
 }
 
+/** The names of the pictures in docs/images that a document shows. */
+export function findLinkedPictures({ files, read }: Repository): Set<string> {
+  const documents = [...files].filter((file) => file.endsWith('.md'));
+  const targets = documents.flatMap((file) =>
+    [...withoutFences(read(file)).matchAll(link)].map(([, page, image]) =>
+      path.join(path.dirname(file), page ?? image ?? ''),
+    ),
+  );
+  const folder = 'docs/images/';
+  return new Set(targets.filter((each) => each.startsWith(folder)).map((each) => each.slice(folder.length)));
+}
+
 /** Links of a document to a file or heading that does not exist. */
 export function findDeadLinks(repository: Repository, document: string): string[] {
   return [...withoutFences(repository.read(document)).matchAll(link)]

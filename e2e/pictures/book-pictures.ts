@@ -1,11 +1,13 @@
-// `pnpm pictures:book`: draws spreads and covers of the printed suchi into docs/images.
+// `pnpm pictures:book`: draws the spreads and covers of the printed suchi that a document links into docs/images.
+// To look at all of them: `pnpm pictures:book /some/folder`.
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { bookCss, fitPages, renderBook, type RenderedPage } from '@suchi/book';
 import { coverDesigns } from '@suchi/domain/print';
-import { installNeeds, projectRoot } from '@suchi/testing';
+import { installNeeds } from '@suchi/testing';
 import config from '../playwright.config.ts';
 import { sampleBook, sampleFonts, samplePictures } from './sample-book.ts';
+import { imagesFolder, linkedPictures } from './shots.ts';
 
 installNeeds('browser');
 
@@ -34,10 +36,14 @@ const images: Record<string, RenderedPage[]> = {
   ),
 };
 
+const [folder] = process.argv.slice(2);
+const linked = linkedPictures();
+const drawn = Object.entries(images).filter(([name]) => folder !== undefined || linked.has(`${name}.png`));
+
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
   const tab = await browser.newPage({ deviceScaleFactor: 1.5, viewport: { width: 1250, height: 900 } });
-  for (const [name, shown] of Object.entries(images)) {
+  for (const [name, shown] of drawn) {
     const style = `${sampleFonts}\n${bookCss(sampleBook.size, { bleed: 0 })}\n${desk}`;
     await tab.setContent(
       `<meta charset="utf-8"><style>${style}</style>${shown.map(({ html }) => html).join('')}`,
@@ -45,7 +51,7 @@ try {
     await tab.evaluate(`document.fonts.ready.then(() => { (${String(fitPages)})(document) })`);
     const width = shown.length === 1 ? 650 : 1210;
     await tab.setViewportSize({ width, height: 885 });
-    await tab.screenshot({ path: join(projectRoot, 'docs/images', `${name}.png`) });
+    await tab.screenshot({ path: join(folder ?? imagesFolder, `${name}.png`) });
   }
 } finally {
   await browser.close();

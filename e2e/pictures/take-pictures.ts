@@ -1,5 +1,5 @@
-// `pnpm pictures [screen …]`: takes the screens of the README and the guides into docs/images.
-// To look at other sizes: `--sizes 360x640,768x1024 --text 200 --colours forced --to /some/folder`.
+// `pnpm pictures [screen …]`: takes the pictures that a document links into docs/images, and no others.
+// To look at all screens: `--to /some/folder`, with `--sizes 360x640,768x1024 --text 200 --colours forced`.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,6 +26,7 @@ import { printScreens } from './print-screens.ts';
 import { proofScreens } from './proof-screens.ts';
 import { keepSession, postAsPage, readSession } from '../support/sign-in.ts';
 import { picturesDatabase, type Screen, signIn } from './screen.ts';
+import { imagesFolder, linkedShots, media, type Shot, shotsOf } from './shots.ts';
 
 installNeeds('browser', 'nginx', 'pdf');
 
@@ -37,13 +38,10 @@ const { values: options, positionals: wanted } = parseArgs({
     text: { type: 'string', default: '100' },
     /** `forced` shows the colours that a person has chosen for every page. */
     colours: { type: 'string', default: 'light,dark' },
-    to: { type: 'string', default: join(projectRoot, 'docs/images') },
+    to: { type: 'string' },
   },
 });
-const sizes = options.sizes.split(',').map((size) => {
-  const [width = 0, height = 0] = size.split('x').map(Number);
-  return { width, height };
-});
+const folder = options.to ?? imagesFolder;
 
 const accountScreens: Record<string, Screen> = {
   welcome: async (page) => {
@@ -85,7 +83,7 @@ const accountScreens: Record<string, Screen> = {
   },
 };
 
-const allScreens = {
+const allScreens: Record<string, Screen> = {
   ...accountScreens,
   // Before others make profiles, which the search would show first.
   ...memberScreens,
@@ -104,7 +102,10 @@ const allScreens = {
   ...settingsScreens,
   ...treasuryScreens,
 };
-const screens = Object.entries(allScreens).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+const names = Object.keys(allScreens);
+const shots = (options.to === undefined ? linkedShots() : shotsOf(names, options))
+  .filter(({ screen }) => wanted.length === 0 || wanted.includes(screen))
+  .toSorted((one, other) => names.indexOf(one.screen) - names.indexOf(other.screen));
 
 let people = 0;
 const newAddress = () => `sunita.kelkar+${(people += 1)}@example.org`;
@@ -150,23 +151,16 @@ function isFullPage(name: string, width: number): boolean {
   return !asSeen.has(name) && !(name.startsWith('office-') && width >= 768);
 }
 
-const media = {
-  light: { colorScheme: 'light', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  forced: { colorScheme: 'light', forcedColors: 'active' },
-} as const;
-const isColours = (name: string): name is keyof typeof media => name in media;
-
-async function take(page: Page, name: string, size: string): Promise<void> {
-  for (const colours of options.colours.split(',').filter(isColours)) {
-    await page.emulateMedia(media[colours]);
+async function take(page: Page, { screen, size, colours }: Shot): Promise<void> {
+  for (const name of colours) {
+    await page.emulateMedia(media[name]);
     // A mail has no such attribute.
-    const scheme = `html:is([data-mantine-color-scheme=${media[colours].colorScheme}], :not([data-mantine-color-scheme]))`;
+    const scheme = `html:is([data-mantine-color-scheme=${media[name].colorScheme}], :not([data-mantine-color-scheme]))`;
     await page.locator(scheme).waitFor({ state: 'attached' });
-    const fullPage = isFullPage(name, page.viewportSize()?.width ?? 0);
+    const fullPage = isFullPage(screen, page.viewportSize()?.width ?? 0);
     await page.screenshot({
       animations: 'disabled',
-      path: join(options.to, `${name}-${size}-${colours}.png`),
+      path: join(folder, `${screen}-${size}-${name}.png`),
       fullPage,
       // A full-page picture must draw everything, also outside the window.
       ...(fullPage && { style: '* { content-visibility: visible !important; }' }),
@@ -175,38 +169,37 @@ async function take(page: Page, name: string, size: string): Promise<void> {
 }
 
 async function takeAll(browser: Browser, urls: StackUrls): Promise<void> {
-  for (const [name, open] of screens) {
-    for (const viewport of sizes) {
-      const isOnlyHeight = sizes.filter(({ width }) => width === viewport.width).length === 1;
-      const size = isOnlyHeight ? String(viewport.width) : `${viewport.width}x${viewport.height}`;
-      // As a phone: without keys, and with its own way of zooming.
-      const isPhone = viewport.width < 768;
-      const page = await browser.newPage({
-        viewport,
-        isMobile: isPhone,
-        hasTouch: isPhone,
-        baseURL: urls.web,
-        reducedMotion: 'reduce',
-        bypassCSP: true,
-        locale: 'en-IN',
-      });
-      page.setDefaultTimeout(15_000);
-      try {
-        await open(page, urls);
-        await page.waitForLoadState('networkidle');
-        for (const fault of await findFaults(page)) console.log(`${name} at ${size}: ${fault}`);
-        await take(page, name, size);
-      } catch (error) {
-        // The other screens are still taken.
-        console.error(`${name} at ${size}:`, error);
-        process.exitCode = 1;
-      }
-      await page.close();
+  for (const shot of shots) {
+    const { screen, size, viewport } = shot;
+    // As a phone: without keys, and with its own way of zooming.
+    const isPhone = viewport.width < 768;
+    const page = await browser.newPage({
+      viewport,
+      isMobile: isPhone,
+      hasTouch: isPhone,
+      baseURL: urls.web,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+      locale: 'en-IN',
+    });
+    page.setDefaultTimeout(15_000);
+    try {
+      const open = allScreens[screen];
+      if (open === undefined) throw new Error('A document links it, and nothing here opens it.');
+      await open(page, urls);
+      await page.waitForLoadState('networkidle');
+      for (const fault of await findFaults(page)) console.log(`${screen} at ${size}: ${fault}`);
+      await take(page, shot);
+    } catch (error) {
+      // The other screens are still taken.
+      console.error(`${screen} at ${size}:`, error);
+      process.exitCode = 1;
     }
+    await page.close();
   }
 }
 
-mkdirSync(options.to, { recursive: true });
+mkdirSync(folder, { recursive: true });
 const { urls, processes } = await startStack({
   ...(await cloneDemoDatabase(picturesDatabase)),
   name: picturesDatabase,
