@@ -55,11 +55,13 @@ function buildBootScriptHash(): string {
   );
 }
 
+/** What clients can call, for the site of the documents. It is made there, so that it cannot be stale. */
+export const describeApi = () => buildOpenApi(forwarded);
+
 /** The files that are made from the code, with what they should hold. */
 export const apiFiles: Record<string, () => string> = {
   'ops/nginx/allowed-paths.conf': buildAllowedPaths,
   'ops/nginx/boot-script.conf': buildBootScriptHash,
-  'docs/api/openapi.json': () => `${JSON.stringify(buildOpenApi(forwarded), null, 2)}\n`,
 };
 
 /** The current content of such a file. */

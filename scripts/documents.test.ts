@@ -22,6 +22,8 @@ const untracked = new Set([
   'apps/web/dist',
   'bench/results.json',
   'chunk-modules.json',
+  'dist/docs/openapi.json',
+  'openapi.json',
   'response.json',
 ]);
 

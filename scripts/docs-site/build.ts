@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import MiniSearch from 'minisearch';
+import { describeApi } from '../api-files.ts';
 import { readRepository } from '../documents.ts';
 import { listSections } from './pages.ts';
 import { renderFrame, renderList, renderMarkdown, type Site, splitForSearch } from './render.ts';
@@ -39,6 +40,7 @@ export function buildSite(folder: string): void {
     if (name !== null) write(`${name}/index.html`, renderList(site, { ...section, folder: name }));
   }
   write('search.html', renderFrame(site, { url: 'search.html', title: 'Search', body: searchPage }));
+  write('openapi.json', `${JSON.stringify(describeApi(), null, 2)}\n`);
   const index = new MiniSearch(searchOptions);
   index.addAll(pages.flatMap(splitForSearch));
   write('search-index.js', `const searchData = ${JSON.stringify({ index, options: searchOptions })};\n`);
