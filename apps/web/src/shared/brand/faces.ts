@@ -3,5 +3,5 @@ import ketaki from './faces/ketaki.webp';
 import nikhil from './faces/nikhil.webp';
 import rohan from './faces/rohan.webp';
 
-/** Drawings made by `art/render.ts`; never pictures of members. */
+/** Drawings, never pictures of members. An association puts its own here. */
 export const faces = [ketaki, nikhil, ananya, rohan] as const;
