@@ -15,7 +15,7 @@ test.describe('the dashboard', { tag: '@office' }, () => {
       // The stack has no backup job.
       await expect(work.getByText(/No backup is recorded/)).toBeVisible();
       const registrations = page.getByRole('region', { name: 'Registrations a week' });
-      await expect(registrations.locator('svg.recharts-surface').first()).toBeVisible();
+      await expect(registrations.getByTitle(/^This season: /).first()).toBeVisible();
       await expectAccessible('dashboard');
 
       await registrations.getByRole('button', { name: /Show as table/ }).click();

@@ -50,7 +50,6 @@ export const officeScreens: Record<string, Screen> = {
     await signIn(page, urls, 'admin');
     await page.goto('/admin');
     await page.getByRole('region', { name: 'Women and men by age' }).waitFor();
-    await page.locator('svg.recharts-surface').first().waitFor();
   },
   'office-status': async (page, urls) => {
     await signIn(page, urls, 'admin');

@@ -19,8 +19,8 @@ async function work() {
   return screen.getByRole('region', { name: 'What waits' });
 }
 
-// The charting library takes seconds to evaluate on a busy machine.
-beforeAll(() => import('./components/week-charts.tsx'), 60_000);
+// Takes seconds to evaluate on a busy machine.
+beforeAll(() => import('./components/dashboard-page.tsx'), 60_000);
 beforeEach(() => signInAs(admin));
 
 describe('the dashboard', () => {
@@ -182,6 +182,26 @@ describe('the dashboard', () => {
       const cells = [row.getByRole('rowheader'), ...row.getAllByRole('cell')];
       expect(cells.map((cell) => cell.textContent)).toEqual(lastRow);
     }
+  });
+
+  it('draws the weeks for the pointer: a bar opens its week, and only the table is for the keyboard', async () => {
+    open();
+    await work();
+    const card = screen.getByRole('region', { name: 'Registrations a week' });
+    const weeks = within(card).getAllByTitle(/^This season: /);
+    expect(weeks.map((week) => week.title)).toEqual([
+      'This season: 74, Last season: 70',
+      'This season: 87, Last season: 84',
+    ]);
+    expect(weeks[1]).toHaveTextContent('8709/11');
+    const bar = weeks[1]?.querySelector('a');
+    expect(bar).toHaveAttribute(
+      'href',
+      numberListPath(listRegistered(daysOfWeek('2026-11-09', '2026-08-31'))),
+    );
+    expect(bar).toHaveAttribute('tabindex', '-1');
+    expect(bar).toHaveStyle({ height: '87%' });
+    expect(bar?.closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
   it('finds a member from three letters', async () => {

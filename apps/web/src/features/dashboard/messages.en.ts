@@ -80,6 +80,7 @@ export const dashboard = {
   chart: {
     showTable: 'Show as table',
     week: 'Week from',
+    value: '{{name}}: {{count}}',
     openWeek: 'Open {{count}}: {{name}}, week from {{date}}',
     thisSeason: 'This season',
     lastSeason: 'Last season',

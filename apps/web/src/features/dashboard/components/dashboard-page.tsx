@@ -2,7 +2,6 @@ import type { Dashboard } from '@suchi/contracts/office';
 import { useQuery } from '@tanstack/react-query';
 import { formatWeekdayDate } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -12,10 +11,8 @@ import classes from './dashboard-page.module.css';
 import { EditionCard } from './edition-card.tsx';
 import { FindMember } from './find-member.tsx';
 import { Funnel } from './funnel.tsx';
+import { WeekCharts } from './week-charts.tsx';
 import { WorkList } from './work-list.tsx';
-
-/** The charting library is large, and below the work that waits. */
-const WeekCharts = lazyPart(() => import('./week-charts.tsx').then((module) => module.WeekCharts));
 
 /** The first page of the office: a list of work, then the season in pictures. */
 export function DashboardPage() {
@@ -52,7 +49,7 @@ function Ready({ dashboard }: { dashboard: Dashboard }) {
       <div className={classes.column}>
         {edition ? <EditionCard edition={edition} today={today} /> : null}
         <div className={classes.weeks}>
-          <WeekCharts season={season} sold={sold} fallback={<Skeleton height={300} />} />
+          <WeekCharts season={season} sold={sold} />
         </div>
       </div>
       <div className={classes.column}>
