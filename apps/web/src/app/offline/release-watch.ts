@@ -1,3 +1,5 @@
+import { createStore } from '../../shared/state/create-store.ts';
+
 /** A page may be open for days; the browser itself looks for a new worker only when a page loads. */
 const lookEveryMs = 60 * 60_000;
 
@@ -8,16 +10,12 @@ export function createReleaseWatch(
   workers: Workers | undefined,
   reloadPage = () => window.location.reload(),
 ) {
-  const listeners = new Set<() => void>();
+  const waiting = createStore(false);
   let isStarted = false;
-  let isWaiting = false;
   let isReloading = false;
   let registration: ServiceWorkerRegistration | null = null;
 
-  function tell(): void {
-    isWaiting = true;
-    for (const listener of listeners) listener();
-  }
+  const tell = () => waiting.set(true);
   /** A browser that is told to block workers registers none, without an error. */
   function follow(found: ServiceWorkerRegistration | undefined): void {
     if (!found) return;
@@ -33,11 +31,8 @@ export function createReleaseWatch(
     setInterval(() => void found.update().catch(() => {}), lookEveryMs);
   }
   return {
-    isWaiting: () => isWaiting,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    isWaiting: waiting.read,
+    subscribe: waiting.subscribe,
     start: (): void => {
       if (isStarted || !workers) return;
       isStarted = true;

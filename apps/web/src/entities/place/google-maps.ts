@@ -1,3 +1,5 @@
+import { createStore } from '../../shared/state/create-store.ts';
+
 /** The part of Google's Places library that we use. */
 export interface PlacesLibrary {
   AutocompleteSuggestion: {
@@ -36,19 +38,13 @@ declare global {
 
 const scriptAddress = 'https://maps.googleapis.com/maps/api/js';
 
-let hasFailed = false;
-const listeners = new Set<() => void>();
+const failure = createStore(false);
 
 export const googleAuth = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  hasFailed: (): boolean => hasFailed,
+  subscribe: failure.subscribe,
+  hasFailed: failure.read,
   /** For tests: as if the page was loaded again. */
-  forget: (): void => {
-    hasFailed = false;
-  },
+  forget: (): void => failure.set(false),
 };
 
 let loading: Promise<void> | null = null;
@@ -69,8 +65,7 @@ export async function loadPlacesLibrary(key: string): Promise<PlacesLibrary> {
 }
 
 function noteAuthFailure(): void {
-  hasFailed = true;
-  for (const listener of listeners) listener();
+  failure.set(true);
 }
 
 function addScript(key: string): Promise<void> {

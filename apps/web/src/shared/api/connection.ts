@@ -1,3 +1,5 @@
+import { createStore } from '../state/create-store.ts';
+
 /** How often a lost connection is tried again. */
 const probeEveryMs = 5000;
 const probeTimeoutMs = 8000;
@@ -22,16 +24,13 @@ export interface Connection {
 
 /** Whether the server can be reached. */
 export function createConnection({ probe, isBrowserOnline }: ConnectionOptions): Connection {
-  const listeners = new Set<() => void>();
-  let isOnline = isBrowserOnline();
+  const online = createStore(isBrowserOnline());
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function learn(next: boolean): void {
     clearTimeout(timer);
     if (!next) timer = setTimeout(() => void check(), probeEveryMs);
-    if (next === isOnline) return;
-    isOnline = next;
-    for (const listener of listeners) listener();
+    if (next !== online.read()) online.set(next);
   }
   async function check(): Promise<boolean> {
     const isReached = await probe().catch(() => false);
@@ -39,11 +38,8 @@ export function createConnection({ probe, isBrowserOnline }: ConnectionOptions):
     return isReached;
   }
   return {
-    isOnline: () => isOnline,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    isOnline: online.read,
+    subscribe: online.subscribe,
     check,
     watch: async (request) => {
       try {

@@ -1,4 +1,5 @@
 import type { BrowserStorage } from '../config/browser-storage.ts';
+import { createListeners } from '../state/create-store.ts';
 import { ApiError } from './api-error.ts';
 import type { ByteRequest } from './send-bytes.ts';
 
@@ -46,7 +47,7 @@ const keys = { user: 'userid', ended: 'session_ended', logoutDue: 'logout_due' }
 /** The user of this browser. The session itself is a cookie that no script can read. */
 export function createSession({ fetch, baseUrl, deviceStorage }: SessionOptions): Session {
   const ends = createListeners<SessionEnd>();
-  const startsElsewhere = createListeners<undefined>();
+  const startsElsewhere = createListeners();
   const user = createRememberedUser(deviceStorage);
   const send = (path: string, init: RequestInit = {}) =>
     nameNetworkFailure(fetch(baseUrl + path, init), init.signal);
@@ -89,11 +90,11 @@ export function createSession({ fetch, baseUrl, deviceStorage }: SessionOptions)
     hearOtherTab: ({ key }) => {
       if (key !== keys.user || !user.followOtherTab()) return;
       const ended = user.ended();
-      if (ended === null) startsElsewhere.tell(undefined);
+      if (ended === null) startsElsewhere.tell();
       else ends.tell(ended);
     },
-    onEnd: ends.add,
-    onStartElsewhere: startsElsewhere.add,
+    onEnd: ends.subscribe,
+    onStartElsewhere: startsElsewhere.subscribe,
   };
 }
 
@@ -145,19 +146,6 @@ function createDueLogout(
       );
       if (failure === null) forget();
       else console.warn('Logout failed', failure);
-    },
-  };
-}
-
-function createListeners<Event>() {
-  const listeners = new Set<(event: Event) => void>();
-  return {
-    tell: (event: Event) => {
-      for (const listener of listeners) listener(event);
-    },
-    add: (listener: (event: Event) => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
     },
   };
 }

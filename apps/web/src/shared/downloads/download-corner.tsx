@@ -1,14 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../state/create-store.ts';
 import { DownloadProgress, useRunningDownload } from './download-progress.tsx';
 import classes from './download-progress.module.css';
 
-let buttons = 0;
-const listeners = new Set<() => void>();
-
-function changeButtons(by: number): void {
-  buttons += by;
-  for (const listener of listeners) listener();
-}
+const buttons = createStore(0);
+const changeButtons = (by: number) => buttons.set(buttons.read() + by);
 
 /** A page with a download button shows the progress itself. */
 export function registerDownloadButton(): () => void {
@@ -16,14 +12,9 @@ export function registerDownloadButton(): () => void {
   return () => changeButtons(-1);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The running download, in the corner of a page that has no button for it. */
 export function DownloadCorner() {
-  const hasButton = useSyncExternalStore(subscribe, () => buttons > 0);
+  const hasButton = useSyncExternalStore(buttons.subscribe, () => buttons.read() > 0);
   const download = useRunningDownload();
   if (download === null || hasButton) return null;
   return (

@@ -5,6 +5,7 @@ import { postJson } from '../api/session.ts';
 import { errorWords } from '../i18n/error-words.ts';
 import { formatCount } from '../i18n/format-count.ts';
 import { translatorFor } from '../i18n/messages.ts';
+import { createStore } from '../state/create-store.ts';
 import { showToast } from '../ui/toast.ts';
 import { readRows } from './read-rows.ts';
 
@@ -22,27 +23,18 @@ export interface RunningDownload {
   total: number | null;
 }
 
-let running: RunningDownload | null = null;
+const running = createStore<RunningDownload | null>(null);
 let controller: AbortController | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: RunningDownload | null): void {
-  running = next;
-  for (const listener of listeners) listener();
-}
 
 /** One download at a time. It belongs to no page, so it continues when a person leaves the list. */
 export const downloadStore = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: (): RunningDownload | null => running,
+  subscribe: running.subscribe,
+  read: running.read,
   start: async (request: DownloadRequest): Promise<void> => {
-    if (running !== null) return;
+    if (running.read() !== null) return;
     const t = translatorFor('list');
     const { signal } = (controller = new AbortController());
-    set({ rows: 0, total: null });
+    running.set({ rows: 0, total: null });
     try {
       const { file, rows } = await fetchFile(request, signal);
       saveFile(file, request.fileName);
@@ -50,7 +42,7 @@ export const downloadStore = {
     } catch (error) {
       if (!signal.aborted) showToast({ message: errorWords(error).join(' '), tone: 'error' });
     } finally {
-      set(null);
+      running.set(null);
     }
   },
   cancel: (): void => controller?.abort(),
@@ -67,7 +59,7 @@ async function fetchFile({ path, body }: DownloadRequest, signal: AbortSignal) {
   let received = 0;
   const file = await readRows(response, (rows) => {
     received = rows;
-    set({ rows, total: Number.isNaN(total) ? null : total });
+    running.set({ rows, total: Number.isNaN(total) ? null : total });
   }).catch((cause: unknown) => {
     // The server breaks the connection when it cannot finish the file.
     throw signal.aborted ? cause : new ApiError({ codes: ['NETWORK'] });

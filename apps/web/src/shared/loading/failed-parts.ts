@@ -1,5 +1,6 @@
 import { connection } from '../api/api.ts';
 import type { ApiError } from '../api/api-error.ts';
+import { createListeners } from '../state/create-store.ts';
 
 interface FailedPart {
   failure: ApiError;
@@ -9,7 +10,7 @@ interface FailedPart {
 }
 
 const parts = new Set<FailedPart>();
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
 /** Parts of the app whose code could not be loaded. They are retried together. */
 export const failedParts = {
@@ -29,18 +30,11 @@ export const failedParts = {
   /** A failure that no page shows, for the bar. */
   findUnshown: (): ApiError | null =>
     [...parts].find(({ isShownInPlace }) => !isShownInPlace)?.failure ?? null,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
 };
 
 function retryAll(): void {
   for (const { retry } of parts) retry();
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }
 
 connection.subscribe(() => {

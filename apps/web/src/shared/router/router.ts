@@ -1,3 +1,4 @@
+import { createListeners } from '../state/create-store.ts';
 import type { History } from './browser-history.ts';
 import { createLocation, type Location, type To } from './location.ts';
 import { type Found, type Params, rankPaths } from './match-path.ts';
@@ -46,7 +47,7 @@ export class Router {
   readonly #find: (pathname: string) => Found<Branch> | null;
   readonly #history: OverlayHistory;
   readonly #loaded = new Map<Route, LoadedPage>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   #state: RouterState;
   /** A newer visit makes an older one void that is still loading. */
   #newest: Visit | null = null;
@@ -74,8 +75,7 @@ export class Router {
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.#listeners.subscribe(listener);
   }
 
   async navigate(to: To | number, options: NavigateOptions = {}): Promise<void> {
@@ -112,7 +112,7 @@ export class Router {
 
   #update(change: Partial<RouterState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 
   /** Back and forward have already changed the address, so a move that is held back is first undone. */

@@ -1,7 +1,9 @@
+import { createStore } from '../state/create-store.ts';
+
 /** How long an action can be undone. The bar's animation takes as long. */
 export const undoMs = 10_000;
 
-/** An action that waits in the browser. Undo forgets it; the server never hears of it. */
+/** An action that waits in the browser. Undo forgets it before anything is sent. */
 export interface HeldAction {
   /** What happened, for the bar. */
   words: string;
@@ -30,42 +32,34 @@ export interface HeldActions {
 
 /** Outside of React, so that a re-render never sends an action twice. At most one is held. */
 export function createHeldActions(): HeldActions {
-  let state: HeldState = { held: null, sending: [] };
+  const state = createStore<HeldState>({ held: null, sending: [] });
+  const change = (next: Partial<HeldState>) => state.set({ ...state.read(), ...next });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
-
-  function set(next: HeldState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   async function deliver(action: HeldAction): Promise<void> {
     await action.send();
-    set({ ...state, sending: state.sending.filter((one) => one !== action) });
+    change({ sending: state.read().sending.filter((one) => one !== action) });
   }
 
   function release(): void {
     clearTimeout(timer);
-    const { held } = state;
+    const { held, sending } = state.read();
     if (held === null) return;
-    set({ held: null, sending: [...state.sending, held] });
+    change({ held: null, sending: [...sending, held] });
     void deliver(held);
   }
 
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: state.read,
+    subscribe: state.subscribe,
     hold(action) {
       release();
-      set({ ...state, held: action });
+      change({ held: action });
       timer = setTimeout(release, undoMs);
     },
     undo() {
       clearTimeout(timer);
-      set({ ...state, held: null });
+      change({ held: null });
     },
     release,
   };

@@ -1,3 +1,5 @@
+import { createListeners } from '../state/create-store.ts';
+
 /** The specification's 3 seconds. */
 export const toastMs = 3000;
 
@@ -11,18 +13,15 @@ export interface Toast {
 /** Shows a short message. Its code loads with the first toast; `toast-host.tsx` must be on the page. */
 export function showToast(toast: Toast): void {
   waiting.push(toast);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 const waiting: Toast[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Toasts that are not shown yet, for the host. */
 export const toastQueue = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   hasWaiting: (): boolean => waiting.length > 0,
   takeAll: (): Toast[] => waiting.splice(0),
 };

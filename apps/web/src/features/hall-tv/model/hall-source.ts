@@ -3,7 +3,7 @@ import { coverSerials } from '@suchi/domain/hall';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { api } from '../../../shared/api/api.ts';
 import type { HallMemory } from './hall-memory.ts';
-import { Store } from './store.ts';
+import { createStore } from '../../../shared/state/create-store.ts';
 
 /** A card that is ready to be shown: its photo is decoded. */
 export interface ReadyCard {
@@ -32,7 +32,7 @@ const cardsAtOnce = 25;
 /** Reads the deck and cards from the server, or from the memory when the server does not answer. */
 export class HallSource {
   /** When the limit of this connection ends, in milliseconds; null while it is not reached. */
-  readonly limitEndsAt = new Store<number | null>(null);
+  readonly limitEndsAt = createStore<number | null>(null);
   readonly #memory: HallMemory;
   readonly #known = new Map<number, { card: HallCard; at: number }>();
   readonly #photos = new Map<string, string>();

@@ -2,7 +2,7 @@ import type { HallDeck } from '@suchi/contracts/hall';
 import { type Deck, drawSerial, emptyDeck, type SectionKind, tvSlideMs } from '@suchi/domain/print';
 import type { HallSource, ReadyCard } from './hall-source.ts';
 import type { KeptRound } from './kept-round.ts';
-import { Store } from './store.ts';
+import { createStore } from '../../../shared/state/create-store.ts';
 
 type DeckFacts = NonNullable<HallDeck['deck']>;
 
@@ -32,7 +32,7 @@ const start: TvState = {
 };
 /** Shows single numbers and the slideshow. A failed request never replaces what is shown. */
 export class TvPlayer {
-  readonly state = new Store(start);
+  readonly state = createStore(start);
   readonly #source: Pick<HallSource, 'load'>;
   readonly #random: () => number;
   #facts: DeckFacts | null = null;

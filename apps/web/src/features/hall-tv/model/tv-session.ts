@@ -3,7 +3,7 @@ import { createHallMemory, type HallMemory } from './hall-memory.ts';
 import { HallSource } from './hall-source.ts';
 import { beginScreen, endScreen, openScreenLink, type ScreenLink, wasMadeScreen } from './screen-link.ts';
 import { noteRound, readRound, wasPlaying } from './kept-round.ts';
-import { Store } from './store.ts';
+import { createStore } from '../../../shared/state/create-store.ts';
 import { TvPlayer } from './tv-player.ts';
 
 export type TvPhase =
@@ -17,9 +17,9 @@ const retryMs = 5000;
 
 /** What one open hall page does: the deck, the pairing, the commands of the desk. */
 export class TvSession {
-  readonly phase = new Store<TvPhase>({ kind: 'loading' });
+  readonly phase = createStore<TvPhase>({ kind: 'loading' });
   /** Whether the server gave an answer to the last request of the page itself. */
-  readonly isAnswered = new Store(true);
+  readonly isAnswered = createStore(true);
   readonly limitEndsAt: HallSource['limitEndsAt'];
   readonly player: TvPlayer;
   readonly #memory: HallMemory;

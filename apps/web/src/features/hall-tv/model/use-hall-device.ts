@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { connection } from '../../../shared/api/api.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../../../shared/state/create-store.ts';
 
 const offlineAfterMs = 20_000;
 const beatEveryMs = 2000;

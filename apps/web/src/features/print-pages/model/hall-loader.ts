@@ -1,5 +1,6 @@
 import type { SerialRange } from '@suchi/domain/print';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { createStore } from '../../../shared/state/create-store.ts';
 
 export interface HallItems<Item> {
   items: ReadonlyMap<number, Item>;
@@ -31,12 +32,13 @@ export function createHallLoader<Item extends { serial_number: number }>(
   reading: Reading<Item>,
 ): HallLoader<Item> {
   const { ranges } = reading;
-  const { change, current, subscribe } = createState<HallItems<Item>>({
+  const state = createStore<HallItems<Item>>({
     items: new Map(),
     waitSeconds: null,
     error: null,
     isComplete: ranges.length === 0,
   });
+  const change = (next: Partial<HallItems<Item>>) => state.set({ ...state.read(), ...next });
   let doneRanges = 0;
 
   async function readAll(signal: AbortSignal): Promise<void> {
@@ -47,18 +49,18 @@ export function createHallLoader<Item extends { serial_number: number }>(
       });
       if (found === null) return;
       doneRanges += 1;
-      const items = new Map(current().items);
+      const items = new Map(state.read().items);
       for (const item of found) items.set(item.serial_number, item);
       change({ items, waitSeconds: null, isComplete: doneRanges === ranges.length });
     }
   }
 
   return {
-    subscribe,
-    current,
+    subscribe: state.subscribe,
+    current: state.read,
     start: () => {
       const stop = new AbortController();
-      if (current().error !== null) change({ error: null });
+      if (state.read().error !== null) change({ error: null });
       readAll(stop.signal).catch((error: unknown) => change({ error }));
       return () => stop.abort();
     },
@@ -89,20 +91,4 @@ async function readRange<Item>(
     }
   }
   return null;
-}
-
-function createState<State extends object>(first: State) {
-  const listeners = new Set<() => void>();
-  let state = first;
-  return {
-    current: () => state,
-    change: (next: Partial<State>) => {
-      state = { ...state, ...next };
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
 }

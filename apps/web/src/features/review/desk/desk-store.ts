@@ -1,3 +1,4 @@
+import { createStore } from '../../../shared/state/create-store.ts';
 import { undoMs } from '../../../shared/ui/held-actions.ts';
 import {
   type DeskDecision,
@@ -81,15 +82,14 @@ export function createDeskStore(options: DeskStoreOptions): DeskStore {
 
 /** Stores the state and sends each decision that enters `sending`. */
 function createOutbox({ send, onUnseenNotice }: DeskStoreOptions, presence: { isOpen: boolean }) {
-  let state = emptyDesk;
-  const listeners = new Set<() => void>();
+  const state = createStore(emptyDesk);
 
   function dispatch(event: DeskEvent): void {
-    const before = state;
-    state = reduceDesk(before, event);
-    if (state === before) return;
-    for (const listener of listeners) listener();
-    for (const decision of state.sending) if (!before.sending.includes(decision)) void deliver(decision);
+    const before = state.read();
+    const after = reduceDesk(before, event);
+    if (after === before) return;
+    state.set(after);
+    for (const decision of after.sending) if (!before.sending.includes(decision)) void deliver(decision);
   }
 
   async function deliver(decision: DeskDecision): Promise<void> {
@@ -100,12 +100,5 @@ function createOutbox({ send, onUnseenNotice }: DeskStoreOptions, presence: { is
     return undefined;
   }
 
-  return {
-    getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    dispatch,
-  };
+  return { getState: state.read, subscribe: state.subscribe, dispatch };
 }

@@ -1,3 +1,4 @@
+import { createStore } from '../../state/create-store.ts';
 import { ApiError } from '../api-error.ts';
 import type { createSendStore, WaitingSend } from './send-store.ts';
 
@@ -75,21 +76,18 @@ export function createOutbox({ store, deliver, isOnline, inTurn }: OutboxOptions
 
 /** What waits, in the shape that React subscribes to. */
 function createView(read: () => WaitingSend[]) {
-  const listeners = new Set<() => void>();
-  let shown: readonly WaitingSend[] = [];
+  const shown = createStore<readonly WaitingSend[]>([]);
   function refresh(): void {
     const sends = read();
-    if (JSON.stringify(sends) === JSON.stringify(shown)) return;
-    shown = sends;
-    for (const listener of listeners) listener();
+    if (JSON.stringify(sends) !== JSON.stringify(shown.read())) shown.set(sends);
   }
   return {
     /** The same array until something changes. */
-    list: (): readonly WaitingSend[] => shown,
+    list: shown.read,
     subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
+      const leave = shown.subscribe(listener);
       refresh();
-      return () => listeners.delete(listener);
+      return leave;
     },
     /** After another tab or another account. */
     refresh,

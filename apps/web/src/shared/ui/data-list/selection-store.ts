@@ -1,3 +1,4 @@
+import { createStore } from '../../state/create-store.ts';
 import { type ListSelection, noSelection } from './list-selection.ts';
 
 interface KeptSelection {
@@ -6,21 +7,15 @@ interface KeptSelection {
   selection: ListSelection;
 }
 
-let kept: KeptSelection | null = null;
-const listeners = new Set<() => void>();
+const kept = createStore<KeptSelection | null>(null);
 
 /** The selection outlives its page, so that opening a row and coming back keeps it. A reload ends it. */
 export const selectionStore = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+  subscribe: kept.subscribe,
+  read: (key: string): ListSelection => {
+    const current = kept.read();
+    return current?.key === key ? current.selection : noSelection;
   },
-  read: (key: string): ListSelection => (kept?.key === key ? kept.selection : noSelection),
-  write: (key: string, selection: ListSelection): void => {
-    kept = { key, selection };
-    for (const listener of listeners) listener();
-  },
-  clear: (): void => {
-    kept = null;
-  },
+  write: (key: string, selection: ListSelection): void => kept.set({ key, selection }),
+  clear: (): void => kept.set(null),
 };
