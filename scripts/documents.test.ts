@@ -12,7 +12,7 @@ import {
 
 const repository = readRepository(path.resolve(import.meta.dirname, '..'));
 const documents = [...repository.files].filter((file) => file.endsWith('.md'));
-const decisions = documents.filter((file) => file.startsWith('docs/decisions/'));
+const decisions = documents.filter((file) => file.startsWith('docs/decisions/0'));
 const sources = [...repository.files].filter((file) => /\.(?:tsx?|cjs)$/.test(file));
 
 /** Files that exist only after a command, and names that look like files. */
@@ -78,6 +78,18 @@ describe('the decisions', () => {
     expect(status).not.toBeNull();
     const known = decisions.map((decision) => path.basename(decision).slice(0, 4));
     expect([undefined, ...known]).toContain(status?.[2]);
+  });
+});
+
+describe('the list of decisions', () => {
+  const list = repository.read('docs/decisions/README.md').split('\n');
+
+  it.each(decisions)('has %s once, by its title, and says when another one replaced it', (file) => {
+    const text = repository.read(file);
+    const [, number = '', title = ''] = /^# (\d{4}): (.+)$/m.exec(text) ?? [];
+    const lines = list.filter((line) => line.startsWith(`- [${number}](${path.basename(file)}): ${title}.`));
+    expect(lines).toHaveLength(1);
+    expect(/superseded by/i.test(lines[0] ?? '')).toBe(/Status: superseded by/.test(text));
   });
 });
 
