@@ -292,7 +292,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|coverage|public|\\.toolchain|\\.stack|art)/' },
-    // Type-only imports are dependencies too: a boundary is crossed in the mind before it is crossed at run time.
+    // Type-only imports are dependencies too: a file that knows the type of another room changes with it.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: path.join(__dirname, 'tsconfig.json') },
     combinedDependencies: false,

@@ -144,7 +144,7 @@ async function reconcile(url: string): Promise<void> {
     'the poller to ask about every purchase',
     () =>
       onDatabase(url, async (client) => {
-        // The window counts from the newest attempt, and the poller may only now hear of one.
+        // The window counts from the newest attempt, and the poller may learn of one only now.
         await client.query(`update payment_attempt a set attempted_at = p.date_created
           from qd_payments p where p.id = a.payment and p.status = 'pending'`);
         await client.query(`update qd_payments set next_check_at = now() where status = 'pending'`);

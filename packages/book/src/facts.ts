@@ -5,7 +5,7 @@ import { formatEducation, formatHeight, formatIncome } from '@suchi/domain/profi
 import { formatPhoneInIndia } from '@suchi/domain/text';
 import { factWords, valueWords } from './words.ts';
 
-/** A label and its value. A value is never empty: the eye learns the places. */
+/** A label and its value. A value is never empty, so that each fact is always in the same place. */
 export interface Fact {
   label: string;
   value: string;

@@ -13,7 +13,7 @@ export interface DemoTarget {
   /** A database with only the demo logins. */
   databaseUrl: string;
   uploadsFolder: string;
-  /** The day the community lives in. */
+  /** The day from which the community's dates are counted. */
   today: CalendarDate;
   /** How many different faces each gender has; one for each photo unless given. */
   faces?: number | undefined;

@@ -133,7 +133,7 @@ const quoted = (value: string) => {
 /** Between double quotes some characters mean something to one of them. */
 const canBeWritten = (value: string) => !value.includes("'") || !/["\\$`]/.test(value);
 
-/** Before the questions: nobody wants to answer in vain. */
+/** Checked before the questions, so that no answer is given in vain. */
 export async function requireNewFile(file: string): Promise<void> {
   const exists = await access(file).then(
     () => true,

@@ -8,7 +8,7 @@ interface Query {
   staleTime?: unknown;
 }
 
-/** Asks for what a page is about to show, before it is there to ask. What fails is asked again where it is shown. */
+/** Starts a page's queries while its code is still loading. What fails is asked again by the page itself. */
 export async function prefetch(...queries: readonly Query[]): Promise<void> {
   if (!session.isSignedIn()) return;
   await Promise.all(

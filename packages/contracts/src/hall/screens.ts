@@ -145,7 +145,7 @@ export const renameScreenContract = defineContract({
   output: screenList,
 });
 
-/** The screen forgets what it holds, and its secret reads nothing. Refuses one that waits. */
+/** The screen deletes its cards, and its secret no longer works. A screen that waits for its code is refused. */
 export const removeScreenContract = defineContract({
   method: 'POST',
   group: 'qe_hall',

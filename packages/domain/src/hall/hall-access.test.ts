@@ -16,6 +16,6 @@ describe('findHallViewer', () => {
   });
 });
 
-it('shows contacts in the hall and to staff, not to whoever opens the public display', () => {
+it('shows contacts in the hall and to staff, not to visitors who open the public display', () => {
   expect(hallViewers.filter(seesHallContacts)).toEqual(['staff', 'screen']);
 });

@@ -1,6 +1,6 @@
 import { registerCatalogues } from '../../shared/i18n/messages.ts';
 
-/** The catalogues of the back office, which members' browsers know nothing of. */
+/** The catalogues of the back office, which members' browsers do not load. */
 const officeCatalogues = {
   edition: () => import('../../features/edition/messages.en.ts').then((module) => module.edition),
   list: () => import('../../shared/ui/data-list/messages.en.ts').then((module) => module.list),

@@ -2,7 +2,7 @@ import { registerCatalogues } from '../../shared/i18n/messages.ts';
 import type { loadLayout } from '../load-page.ts';
 import { releases } from '../offline/releases.ts';
 
-/** The catalogues of the hall's pages, which other visitors' browsers know nothing of. */
+/** The catalogues of the hall's pages, which other visitors' browsers do not load. */
 const displayCatalogues = {
   hallCard: () => import('../../entities/hall-card/messages.en.ts').then((module) => module.hallCard),
   hallDisplay: () =>

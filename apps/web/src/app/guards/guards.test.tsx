@@ -70,7 +70,7 @@ describe('a member', () => {
     expect(localStorage.getItem('userid')).toBe('member-1');
   });
 
-  it('has no business at login or register', async () => {
+  it('is sent away from login and register', async () => {
     signInAs(member);
     const { address, router } = renderApp('/login');
     await heading('Namaste, Sunita');

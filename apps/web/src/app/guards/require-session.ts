@@ -3,7 +3,7 @@ import { loginPath, paths, readNextPath } from '../../shared/config/paths.ts';
 import type { Location } from '../../shared/router/location.ts';
 import type { Elsewhere } from '../../shared/router/route.ts';
 
-/** People who chose to leave start afresh; the others come back to where they were. */
+/** After a logout the login leads home; after an expired session it leads back to the same page. */
 export function requireSession({ pathname, search }: Location): Elsewhere | null {
   if (session.isSignedIn()) return null;
   const hasLeft = session.ended() === 'logout' || session.ended() === 'password';

@@ -73,7 +73,7 @@ function observe(type: string, take: (entries: PerformanceEntry[]) => void): Per
 
 function present([route, { lcp, interactions, shift }]: [VitalRoute, Page]): PageVitals {
   const slowest = [...interactions.values()].toSorted((a, b) => b - a);
-  // As the browsers' own figure: of every fifty, one is forgiven.
+  // As the browsers' own figure: of every fifty interactions the slowest is left out.
   const inp = slowest[Math.floor(slowest.length / 50)] ?? null;
   return {
     route,

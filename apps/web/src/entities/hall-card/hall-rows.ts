@@ -10,7 +10,7 @@ export interface HallRow {
 }
 
 /**
- * The rows of a card in the specification's order. An empty fact keeps its row: the eye learns the places. A visitor's
+ * The rows of a card in the specification's order. An empty fact keeps its row, so that each fact is always in the same place. A visitor's
  * card has no contacts, and no rows for them.
  */
 export function listHallRows(card: Omit<HallCard, 'photo'>, t: Translate<'hallCard'>): HallRow[] {

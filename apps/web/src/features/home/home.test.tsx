@@ -85,7 +85,7 @@ describe('home says where the member stands', () => {
     expect(rejected).toHaveTextContent('Fix the profile and submit it again.');
   });
 
-  it('with the reason also while it is being mended', async () => {
+  it('with the reason also while it is being corrected', async () => {
     openHome({ status: 'Draft', rejection_reason: 'Please fill gotra' });
     expect(await banner('Your profile is complete')).toHaveTextContent('Reason: Please fill gotra');
   });
@@ -264,7 +264,7 @@ describe('a draft', () => {
     { field: 'income', code: 'income_required' },
   ];
 
-  it('names what is left to mend in the words of the form, each with its field', async () => {
+  it('names what is left to correct in the words of the form, each with its field', async () => {
     openHome({ status: 'Draft', violations: violations.slice(0, 3) });
     const draft = await banner('Your profile is incomplete');
     const links = await within(draft).findAllByRole('link', { name: /^Edit:/ });

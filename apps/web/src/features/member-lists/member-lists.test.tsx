@@ -70,7 +70,7 @@ describe('each list', () => {
     expect(await screen.findByRole('heading', { name: 'Nr1' })).toBeInTheDocument();
   });
 
-  it('is no part of the last search: whoever is opened from it has no next one', async () => {
+  it('is no part of the last search: a profile that is opened from it has no next one', async () => {
     rememberTrail({ search: '', page: 1, ids: [1], total: 1 });
     open('/fav_members', list([entry(1)]));
     expect(await screen.findByRole('link', { name: 'View Profile' })).toHaveAttribute('href', '/profile/1');

@@ -230,7 +230,7 @@ describe('the walk through a result', () => {
   const answerNext = () =>
     answer('get', '/qe_search/profile', data(openedProfile({ id: 43, first_name: 'Ketaki' })));
 
-  it('is not offered to whoever came in another way', async () => {
+  it('is not offered to a person who came in another way', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Next profile' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');

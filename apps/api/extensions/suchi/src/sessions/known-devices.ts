@@ -14,7 +14,7 @@ const maxAgeMs = 400 * 24 * 60 * 60_000;
 
 const cookieName = ({ sessionCookie }: Env) => `${sessionCookie.isSecure ? '__Host-' : ''}suchi_device`;
 
-/** Changes with the password, so that a device which knew only the old one is a stranger again. */
+/** Changes with the password, so that a device which has only the old one counts as new again. */
 const markOf = ({ userId, passwordHash }: MarkedAccount, secret: string) =>
   createHmac('sha256', secret)
     .update(`known-device:${userId}:${passwordHash}`)

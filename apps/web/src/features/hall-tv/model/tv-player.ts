@@ -225,7 +225,7 @@ export class TvPlayer {
     if (mine !== this.#wish) return;
     const { isPlaying, isBlank } = this.state.read();
     if (isPlaying) this.#timer = setTimeout(() => void this.#slide(mine), tvSlideMs);
-    // A dark screen uses up nobody's turn.
+    // While the screen is dark, the next card waits.
     if (isBlank) return this.#change({ next: ready });
     if (ready) {
       const of = this.#serials().length;

@@ -5,7 +5,7 @@ import type { Store } from '../../../shared/state/create-store.ts';
 const offlineAfterMs = 20_000;
 const beatEveryMs = 2000;
 
-/** The network or the server is away. Short breaks are nobody's business. */
+/** The network or the server does not answer for a while. Short breaks are not shown. */
 export function useLongOffline(isAnswered: Store<boolean>): boolean {
   const hasNetwork = useSyncExternalStore(connection.subscribe, connection.isOnline);
   const hasServer = useSyncExternalStore(isAnswered.subscribe, isAnswered.read);

@@ -14,7 +14,7 @@ const Dialog = lazyPart(async () => {
 /** The day on which someone at this device put the question off. */
 const laterKey = 'suchi.office-email-later';
 
-/** Asks an admin for the office e-mail while it is empty: without it no one hears of a new profile. */
+/** Asks an admin for the office e-mail while it is empty: without it no mail about a new profile is sent. */
 export function OfficeEmailPrompt() {
   const { data } = useQuery(officeSettingsQuery);
   const [today] = useState(() => todayInIndia(new Date()));

@@ -26,7 +26,7 @@ export interface SelectedOrders {
   clear: () => void;
 }
 
-/** Also when the page is closed at this moment: the person believes that it was done. */
+/** Also when the page is closed at this moment: for the person it is done. */
 const closing = { keepalive: true } as const;
 const contracts = {
   deliver: deliverOrdersContract,
@@ -40,7 +40,7 @@ async function setKind(order: number, kind: OfficeOrder['delivery_kind']): Promi
   return { moved: 1, refused_total: 0, refused: [] };
 }
 
-/** What the desk can do with orders. Each change can be undone for ten seconds, before the server hears of it. */
+/** What the desk can do with orders. Each change can be undone for ten seconds, before anything is sent. */
 export function useOrderActions() {
   const t = useMessages('orders');
   const held = useHeldActions();

@@ -12,7 +12,7 @@ type DecisionInput = z.input<typeof reviewContract.input>;
 /** Tells the server what the committee decided, and asks anew for whatever that changes. */
 export async function decideProfile(queryClient: QueryClient, input: DecisionInput): Promise<void> {
   try {
-    // The reviewer believes it decided, so it goes out even if the page is closed this moment.
+    // For the reviewer it is decided, so it is sent even if the page is closed at this moment.
     await api.call(reviewContract, input, { keepalive: true });
     // A list that was asked for before the decision would bring the profile back.
     await queryClient.cancelQueries({ queryKey: reviewKeys.queue });

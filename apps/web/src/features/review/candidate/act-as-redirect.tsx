@@ -11,7 +11,7 @@ interface ActAsRedirectProps {
   profileId: number;
 }
 
-/** The form knows a member, the address a profile: this finds the one for the other. */
+/** The address has the number of a profile, and the form needs its member: looks the member up and goes there. */
 export function ActAsRedirect({ profileId }: ActAsRedirectProps) {
   const t = useMessages('admin');
   const { data: profile, error, refetch, isFetching } = useQuery(reviewProfileQuery(profileId));

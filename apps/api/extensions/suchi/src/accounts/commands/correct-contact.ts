@@ -38,7 +38,7 @@ export async function correctContact(
   if (mobile !== before.mobile) changed.push('mobile');
   if (changed.length === 0) return changed;
 
-  // An unverified address may belong to another person, who must not hear of this account.
+  // An unverified address may belong to another person, who must not learn that this account exists.
   const told = await findProvenAddress(tx, userId);
   const isSaved = await save(call, userId, {
     ...(changed.includes('mobile') && { mobile }),
