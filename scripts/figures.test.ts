@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { queues } from '../apps/api/extensions/suchi/src/platform/jobs.ts';
 import { schema } from '../apps/api/schema/index.ts';
 import { contexts, describeFigures, features, readFigures, ruleFolders } from './figures.ts';
 
@@ -33,4 +34,9 @@ it('the page of the data model names every collection', () => {
 it('the page of the rules names every folder of the domain', () => {
   const page = read('docs/practices/rules.md');
   expect(ruleFolders.filter((name) => !page.includes(`\`${name}/`))).toEqual([]);
+});
+
+it('.env.example names every queue', () => {
+  const line = /^# The queues this worker serves.*$/m.exec(read('.env.example'))?.[0] ?? '';
+  expect(Object.keys(queues).filter((name) => !new RegExp(` ${name}[,.]`).test(line))).toEqual([]);
 });
