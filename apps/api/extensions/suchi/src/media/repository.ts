@@ -2,6 +2,7 @@ import { roleIds } from '@suchi/domain/accounts';
 import { openRevisionStatuses, type ProfileStatus } from '@suchi/domain/lifecycle';
 import { mediaFolderIds } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
+import { associationSql } from '../platform/association.ts';
 import { mayShowInHall } from '../platform/hall-sql.ts';
 import { queryPrepared } from '../platform/query-prepared.ts';
 import type { Row } from '../platform/rows.generated.ts';
@@ -224,7 +225,7 @@ const blocks = 'junction_directus_users_qd_matrimonial_profile_1';
 /** A visitor while the public display is on, or an authorised screen before its end. */
 const isHallViewer = `(
   (asked.viewer = '${hallVisitors}' and exists (
-     select from admin_setting s where s.public_display_on
+     select from ${associationSql} s where s.public_display_on
         and (now() at time zone 'Asia/Kolkata')::date between s.public_display_start_date and s.public_display_end_date))
   or exists (select from hall_screen h
               where h.id = asked.viewer and h.authorised_at is not null and h.ends_at > now()))`;

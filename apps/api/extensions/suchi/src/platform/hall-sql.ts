@@ -1,3 +1,4 @@
+import { associationSql } from './association.ts';
 import { numberedEdition } from './edition-sql.ts';
 
 /**
@@ -7,5 +8,5 @@ import { numberedEdition } from './edition-sql.ts';
 export const mayShowInHall = `
   p.status = 'Active' and not p.is_hidden and p.gender is not null and p.serial_number is not null
   and p.edition = ${numberedEdition}
-  and coalesce(p.hall_consent, (select hall_consent_default from admin_setting), false)
+  and coalesce(p.hall_consent, (select s.hall_consent_default from ${associationSql} s), false)
   and exists (select from directus_users owner where owner.id = p."user" and owner.status = 'active')`;

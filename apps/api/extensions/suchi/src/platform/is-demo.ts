@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { readAssociation } from './association.ts';
 import type { Env } from './env.ts';
 
 /**
@@ -7,6 +8,5 @@ import type { Env } from './env.ts';
  */
 export async function isDemo({ env, database }: { env: Env; database: Knex }): Promise<boolean> {
   if (env.demo === 'off') return false;
-  const setting = await database('admin_setting').whereNotNull('demo_seeded_at').first('id');
-  return setting !== undefined;
+  return (await readAssociation(database, 'demo_seeded_at')).demo_seeded_at !== null;
 }

@@ -6,6 +6,7 @@ import {
   type SecondFactorGroup,
 } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
+import { associationSql } from './association.ts';
 import { queryPrepared } from './query-prepared.ts';
 
 export interface SecondFactorState {
@@ -35,7 +36,7 @@ const staffStateSql = `
   select coalesce(s.staff_second_factor, false) as "ofStaff", coalesce(s.admin_second_factor, false) as "ofAdmins",
          ${hasSecondFactorSql} as "isSet",
          array(select policy::text from directus_access where "user" = u.id) as policies
-    from directus_users u left join admin_setting s on true where u.id = ?`;
+    from directus_users u left join ${associationSql} s on true where u.id = ?`;
 
 /** Read at each request of staff, who are few, so that a duty or the switch changes at once on all nodes. */
 export async function readStaffState(

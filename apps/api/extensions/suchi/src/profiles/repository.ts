@@ -3,6 +3,7 @@ import type { CalendarDate } from '@suchi/domain/basics';
 import { type ProfileStatus, stepActions } from '@suchi/domain/lifecycle';
 import type { Edition } from '@suchi/domain/print';
 import type { Knex } from 'knex';
+import { readAssociation } from '../platform/association.ts';
 import { attendanceAnswer, currentEdition, currentSerial, eventEdition } from '../platform/edition-sql.ts';
 import type { Row, Rows } from '../platform/rows.generated.ts';
 import { lifecycleColumns, type LifecycleRow } from './codec.ts';
@@ -97,12 +98,12 @@ export type BookRules = Pick<
 const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 
 export async function readRules(tx: Knex): Promise<LifecycleRules> {
-  const setting = await tx('admin_setting').first<
-    Row<'admin_setting', 'mail_enabled'> & { latest: CalendarDate | null; office: string | null }
-  >(
-    tx.raw(`${day('latest_birth_date')} as latest`),
+  const setting = await readAssociation(
+    tx,
+    'latest_birth_date',
     'mail_enabled',
-    tx.raw("coalesce(nullif(trim(office_email), ''), nullif(trim(support_email), '')) as office"),
+    'office_email',
+    'support_email',
   );
   const editions = await tx('edition')
     .whereRaw(`id in (${currentEdition}, ${eventEdition})`)
@@ -116,14 +117,14 @@ export async function readRules(tx: Knex): Promise<LifecycleRules> {
               frozen_at is not null as "isFrozen", id = ${eventEdition} as "isNext"`),
     );
   const edition = editions.find(({ isCurrent }) => isCurrent);
-  if (!setting || !edition) throw new Error('the settings or the current edition are missing: install first');
+  if (!edition) throw new Error('the current edition is missing: install first');
   return {
-    latestBirthDate: setting.latest,
+    latestBirthDate: setting.latest_birth_date,
     activationCutOff: edition.cutoff,
     book: edition,
     eventBook: editions.find(({ isNext }) => isNext) ?? edition,
     isMailOn: setting.mail_enabled,
-    officeEmail: setting.office,
+    officeEmail: setting.office_email?.trim() || setting.support_email?.trim() || null,
   };
 }
 

@@ -9,22 +9,15 @@ import type { Row } from '../platform/rows.generated.ts';
 
 export type EditionRow = OfficeEdition & { id: number; year: number };
 
-const settingColumns = Object.keys(officeSettings.shape);
+export const settingColumns = Object.keys(officeSettings.shape) as (keyof OfficeSettings)[];
 const editionColumns = ['id', 'year', ...Object.keys(officeEdition.shape)];
 
 /** As JSON, in which a day is a text and not an instant. */
-async function readRow<Found>(db: Knex, from: Knex.QueryBuilder): Promise<Found | null> {
-  const row = await db.from(from.as('r')).first<{ row: Found } | undefined>(db.raw('to_jsonb(r) as row'));
-  return row?.row ?? null;
-}
-
-/** Installing creates the row. */
-export async function readSettingsRow(db: Knex): Promise<OfficeSettings | null> {
-  return readRow<OfficeSettings>(db, db('admin_setting').select(settingColumns));
-}
-
 export async function readEditionRow(db: Knex): Promise<EditionRow | null> {
-  return readRow<EditionRow>(db, db('edition').where({ is_current: true }).select(editionColumns));
+  const row = await db
+    .from(db('edition').where({ is_current: true }).select(editionColumns).as('r'))
+    .first<{ row: EditionRow } | undefined>(db.raw('to_jsonb(r) as row'));
+  return row?.row ?? null;
 }
 
 /** One change at a time, so that old and new values in the audit log agree. */

@@ -3,7 +3,8 @@ import type { Knex } from 'knex';
 import { editionOnSale, eventEdition } from '../platform/edition-sql.ts';
 import type { Row } from '../platform/rows.generated.ts';
 
-const factColumns = [
+/** The public columns of the settings row. */
+export const factColumns = [
   'association_name',
   'association_address',
   'support_email',
@@ -17,12 +18,6 @@ const factColumns = [
 ] as const;
 
 export type FactsRow = Row<'admin_setting', (typeof factColumns)[number]>;
-
-/** Reads only the public columns of the settings row. */
-export async function findFacts(tx: Knex): Promise<FactsRow | null> {
-  const row = await tx('admin_setting').first(...factColumns);
-  return row ?? null;
-}
 
 const newsColumns = ['id', 'title', 'body', 'picture'] as const;
 

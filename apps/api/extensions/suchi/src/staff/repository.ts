@@ -8,6 +8,7 @@ import {
   type SecondFactorGroup,
 } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
+import { readAssociation } from '../platform/association.ts';
 import type { Row } from '../platform/rows.generated.ts';
 import { hasSecondFactorSql, secondFactorGroupOf } from '../platform/staff-state.ts';
 
@@ -48,11 +49,8 @@ export async function listPeople(db: Knex): Promise<StaffPersonRecord[]> {
 }
 
 export async function readSecondFactorGroup(db: Knex): Promise<SecondFactorGroup> {
-  const row = await db('admin_setting').first('staff_second_factor', 'admin_second_factor');
-  return secondFactorGroupOf({
-    ofStaff: row?.staff_second_factor === true,
-    ofAdmins: row?.admin_second_factor === true,
-  });
+  const row = await readAssociation(db, 'staff_second_factor', 'admin_second_factor');
+  return secondFactorGroupOf({ ofStaff: row.staff_second_factor, ofAdmins: row.admin_second_factor });
 }
 
 export async function saveSecondFactorGroup(tx: Knex.Transaction, of: SecondFactorGroup): Promise<void> {

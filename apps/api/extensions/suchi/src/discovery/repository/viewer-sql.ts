@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import { searchPlanId } from '@suchi/domain/money';
+import { associationSql } from '../../platform/association.ts';
 import { startOf } from '../days.ts';
 
 export interface ViewerKey {
@@ -34,7 +35,7 @@ export const withViewer = `
       from (select ?::uuid as user_id, ?::boolean as is_staff, ?::date as today) asked
       join directus_users u on u.id = asked.user_id and u.status = 'active'
       left join qd_matrimonial_profile mine on mine."user" = u.id
-      cross join (select * from admin_setting limit 1) s
+      cross join ${associationSql} s
       cross join (select * from edition where is_current limit 1) e
       left join lateral (
         select q.start_date from qd_subscriptions q

@@ -1,6 +1,7 @@
 import type { CalendarDate, FeatureWindow } from '@suchi/domain/basics';
 import type { PrintedProfile, PrintSection, SectionKind, SerialRange } from '@suchi/domain/print';
 import type { Knex } from 'knex';
+import { readAssociation } from '../../platform/association.ts';
 import { eventEdition, numberedEdition } from '../../platform/edition-sql.ts';
 import { mayShowInHall } from '../../platform/hall-sql.ts';
 
@@ -21,11 +22,17 @@ export async function readHallEdition(db: Knex): Promise<HallEdition | null> {
 }
 
 export async function readDisplayWindow(db: Knex): Promise<FeatureWindow> {
-  const { rows } = await db.raw<{ rows: FeatureWindow[] }>(
-    `select public_display_on as "isOn", to_char(public_display_start_date, 'YYYY-MM-DD') as "startDate",
-            to_char(public_display_end_date, 'YYYY-MM-DD') as "endDate" from admin_setting`,
+  const setting = await readAssociation(
+    db,
+    'public_display_on',
+    'public_display_start_date',
+    'public_display_end_date',
   );
-  return rows[0] ?? { isOn: false, startDate: null, endDate: null };
+  return {
+    isOn: setting.public_display_on,
+    startDate: setting.public_display_start_date,
+    endDate: setting.public_display_end_date,
+  };
 }
 
 export interface HallSerials {

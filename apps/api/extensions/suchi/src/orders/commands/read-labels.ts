@@ -3,9 +3,10 @@ import { hasAddress } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
+import { readAssociation } from '../../platform/association.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { type LabelRow, listLabels, readSender } from '../repository/labels.ts';
+import { type LabelRow, listLabels } from '../repository/labels.ts';
 
 export interface LabelSheet {
   labels: LabelRow[];
@@ -31,11 +32,14 @@ export async function readLabels({
     subject: { collection: 'qd_order', id: labels[0]?.id ?? 'none' },
     details: { labels: labels.length },
   });
-  const sender = await readSender(tx);
+  const sender = await readAssociation(tx, 'association_name', 'association_address');
   return {
     labels,
     pickedUp: rows.length - sent.length,
     withoutAddress: sent.length - labels.length,
-    sender: { name: sender.name ?? platform.env.association, address: sender.address ?? '' },
+    sender: {
+      name: sender.association_name ?? platform.env.association,
+      address: sender.association_address ?? '',
+    },
   };
 }

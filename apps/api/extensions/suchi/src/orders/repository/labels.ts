@@ -20,8 +20,3 @@ export async function listLabels(db: Knex, selection: OrderSelection, limit: num
   );
   return rows;
 }
-
-export async function readSender(db: Knex): Promise<{ name: string | null; address: string | null }> {
-  const setting = await db('admin_setting').first('association_name', 'association_address');
-  return { name: setting?.association_name ?? null, address: setting?.association_address ?? null };
-}

@@ -1,10 +1,11 @@
 import { todayInIndia } from '@suchi/domain/basics';
 import { findFinancialYear, type ReceiptFacts, type ReceiptKind } from '@suchi/domain/money';
 import type { Knex } from 'knex';
+import { readAssociation } from '../../platform/association.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
 import { findSubscription } from '../repository/grants.ts';
 import type { PurchaseRow } from '../repository/purchases.ts';
-import { findBuyer, findDeskFacts, findFirstReceipt, findIssuer } from '../repository/receipt-facts.ts';
+import { findBuyer, findDeskFacts, findFirstReceipt } from '../repository/receipt-facts.ts';
 import {
   findTaxStanding,
   insertReceipt,
@@ -55,7 +56,15 @@ async function loadFacts(
   { env }: Pick<JobPlatform, 'env'>,
   { kind, purchase, paidAt, bankReference }: ReceiptRequest,
 ): Promise<ReceiptFacts> {
-  const issuer = await findIssuer(tx);
+  const issuer = await readAssociation(
+    tx,
+    'association_name',
+    'association_address',
+    'association_pan',
+    'association_registration',
+    'support_email',
+    'support_phone',
+  );
   const standing = await findTaxStanding(tx, purchase.edition);
   const days = purchase.subscription === null ? null : await findSubscription(tx, purchase.subscription);
   const desk = await findDeskFacts(tx, purchase.id);
@@ -63,12 +72,12 @@ async function loadFacts(
   const isAtDesk = purchase.channel !== 'online';
   return {
     association: {
-      name: issuer?.association_name ?? env.association,
-      address: issuer?.association_address ?? null,
-      registration: issuer?.association_registration ?? null,
-      pan: issuer?.association_pan ?? null,
-      email: issuer?.support_email ?? null,
-      phone: issuer?.support_phone ?? null,
+      name: issuer.association_name ?? env.association,
+      address: issuer.association_address,
+      registration: issuer.association_registration,
+      pan: issuer.association_pan,
+      email: issuer.support_email,
+      phone: issuer.support_phone,
       gst: findTax(purchase, standing),
     },
     receivedFrom: purchase.received_from ?? '',

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
+import { associationSql } from '../../platform/association.ts';
 import { editionOnSale } from '../../platform/edition-sql.ts';
 import type { Row } from '../../platform/rows.generated.ts';
 
@@ -39,7 +40,7 @@ const buyerSql = `
          b.id as book_edition_id, ${editionOnSale} is not null as is_book_on_sale,
          b.year, b.suchi_price, b.delivery_days,
          ${day('b.registration_until', 'registration_until')}, ${day('b.delivery_after', 'delivery_after')}
-    from directus_users u cross join admin_setting g join edition e on e.is_current
+    from directus_users u cross join ${associationSql} g join edition e on e.is_current
     join edition b on b.id = coalesce(${editionOnSale}, e.id)
    where u.id = ?`;
 

@@ -4,21 +4,6 @@ import type { Row } from '../../platform/rows.generated.ts';
 import { currentSerial } from '../../platform/edition-sql.ts';
 import type { PurchaseRow } from './purchases.ts';
 
-const issuerColumns = [
-  'association_name',
-  'association_address',
-  'association_pan',
-  'association_registration',
-  'support_email',
-  'support_phone',
-] as const;
-
-export async function findIssuer(
-  tx: Knex,
-): Promise<Row<'admin_setting', (typeof issuerColumns)[number]> | null> {
-  return (await tx('admin_setting').first(...issuerColumns)) ?? null;
-}
-
 export interface DeskFacts {
   receivedOn: string | null;
   takenBy: string | null;

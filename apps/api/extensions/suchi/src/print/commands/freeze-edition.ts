@@ -4,10 +4,10 @@ import { findSection, type PrintedProfile, splitByAge } from '@suchi/domain/prin
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
+import { readAssociation } from '../../platform/association.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { listBookCandidates } from '../repository/candidates.ts';
-import { readLatestBirthDate } from '../repository/editions.ts';
 import { deleteFrozen, insertFrozen, pullNumber } from '../repository/frozen-profiles.ts';
 import { readPrintedProfiles } from '../repository/printed-profiles.ts';
 import { type BookFacts, readBook, requireChangeable, requireEdition } from './read-book.ts';
@@ -24,7 +24,7 @@ export interface FreezeFacts {
 async function choosePrinted(db: Knex, edition: number, now: Date) {
   return splitByAge(await readPrintedProfiles(db, edition), {
     today: todayInIndia(now),
-    latestBirthDate: await readLatestBirthDate(db),
+    latestBirthDate: (await readAssociation(db, 'latest_birth_date')).latest_birth_date,
   });
 }
 

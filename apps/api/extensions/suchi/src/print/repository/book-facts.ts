@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { PrintSection } from '@suchi/domain/print';
 import type { Knex } from 'knex';
+import { readAssociation } from '../../platform/association.ts';
 
 export interface BookFileEdition {
   id: number;
@@ -48,12 +49,18 @@ export interface BookAssociationRow {
 
 /** What the public pages say about the association. */
 export async function findBookAssociation(db: Knex, name: string): Promise<BookAssociationRow> {
-  const row = await db('admin_setting').first(
-    'association_name as name',
-    'association_address as address',
-    'support_email as email',
-    'support_phone as phone',
+  const row = await readAssociation(
+    db,
+    'association_name',
+    'association_address',
+    'support_email',
+    'support_phone',
   );
-  const { address = null, email = null, phone = null } = row ?? {};
-  return { name: row?.name || name, ownScriptName: null, address, email, phone };
+  return {
+    name: row.association_name || name,
+    ownScriptName: null,
+    address: row.association_address,
+    email: row.support_email,
+    phone: row.support_phone,
+  };
 }

@@ -92,11 +92,3 @@ export async function hasEarlierEvent(db: Knex, year: number, today: CalendarDat
   const row = await db('edition').where('year', '<', year).where('event_date', '>=', today).first('id');
   return row !== undefined;
 }
-
-/** The association's own limit; nobody born later is printed. Null: only the legal age counts. */
-export async function readLatestBirthDate(db: Knex): Promise<CalendarDate | null> {
-  const { rows } = await db.raw<{ rows: { latest: CalendarDate | null }[] }>(
-    `select ${day('latest_birth_date')} as latest from admin_setting`,
-  );
-  return rows[0]?.latest ?? null;
-}

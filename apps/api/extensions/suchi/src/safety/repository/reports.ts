@@ -1,5 +1,6 @@
 import type { PaceRules, ReportKind } from '@suchi/domain/safety';
 import type { Knex } from 'knex';
+import { readAssociation } from '../../platform/association.ts';
 import type { Row } from '../../platform/rows.generated.ts';
 import { type Evidence, parseEntries, type ReportEntry } from '../codec.ts';
 
@@ -90,7 +91,8 @@ export interface SafetyRules extends PaceRules {
 }
 
 export async function readSafetyRules(db: Knex): Promise<SafetyRules> {
-  const row = await db('admin_setting').first(
+  const row = await readAssociation(
+    db,
     'reveal_burst_count',
     'reveal_burst_minutes',
     'reveal_pause_minutes',
@@ -98,7 +100,6 @@ export async function readSafetyRules(db: Knex): Promise<SafetyRules> {
     'report_alert_days',
     'office_email',
   );
-  if (!row) throw new Error('the settings are missing');
   return {
     burstCount: row.reveal_burst_count,
     windowMinutes: row.reveal_burst_minutes,

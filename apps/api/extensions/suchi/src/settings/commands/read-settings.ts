@@ -1,12 +1,12 @@
 import type { OfficeSettings } from '@suchi/contracts/settings';
 import type { Knex } from 'knex';
-import { codedError } from '../../platform/coded-error.ts';
+import { readAssociation } from '../../platform/association.ts';
 import {
   type EditionRow,
   findLastChange,
   type LastChangeRow,
   readEditionRow,
-  readSettingsRow,
+  settingColumns,
 } from '../office-repository.ts';
 
 export interface SettingsFacts {
@@ -16,10 +16,7 @@ export interface SettingsFacts {
 }
 
 export async function requireSettings(db: Knex): Promise<OfficeSettings> {
-  const settings = await readSettingsRow(db);
-  // Installing creates the row; without it nothing else works either.
-  if (!settings) throw codedError('INTERNAL_SERVER_ERROR');
-  return settings;
+  return readAssociation(db, ...settingColumns);
 }
 
 export async function readSettings({ db }: { db: Knex }): Promise<SettingsFacts> {

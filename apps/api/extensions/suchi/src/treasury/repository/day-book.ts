@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { LedgerAccount, LedgerPurpose, Movement, OrderType, PaymentChannel } from '@suchi/domain/money';
 import type { Knex } from 'knex';
-import type { Rows } from '../../platform/rows.generated.ts';
 import { payerName } from './payments.ts';
 
 export interface DayRange {
@@ -214,21 +213,6 @@ export async function findReceiptRange(
   );
   const [{ first, last, count }] = rows;
   return first === null || last === null ? null : { first, last, count };
-}
-
-export type Issuer = Pick<
-  Rows['admin_setting'],
-  'association_name' | 'association_address' | 'association_pan' | 'association_registration'
->;
-
-export async function readIssuer(db: Knex): Promise<Issuer | null> {
-  const row = await db('admin_setting').first(
-    'association_name',
-    'association_address',
-    'association_pan',
-    'association_registration',
-  );
-  return row ?? null;
 }
 
 export async function countRefundsToConfirm(db: Knex): Promise<number> {

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@suchi/domain/basics';
 import type { OrderType, Subscription } from '@suchi/domain/money';
 import { searchPlanId } from '@suchi/domain/money';
 import type { Knex } from 'knex';
+import { readAssociation } from '../../platform/association.ts';
 import { currentEdition, currentSerial, editionOnSale } from '../../platform/edition-sql.ts';
 import type { Rows } from '../../platform/rows.generated.ts';
 import { payerName } from './payments.ts';
@@ -95,9 +96,8 @@ export async function readDeskSetting(db: Knex, orderType: OrderType): Promise<D
   const edition = await db('edition')
     .whereRaw(orderType === 'suchi' ? `id = coalesce(${editionOnSale}, ${currentEdition})` : 'is_current')
     .first('id', 'year', 'subscription_price', 'tester_price', 'suchi_price', 'gst_number');
-  const setting = await db('admin_setting').first('association_name', 'association_address');
-  if (!edition || !setting) throw new Error('the settings or the current edition are missing: install first');
-  return { edition, ...setting };
+  if (!edition) throw new Error('the current edition is missing: install first');
+  return { edition, ...(await readAssociation(db, 'association_name', 'association_address')) };
 }
 
 export async function listSubscriptions(db: Knex, userId: string): Promise<Subscription[]> {

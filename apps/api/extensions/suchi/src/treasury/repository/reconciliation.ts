@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { SettlementDifference } from '@suchi/domain/money';
 import type { Knex } from 'knex';
+import { readAssociation } from '../../platform/association.ts';
 import type { ProviderSettlementLine } from '../../platform/provider.ts';
 
 /** Our row for what a line of a payout names. */
@@ -158,8 +159,7 @@ export async function findAlarmAddress(
   db: Knex,
   { subject, since }: { subject: string; since: Date },
 ): Promise<string | null> {
-  const setting = await db('admin_setting').first('office_email');
-  const address = setting?.office_email ?? null;
+  const { office_email: address } = await readAssociation(db, 'office_email');
   if (address === null) return null;
   const earlier = await db('qdb_mail')
     .where({ kind: 'money_alarm', to_email: address, subject })

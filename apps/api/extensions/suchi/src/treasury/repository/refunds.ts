@@ -1,6 +1,7 @@
 import type { RefundState } from '@suchi/contracts/treasury';
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
+import { readAssociation } from '../../platform/association.ts';
 import type { Row, Rows } from '../../platform/rows.generated.ts';
 
 const columns = [
@@ -120,6 +121,5 @@ export async function readAloneOn(db: Knex, userId: string, day: CalendarDate): 
 }
 
 export async function readConfirmAbove(db: Knex): Promise<number> {
-  const row = await db('admin_setting').first('refund_confirm_above');
-  return row?.refund_confirm_above ?? 0;
+  return (await readAssociation(db, 'refund_confirm_above')).refund_confirm_above;
 }

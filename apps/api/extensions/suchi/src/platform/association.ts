@@ -1,0 +1,36 @@
+import type { CalendarDate } from '@suchi/domain/basics';
+import type { Knex } from 'knex';
+import type { Rows } from './rows.generated.ts';
+
+const days = [
+  'suchi_start_date',
+  'suchi_end_date',
+  'subscription_start_date',
+  'subscription_end_date',
+  'public_display_start_date',
+  'public_display_end_date',
+  'latest_birth_date',
+] as const;
+type Day = (typeof days)[number];
+
+/** The association's settings. A day is a text: the driver would make it an instant. */
+type AssociationSettings = Omit<Rows['admin_setting'], Day> & Record<Day, CalendarDate | null>;
+
+/** The one row, to join in a statement that reads it with other tables. */
+export const associationSql = '(select * from admin_setting limit 1)';
+
+/** Reads the named settings and no others. Installing creates the row. */
+export async function readAssociation<Name extends keyof AssociationSettings>(
+  db: Knex,
+  ...names: Name[]
+): Promise<Pick<AssociationSettings, Name>> {
+  const columns = names.map((name) =>
+    days.some((day) => day === name) ? `to_char(${name}, 'YYYY-MM-DD') as ${name}` : name,
+  );
+  const { rows } = await db.raw<{ rows: Pick<AssociationSettings, Name>[] }>(
+    `select ${columns.join(', ')} from admin_setting limit 1`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('the settings are missing: install first');
+  return row;
+}
