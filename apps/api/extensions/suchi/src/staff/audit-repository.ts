@@ -1,7 +1,7 @@
 import { auditCountedAtMost } from '@suchi/contracts/staff';
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
-import { accountText, officeText } from '../office/search-text.ts';
+import { accountText, officeText } from '../platform/search-text.ts';
 import {
   containsWords,
   joinConditions,

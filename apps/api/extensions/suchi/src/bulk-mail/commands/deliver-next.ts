@@ -1,8 +1,6 @@
 import { findLeftOutReason, findNextTry, findRecipientAddress } from '@suchi/domain/bulk-mail';
 import type { Knex } from 'knex';
-import { failureOf } from '../../mail/commands/deliver-mail.ts';
-import type { RenderMail } from '../../mail/layout.ts';
-import { type MailOut, MailRefused } from '../../mail/transport.ts';
+import { failureOf, type MailOut, MailRefused, type RenderMail } from '../../mail/commands/deliver-mail.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
 import { fillText, mergeValues, parseFacts } from '../codec.ts';
 import {

@@ -6,6 +6,10 @@ import type { RenderMail } from '../layout.ts';
 import { findMailForUpdate, markFailed, markSent, noteFailedTry } from '../repository.ts';
 import { type Attachment, type MailOut, MailRefused } from '../transport.ts';
 
+// For bulk mails.
+export { type MailOut, MailRefused } from '../transport.ts';
+export type { RenderMail } from '../layout.ts';
+
 export interface DeliveryPorts {
   database: Knex;
   now: () => Date;

@@ -6,6 +6,9 @@ import { encodeBlocks, type MailJob, type MailSecret, queueOfKind } from '../cod
 import { insertMail } from '../repository.ts';
 import { type MailToWrite, writeMail } from '../words.ts';
 
+// For other contexts.
+export { alarmSubjects, type MoneyAlarm } from '../alarm-words.ts';
+export type { ContactPart } from '../staff-words.ts';
 export type { MailToWrite } from '../words.ts';
 
 export type MailRequest = MailToWrite & {

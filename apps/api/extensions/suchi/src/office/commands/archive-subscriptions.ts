@@ -1,9 +1,10 @@
 import type { archiveSubscriptionsContract } from '@suchi/contracts/office';
 import type * as z from 'zod/mini';
+import { setSubscriptionsArchived } from '../../payments/commands/archive-subscriptions.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudits } from '../../platform/audit-log.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { selectedSubscriptions, setArchived } from '../repository/subscriptions.ts';
+import { idsOfSelected } from '../repository/subscriptions.ts';
 
 type ArchiveCall = WriteCall<z.output<typeof archiveSubscriptionsContract.input>, RoleCaller>;
 
@@ -17,7 +18,7 @@ export function restoreSubscriptions(call: ArchiveCall): Promise<{ moved: number
 }
 
 async function moveAll({ input, tx, caller }: ArchiveCall, isArchived: boolean): Promise<{ moved: number }> {
-  const ids = await setArchived(tx, selectedSubscriptions(input.selection), isArchived);
+  const ids = await setSubscriptionsArchived(tx, idsOfSelected(input.selection), isArchived);
   await recordAudits(
     tx,
     ids.map((id) => ({

@@ -17,7 +17,7 @@ import {
   whereSelected,
 } from '../../platform/list-page.ts';
 import type { Row } from '../../platform/rows.generated.ts';
-import { accountText, addressNumbers, profileTexts } from '../search-text.ts';
+import { accountText, addressNumbers, profileTexts } from '../../platform/search-text.ts';
 import { whereRegistered } from './users.ts';
 
 const table = 'qd_matrimonial_profile';

@@ -19,7 +19,7 @@ import {
   whereSelected,
 } from '../../platform/list-page.ts';
 import type { Row } from '../../platform/rows.generated.ts';
-import { accountText, officeText } from '../search-text.ts';
+import { accountText, officeText } from '../../platform/search-text.ts';
 
 // Left joins, because PostgreSQL skips those that neither a condition nor the order uses.
 const from = `qd_subscriptions s left join directus_users u on u.id = s."user"
@@ -60,6 +60,12 @@ export function subscriptionsOf(search: string | undefined, filter: Subscription
 
 export function selectedSubscriptions(selection: SubscriptionSelection): ListSource {
   return { from, key, where: whereSelected({ key, idType: 'integer' }, selection, whereSubscriptions) };
+}
+
+/** Selects their ids. */
+export function idsOfSelected(selection: SubscriptionSelection): SqlPart {
+  const { sql, bindings } = joinConditions(selectedSubscriptions(selection).where);
+  return { sql: `select ${key} from ${from} where ${sql}`, bindings };
 }
 
 type SortField = (typeof subscriptionSorts)[number];
@@ -131,19 +137,4 @@ export async function countSubscriptions(db: Knex): Promise<{ current: number; p
             (count(*) filter (where ${listSql.past}))::integer as past from qd_subscriptions s`,
   );
   return rows[0] ?? { current: 0, past: 0 };
-}
-
-/** Returns those that changed. Rows that are there already stay as they are. */
-export async function setArchived(
-  tx: Knex.Transaction,
-  { where }: ListSource,
-  isArchived: boolean,
-): Promise<number[]> {
-  const { sql, bindings } = joinConditions(where);
-  const { rows } = await tx.raw<{ rows: { id: number }[] }>(
-    `update qd_subscriptions set is_archived = ?
-      where id in (select ${key} from ${from} where ${sql}) and is_archived <> ? returning id`,
-    [isArchived, ...bindings, isArchived] as Knex.RawBinding[],
-  );
-  return rows.map(({ id }) => id);
 }

@@ -14,7 +14,7 @@ import {
   withinDays,
 } from '../../platform/list-page.ts';
 import type { Row } from '../../platform/rows.generated.ts';
-import { accountText, profileTexts } from '../search-text.ts';
+import { accountText, profileTexts } from '../../platform/search-text.ts';
 
 const from = 'directus_users u';
 const key = 'u.id';

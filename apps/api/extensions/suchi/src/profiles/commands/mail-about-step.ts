@@ -1,8 +1,7 @@
 import { type ProfileMail } from '@suchi/domain/lifecycle';
 import type { FieldChange } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
-import { queueMail } from '../../mail/commands/queue-mail.ts';
-import type { MailToWrite } from '../../mail/words.ts';
+import { type MailToWrite, queueMail } from '../../mail/commands/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type LifecycleRules, readNames, readStaffName } from '../repository.ts';
 

@@ -1,4 +1,4 @@
-import type { MoneyAlarm } from '../../mail/alarm-words.ts';
+import type { MoneyAlarm } from '../../mail/commands/queue-mail.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
 import { isWebhookSilent } from '../repository/reconciliation.ts';
 import { raiseAlarm } from './raise-alarm.ts';

@@ -1,5 +1,4 @@
-import { queueMail } from '../../mail/commands/queue-mail.ts';
-import { alarmSubjects, type MoneyAlarm } from '../../mail/alarm-words.ts';
+import { alarmSubjects, type MoneyAlarm, queueMail } from '../../mail/commands/queue-mail.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
 import { findAlarmAddress } from '../repository/reconciliation.ts';
 
