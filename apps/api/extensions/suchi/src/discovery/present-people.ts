@@ -1,12 +1,15 @@
 import type { KnownPerson, MemberMessage, OpenedMine } from '@suchi/contracts/discovery';
+import type { ReportedPerson } from '@suchi/contracts/safety';
 import { todayInIndia } from '@suchi/domain/basics';
 import { ageOn } from '@suchi/domain/profile';
+import { formatReportReference } from '@suchi/domain/safety';
 import { presentPicture } from '../media/present-picture.ts';
 import type { ViewCall } from '../profiles/present.ts';
+import type { readReportedPerson } from './commands/report-member.ts';
 import type { MessageRow, OpenedRow, PersonRow } from './repository/known-people.ts';
 
 /** Without contact details. */
-export function presentPerson(row: PersonRow, { caller, platform, now }: ViewCall): KnownPerson {
+function presentPerson(row: PersonRow, { caller, platform, now }: ViewCall): KnownPerson {
   return {
     profile_id: row.profile_id,
     first_name: row.first_name ?? '',
@@ -47,5 +50,18 @@ export function presentMessages(
       message: row.message,
       at: row.at.toISOString(),
     })),
+  };
+}
+
+export function presentReportedPerson(
+  { person, openReport }: Awaited<ReturnType<typeof readReportedPerson>>,
+  call: ViewCall,
+): ReportedPerson {
+  return {
+    person: presentPerson(person, call),
+    open_report: openReport && {
+      reference: formatReportReference(openReport.id),
+      at: openReport.createdAt.toISOString(),
+    },
   };
 }

@@ -1,19 +1,11 @@
-import type {
-  OwnReport,
-  ReportCase,
-  ReportedPerson,
-  ReportQueueItem,
-  reportQueueContract,
-} from '@suchi/contracts/safety';
+import type { OwnReport, ReportCase, ReportQueueItem, reportQueueContract } from '@suchi/contracts/safety';
 import { formatReportReference } from '@suchi/domain/safety';
 import type * as z from 'zod/mini';
-import { presentPerson } from '../discovery/present-people.ts';
 import { presentPicture } from '../media/present-picture.ts';
 import type { ViewCall } from '../profiles/present.ts';
 import { parseEntries, type ReportEntry } from './codec.ts';
 import type { ReadCase } from './commands/read-desk.ts';
-import type { readReportedPerson } from './commands/read-own.ts';
-import type { Reported } from './commands/report-member.ts';
+import type { Reported } from './commands/save-report.ts';
 import type { DeskRow, OwnReportRow } from './repository/desk.ts';
 
 export function presentReported({ id, isAdded }: Reported) {
@@ -22,19 +14,6 @@ export function presentReported({ id, isAdded }: Reported) {
 
 export function presentReference({ id }: { id: number }) {
   return { reference: formatReportReference(id) };
-}
-
-export function presentReportedPerson(
-  { person, openReport }: Awaited<ReturnType<typeof readReportedPerson>>,
-  call: ViewCall,
-): ReportedPerson {
-  return {
-    person: presentPerson(person, call),
-    open_report: openReport && {
-      reference: formatReportReference(openReport.id),
-      at: openReport.createdAt.toISOString(),
-    },
-  };
 }
 
 export function presentOwnReports({ total, rows }: { total: number; rows: OwnReportRow[] }) {

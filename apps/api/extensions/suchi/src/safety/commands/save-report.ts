@@ -1,8 +1,7 @@
 import type { reportContract } from '@suchi/contracts/safety';
 import { checkMayAddEntry, isRepeatedlyReported } from '@suchi/domain/safety';
+import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
-import { blockProfile } from '../../discovery/commands/block-profile.ts';
-import { requireAcquainted } from '../../discovery/commands/require-acquainted.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
@@ -25,20 +24,20 @@ export interface Reported {
   isAdded: boolean;
 }
 
-export async function reportMember(call: ReportCall): Promise<Reported> {
-  const { input, caller, tx, now, platform } = call;
-  // Staff have the candidate page instead.
-  if (caller.role !== 'user') throw codedError('FORBIDDEN');
-  const profileId = input.profile_id;
-  const person = await requireAcquainted(tx, caller, { profileId, now });
-  await lockReportsOf(tx, profileId);
-  const reported = await saveReport(call, person.owner_id);
+// For the room that knows who may report whom.
+
+/** Null: this member has no open report about the profile. */
+export const findOwnOpenReport = (db: Knex, profile: number, reporter: string) =>
+  findOpenReport(db, { kind: 'report', profile, reporter });
+
+export async function saveReport(call: ReportCall, ownerId: string): Promise<Reported> {
+  await lockReportsOf(call.tx, call.input.profile_id);
+  const reported = await insertOrAdd(call, ownerId);
   if (!reported.isAdded) await alertIfRepeated(call);
-  if (input.also_block) await blockProfile(platform, tx, { userId: caller.userId, profileId });
   return reported;
 }
 
-async function saveReport({ input, caller, tx, now }: ReportCall, ownerId: string): Promise<Reported> {
+async function insertOrAdd({ input, caller, tx, now }: ReportCall, ownerId: string): Promise<Reported> {
   const { profile_id: profileId, reason, source, text } = input;
   const entry: ReportEntry = { at: now.toISOString(), reason, source, text, count: null };
   const which = { kind: 'report', profile: profileId, reporter: caller.userId } as const;

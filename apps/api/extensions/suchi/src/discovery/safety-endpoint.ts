@@ -9,18 +9,18 @@ import {
 } from '@suchi/contracts/safety';
 import { usePlatform } from '../platform/platform.ts';
 import { byAccount, mountRoute } from '../platform/route.ts';
-import { decideReport } from './commands/decide-report.ts';
-import { readReportCase, readReportQueue } from './commands/read-desk.ts';
-import { readOwnReports, readReportedPerson } from './commands/read-own.ts';
-import { reportMember } from './commands/report-member.ts';
+import { decideReport } from '../safety/commands/decide-report.ts';
+import { readReportCase, readReportQueue } from '../safety/commands/read-desk.ts';
+import { readOwnReports } from '../safety/commands/read-own.ts';
+import { readReportedPerson, reportMember } from './commands/report-member.ts';
 import {
   presentOwnReports,
   presentReference,
   presentReportCase,
   presentReported,
-  presentReportedPerson,
   presentReportQueue,
-} from './present.ts';
+} from '../safety/present.ts';
+import { presentReportedPerson } from './present-people.ts';
 
 const hour = 3600;
 /** More than a harassed family needs, too few to flood the office. */
