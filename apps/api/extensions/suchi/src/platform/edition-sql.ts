@@ -49,3 +49,7 @@ export const currentSerial = (profile = 'p'): string =>
 
 /** The answer of profile `p` about the next melawa. An answer about an earlier one does not count. */
 export const attendanceAnswer = `case when coalesce(p.attending_edition, ${eventEdition}) = ${eventEdition} then p.is_attending end`;
+
+/** The condition on profile `p` to be printed in an edition: a binding or SQL. */
+export const isPrintedIn = (edition: string): string =>
+  `p.gender is not null and p.edition = ${edition} and p.serial_number is not null and ${isLookingIn(edition)}`;

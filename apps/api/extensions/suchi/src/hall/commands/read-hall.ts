@@ -5,10 +5,10 @@ import type * as z from 'zod/mini';
 import type { Caller } from '../../platform/access.ts';
 import { recordAuditOnce } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
-import { numberedEdition } from '../../platform/edition-sql.ts';
+import { isPrintedIn, numberedEdition } from '../../platform/edition-sql.ts';
 import { mayShowInHall } from '../../platform/hall-sql.ts';
 import type { ReadCall } from '../../platform/route.ts';
-import { isPrintedIn, printedProfileColumns } from '../../print/commands/load-printed.ts';
+import { printedProfileColumns } from '../../print/commands/load-printed.ts';
 import { serialsOf } from '../limits.ts';
 import {
   type HallEdition,

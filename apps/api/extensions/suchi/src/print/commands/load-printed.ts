@@ -9,13 +9,7 @@ import {
 
 // For other contexts.
 
-export {
-  isPrinted,
-  isPrintedIn,
-  printedProfileColumns,
-  type PrintedWhere,
-  wherePrinted,
-} from '../repository/printed-profiles.ts';
+export { printedProfileColumns, type PrintedWhere, wherePrinted } from '../repository/printed-profiles.ts';
 
 /** What the book would print now of the current edition. */
 export function loadPrinted(db: Knex, edition: number, where: PrintedWhere = {}): Promise<PrintedProfile[]> {

@@ -1,7 +1,7 @@
 import type { PrintedProfile } from '@suchi/domain/print';
 import { mediaFolderIds } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
-import { isLookingIn } from '../../platform/edition-sql.ts';
+import { isPrintedIn } from '../../platform/edition-sql.ts';
 import type { SqlPart } from '../../platform/list-page.ts';
 
 const nameOf = (column: string) => `(select l.name from qdb_lookup l where l.id = p.${column})`;
@@ -51,11 +51,7 @@ export interface PrintedWhere {
   serials?: { from: number; to: number };
 }
 
-/** The condition on profile `p` to be printed in an edition: a binding or SQL. */
-export const isPrintedIn = (edition: string): string =>
-  `p.gender is not null and p.edition = ${edition} and p.serial_number is not null and ${isLookingIn(edition)}`;
-
-/** The same for a list. */
+/** The condition on profile `p` to be printed in an edition, for a list. */
 export const wherePrinted = (edition: number): SqlPart => ({
   sql: isPrintedIn('?'),
   bindings: [edition, edition],
@@ -96,12 +92,4 @@ export async function listPrintedNumbers(
     { edition },
   );
   return rows;
-}
-
-export async function isPrinted(db: Knex, edition: number, profile: number): Promise<boolean> {
-  const { rows } = await db.raw<{ rows: object[] }>(
-    `select 1 from qd_matrimonial_profile p where p.id = :profile and ${isPrintedIn(':edition')}`,
-    { edition, profile },
-  );
-  return rows.length > 0;
 }

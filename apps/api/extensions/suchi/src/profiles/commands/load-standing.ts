@@ -2,12 +2,12 @@ import type { OwnStanding } from '@suchi/contracts/accounts';
 import type { Knex } from 'knex';
 import { findEditionStage, isBookPrinted } from '@suchi/domain/print';
 import { todayInIndia } from '@suchi/domain/basics';
-import { findOwnProof } from '../../proof/commands/find-own-proof.ts';
 import type { ProfileRecord } from '../form-repository.ts';
 import { findSubmittedAt, type LifecycleRules } from '../repository.ts';
 import type { Revision } from '../revision-codec.ts';
 import { findOpenRevision } from '../revision-repository.ts';
 import { describeStanding } from '../standing.ts';
+import { findOwnProof } from './find-own-proof.ts';
 
 export interface LoadedStanding {
   standing: OwnStanding;

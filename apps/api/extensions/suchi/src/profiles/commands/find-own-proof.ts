@@ -1,0 +1,35 @@
+import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
+import {
+  findOwnProofState,
+  findProofStage,
+  type OwnProofState,
+  type RemindedRound,
+} from '@suchi/domain/print';
+import type { Knex } from 'knex';
+import { isPrintedIn } from '../../platform/edition-sql.ts';
+
+type RoundOfProfile = RemindedRound & { isAnswered: boolean; hasMistakes: boolean; isInBook: boolean };
+
+/** What a family is told about its page in the current book, which may be printed already. */
+export async function findOwnProof(
+  db: Knex,
+  profile: number,
+  { isPrinted, now }: { isPrinted: boolean; now: Date },
+): Promise<{ state: OwnProofState; until: CalendarDate } | null> {
+  const { rows } = await db.raw<{ rows: RoundOfProfile[] }>(
+    `select e.proof_opened_at as "openedAt", to_char(e.proof_until, 'YYYY-MM-DD') as until,
+            e.proof_reminded_at as "remindedAt", e.frozen_at as "frozenAt",
+            exists (select from proof_answer a where a.edition = e.id and a.profile = p.id) as "isAnswered",
+            exists (select from proof_mistake m where m.edition = e.id and m.profile = p.id) as "hasMistakes",
+            ${isPrintedIn('e.id')} as "isInBook"
+       from edition e join qd_matrimonial_profile p on p.id = ? where e.is_current`,
+    [profile],
+  );
+  const [round] = rows;
+  if (!round?.until) return null;
+  const stage = findProofStage(round, todayInIndia(now));
+  if (stage === 'before' || !round.isInBook) return null;
+  const { isAnswered, hasMistakes } = round;
+  const state = findOwnProofState(stage, { isAnswered, hasMistakes, isPrinted });
+  return state && { state, until: round.until };
+}
