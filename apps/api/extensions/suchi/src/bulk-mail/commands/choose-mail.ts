@@ -9,7 +9,8 @@ import type { Caller, RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ReadCall, WriteCall } from '../../platform/route.ts';
-import { findOwnChoice, findProfileOfMessage, saveChoice } from '../repository/choices.ts';
+import { findMailStop, saveMailChoice } from '../../profiles/commands/mail-choice.ts';
+import { findProfileOfMessage } from '../repository/choices.ts';
 import { openStopToken } from '../stop-token.ts';
 
 /** One click in a mail program. */
@@ -41,13 +42,15 @@ export async function chooseOwn({
   tx,
   now,
 }: WriteCall<z.output<typeof setOwnMailChoiceContract.input>, RoleCaller>): Promise<boolean> {
-  const isSaved = await saveChoice(tx, { user: caller.userId }, { wantsMail: input.wants_mail, now });
+  const isSaved = await saveMailChoice(tx, { user: caller.userId }, { wantsMail: input.wants_mail, now });
   if (!isSaved) throw codedError('PROFILE_NOT_FOUND');
   return input.wants_mail;
 }
 
+/** Null without a profile. */
 export async function readOwnChoice({ db, caller }: ReadCall<object, RoleCaller>): Promise<boolean | null> {
-  return findOwnChoice(db, caller.userId);
+  const stop = await findMailStop(db, { user: caller.userId });
+  return stop === undefined ? null : stop === null;
 }
 
 async function saveByToken(
@@ -58,5 +61,5 @@ async function saveByToken(
   const messageId = openStopToken(env.acceptedSecrets, token);
   const profileId = messageId === null ? null : await findProfileOfMessage(tx, messageId);
   if (profileId === null) throw codedError('UNSUBSCRIBE_LINK_INVALID');
-  await saveChoice(tx, { id: profileId }, choice);
+  await saveMailChoice(tx, { id: profileId }, choice);
 }

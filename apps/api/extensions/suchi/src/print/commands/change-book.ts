@@ -10,8 +10,9 @@ import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
+import { giveNumbers, restoreNumbers } from '../../profiles/commands/serial-numbers.ts';
 import { countGiven, hasEarlierEvent, readLastRun, updateSections } from '../repository/editions.ts';
-import { insertRun, undoRun } from '../repository/runs.ts';
+import { insertRun, markUndone } from '../repository/runs.ts';
 import { planNumbers } from './plan-numbers.ts';
 import { type BookFacts, readBook, requireChangeable } from './read-book.ts';
 import { refusedEdition } from './refuse.ts';
@@ -36,7 +37,13 @@ export async function applySerials({
   const left = [...losing, ...planned.freed].map(({ id }) => id);
   // Pressed twice: the first run is still the one to undo.
   if (given.length + left.length === 0) return readBook({ db: tx });
-  await insertRun(tx, { edition: edition.id, by: caller.userId, given, left });
+  // Those who are left lose their number: the section is full, or they are no longer looking.
+  const change = {
+    profiles: [...given.map(({ id }) => id), ...left],
+    numbers: [...given.map(({ serialNumber }) => serialNumber), ...left.map(() => null)],
+  };
+  await insertRun(tx, { edition: edition.id, by: caller.userId, ...change });
+  await giveNumbers(tx, edition.id, change);
   await recordAudit(tx, {
     actor: { id: caller.userId, kind: 'admin' },
     action: 'edition.number',
@@ -55,7 +62,8 @@ export async function undoSerials({
   const edition = await requireChangeable(tx, 'number');
   const last = await readLastRun(tx, edition.id);
   if (last?.id !== input.run) throw refusedEdition('not_last_run');
-  await undoRun(tx, input.run, edition.id, now);
+  await restoreNumbers(tx, input.run);
+  await markUndone(tx, input.run, edition.id, now);
   await recordAudit(tx, {
     actor: { id: caller.userId, kind: 'admin' },
     action: 'edition.number_undo',

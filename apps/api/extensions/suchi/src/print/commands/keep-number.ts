@@ -4,8 +4,9 @@ import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { type AuditEntry, recordAudit } from '../../platform/audit-log.ts';
 import type { WriteCall } from '../../platform/route.ts';
+import { setKeepsNumber } from '../../profiles/commands/serial-numbers.ts';
 import { readBookEdition } from '../repository/editions.ts';
-import { findOwnNumber, type OwnNumberRow, updateKeepsSerial } from '../repository/own-number.ts';
+import { findOwnNumber, type OwnNumberRow } from '../repository/own-number.ts';
 import { requireEdition } from './read-book.ts';
 import { refusedEdition } from './refuse.ts';
 
@@ -62,7 +63,7 @@ async function saveWish(
   { profile }: OwnNumberRow,
   { isKept, by }: { isKept: boolean; by: Pick<AuditEntry, 'actor' | 'onBehalfOf'> },
 ): Promise<void> {
-  await updateKeepsSerial(tx, profile, isKept);
+  await setKeepsNumber(tx, profile, isKept);
   await recordAudit(tx, {
     ...by,
     action: isKept ? 'edition.keep_number' : 'edition.give_up_number',

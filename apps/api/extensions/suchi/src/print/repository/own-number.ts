@@ -26,11 +26,3 @@ export async function findOwnNumber(
   );
   return rows[0] ?? null;
 }
-
-export async function updateKeepsSerial(
-  tx: Knex.Transaction,
-  profile: number,
-  keeps: boolean,
-): Promise<void> {
-  await tx('qd_matrimonial_profile').where({ id: profile }).update({ keeps_serial: keeps });
-}

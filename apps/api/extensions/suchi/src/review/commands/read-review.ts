@@ -2,7 +2,7 @@ import { parseProfileForm, type reviewProfileContract } from '@suchi/contracts/p
 import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { type Activation, findActivation, listReviewChecks, type ReviewCheck } from '@suchi/domain/lifecycle';
 import type * as z from 'zod/mini';
-import { findMailStop } from '../../bulk-mail/commands/find-mail-stop.ts';
+import { findMailStop } from '../../profiles/commands/mail-choice.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
@@ -57,7 +57,7 @@ export async function readReview(
     checks: listReviewChecks(facts, { today: todayInIndia(now), latestBirthDate: rules.latestBirthDate }),
     submittedAt,
     isOwnSubmission: !(await mayApprove(db, approval)).allowed,
-    mailStoppedAt: await findMailStop(db, record.id),
+    mailStoppedAt: (await findMailStop(db, { id: record.id })) ?? null,
     trail: await listTrail(db, record.id),
   };
 }
