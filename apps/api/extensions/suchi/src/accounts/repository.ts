@@ -63,13 +63,13 @@ export async function findPasswordFacts(
 }
 
 /**
- * Deletes unverified members with their sessions and mails. An account with a profile or a payment was not made by
- * registration and is not deleted, and neither is one whose address the office corrected.
+ * Unverified members, locked. An account with a profile or a payment was not made by registration and is left out,
+ * and so is one whose address the office corrected.
  */
-export async function deleteUnverified(
+export async function lockUnverified(
   tx: Knex.Transaction,
   { madeBefore, limit }: { madeBefore: Date; limit: number },
-): Promise<number> {
+): Promise<{ id: string; email: string | null }[]> {
   const { rows } = await tx.raw<{ rows: { id: string; email: string | null }[] }>(
     `select u.id, u.email from directus_users u
       where not u.email_verified and u.date_created < ? and u.role = ?
@@ -82,19 +82,10 @@ export async function deleteUnverified(
       order by u.date_created limit ? for update of u skip locked`,
     [madeBefore, roleIds.user, limit],
   );
-  if (rows.length === 0) return 0;
-  await tx('qdb_mail')
-    .whereIn(
-      'to_email',
-      rows.map(({ email }) => email).filter((email) => email !== null),
-    )
-    .whereIn('kind', ['one_time_code', 'password_reset'])
-    .delete();
-  await tx(table)
-    .whereIn(
-      'id',
-      rows.map(({ id }) => id),
-    )
-    .delete();
-  return rows.length;
+  return rows;
+}
+
+/** Their sessions go with them. */
+export async function deleteAccounts(tx: Knex.Transaction, ids: readonly string[]): Promise<void> {
+  await tx(table).whereIn('id', ids).delete();
 }
