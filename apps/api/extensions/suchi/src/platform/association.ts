@@ -14,7 +14,7 @@ const days = [
 type Day = (typeof days)[number];
 
 /** The association's settings. A day is a text: the driver would make it an instant. */
-type AssociationSettings = Omit<Rows['admin_setting'], Day> & Record<Day, CalendarDate | null>;
+export type AssociationSettings = Omit<Rows['admin_setting'], Day> & Record<Day, CalendarDate | null>;
 
 /** The one row, to join in a statement that reads it with other tables. */
 export const associationSql = '(select * from admin_setting limit 1)';
@@ -33,4 +33,13 @@ export async function readAssociation<Name extends keyof AssociationSettings>(
   const [row] = rows;
   if (!row) throw new Error('the settings are missing: install first');
   return row;
+}
+
+/** One change at a time, so that old and new values in the audit log agree. */
+export async function lockAssociation(tx: Knex): Promise<void> {
+  await tx('admin_setting').select('id').forUpdate();
+}
+
+export async function changeAssociation(tx: Knex, values: Partial<AssociationSettings>): Promise<void> {
+  await tx('admin_setting').update(values as Partial<Rows['admin_setting']>);
 }

@@ -22,14 +22,6 @@ export async function readRound(
   return rows[0] ?? null;
 }
 
-export async function updateRound(
-  tx: Knex.Transaction,
-  edition: number,
-  columns: { proof_opened_at?: Date; proof_until?: CalendarDate; proof_reminded_at?: Date },
-): Promise<void> {
-  await tx('edition').where({ id: edition }).update(columns);
-}
-
 export async function findOwnProfile(db: Knex, userId: string): Promise<number | null> {
   const row = await db('qd_matrimonial_profile').where({ user: userId }).first<{ id: number }>('id');
   return row?.id ?? null;

@@ -20,19 +20,6 @@ export async function readEditionRow(db: Knex): Promise<EditionRow | null> {
   return row?.row ?? null;
 }
 
-/** One change at a time, so that old and new values in the audit log agree. */
-export async function lockSettings(tx: Knex): Promise<void> {
-  await tx('admin_setting').select('id').forUpdate();
-}
-
-export async function updateSettings(tx: Knex, values: Partial<OfficeSettings>): Promise<void> {
-  await tx('admin_setting').update(values);
-}
-
-export async function updateEdition(tx: Knex, id: number, values: Partial<OfficeEdition>): Promise<void> {
-  await tx('edition').where({ id }).update(values);
-}
-
 export type LastChangeRow = Row<'audit_log', 'date_created'> &
   Row<'directus_users', 'first_name' | 'last_name'>;
 

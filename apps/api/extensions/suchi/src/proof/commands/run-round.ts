@@ -10,6 +10,7 @@ import type { JobPlatform } from '../../platform/platform.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { loadPrintedIds } from '../../print/commands/load-printed.ts';
 import { listMailable, mailFamilies, type Mailing } from '../../print/commands/mail-families.ts';
+import { updateEdition } from '../../print/commands/update-edition.ts';
 import {
   countAnswers,
   listUnanswered,
@@ -18,7 +19,6 @@ import {
   readRound,
   type RoundRow,
   type UnsentMail,
-  updateRound,
 } from '../repository.ts';
 import { requireRound } from './read-proof.ts';
 import { refusedProof } from './refuse.ts';
@@ -59,7 +59,7 @@ export async function openRound(
   const profiles = await loadPrintedIds(tx, round.id);
   if (profiles.length === 0) throw refusedProof('no_numbers');
   const isFirst = round.openedAt === null;
-  await updateRound(tx, round.id, { proof_until: until, ...(isFirst && { proof_opened_at: now }) });
+  await updateEdition(tx, round.id, { proof_until: until, ...(isFirst && { proof_opened_at: now }) });
   const mailed = isFirst
     ? await mailFamilies(call, profiles, ({ firstName }) => ({
         kind: 'proof_page',
@@ -113,7 +113,7 @@ async function mailReminder(
     kind: 'proof_reminder',
     facts: { firstName, until: until ?? '' },
   }));
-  await updateRound(tx, id, { proof_reminded_at: now });
+  await updateEdition(tx, id, { proof_reminded_at: now });
   await recordAudit(tx, {
     actor,
     action: 'edition.proof_remind',

@@ -1,6 +1,7 @@
 import type { DemoLoginName } from '@suchi/domain/accounts';
 import { findDemoLogin } from '../../installation/commands/find-demo-login.ts';
 import type { Caller } from '../../platform/access.ts';
+import { changeAssociation, readAssociation } from '../../platform/association.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import { elevate } from '../../platform/elevate.ts';
 import { isDemo } from '../../platform/is-demo.ts';
@@ -18,11 +19,10 @@ export async function signInDemo(call: DemoCall): Promise<string> {
   const { platform, input } = call;
   if (!(await isDemo(platform))) throw codedError('ROUTE_NOT_FOUND');
   const credentials = findDemoLogin(input.login);
-  await platform
-    .database('admin_setting')
-    .where({ admin_second_factor: true })
-    .orWhere({ staff_second_factor: true })
-    .update({ admin_second_factor: false, staff_second_factor: false });
+  const switches = await readAssociation(platform.database, 'admin_second_factor', 'staff_second_factor');
+  if (switches.admin_second_factor || switches.staff_second_factor) {
+    await changeAssociation(platform.database, { admin_second_factor: false, staff_second_factor: false });
+  }
   try {
     return (await openSession(call, credentials, wishes)).userId;
   } catch {

@@ -11,17 +11,13 @@ import { diffFields } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
+import { changeAssociation, lockAssociation } from '../../platform/association.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
+import { updateEdition } from '../../print/commands/update-edition.ts';
 import { applyGiven, formatSwitches, parseSwitches, parseSwitchesChange } from '../office-codec.ts';
-import {
-  type EditionRow,
-  lockSettings,
-  readEditionRow,
-  updateEdition,
-  updateSettings,
-} from '../office-repository.ts';
+import { type EditionRow, readEditionRow } from '../office-repository.ts';
 import { readSettings, requireSettings, type SettingsFacts } from './read-settings.ts';
 
 export async function changeSettings({
@@ -30,7 +26,7 @@ export async function changeSettings({
   tx,
   now,
 }: WriteCall<z.output<typeof changeSettingsContract.input>, RoleCaller>): Promise<SettingsFacts> {
-  await lockSettings(tx);
+  await lockAssociation(tx);
   const before = await requireSettings(tx);
   const given = applyGiven<OfficeSettings>(before, input as Partial<OfficeSettings>);
   const decision = changeSwitches(
@@ -42,7 +38,7 @@ export async function changeSettings({
   const after = { ...given, ...formatSwitches(decision.switches) };
   const changed = pickChanged(before, after);
   if (changed !== null) {
-    await updateSettings(tx, changed);
+    await changeAssociation(tx, changed);
     await record(tx, caller, { collection: 'admin_setting', id: 1 }, { before, after });
   }
   return readSettings({ db: tx });
@@ -53,7 +49,7 @@ export async function changeEdition({
   caller,
   tx,
 }: WriteCall<z.output<typeof changeEditionContract.input>, RoleCaller>): Promise<SettingsFacts> {
-  await lockSettings(tx);
+  await lockAssociation(tx);
   const before = await readEditionRow(tx);
   if (!before) throw refused({ edition: 'missing' });
   const after = applyGiven<EditionRow>(before, input as Partial<EditionRow>);

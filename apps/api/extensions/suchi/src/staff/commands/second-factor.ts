@@ -5,18 +5,14 @@ import type * as z from 'zod/mini';
 import { loadProvenAddress } from '../../accounts/commands/load-proven-address.ts';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { RoleCaller } from '../../platform/access.ts';
+import { changeAssociation } from '../../platform/association.ts';
 import { type AuditEntry, recordAudit } from '../../platform/audit-log.ts';
 import { CommandRefused } from '../../platform/command-line.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { readStaffState } from '../../platform/staff-state.ts';
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
-import {
-  type AccountRecord,
-  findForUpdate,
-  readSecondFactorGroup,
-  saveSecondFactorGroup,
-} from '../repository.ts';
+import { type AccountRecord, findForUpdate, readSecondFactorGroup } from '../repository.ts';
 import { removeSecondFactor } from '../../second-factor/commands/remove-second-factor.ts';
 import { refusedChange, requireAllowed } from './refuse-change.ts';
 
@@ -84,7 +80,7 @@ export async function switchSecondFactor({ input, caller, tx }: SwitchCall): Pro
   if (before === of) return;
   const { isSet } = await readStaffState(tx, caller);
   requireAllowed(checkMaySwitchSecondFactor({ from: before, to: of }, { hasSecondFactor: isSet }));
-  await saveSecondFactorGroup(tx, of);
+  await changeAssociation(tx, { staff_second_factor: of === 'staff', admin_second_factor: of !== 'nobody' });
   await recordAudit(tx, {
     actor: { id: caller.userId, kind: 'admin' },
     action: 'staff.require_second_factor',
