@@ -129,8 +129,9 @@ class Reader {
   #namedTables(): string[] {
     const named: string[] = [];
     this.#visit(this.#tree, (node) => {
-      const isCalled = ts.isCallExpression(node.parent ?? node);
-      if (ts.isStringLiteralLike(node) && !isCalled && this.#tables.has(node.text)) named.push(node.text);
+      if (!ts.isStringLiteralLike(node) || !this.#tables.has(node.text)) return;
+      // A table that is queried by its own name, or that a type names, is not meant.
+      if (!ts.isCallExpression(node.parent) && !ts.isLiteralTypeNode(node.parent)) named.push(node.text);
     });
     return named;
   }

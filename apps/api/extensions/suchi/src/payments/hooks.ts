@@ -1,6 +1,6 @@
 import { defineHook } from '@directus/extensions-sdk';
+import { refreshAccounts } from '../accounts/commands/change-account.ts';
 import { usePlatform } from '../platform/platform.ts';
-import { refreshAccounts } from './repository/grants.ts';
 import { listBuyers } from './repository/orders.ts';
 
 /** A member who changes an address through the collection, or the operator in the Studio: the account follows. */

@@ -72,10 +72,6 @@ export async function updateProfile(
   if (Object.keys(columns).length > 0) await tx(table).where({ id }).update(withEdition(tx, columns));
 }
 
-export async function markReactivated(tx: Knex.Transaction, userId: string): Promise<void> {
-  await tx('directus_users').where({ id: userId }).update({ is_reactivated: true });
-}
-
 /** Settings of the association that the lifecycle uses. */
 export interface LifecycleRules {
   /** Null: only the legal age counts. */

@@ -6,6 +6,7 @@ import {
   type Role,
   roleIds,
   type SecondFactorGroup,
+  type StaffRights,
 } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import { readAssociation } from '../platform/association.ts';
@@ -53,13 +54,6 @@ export async function readSecondFactorGroup(db: Knex): Promise<SecondFactorGroup
   return secondFactorGroupOf({ ofStaff: row.staff_second_factor, ofAdmins: row.admin_second_factor });
 }
 
-export async function saveSecondFactorGroup(tx: Knex.Transaction, of: SecondFactorGroup): Promise<void> {
-  await tx('admin_setting').update({
-    staff_second_factor: of === 'staff',
-    admin_second_factor: of !== 'nobody',
-  });
-}
-
 export interface AccountRecord {
   id: string;
   role: Role | null;
@@ -101,26 +95,15 @@ export async function lockActiveAdmins(tx: Knex.Transaction): Promise<string[]> 
     .pluck('id');
 }
 
-export async function saveRights(
+export async function saveDuties(
   tx: Knex.Transaction,
   userId: string,
-  { isAdmin, duties }: { isAdmin: boolean; duties: readonly Duty[] },
+  { isAdmin, duties }: StaffRights,
 ): Promise<void> {
-  await tx(users)
-    .where({ id: userId })
-    .update({ role: isAdmin ? roleIds.admin : roleIds.staff });
   await tx(access).where({ user: userId }).delete();
   // An admin's role has every duty already.
   if (isAdmin || duties.length === 0) return;
   await tx(access).insert(
     duties.map((duty) => ({ id: tx.raw('gen_random_uuid()'), user: userId, policy: dutyPolicyIds[duty] })),
   );
-}
-
-export async function saveAccount(
-  tx: Knex.Transaction,
-  userId: string,
-  changes: Partial<Row<'directus_users', 'status' | 'invited_at' | 'password'>>,
-): Promise<void> {
-  await tx(users).where({ id: userId }).update(changes);
 }

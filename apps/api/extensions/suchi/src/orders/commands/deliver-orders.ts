@@ -1,7 +1,7 @@
 import type { deliverOrdersContract, OrdersMoved, RefusedOrder } from '@suchi/contracts/office';
 import { checkOrderStep } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
-import { refreshAccounts } from '../../payments/commands/refresh-accounts.ts';
+import { refreshAccounts } from '../../accounts/commands/change-account.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { type LockedOrder, markDelivered } from '../repository/moves.ts';

@@ -1,9 +1,9 @@
 import type { dispatchOrdersContract, OrdersMoved, RefusedOrder } from '@suchi/contracts/office';
 import { checkDispatch, type Dispatch } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
+import { refreshAccounts } from '../../accounts/commands/change-account.ts';
 import { loadProvenAddress } from '../../accounts/commands/load-proven-address.ts';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
-import { refreshAccounts } from '../../payments/commands/refresh-accounts.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import {

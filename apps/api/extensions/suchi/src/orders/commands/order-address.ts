@@ -1,8 +1,9 @@
 import type { orderAddressContract, setOrderAddressContract } from '@suchi/contracts/office';
 import { hasAddress } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
+import { refreshAccounts } from '../../accounts/commands/change-account.ts';
 import { toDelivery } from '../../payments/commands/own-orders.ts';
-import { refreshAccounts, updateDelivery } from '../../payments/commands/refresh-accounts.ts';
+import { updateDelivery } from '../../payments/commands/refresh-accounts.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { ReadCall, WriteCall } from '../../platform/route.ts';

@@ -1,9 +1,9 @@
 import type { returnOrderContract } from '@suchi/contracts/office';
 import { checkReturn } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
+import { refreshAccounts } from '../../accounts/commands/change-account.ts';
 import { loadProvenAddress } from '../../accounts/commands/load-proven-address.ts';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
-import { refreshAccounts } from '../../payments/commands/refresh-accounts.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';

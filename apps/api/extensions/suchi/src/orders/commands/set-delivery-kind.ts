@@ -1,6 +1,6 @@
 import type { setDeliveryKindContract } from '@suchi/contracts/office';
 import type * as z from 'zod/mini';
-import { refreshAccounts } from '../../payments/commands/refresh-accounts.ts';
+import { refreshAccounts } from '../../accounts/commands/change-account.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { findOrder, type OfficeOrderRow } from '../repository/list.ts';

@@ -1,11 +1,12 @@
 import { bookRefundPaid, reverseTransfer } from '@suchi/domain/money';
 import type { Knex } from 'knex';
+import { refreshAccounts } from '../../accounts/commands/change-account.ts';
 import { loadProvenAddress } from '../../accounts/commands/load-proven-address.ts';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
 import { findTransfer, insertTransfers } from '../ledger.ts';
 import { findAttemptById, sumProcessedRefunds, updateAttempt } from '../repository/attempts.ts';
-import { cancelSubscription, closeUnsentOrder, lockBuyer, refreshAccount } from '../repository/grants.ts';
+import { cancelSubscription, closeUnsentOrder, lockBuyer } from '../repository/grants.ts';
 import { lockPurchase, type PurchaseRow, updatePurchase } from '../repository/purchases.ts';
 import { findRefundById, type RefundRow, updateRefund } from '../repository/refunds.ts';
 import { issueReceipt } from './issue-receipt.ts';
@@ -98,7 +99,7 @@ async function closeIfAllIsBack(tx: Knex.Transaction, purchase: PurchaseRow): Pr
   await updatePurchase(tx, purchase.id, { status: 'refunded' });
   if (purchase.subscription !== null) await cancelSubscription(tx, purchase.subscription);
   if (purchase.order !== null) await closeUnsentOrder(tx, purchase.order);
-  await refreshAccount(tx, purchase.user);
+  await refreshAccounts(tx, [purchase.user]);
   return true;
 }
 

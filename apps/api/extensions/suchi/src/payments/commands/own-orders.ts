@@ -8,11 +8,12 @@ import { todayInIndia } from '@suchi/domain/basics';
 import { canChangeDelivery, canPickUp, checkArrival } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
+import { refreshAccounts } from '../../accounts/commands/change-account.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { ReadCall, WriteCall } from '../../platform/route.ts';
-import { lockBuyer, refreshAccount } from '../repository/grants.ts';
+import { lockBuyer } from '../repository/grants.ts';
 import {
   type Delivery,
   listOwnOrders,
@@ -42,7 +43,7 @@ export async function changeDelivery({
   const { userId } = caller;
   await requireUnsent(tx, userId, input.order);
   await updateDelivery(tx, input.order, toDelivery(input.delivery));
-  await refreshAccount(tx, userId);
+  await refreshAccounts(tx, [userId]);
   return requireOwnOrder(tx, userId, input.order);
 }
 
@@ -59,7 +60,7 @@ export async function chooseDeliveryKind({
   if (input.delivery_kind === 'pick_up' && !canPickUp(eventDate, todayInIndia(now)))
     throw codedError('ORDER_REFUSED', { reason: 'event_over' });
   await updateDeliveryKind(tx, input.order, input.delivery_kind);
-  await refreshAccount(tx, userId);
+  await refreshAccounts(tx, [userId]);
   return requireOwnOrder(tx, userId, input.order);
 }
 
@@ -80,7 +81,7 @@ export async function confirmArrival({
   if (!decision.allowed) throw codedError('ORDER_REFUSED', { reason: decision.reason });
   if (!decision.isRepeat) {
     await markArrived(tx, input.order, now);
-    await refreshAccount(tx, userId);
+    await refreshAccounts(tx, [userId]);
     const subject = { collection: 'qd_order', id: input.order };
     await recordAudit(tx, { actor: { id: userId, kind: 'member' }, action: 'order.deliver', subject });
   }

@@ -1,3 +1,3 @@
 /** For other contexts that change orders: lock the buyers first, refresh their accounts last. */
-export { lockBuyers, refreshAccounts } from '../repository/grants.ts';
+export { lockBuyers } from '../repository/grants.ts';
 export { listBuyers, updateDelivery } from '../repository/orders.ts';

@@ -1,6 +1,7 @@
 import { todayInIndia } from '@suchi/domain/basics';
 import { bookSale, planSubscription } from '@suchi/domain/money';
 import type { Knex } from 'knex';
+import { refreshAccounts } from '../../accounts/commands/change-account.ts';
 import { loadProvenAddress } from '../../accounts/commands/load-proven-address.ts';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
@@ -11,7 +12,6 @@ import {
   listSubscriptions,
   lockBuyer,
   markOrderPaid,
-  refreshAccount,
 } from '../repository/grants.ts';
 import { lockPurchase, type PurchaseRow, updatePurchase } from '../repository/purchases.ts';
 import { issueReceipt } from './issue-receipt.ts';
@@ -57,7 +57,7 @@ export async function settlePurchase(
   const { id: paymentId, order_type: orderType, channel, amount: amountPaise } = purchase;
   const sale = bookSale({ paymentId, orderType, channel, amountPaise });
   await insertTransfers(tx, [sale], { paymentId, happenedAt: money.capturedAt });
-  await refreshAccount(tx, purchase.user);
+  await refreshAccounts(tx, [purchase.user]);
   const receipt = await issueReceipt(tx, platform, {
     kind: 'receipt',
     purchase,

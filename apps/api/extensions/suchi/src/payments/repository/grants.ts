@@ -66,27 +66,6 @@ export async function closeUnsentOrder(tx: Knex.Transaction, id: number): Promis
   await tx('qd_order').where({ id, order_status: 'ordered' }).update({ is_archived: true });
 }
 
-/** Brings an account's copies up to date. */
-export async function refreshAccount(tx: Knex.Transaction, userId: string): Promise<void> {
-  await refreshAccounts(tx, [userId]);
-}
-
-/** Until when the accounts may search, how far their newest book is, who it is for and where it goes. */
-export async function refreshAccounts(tx: Knex.Transaction, userIds: readonly string[]): Promise<void> {
-  await tx.raw(
-    `update directus_users u set
-        membership_valid_till = (select max(s.end_date) from qd_subscriptions s
-                                  where s."user" = u.id and s.plan = ? and s.status = 'active'),
-        (suchi_book_order, suchi_name, delivery_address) = (
-          select o.order_status, o.name, case when o.delivery_kind = 'post' then
-                   nullif(concat_ws(', ', nullif(o.address, ''), nullif(o.city, ''), nullif(o.pincode, '')), '') end
-            from qd_order o where o."user" = u.id and o.status = 'paid' and not o.is_archived
-           order by o.order_date desc, o.id desc limit 1)
-      where u.id = any(?::uuid[])`,
-    [searchPlanId, userIds],
-  );
-}
-
 export async function findEditionYear(tx: Knex, id: number | null): Promise<string | null> {
   if (id === null) return null;
   const row = await tx('edition').where({ id }).first('year');

@@ -10,15 +10,10 @@ import {
 } from '@suchi/domain/lifecycle';
 import { type FieldChange } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
+import { changeAccount } from '../../accounts/commands/change-account.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { encodeChanges, type LifecycleRow, parseLifecycle } from '../codec.ts';
-import {
-  hasSubmission,
-  insertProfile,
-  type LifecycleRules,
-  markReactivated,
-  updateProfile,
-} from '../repository.ts';
+import { hasSubmission, insertProfile, type LifecycleRules, updateProfile } from '../repository.ts';
 import { mailAboutStep } from './mail-about-step.ts';
 import { recordStep } from './record-step.ts';
 import { refuseStep } from './refuse-step.ts';
@@ -70,7 +65,7 @@ export async function takeStep(call: StepCall, step: Step): Promise<ProfileStand
   const changed = { ...saved?.columns, ...encodeChanges(decision.changes) };
   const id = row?.id ?? (await insertProfile(tx, { ...changed, user: owner.id, user_created: actor.id }));
   if (row) await updateProfile(tx, id, { ...changed, date_updated: now });
-  if (decision.memberChanges.isReactivated) await markReactivated(tx, owner.id);
+  if (decision.memberChanges.isReactivated) await changeAccount(tx, owner.id, { is_reactivated: true });
   const { from, to } = decision.record;
   const reason = 'reason' in step.action ? step.action.reason.trim() : null;
   await recordStep(tx, { ...decision.record, profileId: id, actor, owner, reason, changes: saved?.changes });

@@ -1,11 +1,11 @@
 import type { acceptInvitationContract } from '@suchi/contracts/staff';
 import { invitationDays } from '@suchi/domain/accounts';
 import type * as z from 'zod/mini';
+import { activateInvited } from '../../accounts/commands/change-account.ts';
 import { requireGoodPassword } from '../../accounts/commands/require-good-password.ts';
 import type { Caller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
-import { elevate } from '../../platform/elevate.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { accountOfToken, isRightToken } from '../invitation-token.ts';
 import { findForUpdate } from '../repository.ts';
@@ -32,13 +32,7 @@ export async function acceptInvitation({
 
   const { first_name, last_name, password } = input;
   await requireGoodPassword(platform, { password, email, first_name, last_name });
-  const options = elevate('an invited person sets the first password of the account', { knex: tx, schema });
-  await new platform.services.UsersService(options).updateOne(
-    id,
-    { first_name, last_name, password, status: 'active', email_verified: true },
-    // Without the mail about a changed password.
-    { emitEvents: false },
-  );
+  await activateInvited({ tx, schema, platform }, id, { first_name, last_name, password });
   await recordAudit(tx, {
     actor: { id, kind: 'admin' },
     action: 'staff.join',

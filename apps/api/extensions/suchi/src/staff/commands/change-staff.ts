@@ -1,6 +1,7 @@
 import type { changeRightsContract, withdrawStaffContract } from '@suchi/contracts/staff';
-import { checkMayLoseAdmin, isStaffRole, type StaffRights } from '@suchi/domain/accounts';
+import { checkMayLoseAdmin, isStaffRole, roleIds, type StaffRights } from '@suchi/domain/accounts';
 import type * as z from 'zod/mini';
+import { changeAccount } from '../../accounts/commands/change-account.ts';
 import { loadProvenAddress } from '../../accounts/commands/load-proven-address.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
@@ -8,13 +9,7 @@ import { CommandRefused } from '../../platform/command-line.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
-import {
-  type AccountRecord,
-  findForUpdate,
-  lockActiveAdmins,
-  saveAccount,
-  saveRights,
-} from '../repository.ts';
+import { type AccountRecord, findForUpdate, lockActiveAdmins, saveDuties } from '../repository.ts';
 import { refusedChange, requireAllowed } from './refuse-change.ts';
 
 type Call<Input> = WriteCall<Input, RoleCaller>;
@@ -41,7 +36,7 @@ export async function changeRights({ input, caller, tx }: Call<RightsInput>): Pr
 export async function withdrawStaff({ input, caller, tx }: Call<WithdrawInput>): Promise<void> {
   const account = await requireStaff(tx, input.id, { staysAdmin: false });
   await saveRights(tx, account.id, { isAdmin: false, duties: [] });
-  await saveAccount(tx, account.id, { status: 'archived', invited_at: null });
+  await changeAccount(tx, account.id, { status: 'archived', invited_at: null });
   await endSessions(tx, account.id);
   await recordAudit(tx, {
     actor: { id: caller.userId, kind: 'admin' },
@@ -73,6 +68,15 @@ export async function makeAdminByOperator({ database }: Platform, email: string)
     });
     return account.id;
   });
+}
+
+export async function saveRights(
+  tx: Call<unknown>['tx'],
+  userId: string,
+  rights: StaffRights,
+): Promise<void> {
+  await changeAccount(tx, userId, { role: rights.isAdmin ? roleIds.admin : roleIds.staff });
+  await saveDuties(tx, userId, rights);
 }
 
 const detailsOf = ({ isAdmin, duties }: StaffRights) => ({

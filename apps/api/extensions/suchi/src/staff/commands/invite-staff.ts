@@ -1,16 +1,17 @@
 import { isDirectusError } from '@directus/errors';
 import type { inviteAgainContract, inviteStaffContract } from '@suchi/contracts/staff';
-import { invitationDays, isLookAlike, isStaffRole, roleIds, type StaffRights } from '@suchi/domain/accounts';
+import { invitationDays, isLookAlike, isStaffRole, type StaffRights } from '@suchi/domain/accounts';
 import type * as z from 'zod/mini';
+import { changeAccount, createInvited } from '../../accounts/commands/change-account.ts';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
-import { elevate } from '../../platform/elevate.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { removeSecondFactor } from '../../second-factor/commands/remove-second-factor.ts';
 import { makeInvitationToken } from '../invitation-token.ts';
-import { findForUpdate, saveAccount, saveRights } from '../repository.ts';
+import { findForUpdate } from '../repository.ts';
+import { saveRights } from './change-staff.ts';
 import { refusedChange } from './refuse-change.ts';
 
 type InviteCall = WriteCall<z.output<typeof inviteStaffContract.input>, RoleCaller>;
@@ -29,7 +30,7 @@ export async function inviteStaff(call: InviteCall): Promise<string> {
   const id = known?.id ?? (await createAccount(call));
   await saveRights(tx, id, rights);
   // The old password of a withdrawn person must not open the account again.
-  await saveAccount(tx, id, { status: 'invited', password: null });
+  await changeAccount(tx, id, { status: 'invited', password: null });
   await removeSecondFactor(tx, id);
   await mailInvitation(call, { id, email: input.email, rights });
   await recordAudit(tx, {
@@ -41,20 +42,13 @@ export async function inviteStaff(call: InviteCall): Promise<string> {
   return id;
 }
 
-async function createAccount({ input, tx, schema, platform }: InviteCall): Promise<string> {
-  const options = elevate('an admin invites staff, and no policy lets anyone make accounts', {
-    knex: tx,
-    schema,
+async function createAccount(call: InviteCall): Promise<string> {
+  return createInvited(call, call.input.email).catch((error: unknown) => {
+    if (isDirectusError(error, 'RECORD_NOT_UNIQUE')) throw refusedChange('address_in_use');
+    if (isDirectusError(error, 'FAILED_VALIDATION'))
+      throw codedError('INVALID_PAYLOAD', { fields: { email: 'email' } });
+    throw error;
   });
-  return new platform.services.UsersService(options)
-    .createOne({ email: input.email, role: roleIds.staff, status: 'invited' })
-    .catch((error: unknown) => {
-      // The engine's own errors quote the address.
-      if (isDirectusError(error, 'RECORD_NOT_UNIQUE')) throw refusedChange('address_in_use');
-      if (isDirectusError(error, 'FAILED_VALIDATION'))
-        throw codedError('INVALID_PAYLOAD', { fields: { email: 'email' } });
-      throw error;
-    });
 }
 
 export async function inviteAgain(call: AgainCall): Promise<void> {
@@ -74,7 +68,7 @@ async function mailInvitation(
   { tx, now, platform }: Pick<AgainCall, 'tx' | 'now' | 'platform'>,
   { id, email, rights }: { id: string; email: string; rights: StaffRights },
 ): Promise<void> {
-  await saveAccount(tx, id, { invited_at: now });
+  await changeAccount(tx, id, { invited_at: now });
   // After `#`, so that no server logs the token.
   const link = `${platform.env.publicUrl}/join#${makeInvitationToken(platform.env.secret, id, now)}`;
   const expiresAt = new Date(now.getTime() + invitationDays * dayMs).toISOString();

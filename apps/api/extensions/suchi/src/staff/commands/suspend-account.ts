@@ -1,13 +1,14 @@
 import type { suspendAccountContract } from '@suchi/contracts/staff';
 import { checkMayRestore, checkMaySuspend } from '@suchi/domain/accounts';
 import type * as z from 'zod/mini';
+import { changeAccount } from '../../accounts/commands/change-account.ts';
 import { loadProvenAddress } from '../../accounts/commands/load-proven-address.ts';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
-import { type AccountRecord, findForUpdate, saveAccount } from '../repository.ts';
+import { type AccountRecord, findForUpdate } from '../repository.ts';
 import { refusedChange, requireAllowed } from './refuse-change.ts';
 
 type AccountCall = WriteCall<z.output<typeof suspendAccountContract.input>, RoleCaller>;
@@ -17,7 +18,7 @@ export async function suspendAccount(call: AccountCall): Promise<void> {
   const { input, tx, platform } = call;
   const account = await requireAccount(call);
   requireAllowed(checkMaySuspend(account));
-  await saveAccount(tx, account.id, { status: 'suspended' });
+  await changeAccount(tx, account.id, { status: 'suspended' });
   await endSessions(tx, account.id);
   await record(call, 'account.suspend');
   const address = await loadProvenAddress(tx, account.id);
@@ -30,7 +31,7 @@ export async function restoreAccount(call: AccountCall): Promise<void> {
   const { tx, platform } = call;
   const account = await requireAccount(call);
   requireAllowed(checkMayRestore(account));
-  await saveAccount(tx, account.id, { status: 'active' });
+  await changeAccount(tx, account.id, { status: 'active' });
   await record(call, 'account.restore');
   const address = await loadProvenAddress(tx, account.id);
   if (address === null) return;
