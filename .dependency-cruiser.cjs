@@ -3,7 +3,10 @@ const path = require('node:path');
 const test = '\\.(test|spec)\\.tsx?$';
 /** Files that may use test tools: tests, what only tests load, and what starts or checks the project. */
 const testCode = [test, '/test/', '^e2e/', '^scripts/', '^packages/testing/', '\\.config\\.(ts|js|mjs)$'];
-const context = '^apps/api/extensions/suchi/src/([^/]+)/';
+const rooms = '^apps/api/extensions/suchi/src/';
+/** Rooms inside a room: accounts/sessions, money/payments. Those of one room may share. */
+const innerRoom = '((sessions|second-factor|orders|payments|treasury)/|)';
+const context = `${rooms}([^/]+)/${innerRoom}`;
 const entry = '(endpoint|hooks)(\\.ts$|/)';
 const repository = '[\\w-]*repository(\\.ts$|/)';
 
@@ -207,12 +210,16 @@ const server = [
     to: { path: `${context}(commands/|${entry}|${repository})`, dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'repositories-are-private',
+    name: 'rooms-meet-at-commands',
     comment:
-      'The tables of a context are its own. Let it offer a command that loads what others need, and call that.',
+      'The tables of a room and its inner files are its own. Let it offer a command or a presenter for what others ' +
+      'need, and call that; what every room needs belongs into platform/.',
     severity: 'error',
-    from: { path: context, pathNot: test },
-    to: { path: `${context}${repository}`, pathNot: '^apps/api/extensions/suchi/src/$1/' },
+    from: { path: `${rooms}([^/]+)/`, pathNot: test },
+    to: {
+      path: `${rooms}[^/]+/`,
+      pathNot: [`${rooms}($1|platform)/`, `${context}(commands/|present[\\w-]*\\.ts$)`],
+    },
   },
   {
     name: 'platform-knows-no-context',

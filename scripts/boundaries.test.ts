@@ -110,22 +110,27 @@ const forbidden: Record<string, [from: string, to: string][]> = {
     [`${server}/profiles/form-repository.ts`, `/${server}/profiles/commands/save.ts`],
     [`${server}/discovery/repository/cards.ts`, `/${server}/discovery/commands/search.ts`],
     [`${server}/profiles/form-codec.ts`, `/${server}/profiles/commands/save.ts`],
+    [`${server}/money/payments/repository/grants.ts`, `/${server}/money/payments/commands/settle.ts`],
   ],
   'commands-know-no-entry': [
     [`${server}/accounts/commands/register.ts`, `/${server}/accounts/endpoint.ts`],
-    [`${server}/accounts/commands/register.ts`, `/${server}/mail/hooks.ts`],
+    [`${server}/money/payments/commands/settle.ts`, `/${server}/money/payments/hooks.ts`],
   ],
   'presenters-only-present': [
     [`${server}/accounts/present.ts`, `/${server}/accounts/repository.ts`],
     [`${server}/media/present-picture.ts`, `/${server}/media/repository.ts`],
     [`${server}/discovery/present.ts`, `/${server}/discovery/repository/cards.ts`],
   ],
-  'repositories-are-private': [
+  'rooms-meet-at-commands': [
     [`${server}/review/commands/read.ts`, `/${server}/profiles/repository.ts`],
     [`${server}/review/commands/read.ts`, `type /${server}/profiles/form-repository.ts`],
     [`${server}/media/hooks.ts`, `/${server}/discovery/repository/cards.ts`],
+    [`${server}/review/commands/read.ts`, `/${server}/profiles/standing.ts`],
+    [`${server}/review/commands/read.ts`, `type /${server}/mail/words.ts`],
+    [`${server}/office/commands/read.ts`, `/${server}/money/payments/repository/grants.ts`],
+    [`${server}/money/orders/commands/read.ts`, `/${server}/mail/codec.ts`],
   ],
-  'platform-knows-no-context': [[`${server}/platform/jobs.ts`, `/${server}/mail/transport.ts`]],
+  'platform-knows-no-context': [[`${server}/platform/jobs.ts`, `/${server}/mail/commands/queue-mail.ts`]],
 };
 
 const cases = Object.entries(forbidden).flatMap(([rule, imports]) =>
@@ -224,6 +229,13 @@ describe('the boundaries allow', () => {
           '/packages/domain/src/index.ts',
         ],
         [`${server}/accounts/repository.ts`]: ['/packages/contracts/src/index.ts'],
+        [`${server}/office/commands/read.ts`]: [
+          `/${server}/money/payments/commands/settle.ts`,
+          `/${server}/money/treasury/present-books.ts`,
+        ],
+        [`${server}/money/payments/commands/settle.ts`]: [`/${server}/money/orders/repository/moves.ts`],
+        [`${server}/money/orders/repository/moves.ts`]: [`/${server}/platform/route.ts`],
+        [`${server}/money/treasury/present-books.ts`]: [`/${server}/platform/route.ts`],
         'packages/contracts/src/index.ts': ['zod', '/packages/domain/src/index.ts'],
         'packages/domain/src/index.ts': [],
         'packages/testing/src/index.ts': ['/packages/contracts/src/index.ts'],

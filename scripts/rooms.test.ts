@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findRoomCycles } from './room-cycles.ts';
-import { findWriters, sharedTables } from './table-writers.ts';
+import { findWriters, listRoomFiles, sharedTables } from './table-writers.ts';
 
 const server = path.resolve(import.meta.dirname, '../apps/api/extensions/suchi/src');
 const rowTypes = readFileSync(path.join(server, 'platform/rows.generated.ts'), 'utf8');
@@ -11,17 +11,19 @@ const tables = new Set([...rowTypes.matchAll(/^ {2}(\w+): \{/gm)].map(([, table 
 
 describe('the rooms of the server', () => {
   it('write a table in one room only; the others call its commands', () => {
-    expect(sharedTables(findWriters(server, tables)).map((line) => line.split(':')[0])).toEqual([
-      'directus_users',
-      'payment_refund',
-      'qd_order',
-      'qd_payments',
-      'receipt',
-    ]);
+    expect(sharedTables(findWriters(server, tables))).toEqual([]);
   });
 
   it('do not import each other in a circle', () => {
-    expect(findRoomCycles(server)).toEqual(['accounts, second-factor, sessions', 'payments, treasury']);
+    expect(findRoomCycles(server)).toEqual([]);
+  });
+
+  it("read the association's settings by one module", () => {
+    const reading = /\b(?:from|join) admin_setting\b|\('admin_setting[ ']/;
+    const readers = listRoomFiles(server).filter(({ file }) =>
+      reading.test(readFileSync(path.join(server, file), 'utf8')),
+    );
+    expect(readers.map(({ file }) => file)).toEqual(['platform/association.ts']);
   });
 });
 

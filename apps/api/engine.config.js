@@ -148,12 +148,12 @@ const sameEverywhere = {
   PRESSURE_LIMITER_MAX_EVENT_LOOP_DELAY: 1000,
   PRESSURE_LIMITER_RETRY_AFTER: '2',
 
-  // As in sessions/refuse-sign-in.ts.
+  // As in accounts/sessions/refuse-sign-in.ts.
   LOGIN_STALL_TIME: 500,
   REFRESH_TOKEN_TTL: '7d',
   SESSION_COOKIE_SAME_SITE: 'lax',
   // The most a session can last. It usually ends sooner: its row in directus_sessions has an end that moves with use
-  // (sessions/check-session.ts).
+  // (accounts/sessions/check-session.ts).
   SESSION_COOKIE_TTL: '365d',
   // Nobody asks for a hundred thousand rows at once; exports stream by other means.
   QUERY_LIMIT_DEFAULT: 100,

@@ -17,11 +17,11 @@ import {
 } from '@suchi/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { applyPayment } from '../extensions/suchi/src/payments/commands/apply-payment.ts';
-import { checkPurchase } from '../extensions/suchi/src/payments/commands/check-purchase.ts';
-import { openPurchase } from '../extensions/suchi/src/payments/commands/open-purchase.ts';
-import { processEvent } from '../extensions/suchi/src/payments/commands/process-event.ts';
-import { ensureProviderOrder } from '../extensions/suchi/src/payments/commands/provider-order.ts';
+import { applyPayment } from '../extensions/suchi/src/money/payments/commands/apply-payment.ts';
+import { checkPurchase } from '../extensions/suchi/src/money/payments/commands/check-purchase.ts';
+import { openPurchase } from '../extensions/suchi/src/money/payments/commands/open-purchase.ts';
+import { processEvent } from '../extensions/suchi/src/money/payments/commands/process-event.ts';
+import { ensureProviderOrder } from '../extensions/suchi/src/money/payments/commands/provider-order.ts';
 import { readEnv } from '../extensions/suchi/src/platform/env.ts';
 import type { JobPlatform } from '../extensions/suchi/src/platform/platform.ts';
 import { createJobPlatform } from '../extensions/suchi/src/worker/job-platform.ts';

@@ -2,8 +2,11 @@ import { execFileSync } from 'node:child_process';
 import type { ReceiptFacts } from '@suchi/domain/money';
 import { requireNeeds } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadReceiptPrinter, type ReceiptPrinter } from '../extensions/suchi/src/treasury/receipt-printer.ts';
-import type { ReceiptToPrint } from '../extensions/suchi/src/treasury/receipt-view.ts';
+import {
+  loadReceiptPrinter,
+  type ReceiptPrinter,
+} from '../extensions/suchi/src/money/treasury/receipt-printer.ts';
+import type { ReceiptToPrint } from '../extensions/suchi/src/money/treasury/receipt-view.ts';
 import { kelkarFacts } from './receipt-facts.ts';
 
 requireNeeds('browser', 'pdf');

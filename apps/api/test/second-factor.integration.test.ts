@@ -2,8 +2,8 @@ import { roleIds } from '@suchi/domain/accounts';
 import { askApi, shareInstallation, type TestInstallation, testSecret } from '@suchi/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { unseal } from '../extensions/suchi/src/platform/seal.ts';
-import { resealKeys } from '../extensions/suchi/src/second-factor/commands/reseal-keys.ts';
-import { codeAt, makeKey } from '../extensions/suchi/src/second-factor/totp.ts';
+import { resealKeys } from '../extensions/suchi/src/accounts/second-factor/commands/reseal-keys.ts';
+import { codeAt, makeKey } from '../extensions/suchi/src/accounts/second-factor/totp.ts';
 import { jobPlatformOf } from './job-platform.ts';
 import { registerStaff as registerHelper, registerVerifiedMember } from './member.ts';
 

@@ -2,11 +2,11 @@ import type { DayBook, Settlement, Statement, Unmatched } from '@suchi/contracts
 import { addDays } from '@suchi/domain/basics';
 import { shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkAlarms } from '../extensions/suchi/src/treasury/commands/check-alarms.ts';
+import { checkAlarms } from '../extensions/suchi/src/money/treasury/commands/check-alarms.ts';
 import {
   reconcile as reconcileBooks,
   reconcileIfDue,
-} from '../extensions/suchi/src/treasury/commands/reconcile.ts';
+} from '../extensions/suchi/src/money/treasury/commands/reconcile.ts';
 import { jobPlatformOf } from './job-platform.ts';
 import { registerVerifiedMember } from './member.ts';
 import { browserOf, openSales, orderOf, prices, registerPayer } from './payments.ts';

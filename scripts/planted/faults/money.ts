@@ -21,7 +21,7 @@ export const moneyFaults = inArea('money', [
   {
     name: 'the key of a refund is ignored',
     says: 'A treasurer who presses twice sends the money back twice.',
-    file: `${server}/treasury/commands/ask-refund.ts`,
+    file: `${server}/money/treasury/commands/ask-refund.ts`,
     find: '    idempotency_key: input.key,\n    date_created: now,',
     replace: '    idempotency_key: crypto.randomUUID(),\n    date_created: now,',
     proof: { tier: 'integration', files: integration('treasury-refunds') },
@@ -29,7 +29,7 @@ export const moneyFaults = inArea('money', [
   {
     name: 'a payment that is told again is booked as a second one',
     says: 'Money that came once is shown as paid twice, and the treasurer sends half of it back.',
-    file: `${server}/payments/commands/apply-payment.ts`,
+    file: `${server}/money/payments/commands/apply-payment.ts`,
     find: "  if (purchase.payment_id === reported.id) return 'already_paid';\n",
     replace: '',
     proof: { tier: 'integration', files: integration('payments') },
@@ -37,7 +37,7 @@ export const moneyFaults = inArea('money', [
   {
     name: 'cash at the desk is recorded twice',
     says: 'A lost answer at the desk gives a member two receipts and the books too much cash.',
-    file: `${server}/treasury/commands/record-payment.ts`,
+    file: `${server}/money/treasury/commands/record-payment.ts`,
     find: 'const reference = referenceOf(input.key);',
     replace: 'const reference = referenceOf(`${input.key} ${Math.random()}`);',
     proof: { tier: 'integration', files: integration('treasury-desk') },

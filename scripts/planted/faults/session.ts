@@ -21,7 +21,7 @@ export const sessionFaults = inArea('session', [
   {
     name: 'a suspended browser stays signed in',
     says: 'A man who was suspended for threats goes on reading profiles.',
-    file: `${server}/sessions/check-session.ts`,
+    file: `${server}/accounts/sessions/check-session.ts`,
     find: "if (!state?.session || state.status !== 'active' || state.role !== claims.role) return false;",
     replace: 'if (!state?.session || state.role !== claims.role) return false;',
     proof: { tier: 'integration', files: integration('sessions') },
@@ -37,7 +37,7 @@ export const sessionFaults = inArea('session', [
   {
     name: 'a device of another account is ended',
     says: 'A member can sign other members out.',
-    file: `${server}/sessions/repository.ts`,
+    file: `${server}/accounts/sessions/repository.ts`,
     find: '.where({ user: userId, session_id: sessionId })',
     replace: '.where({ session_id: sessionId })',
     proof: { tier: 'integration', files: integration('sessions') },

@@ -14,14 +14,14 @@ import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { byAccount, byAddress, mountRoute } from '../platform/route.ts';
 import { changePassword } from './commands/change-password.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { openSession } from './sessions/commands/open-session.ts';
 import { register } from './commands/register.ts';
 import {
   readOwnSecondFactor,
   renewRecoveryCodes,
   setSecondFactor,
   startSecondFactor,
-} from '../second-factor/commands/set-up.ts';
+} from './second-factor/commands/set-up.ts';
 import { sendCode } from './commands/send-code.ts';
 import { verifyCode } from './commands/verify-code.ts';
 import {

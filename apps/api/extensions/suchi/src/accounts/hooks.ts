@@ -9,9 +9,9 @@ import { expireAccounts } from './commands/expire-accounts.ts';
 import { mailPasswordChanged } from './commands/mail-password-changed.ts';
 import { requireGoodPassword, requireNewPassword } from './commands/require-good-password.ts';
 import { requireOwnAccount } from './require-own-account.ts';
-import { findLogMark } from '../sessions/commands/find-log-mark.ts';
-import { refuseWithoutAccount } from '../sessions/commands/refuse-without-account.ts';
-import { countSignInTry, forgetSignInTries } from '../sessions/sign-in-tries.ts';
+import { findLogMark } from './sessions/commands/find-log-mark.ts';
+import { refuseWithoutAccount } from './sessions/commands/refuse-without-account.ts';
+import { countSignInTry, forgetSignInTries } from './sessions/sign-in-tries.ts';
 import { loginByAddress, resetByAddress, resetBySender, resetMails } from './limits.ts';
 
 const hourly = '17 * * * *';

@@ -1,6 +1,6 @@
 import type { OfficeMember } from '@suchi/contracts/office';
 import { listHelp } from '@suchi/domain/accounts';
-import { presentDevices } from '../sessions/present.ts';
+import { presentDevices } from '../accounts/sessions/present.ts';
 import type { ReadMember } from './commands/read-member.ts';
 import { type AnyCall, presentCandidate, presentUser } from './present.ts';
 

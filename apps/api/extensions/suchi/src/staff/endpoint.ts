@@ -23,7 +23,7 @@ import type { Router } from 'express';
 import { elevateToAdmin } from '../platform/elevate.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { byAccount, byAddress, mountRoute } from '../platform/route.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { openSession } from '../accounts/sessions/commands/open-session.ts';
 import { listAudit, listProfileAudit } from './audit-repository.ts';
 import { acceptInvitation } from './commands/accept-invitation.ts';
 import { changeRights, withdrawStaff } from './commands/change-staff.ts';

@@ -1,4 +1,4 @@
-import { checkDuePurchases } from '../payments/commands/check-due-purchases.ts';
+import { checkDuePurchases } from '../money/payments/commands/check-due-purchases.ts';
 import type { JobPlatform } from '../platform/platform.ts';
 
 /** Checks unpaid purchases again and again. Returns a function that ends it and waits for the last check. */

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import type { SignedInCaller } from '../../platform/access.ts';
 import { elevate } from '../../platform/elevate.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { endSessions } from '../../sessions/commands/end-sessions.ts';
-import { keepDeviceKnown } from '../../sessions/commands/keep-device-known.ts';
+import { endSessions } from '../sessions/commands/end-sessions.ts';
+import { keepDeviceKnown } from '../sessions/commands/keep-device-known.ts';
 import { requirePassword } from '../require-password.ts';
 
 type ChangeCall = WriteCall<z.output<typeof changePasswordContract.input>, SignedInCaller>;

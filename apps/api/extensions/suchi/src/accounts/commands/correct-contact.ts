@@ -6,7 +6,7 @@ import { type ContactPart, queueMail } from '../../mail/commands/queue-mail.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import { elevate } from '../../platform/elevate.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { endSessions } from '../../sessions/commands/end-sessions.ts';
+import { endSessions } from '../sessions/commands/end-sessions.ts';
 import { findContact, findProvenAddress } from '../repository.ts';
 import { requireMobile } from '../require-mobile.ts';
 

@@ -1,6 +1,6 @@
 import type { archiveSubscriptionsContract } from '@suchi/contracts/office';
 import type * as z from 'zod/mini';
-import { setSubscriptionsArchived } from '../../payments/commands/archive-subscriptions.ts';
+import { setSubscriptionsArchived } from '../../money/payments/commands/archive-subscriptions.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudits } from '../../platform/audit-log.ts';
 import type { WriteCall } from '../../platform/route.ts';

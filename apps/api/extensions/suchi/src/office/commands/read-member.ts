@@ -5,7 +5,7 @@ import type { RoleCaller } from '../../platform/access.ts';
 import { recordAuditOnce } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { ReadCall } from '../../platform/route.ts';
-import { type OwnSession, readDevices } from '../../sessions/commands/read-devices.ts';
+import { type OwnSession, readDevices } from '../../accounts/sessions/commands/read-devices.ts';
 import { type CandidateListRow, listCandidates } from '../repository/candidates.ts';
 import {
   findLastAccess,

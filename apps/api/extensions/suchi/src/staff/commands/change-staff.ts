@@ -8,7 +8,7 @@ import { recordAudit } from '../../platform/audit-log.ts';
 import { CommandRefused } from '../../platform/command-line.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { endSessions } from '../../sessions/commands/end-sessions.ts';
+import { endSessions } from '../../accounts/sessions/commands/end-sessions.ts';
 import { type AccountRecord, findForUpdate, lockActiveAdmins, saveDuties } from '../repository.ts';
 import { refusedChange, requireAllowed } from './refuse-change.ts';
 

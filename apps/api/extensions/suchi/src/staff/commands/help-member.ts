@@ -10,7 +10,7 @@ import { sendResetLink as mailLink } from '../../accounts/commands/send-reset-li
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { endSessions } from '../../sessions/commands/end-sessions.ts';
+import { endSessions } from '../../accounts/sessions/commands/end-sessions.ts';
 import { type AccountRecord, findForUpdate } from '../repository.ts';
 import { refusedChange, requireAllowed } from './refuse-change.ts';
 

@@ -8,7 +8,7 @@ import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { removeSecondFactor } from '../../second-factor/commands/remove-second-factor.ts';
+import { removeSecondFactor } from '../../accounts/second-factor/commands/remove-second-factor.ts';
 import { makeInvitationToken } from '../invitation-token.ts';
 import { findForUpdate } from '../repository.ts';
 import { saveRights } from './change-staff.ts';

@@ -11,9 +11,9 @@ import { CommandRefused } from '../../platform/command-line.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { readStaffState } from '../../platform/staff-state.ts';
-import { endSessions } from '../../sessions/commands/end-sessions.ts';
+import { endSessions } from '../../accounts/sessions/commands/end-sessions.ts';
 import { type AccountRecord, findForUpdate, readSecondFactorGroup } from '../repository.ts';
-import { removeSecondFactor } from '../../second-factor/commands/remove-second-factor.ts';
+import { removeSecondFactor } from '../../accounts/second-factor/commands/remove-second-factor.ts';
 import { refusedChange, requireAllowed } from './refuse-change.ts';
 
 type ResetCall = WriteCall<z.output<typeof resetSecondFactorContract.input>, RoleCaller>;

@@ -1,0 +1,23 @@
+import { describeDevice } from '@suchi/domain/accounts';
+import type { Knex } from 'knex';
+import { queueMail } from '../../../mail/commands/queue-mail.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { loadProvenAddress } from '../../commands/load-proven-address.ts';
+
+export async function mailNewDevice(
+  { tx, now, platform }: { tx: Knex.Transaction; now: Date; platform: Platform },
+  userId: string,
+  userAgent: string | null,
+): Promise<void> {
+  const account = await loadProvenAddress(tx, userId);
+  // An unverified address may belong to another person.
+  if (!account) return;
+  await queueMail(
+    { tx, platform },
+    {
+      kind: 'new_device',
+      to: account.email,
+      facts: { firstName: account.firstName, device: describeDevice(userAgent), at: now },
+    },
+  );
+}

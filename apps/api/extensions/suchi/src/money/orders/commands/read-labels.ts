@@ -1,0 +1,45 @@
+import { type addressLabelsContract, labelsMax } from '@suchi/contracts/office';
+import { hasAddress } from '@suchi/domain/money';
+import type * as z from 'zod/mini';
+import type { RoleCaller } from '../../../platform/access.ts';
+import { recordAudit } from '../../../platform/audit-log.ts';
+import { readAssociation } from '../../../platform/association.ts';
+import { codedError } from '../../../platform/coded-error.ts';
+import type { WriteCall } from '../../../platform/route.ts';
+import { type LabelRow, listLabels } from '../repository/labels.ts';
+
+export interface LabelSheet {
+  labels: LabelRow[];
+  pickedUp: number;
+  withoutAddress: number;
+  sender: { name: string; address: string };
+}
+
+/** Written in the audit log, because it lists where many members live. */
+export async function readLabels({
+  input,
+  tx,
+  caller,
+  platform,
+}: WriteCall<z.output<typeof addressLabelsContract.input>, RoleCaller>): Promise<LabelSheet> {
+  const rows = await listLabels(tx, input.selection, labelsMax + 1);
+  if (rows.length > labelsMax) throw codedError('ORDER_REFUSED', { reason: 'too_many' });
+  const sent = rows.filter(({ delivery_kind: kind }) => kind === 'post');
+  const labels = sent.filter(hasAddress);
+  await recordAudit(tx, {
+    actor: { id: caller.userId, kind: 'admin' },
+    action: 'order.print_labels',
+    subject: { collection: 'qd_order', id: labels[0]?.id ?? 'none' },
+    details: { labels: labels.length },
+  });
+  const sender = await readAssociation(tx, 'association_name', 'association_address');
+  return {
+    labels,
+    pickedUp: rows.length - sent.length,
+    withoutAddress: sent.length - labels.length,
+    sender: {
+      name: sender.association_name ?? platform.env.association,
+      address: sender.association_address ?? '',
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { officeOrdersContract } from '@suchi/contracts/office';
+import type * as z from 'zod/mini';
+import type { RoleCaller } from '../../../platform/access.ts';
+import type { ListResult } from '../../../platform/list-page.ts';
+import type { ReadCall } from '../../../platform/route.ts';
+import {
+  countSteps,
+  listOrders,
+  listSeasons,
+  type OfficeOrderRow,
+  type SeasonRow,
+} from '../repository/list.ts';
+
+export function readOrders({
+  db,
+  input,
+}: ReadCall<z.output<typeof officeOrdersContract.input>, RoleCaller>): Promise<ListResult<OfficeOrderRow>> {
+  return listOrders(db, input);
+}
+
+export interface OrderNumbers {
+  steps: Awaited<ReturnType<typeof countSteps>>;
+  seasons: SeasonRow[];
+}
+
+export async function readOrderCounts({ db }: ReadCall<object, RoleCaller>): Promise<OrderNumbers> {
+  return { steps: await countSteps(db), seasons: await listSeasons(db) };
+}

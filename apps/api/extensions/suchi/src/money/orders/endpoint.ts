@@ -1,0 +1,116 @@
+import { defineEndpoint } from '@directus/extensions-sdk';
+import {
+  addressLabelsContract,
+  archiveOrdersContract,
+  deliverOrdersContract,
+  dispatchOrdersContract,
+  officeOrdersContract,
+  orderAddressContract,
+  orderCountsContract,
+  ordersFileContract,
+  restoreOrdersContract,
+  returnOrderContract,
+  setDeliveryKindContract,
+  setOrderAddressContract,
+} from '@suchi/contracts/office';
+import { todayInIndia } from '@suchi/domain/basics';
+import type { Router } from 'express';
+import { presentDelivery } from '../payments/present.ts';
+import { type Platform, usePlatform } from '../../platform/platform.ts';
+import { mountRoute } from '../../platform/route.ts';
+import { archiveOrders, restoreOrders } from './commands/archive-orders.ts';
+import { deliverOrders } from './commands/deliver-orders.ts';
+import { dispatchOrders } from './commands/dispatch-orders.ts';
+import { exportOrders } from './commands/export-orders.ts';
+import { readOrderAddress, setOrderAddress } from './commands/order-address.ts';
+import { readLabels } from './commands/read-labels.ts';
+import { readOrderCounts, readOrders } from './commands/read-orders.ts';
+import { returnOrder } from './commands/return-order.ts';
+import { setDeliveryKind } from './commands/set-delivery-kind.ts';
+import { exportingOrders, printingLabels, readingOrders, writingOrders } from './limits.ts';
+import { presentCounts, presentLabels, presentOrder } from './present.ts';
+
+export default defineEndpoint((router, context) => {
+  const platform = usePlatform(context);
+  mountReads(router, platform);
+  mountMoves(router, platform);
+});
+
+function mountReads(router: Router, platform: Platform): void {
+  mountRoute(router, platform, {
+    contract: officeOrdersContract,
+    limits: [readingOrders],
+    readsSnapshot: readOrders,
+    present: ({ total, rows }) => ({ total, rows: rows.map(presentOrder) }),
+  });
+  mountRoute(router, platform, {
+    contract: orderCountsContract,
+    limits: [readingOrders],
+    readsSnapshot: readOrderCounts,
+    present: presentCounts,
+  });
+  mountRoute(router, platform, {
+    contract: orderAddressContract,
+    limits: [readingOrders],
+    readsSnapshot: readOrderAddress,
+    present: (row) => ({ delivery: presentDelivery(row) }),
+  });
+  mountRoute(router, platform, {
+    contract: addressLabelsContract,
+    limits: [printingLabels],
+    writes: readLabels,
+    present: presentLabels,
+  });
+  mountRoute(router, platform, {
+    contract: ordersFileContract,
+    limits: [exportingOrders],
+    runs: exportOrders,
+    present: ({ rows, content }, { now }) => ({ name: `orders-${todayInIndia(now)}.csv`, rows, content }),
+  });
+}
+
+function mountMoves(router: Router, platform: Platform): void {
+  const limits = [writingOrders];
+  mountRoute(router, platform, {
+    contract: dispatchOrdersContract,
+    limits,
+    writes: dispatchOrders,
+    present: (moved) => moved,
+  });
+  mountRoute(router, platform, {
+    contract: deliverOrdersContract,
+    limits,
+    writes: deliverOrders,
+    present: (moved) => moved,
+  });
+  mountRoute(router, platform, {
+    contract: archiveOrdersContract,
+    limits,
+    writes: archiveOrders,
+    present: (moved) => moved,
+  });
+  mountRoute(router, platform, {
+    contract: restoreOrdersContract,
+    limits,
+    writes: restoreOrders,
+    present: (moved) => moved,
+  });
+  mountRoute(router, platform, {
+    contract: setDeliveryKindContract,
+    limits,
+    writes: setDeliveryKind,
+    present: presentOrder,
+  });
+  mountRoute(router, platform, {
+    contract: setOrderAddressContract,
+    limits,
+    writes: setOrderAddress,
+    present: presentOrder,
+  });
+  mountRoute(router, platform, {
+    contract: returnOrderContract,
+    limits,
+    writes: returnOrder,
+    present: presentOrder,
+  });
+}

@@ -1,0 +1,88 @@
+import { todayInIndia } from '@suchi/domain/basics';
+import {
+  canContinuePurchase,
+  checkAmount,
+  checkMayBuy,
+  findNextCheck,
+  type OrderType,
+} from '@suchi/domain/money';
+import type { Knex } from 'knex';
+import type { RoleCaller } from '../../../platform/access.ts';
+import { codedError } from '../../../platform/coded-error.ts';
+import type { Call } from '../../../platform/route.ts';
+import type { Buyer } from '../codec.ts';
+import { lockBeginning } from '../repository/buyers.ts';
+import { type Delivery, updateDelivery } from '../repository/orders.ts';
+import { findPending, type PurchaseRow, updatePending } from '../repository/purchases.ts';
+import { loadOwnPayment, type OwnPaymentFacts, requireBuyer } from './load-own-payment.ts';
+import { openPurchase } from './open-purchase.ts';
+import { ensureProviderOrder } from './provider-order.ts';
+import { requireProvider, withProvider } from './require-provider.ts';
+
+export interface PurchaseRequest {
+  orderType: OrderType;
+  claimedPaise: number;
+  /** The account that the client names. Only the caller's own is accepted. */
+  user: string | undefined;
+  delivery?: Delivery;
+}
+
+/**
+ * Begins a purchase, or continues the one that waits. Ours is committed first; the provider's order follows outside
+ * the transaction, so that a crash between the two leaves a purchase that can be continued.
+ */
+export async function beginPurchase(
+  { caller, now, platform }: Call<unknown, RoleCaller>,
+  request: PurchaseRequest,
+): Promise<OwnPaymentFacts> {
+  const { userId } = caller;
+  if (request.user !== undefined && request.user !== userId) throw codedError('FORBIDDEN');
+  requireProvider(platform);
+  const { purchase, isNew } = await platform.database.transaction((tx) => begin(tx, userId, request, now));
+  await withProvider(platform, () => ensureProviderOrder(platform, purchase, { isNew }));
+  return loadOwnPayment(platform.database, userId, purchase.id);
+}
+
+async function begin(
+  tx: Knex.Transaction,
+  userId: string,
+  request: PurchaseRequest,
+  now: Date,
+): Promise<{ purchase: PurchaseRow; isNew: boolean }> {
+  const { orderType, delivery } = request;
+  await lockBeginning(tx, userId);
+  const buyer = await requireBuyer(tx, userId);
+  const amountPaise = requirePrice(buyer, request, now);
+  const pending = await findPending(tx, { user: userId, order_type: orderType });
+  if (pending && canContinuePurchase(pending, { amountPaise, editionId: buyer.editionIds[orderType] })) {
+    if (delivery && pending.order !== null) await updateDelivery(tx, pending.order, delivery);
+    // Someone is about to pay, so the next check must not be hours away.
+    await updatePending(tx, pending.id, { next_check_at: findNextCheck(now, now) });
+    return { purchase: pending, isNew: false };
+  }
+  // The price or the edition has changed. If the old one is paid all the same, it counts.
+  if (pending) await updatePending(tx, pending.id, { status: 'failed', next_check_at: null });
+  const purchase = await openPurchase(
+    tx,
+    {
+      userId,
+      orderType,
+      channel: 'online',
+      amountPaise,
+      editionId: buyer.editionIds[orderType],
+      receivedFrom: buyer.name,
+      ...(delivery ? { delivery } : {}),
+    },
+    now,
+  );
+  return { purchase, isNew: true };
+}
+
+/** The server's price. The client's only shows that the member saw the same. */
+function requirePrice(buyer: Buyer, { orderType, claimedPaise }: PurchaseRequest, now: Date): number {
+  const sale = checkMayBuy(orderType, buyer, buyer.windows, todayInIndia(now));
+  if (!sale.allowed) throw codedError('OFFER_CLOSED');
+  const price = checkAmount(claimedPaise, orderType, buyer, buyer.prices);
+  if (!price.allowed) throw codedError('PAYMENT_AMOUNT_DIFFERS');
+  return price.amountPaise;
+}

@@ -1,0 +1,117 @@
+import { todayInIndia } from '@suchi/domain/basics';
+import { findFinancialYear, type ReceiptFacts, type ReceiptKind } from '@suchi/domain/money';
+import type { Knex } from 'knex';
+import { readAssociation } from '../../../platform/association.ts';
+import type { JobPlatform } from '../../../platform/platform.ts';
+import { findSubscription } from '../repository/grants.ts';
+import type { PurchaseRow } from '../repository/purchases.ts';
+import { findBuyer, findDeskFacts, findFirstReceipt } from '../repository/receipt-facts.ts';
+import {
+  findTaxStanding,
+  insertReceipt,
+  takeReceiptNumber,
+  type TaxStanding,
+} from '../repository/receipts.ts';
+
+export interface ReceiptRequest {
+  kind: ReceiptKind;
+  purchase: PurchaseRow;
+  refundId: number | null;
+  amountPaise: number;
+  paidAt: Date;
+  bankReference: string | null;
+}
+
+/**
+ * Writes a receipt or a refund note with the next number, and queues its file. It is dated today, so that numbers
+ * follow the days.
+ */
+export async function issueReceipt(
+  tx: Knex.Transaction,
+  platform: Pick<JobPlatform, 'env' | 'clock' | 'jobs'>,
+  request: ReceiptRequest,
+): Promise<{ id: number; number: string }> {
+  const { kind, purchase, refundId, amountPaise } = request;
+  const facts = await loadFacts(tx, platform, request);
+  const issuedOn = todayInIndia(platform.clock.now());
+  const financialYear = findFinancialYear(issuedOn);
+  const { number, sequence } = await takeReceiptNumber(tx, financialYear);
+  const receipt = await insertReceipt(tx, {
+    number,
+    financial_year: financialYear,
+    sequence,
+    kind,
+    payment: purchase.id,
+    refund: refundId,
+    amount: amountPaise,
+    issued_on: issuedOn,
+    facts,
+  });
+  await platform.jobs.enqueue(tx, 'receipt', { receiptId: receipt.id });
+  return receipt;
+}
+
+async function loadFacts(
+  tx: Knex.Transaction,
+  { env }: Pick<JobPlatform, 'env'>,
+  { kind, purchase, paidAt, bankReference }: ReceiptRequest,
+): Promise<ReceiptFacts> {
+  const issuer = await readAssociation(
+    tx,
+    'association_name',
+    'association_address',
+    'association_pan',
+    'association_registration',
+    'support_email',
+    'support_phone',
+  );
+  const standing = await findTaxStanding(tx, purchase.edition);
+  const days = purchase.subscription === null ? null : await findSubscription(tx, purchase.subscription);
+  const desk = await findDeskFacts(tx, purchase.id);
+  const buyer = await findBuyer(tx, purchase);
+  const isAtDesk = purchase.channel !== 'online';
+  return {
+    association: {
+      name: issuer.association_name ?? env.association,
+      address: issuer.association_address,
+      registration: issuer.association_registration,
+      pan: issuer.association_pan,
+      email: issuer.support_email,
+      phone: issuer.support_phone,
+      gst: findTax(purchase, standing),
+    },
+    receivedFrom: purchase.received_from ?? '',
+    candidate: buyer.candidate,
+    address: buyer.address,
+    orderType: purchase.order_type,
+    period: days && { from: days.startDate, to: days.endDate },
+    edition: purchase.order_type === 'suchi' && standing ? String(standing.year) : null,
+    channel: purchase.channel,
+    method: isAtDesk ? null : purchase.method,
+    cheque: desk.cheque,
+    bankReference,
+    reference: purchase.reference,
+    paidAt: isAtDesk ? deskDay(kind, desk.receivedOn, paidAt) : paidAt.toISOString(),
+    takenBy: desk.takenBy,
+    refundOf: kind === 'refund_note' ? await findFirstReceipt(tx, purchase.id) : null,
+  };
+}
+
+/** A receipt names the day on which the money came to the desk. */
+function deskDay(kind: ReceiptKind, receivedOn: string | null, paidAt: Date): string {
+  return kind === 'receipt' && receivedOn !== null ? receivedOn : todayInIndia(paidAt);
+}
+
+/** Printed books are nil-rated. */
+function findTax(
+  { order_type }: PurchaseRow,
+  standing: TaxStanding | null,
+): ReceiptFacts['association']['gst'] {
+  if (!standing?.gst_number) return null;
+  const isBook = order_type === 'suchi';
+  return {
+    number: standing.gst_number,
+    ratePercent: isBook ? 0 : standing.gst_rate_percent,
+    code: isBook ? standing.gst_book_code : standing.gst_service_code,
+  };
+}

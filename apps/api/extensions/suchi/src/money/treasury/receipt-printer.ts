@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Liquid } from 'liquidjs';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '../../platform/launch-chromium.ts';
+import { type ReceiptToPrint, viewReceipt } from './receipt-view.ts';
+
+export interface ReceiptPrinter {
+  print(receipt: ReceiptToPrint): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+// The names differ by script, because a font file has one script and the template lists both.
+const fontFiles = [
+  ['Mukta', 400, import.meta.resolve('@fontsource/mukta/files/mukta-latin-400-normal.woff2')],
+  ['Mukta', 600, import.meta.resolve('@fontsource/mukta/files/mukta-latin-600-normal.woff2')],
+  ['Mukta Devanagari', 400, import.meta.resolve('@fontsource/mukta/files/mukta-devanagari-400-normal.woff2')],
+  ['Mukta Devanagari', 600, import.meta.resolve('@fontsource/mukta/files/mukta-devanagari-600-normal.woff2')],
+  [
+    'Tiro',
+    400,
+    import.meta
+      .resolve('@fontsource/tiro-devanagari-marathi/files/tiro-devanagari-marathi-latin-400-normal.woff2'),
+  ],
+  [
+    'Tiro Devanagari',
+    400,
+    import.meta
+      .resolve('@fontsource/tiro-devanagari-marathi/files/tiro-devanagari-marathi-devanagari-400-normal.woff2'),
+  ],
+] as const;
+
+async function loadFonts(): Promise<object[]> {
+  return Promise.all(
+    fontFiles.map(async ([family, weight, file]) => {
+      const bytes = await readFile(fileURLToPath(file));
+      return { family, weight, url: `data:font/woff2;base64,${bytes.toString('base64')}` };
+    }),
+  );
+}
+
+/** Prints receipts with Chromium, the only engine at hand that shapes Devanagari. It starts at the first receipt. */
+export async function loadReceiptPrinter(options: {
+  templates: URL;
+  publicUrl: string;
+  chromiumPath: string | undefined;
+}): Promise<ReceiptPrinter> {
+  // Liquid escapes every value, so typed text cannot become markup.
+  const liquid = new Liquid({ outputEscape: 'escape' });
+  const template = liquid.parse(await readFile(new URL('receipt.html.liquid', options.templates), 'utf8'));
+  const fonts = await loadFonts();
+  let browser: Promise<Browser> | undefined;
+
+  const useBrowser = async (): Promise<Browser> => {
+    const running = await browser?.catch(() => undefined);
+    if (running?.isConnected()) return running;
+    browser = launchChromium(options.chromiumPath);
+    return browser;
+  };
+
+  return {
+    async print(receipt) {
+      const view = viewReceipt(receipt, options.publicUrl);
+      const html = String(await liquid.render(template, { ...view, fonts }));
+      const context = await (await useBrowser()).newContext({ javaScriptEnabled: false, offline: true });
+      try {
+        const page = await context.newPage();
+        await page.setContent(html, { waitUntil: 'load' });
+        // A page counts as loaded before its fonts, and a letter without its font is not printed.
+        await page.evaluate('Promise.all([...document.fonts].map((face) => face.load())).then(() => true)');
+        return await page.pdf({ preferCSSPageSize: true, printBackground: true });
+      } finally {
+        await context.close();
+      }
+    },
+    async close() {
+      await (await browser?.catch(() => undefined))?.close();
+    },
+  };
+}
