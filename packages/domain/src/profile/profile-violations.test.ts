@@ -4,7 +4,12 @@ import { jobTypeIds } from './job-type.ts';
 import { profileFields } from './profile-fields.ts';
 import type { AddressForm, ProfileForm } from './profile-form.ts';
 import { type ProfileCode, profileMessages } from './profile-messages.ts';
-import { findAddressViolations, findProfileViolations } from './profile-violations.ts';
+import {
+  findAddressViolations,
+  findFieldViolations,
+  findProfileViolations,
+  listAnswersBehind,
+} from './profile-violations.ts';
 
 const rules = { today: '2026-10-02', latestBirthDate: '2005-10-01' };
 const address: AddressForm = {
@@ -293,4 +298,25 @@ describe('laws', () => {
       }),
     );
   });
+});
+
+it('the rules of a field look at the answers behind it and at no others', () => {
+  const askedForMore: Partial<ProfileForm>[] = [
+    { authorRelation: 'relative' },
+    { hasChildren: true, childrenCount: 1, children: [{ gender: null, age: null }] },
+    { gender: 'Male', maritalStatus: 'Widow', birthday: '2007-01-01' },
+  ];
+  for (const field of Object.values(profileFields)) {
+    const seen = new Set<keyof ProfileForm>();
+    for (const form of [empty, ...askedForMore.map((change) => ({ ...complete, ...change }))]) {
+      const watched = new Proxy(form, {
+        get: (answers, name: keyof ProfileForm) => {
+          seen.add(name);
+          return answers[name];
+        },
+      });
+      findFieldViolations(field, watched, rules);
+    }
+    expect([...seen].toSorted()).toEqual([...new Set(listAnswersBehind(field))].toSorted());
+  }
 });

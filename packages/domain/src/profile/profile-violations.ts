@@ -20,6 +20,7 @@ export interface ProfileViolation {
   code: ProfileCode;
 }
 
+type NamedField = ProfileField & { name: keyof ProfileForm };
 type Rule = (form: ProfileForm, rules: EligibilityRules) => ProfileViolation[];
 
 const violation = (isBroken: boolean, field: ProfileFormField, code: ProfileCode): ProfileViolation[] =>
@@ -28,7 +29,7 @@ const violation = (isBroken: boolean, field: ProfileFormField, code: ProfileCode
 const isMissing = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
 /** What the declaration of a field requires of its value. */
-function findDeclaredViolations(field: ProfileField & { name: keyof ProfileForm }, form: ProfileForm) {
+function findDeclaredViolations(field: NamedField, form: ProfileForm) {
   const { name, required, requiredWhen, limits, isEnglish } = field;
   const value = form[name];
   const isAsked = requiredWhen === undefined || needsOrganization(form.jobType);
@@ -156,25 +157,43 @@ function isPincodeRight({ pincode, countryId }: AddressForm): boolean {
   return typed === '' || countryId !== indiaCountryId || /^[1-9]\d{2} ?\d{3}$/.test(typed);
 }
 
+interface UnusualRule {
+  find: Rule;
+  /** The other answers that it looks at. */
+  reads?: readonly (keyof ProfileForm)[];
+}
+
 /** The rules that no declaration can express, by the field that shows them. */
-const unusualRules: Partial<Record<keyof ProfileForm, Rule>> = {
-  authorRelationText: relationText,
-  hasConsent: consent,
-  email,
-  maritalStatus,
-  birthday,
-  heightCm: height,
-  childrenCount: children,
-  secondHighestEducation: secondEducation,
-  educationStream,
-  partnerExpectations,
-  addresses,
+const unusualRules: Partial<Record<keyof ProfileForm, UnusualRule>> = {
+  authorRelationText: { find: relationText, reads: ['authorRelation'] },
+  hasConsent: { find: consent, reads: ['authorRelation'] },
+  email: { find: email },
+  maritalStatus: { find: maritalStatus, reads: ['gender'] },
+  birthday: { find: birthday, reads: ['gender'] },
+  heightCm: { find: height },
+  childrenCount: { find: children, reads: ['hasChildren', 'children'] },
+  secondHighestEducation: { find: secondEducation, reads: ['highestEducation'] },
+  educationStream: { find: educationStream },
+  partnerExpectations: { find: partnerExpectations },
+  addresses: { find: addresses },
 };
 
 /** Everything that prevents a submission, in the order of the form; empty for a complete profile. */
 export function findProfileViolations(form: ProfileForm, rules: EligibilityRules): ProfileViolation[] {
-  return Object.values(profileFields).flatMap((field) => [
-    ...findDeclaredViolations(field, form),
-    ...(unusualRules[field.name]?.(form, rules) ?? []),
-  ]);
+  return Object.values(profileFields).flatMap((field) => findFieldViolations(field, form, rules));
+}
+
+/** What prevents a submission because of one field. It changes only with the answers of `listAnswersBehind`. */
+export function findFieldViolations(
+  field: NamedField,
+  form: ProfileForm,
+  rules: EligibilityRules,
+): ProfileViolation[] {
+  return [...findDeclaredViolations(field, form), ...(unusualRules[field.name]?.find(form, rules) ?? [])];
+}
+
+/** The answers that the rules of a field look at: a form runs them again only when one of these changes. */
+export function listAnswersBehind({ name, requiredWhen }: NamedField): readonly (keyof ProfileForm)[] {
+  const { reads = [] } = unusualRules[name] ?? {};
+  return [name, ...reads, ...(requiredWhen === undefined ? [] : (['jobType'] as const))];
 }
