@@ -18,6 +18,8 @@ export default defineProject({
     setupFiles: [
       '../../packages/testing/src/times/record-cpu.ts',
       '../../packages/testing/src/fail-on-console-error.ts',
+      // Before React loads.
+      'src/test/rendered-components.ts',
       'src/test/provide-catalogues.ts',
       'src/test/setup.ts',
     ],

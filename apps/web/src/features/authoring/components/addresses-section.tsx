@@ -6,7 +6,7 @@ import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { newAddress } from '../model/address.ts';
 import type { OpenAddress } from '../model/local-copy.ts';
-import { useEditor } from '../model/profile-editor.ts';
+import { useEditor, useFormState } from '../model/profile-editor.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressDialog } from './address-dialog.tsx';
@@ -16,7 +16,8 @@ import { Wide } from './section-card.tsx';
 export function AddressesSection() {
   const t = useMessages('authoring');
   const { value: addresses, onChange, shown } = useAnswer('addresses');
-  const { openAddress, setOpenAddress } = useEditor();
+  const { setOpenAddress } = useEditor().form;
+  const openAddress = useFormState((state) => state.openAddress);
   const [removedIndex, setRemovedIndex] = useState<number | null>(null);
   const words = useFieldMessage()(shown.error, t('sections.contact'));
 

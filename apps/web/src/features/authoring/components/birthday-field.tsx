@@ -6,13 +6,13 @@ import { DateField } from '../../../shared/forms/date-field.tsx';
 import { TimeField } from '../../../shared/forms/time-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useEditor } from '../model/profile-editor.ts';
-import { useAnswer } from '../model/use-answer.ts';
+import { useAnswer, useProfileValue } from '../model/use-answer.ts';
 
 export function BirthdayField() {
   const t = useMessages('authoring');
-  const { profile, source } = useEditor();
+  const { source } = useEditor();
   const [today] = useState(() => todayInIndia(new Date()));
-  const latest = latestEligibleBirthday(profile.gender, {
+  const latest = latestEligibleBirthday(useProfileValue('gender'), {
     today,
     latestBirthDate: source.latest_birth_date,
   });

@@ -7,8 +7,8 @@ import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import type { ActingFor } from '../api/authoring-api.ts';
-import { ProfileEditorProvider, useEditor } from '../model/profile-editor.ts';
-import { listProgress } from '../model/section-progress.ts';
+import { ProfileEditorProvider, useEditor, useFormState } from '../model/profile-editor.ts';
+import { listProgress, type SectionProgress } from '../model/section-progress.ts';
 import type { SectionName } from '../model/sections.ts';
 import { useLeaveWarning } from '../model/use-leave-warning.ts';
 import { usePreloadedFormParts } from '../model/use-preloaded-form-parts.ts';
@@ -50,27 +50,23 @@ export function CandidateForm({ source, user, currentUserId, title, backTo, onDo
   const heading = useRef<HTMLHeadingElement>(null);
   const { section, sections, goOn, goBack } = useFormWay(editor, heading);
   const saving = useSaving(editor);
-  const visited = useVisited(section);
   usePreloadedFormParts();
-  const progress = listProgress({ profile: editor.profile, errors: editor.errors, visited, sections });
-  const way = { progress, current: section, hasErrors: editor.isSubmitTried };
   return (
     <ProfileEditorProvider value={editor}>
       <div className={classes.layout}>
-        <SectionRail {...way} />
-        <SectionBar {...way} action={<PreviewButton />} />
+        <Sections sections={sections} current={section} />
         <div className={classes.main}>
           <div className={classes.head}>
             <PageHeading title={title} />
             <Guidelines isFirstTime={source.standing === null} />
           </div>
           <FormNotices backTo={backTo} />
-          <ErrorSummary errors={editor.isSubmitTried ? editor.errors : []} attempt={editor.attempts} />
+          <ErrorSummary />
           <SectionCard section={section} heading={heading}>
             <SectionFields section={section} />
           </SectionCard>
           <div className={barClasses.flowStatus}>
-            <KeptStatus kept={editor.kept} />
+            <KeptStatus />
           </div>
         </div>
         <PreviewBeside />
@@ -78,8 +74,29 @@ export function CandidateForm({ source, user, currentUserId, title, backTo, onDo
       <FormBar saving={saving} section={section} onNext={goOn} onPrevious={goBack} />
       <SavingDialogs isActing={backTo !== null} saving={saving} onDone={onDone} />
       {editor.conflict === null ? null : <ConflictDialog conflict={editor.conflict} />}
-      <LeaveDialog isNeeded={editor.kept === 'failed'} />
+      <LeaveDialog />
     </ProfileEditorProvider>
+  );
+}
+
+interface SectionsProps {
+  sections: readonly SectionName[];
+  current: SectionName;
+}
+
+function Sections({ sections, current }: SectionsProps) {
+  const visited = useVisited(current);
+  const hasErrors = useFormState(({ attempts }) => attempts > 0);
+  // As a text, which is the same while the progress is.
+  const progress = useFormState(({ profile, errors }) =>
+    JSON.stringify(listProgress({ profile, errors, visited, sections })),
+  );
+  const way = { progress: JSON.parse(progress) as SectionProgress[], current, hasErrors };
+  return (
+    <>
+      <SectionRail {...way} />
+      <SectionBar {...way} action={<PreviewButton />} />
+    </>
   );
 }
 
@@ -105,10 +122,10 @@ function PreviewBeside() {
 
 /** Deferred, so that typing stays fast on slow devices. */
 function Paper() {
-  const { profile, lookupName, media, source } = useEditor();
+  const { lookupName, media, source } = useEditor();
   return (
     <PrintedPreview
-      profile={useDeferredValue(profile)}
+      profile={useDeferredValue(useFormState(({ profile }) => profile))}
       lookupName={lookupName}
       photo={media.main_photo}
       serialNumber={source.standing?.serial_number ?? null}
@@ -138,8 +155,9 @@ function PreviewButton() {
   );
 }
 
-function LeaveDialog({ isNeeded }: { isNeeded: boolean }) {
+function LeaveDialog() {
   const t = useMessages('authoring');
+  const isNeeded = useFormState(({ kept }) => kept === 'failed');
   const { isAsking, leave, stay } = useLeaveWarning(isNeeded);
   return (
     <AlertDialog

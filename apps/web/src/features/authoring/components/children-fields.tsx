@@ -4,7 +4,7 @@ import { entryLimits, isEntryTaken } from '@suchi/domain/text';
 import { NumberField } from '../../../shared/forms/number-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { useEditor } from '../model/profile-editor.ts';
+import { useAnswer, useProfileValue, useShown } from '../model/use-answer.ts';
 import { ProfileTick } from './profile-tick.tsx';
 import { ProfileNumber } from './profile-number.tsx';
 import { Pair, Wide } from './section-card.tsx';
@@ -12,17 +12,15 @@ import { Pair, Wide } from './section-card.tsx';
 type Child = ProfileFormData['children'][number];
 
 export function ChildrenFields() {
-  const { profile, setValue } = useEditor();
+  const hasChildren = useProfileValue('has_children');
+  const { value: children, onChange } = useAnswer('children');
   return (
     <>
       <ProfileTick path="has_children" />
-      {profile.has_children ? (
+      {hasChildren ? (
         <>
-          <ProfileNumber
-            path="children_count"
-            onChanged={(count) => setValue('children', withCount(profile.children, count))}
-          />
-          {profile.children.map((_, index) => (
+          <ProfileNumber path="children_count" onChanged={(count) => onChange(withCount(children, count))} />
+          {children.map((_, index) => (
             // A child has no id, so the index is the key.
             <Wide key={index}>
               <ChildFields index={index} />
@@ -36,15 +34,12 @@ export function ChildrenFields() {
 
 function ChildFields({ index }: { index: number }) {
   const t = useMessages('authoring');
-  const { profile, setValue, errorAt, isRequired, leaveField } = useEditor();
-  const child = profile.children[index];
+  const { value: children, onChange } = useAnswer('children');
+  const shownAge = useShown(`children.${index}.age`);
+  const child = children[index];
   const number = index + 1;
-  const agePath = `children.${index}.age`;
   const change = (part: Partial<Child>) =>
-    setValue(
-      'children',
-      profile.children.map((known, place) => (place === index ? { ...known, ...part } : known)),
-    );
+    onChange(children.map((known, place) => (place === index ? { ...known, ...part } : known)));
   if (child === undefined) return null;
   return (
     <Pair>
@@ -57,11 +52,8 @@ function ChildFields({ index }: { index: number }) {
         onChange={(chosen) => change({ gender: genders.find((gender) => gender === chosen) ?? null })}
       />
       <NumberField
-        id={agePath}
+        {...shownAge}
         label={t('fields.childAge', { number })}
-        isRequired={isRequired(agePath)}
-        error={errorAt(agePath)}
-        onBlur={() => leaveField(agePath)}
         value={child.age}
         limit={{
           isTaken: (typed) => isEntryTaken('childAge', typed, child.age),

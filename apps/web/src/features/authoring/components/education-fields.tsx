@@ -2,30 +2,30 @@ import type { LookupValue } from '@suchi/contracts/profile';
 import { educationTextMaxLength } from '@suchi/domain/text';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useEditor } from '../model/profile-editor.ts';
+import { useProfileValue } from '../model/use-answer.ts';
 import { ProfileLookup } from './profile-lookup.tsx';
 import { ProfileText } from './profile-text.tsx';
 
 export function HighestEducation() {
-  const { profile, setValue } = useEditor();
+  const { form } = useEditor();
 
   function follow(chosen: LookupValue | null) {
-    if (chosen !== null && chosen.id === profile.second_heighest_education) {
-      setValue('second_heighest_education', null);
+    if (chosen !== null && chosen.id === form.read().profile.second_heighest_education) {
+      form.setValue('second_heighest_education', null);
     }
     // The description of an education is its sector; a custom one has none.
-    if (chosen?.description) setValue('education_sector', chosen.description);
+    if (chosen?.description) form.setValue('education_sector', chosen.description);
   }
   return <ProfileLookup path="heighest_education" lookup="Education New" canAdd onChosen={follow} />;
 }
 
 export function SecondEducation() {
-  const { profile } = useEditor();
   return (
     <ProfileLookup
       path="second_heighest_education"
       lookup="Education New"
       canAdd
-      excluded={profile.heighest_education}
+      excluded={useProfileValue('heighest_education')}
     />
   );
 }

@@ -5,27 +5,27 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useLocation } from '../../../shared/router/hooks.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import type { FormError } from '../model/form-errors.ts';
+import { useFormState } from '../model/profile-editor.ts';
 import { findSection } from '../model/sections.ts';
 import classes from './error-summary.module.css';
 
-interface ErrorSummaryProps {
-  errors: readonly FormError[];
-  /** Refused submissions: each one moves the focus here. */
-  attempt: number;
-}
+const none: readonly FormError[] = [];
 
-export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+/** Each refused submission moves the focus here. */
+export function ErrorSummary() {
+  const attempts = useFormState((state) => state.attempts);
+  const errors = useFormState((state) => (state.attempts > 0 ? state.errors : none));
   const t = useMessages('authoring');
   const toWords = useFieldMessage();
   const { search } = useLocation();
   const titleId = useId();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempt === 0) return;
+    if (attempts === 0) return;
     // Its first line, below the page's head: with many errors its middle would be in view.
     summary.current?.scrollIntoView({ block: 'start' });
     summary.current?.focus({ preventScroll: true });
-  }, [attempt]);
+  }, [attempts]);
   if (errors.length === 0) return null;
   return (
     // Not an alert: it takes focus, and would be read out again after each corrected field.

@@ -1,15 +1,14 @@
 import { countWords, partnerExpectationWords } from '@suchi/domain/text';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { useEditor } from '../model/profile-editor.ts';
+import { useProfileValue } from '../model/use-answer.ts';
 import { ProfileText } from './profile-text.tsx';
 import { Wide } from './section-card.tsx';
 import classes from './section-card.module.css';
 
 export function ExpectationsField() {
   const t = useMessages('authoring');
-  const { profile } = useEditor();
   const { min, printed } = partnerExpectationWords;
-  const words = countWords(profile.partner_expectations ?? '');
+  const words = countWords(useProfileValue('partner_expectations') ?? '');
   return (
     <Wide>
       <ProfileText path="partner_expectations" isEnglish isLong hint={t('hints.expectations', { printed })} />

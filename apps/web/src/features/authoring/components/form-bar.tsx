@@ -5,7 +5,7 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useEditor } from '../model/profile-editor.ts';
+import { useFormState } from '../model/profile-editor.ts';
 import type { SectionName } from '../model/sections.ts';
 import type { useSaving } from '../model/use-saving.ts';
 import classes from './form-bar.module.css';
@@ -22,16 +22,15 @@ interface FormBarProps {
 
 export function FormBar({ saving, section, onNext, onPrevious }: FormBarProps) {
   const t = useMessages('authoring');
-  const { kept, errors } = useEditor();
   const isBusy = saving.isSavingDraft || saving.isSubmitting;
   // Nothing is missing: after a rejection or a change nobody has to walk through all sections.
-  const isComplete = errors.length === 0;
+  const isComplete = useFormState(({ errors }) => errors.length === 0);
   return (
     <section className={classes.bar} aria-label={t('bar.label')}>
       <div className={classes.inner}>
         <SavingFailure saving={saving} />
         <div className={classes.barStatus}>
-          <KeptStatus kept={kept} />
+          <KeptStatus />
         </div>
         <div className={classes.actions}>
           {onPrevious ? (
@@ -68,7 +67,7 @@ export function FormBar({ saving, section, onNext, onPrevious }: FormBarProps) {
 /** Shows the reason, that nothing is lost, and a retry. */
 function SavingFailure({ saving }: Pick<FormBarProps, 'saving'>) {
   const t = useMessages('authoring');
-  const { kept } = useEditor();
+  const kept = useFormState((state) => state.kept);
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
   if (saving.failure === null) return null;
   const isOffline = saving.failure instanceof ApiError && saving.failure.code === 'NETWORK';

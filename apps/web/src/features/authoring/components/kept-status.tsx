@@ -1,10 +1,11 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { formatRecent } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import type { KeptState } from '../model/copy-writer.ts';
+import { useFormState } from '../model/profile-editor.ts';
 import classes from './form-bar.module.css';
 
-export function KeptStatus({ kept }: { kept: KeptState }) {
+export function KeptStatus() {
+  const kept = useFormState((state) => state.kept);
   const t = useMessages('authoring');
   if (kept === null) return null;
   if (kept === 'failed') {

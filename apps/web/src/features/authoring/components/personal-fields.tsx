@@ -3,7 +3,7 @@ import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useEditor } from '../model/profile-editor.ts';
-import { useAnswer } from '../model/use-answer.ts';
+import { useAnswer, useProfileValue } from '../model/use-answer.ts';
 import { ChildrenFields } from './children-fields.tsx';
 import { ProfileText } from './profile-text.tsx';
 import { FieldGroup } from './section-card.tsx';
@@ -24,11 +24,12 @@ export function GenderField() {
 
 export function MaritalStatusField() {
   const t = useMessages('authoring');
-  const { profile, setValue } = useEditor();
+  const { setValue } = useEditor().form;
+  const gender = useProfileValue('gender');
   const { value, onChange, shown } = useAnswer('marital_status');
   // A stored status that does not fit stays in the list, beside the message about it.
   const offered = singleStatuses.filter(
-    (status) => status === value || profile.gender === null || fitsGender(status, profile.gender),
+    (status) => status === value || gender === null || fitsGender(status, gender),
   );
   return (
     <SelectField
@@ -52,8 +53,8 @@ export function MaritalStatusField() {
 
 /** Only for people who were married before. */
 export function ChildrenOfMarriage() {
-  const { profile } = useEditor();
-  const hasBeenMarried = profile.marital_status !== null && profile.marital_status !== 'Unmarried';
+  const status = useProfileValue('marital_status');
+  const hasBeenMarried = status !== null && status !== 'Unmarried';
   return hasBeenMarried ? <ChildrenFields /> : null;
 }
 

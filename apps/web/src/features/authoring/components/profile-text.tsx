@@ -1,14 +1,14 @@
+import type { ProfileFormData } from '@suchi/contracts/profile';
 import { profileMessages } from '@suchi/domain/profile';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { acceptEnglish } from '../model/english-entry.ts';
-import type { ProfileValue } from '../model/profile-editor.ts';
 import { type LabelledPath, useAnswer, useLabel } from '../model/use-answer.ts';
 
 type TextPath = {
-  [Name in LabelledPath]: ProfileValue<Name> extends string | null ? Name : never;
+  [Name in LabelledPath]: ProfileFormData[Name] extends string | null ? Name : never;
 }[LabelledPath];
 
 interface ProfileTextProps {

@@ -2,7 +2,8 @@ import { AttendanceQuestion } from '../../../entities/attendance/attendance-ques
 import { loadMessages, useMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
-import { useEditor } from '../model/profile-editor.ts';
+import { listUnstorable } from '../model/form-errors.ts';
+import { useEditor, useFormState } from '../model/profile-editor.ts';
 import { useFieldLabel } from '../model/use-answer.ts';
 import type { useSaving } from '../model/use-saving.ts';
 
@@ -25,7 +26,6 @@ interface SavingDialogsProps {
 export function SavingDialogs({ isActing, saving, onDone }: SavingDialogsProps) {
   const t = useMessages('authoring');
   const tCommon = useMessages('common');
-  const labelOf = useFieldLabel();
   const { dialog, closeDialog } = saving;
   const isChange = useEditor().source.standing?.status === 'Active';
   const saved = dialog === 'draftWaits' ? 'draftWaits' : isChange ? 'changes.draftSaved' : 'draftSaved';
@@ -47,9 +47,7 @@ export function SavingDialogs({ isActing, saving, onDone }: SavingDialogsProps) 
         cancel={{ label: t('draftSaved.stay'), onCancel: closeDialog }}
       >
         <p>{t(`${saved}.text`)}</p>
-        {saving.notInDraft.length === 0 ? null : (
-          <p>{t('draftSaved.notInDraft', { fields: saving.notInDraft.map(labelOf).join(', ') })}</p>
-        )}
+        <NotInDraft />
       </AlertDialog>
       <AlertDialog
         isOpen={dialog === 'submitted'}
@@ -60,5 +58,14 @@ export function SavingDialogs({ isActing, saving, onDone }: SavingDialogsProps) 
         {t(isActing ? 'actingAs.submitted' : isChange ? 'changes.submitted.text' : 'submitted.text')}
       </AlertDialog>
     </>
+  );
+}
+
+function NotInDraft() {
+  const t = useMessages('authoring');
+  const labelOf = useFieldLabel();
+  const fields = listUnstorable(useFormState(({ profile }) => profile));
+  return fields.length === 0 ? null : (
+    <p>{t('draftSaved.notInDraft', { fields: fields.map(labelOf).join(', ') })}</p>
   );
 }

@@ -13,12 +13,12 @@ import { SumField } from '../../../shared/forms/sum-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useEditor } from '../model/profile-editor.ts';
-import { useAnswer } from '../model/use-answer.ts';
+import { useAnswer, useProfileValue } from '../model/use-answer.ts';
 import { ProfilePlace } from './profile-place.tsx';
 
 export function IncomeField() {
   const t = useMessages('authoring');
-  const { income_currency: currency } = useEditor().profile;
+  const currency = useProfileValue('income_currency');
   const { value, onChange, shown } = useAnswer('income');
   const [isTyping, setIsTyping] = useState(false);
   return (
@@ -67,12 +67,13 @@ function DoubtfulIncome({ income, onChoose }: { income: number; onChoose: (incom
 
 /** The country follows the place while it is empty. */
 export function WorkLocation() {
-  const { profile, setValue } = useEditor();
+  const { form } = useEditor();
   return (
     <ProfilePlace
       path="new_location"
       onChosen={(place) => {
-        if (place?.country && profile.new_country === null) setValue('new_country', place.country);
+        const { new_country: country } = form.read().profile;
+        if (place?.country && country === null) form.setValue('new_country', place.country);
       }}
     />
   );

@@ -1,8 +1,9 @@
-import { profileForm } from '@suchi/contracts/profile';
+import { profileForm, type ProfileFormData } from '@suchi/contracts/profile';
+import { profileFieldList } from '@suchi/domain/profile';
 import { completeProfile } from '@suchi/testing/profile-cases';
 import { describe, expect, it } from 'vitest';
 import { acceptEnglish } from './english-entry.ts';
-import { emptyProfile, findFormErrors, listRequired, parseServerErrors } from './form-errors.ts';
+import { checkProfile, emptyProfile, parseServerErrors } from './form-errors.ts';
 import { listProgress } from './section-progress.ts';
 import {
   findFirstSection,
@@ -62,31 +63,54 @@ describe('the form opens', () => {
 
 describe('the errors of the form', () => {
   it('come in the order of the sections, and every one has a section', () => {
-    const places = findFormErrors(emptyProfile, rules).map(({ path }) => findSection(path));
+    const places = checkProfile(emptyProfile, rules).errors.map(({ path }) => findSection(path));
     const order = places.map((section) => (section ? sectionNames.indexOf(section) : -1));
     expect(order).toEqual(order.toSorted((one, other) => one - other));
     expect(order[0]).toBeGreaterThanOrEqual(0);
-    expect(findFormErrors(complete, rules)).toEqual([]);
+    expect(checkProfile(complete, rules).errors).toEqual([]);
   });
 
   it('include what is longer than its column, once', () => {
     const long = { ...complete, organization_name: 'x'.repeat(201), first_name: 'é'.repeat(101) };
-    expect(findFormErrors(long, rules)).toEqual([
+    expect(checkProfile(long, rules).errors).toEqual([
       { path: 'first_name', message: 'Only english language is accepted' },
       { path: 'organization_name', message: 'tooLong' },
     ]);
   });
 
   it('name what must be filled, by the same rules', () => {
-    const service = listRequired({ ...complete, job_type: 11203, has_children: false }, rules);
+    const { required: service } = checkProfile({ ...complete, job_type: 11203, has_children: false }, rules);
     expect([...service]).toContain('job_type');
     expect([...service]).toContain('designation');
     expect([...service]).not.toContain('middle_name');
     expect([...service]).not.toContain('children_count');
-    const student = listRequired({ ...complete, job_type: 11206, has_children: true }, rules);
+    const { required: student } = checkProfile({ ...complete, job_type: 11206, has_children: true }, rules);
     expect([...student]).not.toContain('designation');
     expect([...student]).toContain('children_count');
   });
+
+  it.each([
+    ['a name', { first_name: 'é' }, ['first_name']],
+    ['a gender', { gender: 'Female' }, ['gender', 'brithday', 'marital_status']],
+    ['a wedding', { marital_status: 'Widow' }, ['marital_status']],
+    [
+      'children',
+      { has_children: true, children: [{ gender: null, age: 90 }] },
+      ['children_count', 'children'],
+    ],
+    ['a job', { job_type: 11206, organization_name: null }, ['job_type', 'organization_name', 'designation']],
+    ['addresses', { addresses: [] }, ['addresses']],
+  ] satisfies [string, Partial<ProfileFormData>, string[]][])(
+    'are found by running the rules that %s concerns, and no others',
+    (_, change, concerned) => {
+      const before = checkProfile(complete, rules);
+      const profile: ProfileFormData = { ...complete, ...change };
+      const after = checkProfile(profile, rules, before);
+      const run = profileFieldList.filter((__, place) => after.byField[place] !== before.byField[place]);
+      expect(run.map(({ column }) => column).toSorted()).toEqual([...concerned].toSorted());
+      expect(after).toEqual(checkProfile(profile, rules));
+    },
+  );
 
   it('of the server are read by the names of the data, and unknown codes are left out', () => {
     const violations = [
@@ -103,7 +127,7 @@ describe('the errors of the form', () => {
 
 describe('the progress', () => {
   it('begins with nothing done, although a family without siblings lacks nothing', () => {
-    const errors = findFormErrors(emptyProfile, rules);
+    const errors = checkProfile(emptyProfile, rules).errors;
     const empty = { profile: emptyProfile, sections: sectionNames };
     const fresh = listProgress({ ...empty, errors, visited: new Set() });
     expect(fresh.filter(({ isDone }) => isDone)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { ProfileFormData } from '@suchi/contracts/profile';
+import { isSameData } from '@suchi/domain/basics';
 import { emptyProfile, type FormError } from './form-errors.ts';
 import { findSection, listFields, type SectionName } from './sections.ts';
 
@@ -22,13 +23,11 @@ interface ProgressSource {
 export function listProgress({ profile, errors, visited, sections }: ProgressSource): SectionProgress[] {
   return sections.map((section) => {
     const errorCount = errors.filter(({ path }) => findSection(path) === section).length;
-    const isBegun = visited.has(section) || holdsSomething(profile, section);
-    return { section, errorCount, isDone: errorCount === 0 && isBegun };
+    const isDone = errorCount === 0 && (visited.has(section) || holdsSomething(profile, section));
+    return { section, errorCount, isDone };
   });
 }
 
 function holdsSomething(profile: ProfileFormData, section: SectionName): boolean {
-  return listFields(section).some(
-    (field) => JSON.stringify(profile[field]) !== JSON.stringify(emptyProfile[field]),
-  );
+  return listFields(section).some((field) => !isSameData(profile[field], emptyProfile[field]));
 }

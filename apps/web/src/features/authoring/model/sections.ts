@@ -18,10 +18,14 @@ export function listFields(section: SectionName): ProfileFieldName[] {
   return profileFieldList.filter((field) => field.section === section).map(({ column }) => column);
 }
 
+const sectionOfField = new Map<string, SectionName>(
+  profileFieldList.map(({ column, section }) => [column, section]),
+);
+
 /** Accepts nested paths such as `addresses.0.name`. */
 export function findSection(path: string): SectionName | undefined {
-  const [field] = path.split('.');
-  return sectionNames.find((section) => listFields(section).some((shown) => shown === field));
+  const [field = path] = path.split('.');
+  return sectionOfField.get(field);
 }
 
 /** Where the form opens. A draft goes on where something is missing, or at its end, where it is submitted. */

@@ -1,24 +1,37 @@
-import { useController } from 'react-hook-form';
+import type { ProfileFormData } from '@suchi/contracts/profile';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { type ProfilePath, type ProfileValue, useEditor } from './profile-editor.ts';
+import { errorAt } from './form-store.ts';
+import { useEditor, useFormState } from './profile-editor.ts';
+
+export type ProfilePath = keyof ProfileFormData;
 
 export type LabelledPath = Exclude<
   ProfilePath,
-  `${string}.${string}` | 'addresses' | 'children' | 'main_photo' | 'main_video' | 'photos'
+  'addresses' | 'children' | 'main_photo' | 'main_video' | 'photos'
 >;
 
 export function useAnswer<Name extends ProfilePath>(path: Name) {
-  const { control, errorAt, isRequired, leaveField } = useEditor();
-  const { field } = useController({ control, name: path });
+  const { setValue } = useEditor().form;
   return {
-    value: field.value as ProfileValue<Name>,
-    onChange: (value: ProfileValue<Name>) => field.onChange(value),
-    shown: {
-      id: path as string,
-      error: errorAt(path),
-      isRequired: isRequired(path),
-      onBlur: () => leaveField(path),
-    },
+    value: useProfileValue(path),
+    onChange: (value: ProfileFormData[Name]) => setValue(path, value),
+    shown: useShown(path),
+  };
+}
+
+/** An answer that another field's control needs too. */
+export function useProfileValue<Name extends ProfilePath>(path: Name): ProfileFormData[Name] {
+  return useFormState(({ profile }) => profile[path]);
+}
+
+/** What a control shows beside its value; also of a part of an answer, such as `children.0.age`. */
+export function useShown(path: string) {
+  const { leaveField } = useEditor().form;
+  return {
+    id: path,
+    error: useFormState((state) => errorAt(state, path)),
+    isRequired: useFormState(({ findings }) => findings.required.has(path)),
+    onBlur: () => leaveField(path),
   };
 }
 

@@ -1,10 +1,10 @@
-import type { LookupValue, ProfileFormData, ProfileSheet } from '@suchi/contracts/profile';
+import type { LookupValue, ProfileSheet } from '@suchi/contracts/profile';
 import { useMemo, useState } from 'react';
-import type { UseFormSetValue } from 'react-hook-form';
+import type { FormStore } from './form-store.ts';
 import type { Media } from './profile-editor.ts';
 
 /** Parts of the profile that are not form values: signed pictures and names of lookups. */
-export function useExtras(sheet: ProfileSheet, setValue: UseFormSetValue<ProfileFormData>) {
+export function useExtras(sheet: ProfileSheet, { setValue }: FormStore) {
   const [media, setAllMedia] = useState<Media>(sheet);
   const [lookups, setLookups] = useState<LookupValue[]>(sheet.lookups);
   const extras = useMemo(

@@ -9,7 +9,7 @@ const whosePaths = ['author_relation', 'author_relation_text', 'first_name', 'ha
 
 /** The sections of this profile, where the author is, and the steps to the next and the previous one. */
 export function useFormWay(editor: ProfileEditor, heading: RefObject<HTMLElement | null>) {
-  const { source, profile } = editor;
+  const { source, form } = editor;
   const isWhoseOpen = canChangeAuthorship(
     source.standing?.status ?? null,
     source.sheet.profile.author_relation,
@@ -20,8 +20,8 @@ export function useFormWay(editor: ProfileEditor, heading: RefObject<HTMLElement
     findFirstSection({
       sections,
       isDraft: source.standing?.status === 'Draft',
-      isWhoseMissing: isWhoseOpen && profile.author_relation === null,
-      errors: editor.errors,
+      isWhoseMissing: isWhoseOpen && form.read().profile.author_relation === null,
+      errors: form.read().errors,
     }),
   );
   const { section, goTo } = useFormTarget({ sections, first, heading });
@@ -45,8 +45,9 @@ export function useFormWay(editor: ProfileEditor, heading: RefObject<HTMLElement
 }
 
 /** Shows what the first section lacks, and returns the first of it. */
-function findMissing({ errors, leaveField }: ProfileEditor): string | undefined {
+function findMissing({ form }: ProfileEditor): string | undefined {
+  const { errors } = form.read();
   const missing = whosePaths.filter((path) => errors.some((error) => error.path === path));
-  for (const path of missing) leaveField(path);
+  for (const path of missing) form.leaveField(path);
   return missing[0];
 }

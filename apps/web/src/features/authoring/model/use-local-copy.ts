@@ -1,29 +1,38 @@
 import { isSameData } from '@suchi/domain/basics';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { session } from '../../../shared/api/api.ts';
-import { createCopyWriter, type KeptState } from './copy-writer.ts';
+import { createCopyWriter } from './copy-writer.ts';
+import type { FormStore } from './form-store.ts';
 import type { CopyContent, CopyStore } from './local-copy.ts';
 
 interface LocalCopyOptions {
   store: CopyStore;
-  /** The same object while nothing changes. */
-  content: CopyContent;
-  /** When the restored copy was stored. */
-  keptAtMs: number | null;
+  form: FormStore;
+  /** What is stored beside the form's own state; the same object while nothing changes. */
+  rest: Pick<CopyContent, 'base' | 'waiting'> & { extras: Omit<CopyContent['sheet'], 'profile'> };
 }
 
 /** Stores what differs from the server on this device. */
-export function useLocalCopy({ store, content, keptAtMs }: LocalCopyOptions): KeptState {
-  const [kept, setKept] = useState<KeptState>(keptAtMs === null ? null : { atMs: keptAtMs });
-  const [writer] = useState(() => createCopyWriter(store, setKept));
-  const [first] = useState(content);
+export function useLocalCopy({ store, form, rest }: LocalCopyOptions): void {
+  const [writer] = useState(() => createCopyWriter(store, form.setKept));
+  const [first] = useState(rest);
 
-  useEffect(() => {
-    const { sheet, base, openAddress } = content;
-    if (openAddress === null && isSameData(sheet.profile, base)) writer.forget();
+  const keep = useEffectEvent((isChange: boolean) => {
+    const { base, waiting, extras } = rest;
+    const { profile, openAddress } = form.read();
+    if (openAddress === null && isSameData(profile, base)) writer.forget();
     // A restored copy is already stored, with its own time.
-    else if (content !== first) writer.keep(content);
-  }, [writer, content, first]);
+    else if (isChange) writer.keep({ base, waiting, openAddress, sheet: { ...extras, profile } });
+  });
+  useEffect(() => keep(rest !== first), [rest, first]);
+  useEffect(() => {
+    let last = form.read();
+    return form.subscribe(() => {
+      const { profile, openAddress } = last;
+      last = form.read();
+      if (last.profile !== profile || last.openAddress !== openAddress) keep(true);
+    });
+  }, [form]);
 
   useEffect(() => {
     const flushWhenHidden = () => {
@@ -40,5 +49,4 @@ export function useLocalCopy({ store, content, keptAtMs }: LocalCopyOptions): Ke
       document.removeEventListener('visibilitychange', flushWhenHidden);
     };
   }, [writer]);
-  return kept;
 }

@@ -1,14 +1,13 @@
-import type { ProfileFormData, ReadProfile } from '@suchi/contracts/profile';
+import type { ReadProfile } from '@suchi/contracts/profile';
 import { todayInIndia } from '@suchi/domain/basics';
 import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { ActingFor } from '../api/authoring-api.ts';
 import { usePhotoUpload } from '../media/use-photo-upload.ts';
+import { createFormStore } from './form-store.ts';
 import { createCopyStore } from './local-copy.ts';
 import { openCopy } from './opening.ts';
 import type { ProfileEditor } from './profile-editor.ts';
 import { useExtras } from './use-extras.ts';
-import { useFormErrors } from './use-form-errors.ts';
 import { useLocalCopy } from './use-local-copy.ts';
 import { useSavedProfile } from './use-saved-profile.ts';
 import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
@@ -25,10 +24,15 @@ interface ProfileEditorOptions {
 export function useProfileEditor({ source, user, currentUserId }: ProfileEditorOptions): ProfileEditor {
   const [store] = useState(() => createCopyStore(deviceStorage, currentUserId, source.owner.id));
   const [opening] = useState(() => openCopy(store, source));
-  const form = useForm<ProfileFormData>({ defaultValues: opening.sheet.profile });
-  const { extras, resetExtras, ...media } = useExtras(opening.sheet, form.setValue);
+  const [form] = useState(() => {
+    const { sheet, openAddress, keptAtMs } = opening;
+    const kept = keptAtMs === null ? null : { atMs: keptAtMs };
+    const rules = { today: todayInIndia(new Date()), latestBirthDate: source.latest_birth_date };
+    return createFormStore({ profile: sheet.profile, openAddress, kept }, rules);
+  });
+  const { extras, resetExtras, ...media } = useExtras(opening.sheet, form);
   const { beginWith, merge, ...saved } = useSavedProfile(opening, (sheet) => {
-    form.reset(sheet.profile);
+    form.begin(sheet.profile);
     resetExtras(sheet);
   });
   const photoUpload = usePhotoUpload({
@@ -37,51 +41,23 @@ export function useProfileEditor({ source, user, currentUserId }: ProfileEditorO
     album: { mainPhoto: extras.main_photo, photos: extras.photos },
     onChange: ({ mainPhoto, photos }) => media.setMedia({ main_photo: mainPhoto, photos: [...photos] }),
   });
-  const profile = useStable(form.watch());
-  const [rules] = useState({
-    today: todayInIndia(new Date()),
-    latestBirthDate: source.latest_birth_date,
-  });
-  const { forgetErrors, ...errors } = useFormErrors(profile, rules);
-  const [openAddress, setOpenAddress] = useState(opening.openAddress);
-  const content = useMemo(
-    () => ({ base: saved.base, waiting: saved.waiting, openAddress, sheet: { ...extras, profile } }),
-    [saved.base, saved.waiting, openAddress, extras, profile],
-  );
-  const kept = useLocalCopy({ store, content, keptAtMs: opening.keptAtMs });
+  const { base, waiting } = saved;
+  useLocalCopy({ store, form, rest: useMemo(() => ({ base, waiting, extras }), [base, waiting, extras]) });
 
   return {
-    ...errors,
     ...media,
     ...saved,
     source,
     user,
-    profile,
-    control: form.control,
-    setValue: form.setValue,
+    form,
     media: extras,
     photoUpload,
-    openAddress,
-    setOpenAddress,
-    kept,
     expiredAtMs: opening.expiredAtMs,
-    resolve: (met, winner) => merge({ ...extras, profile }, met, winner),
+    resolve: (met, winner) => merge({ ...extras, profile: form.read().profile }, met, winner),
     discard: () => {
       beginWith(source.sheet);
-      setOpenAddress(null);
-      forgetErrors();
+      form.setOpenAddress(null);
+      form.forgetErrors();
     },
   };
-}
-
-/** The form library returns a new object at each render; effects and memos need a stable one. */
-function useStable(profile: ProfileFormData): ProfileFormData {
-  const [stable, setStable] = useState(profile);
-  const json = JSON.stringify(profile);
-  const [lastJson, setLastJson] = useState(json);
-  if (json === lastJson) return stable;
-  const copy = JSON.parse(json) as ProfileFormData;
-  setLastJson(json);
-  setStable(copy);
-  return copy;
 }

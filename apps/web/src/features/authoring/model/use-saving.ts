@@ -14,7 +14,8 @@ import { sendForm } from './send-form.ts';
 type SavingDialog = 'attendance' | 'hall' | 'draftSaved' | 'draftWaits' | 'submitted';
 
 export function useSaving(editor: ProfileEditor) {
-  const { profile, base, user } = editor;
+  const { base, user } = editor;
+  const readProfile = () => editor.form.read().profile;
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<SavingDialog | null>(null);
   // Compares with what was sent, because the author may have typed more.
@@ -39,7 +40,7 @@ export function useSaving(editor: ProfileEditor) {
 
   const questions = useQuestions(editor, setDialog, (answers) => {
     setDialog(null);
-    submission.mutate({ profile, base, answers });
+    submission.mutate({ profile: readProfile(), base, answers });
   });
 
   return {
@@ -50,15 +51,14 @@ export function useSaving(editor: ProfileEditor) {
     isSubmitting: submission.isPending,
     failure: draft.error ?? submission.error,
     isDraftFailure: draft.error !== null,
-    notInDraft: listUnstorable(profile),
     saveAsDraft: () => {
       submission.reset();
-      draft.mutate({ profile, base });
+      draft.mutate({ profile: readProfile(), base });
     },
     askAttendance: () => {
       draft.reset();
       submission.reset();
-      if (editor.errors.length > 0) editor.refuseSubmit();
+      if (editor.form.read().errors.length > 0) editor.form.refuseSubmit();
       else questions.ask();
     },
     answerAttendance: questions.answerAttendance,
@@ -134,5 +134,5 @@ function showServerErrors(editor: ProfileEditor, error: unknown): void {
   }));
   const { violations = [] } = readErrorDetails('PROFILE_INCOMPLETE', error.details) ?? {};
   const found = [...parseServerErrors(violations), ...fields];
-  if (found.length > 0) editor.refuseSubmit(found);
+  if (found.length > 0) editor.form.refuseSubmit(found);
 }

@@ -1,7 +1,7 @@
 import type { Picture, ProfileFormData } from '@suchi/contracts/profile';
 import { partnerExpectationWords } from '@suchi/domain/text';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { type PrintedFact, printedFacts } from './printed-facts.ts';
@@ -16,7 +16,12 @@ interface PrintedPreviewProps {
 }
 
 /** Missing values are marked. The paper stays white in the dark theme. */
-export function PrintedPreview({ profile, lookupName, photo, serialNumber }: PrintedPreviewProps) {
+export const PrintedPreview = memo(function PrintedPreview({
+  profile,
+  lookupName,
+  photo,
+  serialNumber,
+}: PrintedPreviewProps) {
   const t = useMessages('authoring');
   const titleId = useId();
   const facts = printedFacts(profile, { lookupName, t });
@@ -65,7 +70,7 @@ export function PrintedPreview({ profile, lookupName, photo, serialNumber }: Pri
       </p>
     </section>
   );
-}
+});
 
 function FactList({ facts }: { facts: readonly PrintedFact[] }) {
   return (

@@ -5,8 +5,7 @@ import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ProfileText } from '../components/profile-text.tsx';
 import { Wide } from '../components/section-card.tsx';
-import { useEditor } from '../model/profile-editor.ts';
-import { useAnswer } from '../model/use-answer.ts';
+import { useAnswer, useProfileValue } from '../model/use-answer.ts';
 import { RelationTiles } from './relation-tiles.tsx';
 import { useRelation } from './use-relation.ts';
 import classes from './whose-fields.module.css';
@@ -64,9 +63,9 @@ function AboutCandidate({ relation }: { relation: AuthorRelation }) {
 
 function Consent({ relation }: { relation: AuthorRelation }) {
   const t = useMessages('authoring');
-  const { profile } = useEditor();
   const { value, onChange, shown } = useAnswer('has_consent');
-  const name = profile.first_name ?? (relation === 'myself' ? '' : t(`whose.nameless.${relation}`));
+  const firstName = useProfileValue('first_name');
+  const name = firstName ?? (relation === 'myself' ? '' : t(`whose.nameless.${relation}`));
   return (
     <CheckboxField
       id={shown.id}
