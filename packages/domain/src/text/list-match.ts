@@ -29,29 +29,35 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
 /** Shorter text is not compared with the beginning of an alias. */
 const aliasFromLetters = 2;
 
+/** As written and by sound: the sound of "Engine" is not the beginning of that of "Engineering". */
+type Forms = readonly [written: string, sound: string];
+
+const toForms = (letters: string): Forms => [letters, toSound(letters)];
+
 /**
  * Whether a name of a list is what was typed, begins with it or contains it. Case, accents, dots, spaces and hyphens
  * do not count, nor do doubled vowels: HSC finds H.S.C., and Bharadwaaj finds Bharadwaj.
  */
 export function matchListName(name: string, typed: string): ListMatch | null {
-  const wanted = toLetters(typed);
-  if (wanted === '') return null;
-  const whole = toLetters(name);
-  const written = [whole, ...whole.split('/')];
-  const others = written.flatMap((each) => aliases[each] ?? []);
-  if (isAmong([...written, ...others], wanted, (one, other) => one === other)) return 'same';
-  const begins = wanted.length < aliasFromLetters ? written : [...written, ...others];
-  if (isAmong(begins, wanted, (one, other) => one.startsWith(other))) return 'start';
-  return isAmong(written, wanted, (one, other) => one.includes(other)) ? 'part' : null;
+  return createListMatch(typed)(name);
 }
 
-/** As written and by sound: the sound of "Engine" is not the beginning of that of "Engineering". */
-function isAmong(
-  names: readonly string[],
-  wanted: string,
-  fits: (name: string, wanted: string) => boolean,
-): boolean {
-  return names.some((name) => fits(name, wanted) || fits(toSound(name), toSound(wanted)));
+/** The same for many names and one typed text. */
+export function createListMatch(typed: string): (name: string) => ListMatch | null {
+  const wanted = toForms(toLetters(typed));
+  const isAmong = (names: readonly Forms[], fits: (name: string, wanted: string) => boolean) =>
+    names.some(([written, sound]) => fits(written, wanted[0]) || fits(sound, wanted[1]));
+  return (name) => {
+    if (wanted[0] === '') return null;
+    const whole = toLetters(name);
+    const words = whole.includes('/') ? [whole, ...whole.split('/')] : [whole];
+    const written = words.map(toForms);
+    const others = words.flatMap((word) => aliases[word] ?? []).map(toForms);
+    if (isAmong([...written, ...others], (one, other) => one === other)) return 'same';
+    const begins = wanted[0].length < aliasFromLetters ? written : [...written, ...others];
+    if (isAmong(begins, (one, other) => one.startsWith(other))) return 'start';
+    return isAmong(written, (one, other) => one.includes(other)) ? 'part' : null;
+  };
 }
 
 // A hyphen counts at the end only: A- is a blood group.

@@ -38,7 +38,6 @@ export function ComboboxInput({ label, wiring, startsFocused, isUnchosen, ...lis
       {/* It closes when the input is left, so it is never left behind; without this a test sees no list at all. */}
       <Combobox
         store={entry.combobox}
-        onOptionSubmit={entry.submit}
         hideDetached={false}
         // Mantine would keep the closed list in the document and compute its place.
         keepMounted={false}
@@ -71,6 +70,7 @@ export function ComboboxInput({ label, wiring, startsFocused, isUnchosen, ...lis
           addWords={addWords}
           emptyText={list.emptyText}
           isLoading={list.isLoading ?? false}
+          onSubmit={entry.submit}
         />
       </Combobox>
       {isUnchosen && addWords !== undefined ? (

@@ -1,5 +1,6 @@
 import { Combobox } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { memo, type MouseEvent, type ReactNode, useId } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import type { ComboboxOption } from './combobox-options.ts';
 import classes from './combobox-field.module.css';
@@ -15,27 +16,43 @@ interface ComboboxListProps {
   addWords: string | undefined;
   emptyText: string;
   isLoading: boolean;
+  onSubmit: (key: string) => void;
 }
 
 /** The options, and their number for screen readers. */
-export function ComboboxList({ label, isOpen, options, chosenKey, addWords, ...rest }: ComboboxListProps) {
+export function ComboboxList({
+  label,
+  isOpen,
+  options,
+  chosenKey,
+  addWords,
+  onSubmit,
+  ...rest
+}: ComboboxListProps) {
   const t = useMessages('common');
   const note = findNote(rest, options.length, t('loading'));
   return (
     <>
       <Combobox.Dropdown className={classes.dropdown}>
         {isOpen && note ? <p className={classes.note}>{note}</p> : null}
-        <Combobox.Options className={classes.options} aria-label={label}>
+        <Combobox.Options
+          className={classes.options}
+          aria-label={label}
+          onClick={(event) => {
+            const key = findKey(event);
+            if (key !== undefined) onSubmit(key);
+          }}
+        >
           {isOpen
             ? options.map((option) => (
                 <OptionRow key={option.key} option={option} isChosen={option.key === chosenKey} />
               ))
             : null}
           {isOpen && addWords !== undefined ? (
-            <Combobox.Option value={addKey} className={classes.option} aria-selected={false}>
+            <Row of={addKey} isChosen={false}>
               <IconPlus size={20} aria-hidden="true" />
               <span className={classes.add}>{addWords}</span>
-            </Combobox.Option>
+            </Row>
           ) : null}
         </Combobox.Options>
       </Combobox.Dropdown>
@@ -55,14 +72,44 @@ function findNote(
   return isLoading ? loadingText : emptyText;
 }
 
-function OptionRow({ option, isChosen }: { option: ComboboxOption; isChosen: boolean }) {
+/** One listener for all rows, so that a row stays the same while somebody types. */
+function findKey(event: MouseEvent): string | undefined {
+  return event.target instanceof Element
+    ? event.target.closest<HTMLElement>('[data-key]')?.dataset['key']
+    : undefined;
+}
+
+/** Mantine's own row renders at each key, for every row; its store only needs the attributes. */
+function Row({ of, isChosen, children }: { of: string; isChosen: boolean; children: ReactNode }) {
   return (
-    <Combobox.Option value={option.key} className={classes.option} active={isChosen} aria-selected={isChosen}>
+    <div
+      id={useId()}
+      role="option"
+      className={classes.option}
+      data-combobox-option
+      data-combobox-active={isChosen || undefined}
+      data-key={of}
+      aria-selected={isChosen}
+    >
+      {children}
+    </div>
+  );
+}
+
+const OptionRow = memo(function OptionRow({
+  option,
+  isChosen,
+}: {
+  option: ComboboxOption;
+  isChosen: boolean;
+}) {
+  return (
+    <Row of={option.key} isChosen={isChosen}>
       <span className={classes.words}>
         {option.label}
         {option.detail ? <span className={classes.detail}>{option.detail}</span> : null}
       </span>
       {isChosen ? <IconCheck size={20} aria-hidden="true" /> : null}
-    </Combobox.Option>
+    </Row>
   );
-}
+});

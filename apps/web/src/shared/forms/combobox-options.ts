@@ -1,4 +1,4 @@
-import { type ListMatch, matchListName } from '@suchi/domain/text';
+import { createListMatch, type ListMatch } from '@suchi/domain/text';
 
 /** The detail is shown below the label. */
 export interface ComboboxOption {
@@ -15,7 +15,8 @@ const bestFirst: readonly ListMatch[] = ['same', 'start', 'part'];
 /** Options that fit the text, best first. */
 export function matchOptions(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
   if (text.trim() === '') return options.slice(0, shownAtMost);
-  const ranked = options.map((option) => ({ option, match: matchListName(option.label, text) }));
+  const matchName = createListMatch(text);
+  const ranked = options.map((option) => ({ option, match: matchName(option.label) }));
   return bestFirst
     .flatMap((wanted) => ranked.filter(({ match }) => match === wanted).map(({ option }) => option))
     .slice(0, shownAtMost);
@@ -28,7 +29,8 @@ export function findExactOption(
 ): ComboboxOption | undefined {
   const wanted = text.trim().toLowerCase();
   const written = options.filter(({ label }) => label.toLowerCase() === wanted);
+  const matchName = createListMatch(text);
   const [first, ...others] =
-    written.length > 0 ? written : options.filter(({ label }) => matchListName(label, text) === 'same');
+    written.length > 0 ? written : options.filter(({ label }) => matchName(label) === 'same');
   return others.length === 0 ? first : undefined;
 }
