@@ -30,42 +30,11 @@ export interface MailJob {
   receiptId?: number;
 }
 
-/** A mail that a person waits for has a queue of its own. */
-export const queueOfKind: Record<MailKind, QueueName> = {
-  one_time_code: 'mail-code',
-  password_reset: 'mail-code',
-  password_changed: 'mail-notice',
-  new_device: 'mail-notice',
-  profile_pending: 'mail-notice',
-  profile_received: 'mail-notice',
-  profile_approved: 'mail-notice',
-  profile_rejected: 'mail-notice',
-  profile_blocked: 'mail-notice',
-  profile_unblocked: 'mail-notice',
-  changes_approved: 'mail-notice',
-  changes_rejected: 'mail-notice',
-  member_message: 'mail-notice',
-  report_outcome: 'mail-notice',
-  safety_alert: 'mail-notice',
-  payment_received: 'mail-notice',
-  refund_made: 'mail-notice',
-  suchi_dispatched: 'mail-notice',
-  suchi_returned: 'mail-notice',
-  proof_page: 'mail-notice',
-  proof_reminder: 'mail-notice',
-  proof_returned: 'mail-notice',
-  print_incomplete: 'mail-notice',
-  profile_deactivated: 'mail-notice',
-  money_alarm: 'mail-notice',
-  staff_invitation: 'mail-notice',
-  second_factor_reset: 'mail-notice',
-  second_factor_changed: 'mail-notice',
-  account_suspended: 'mail-notice',
-  account_restored: 'mail-notice',
-  contact_corrected: 'mail-notice',
-  bulk_mail_test: 'mail-notice',
-  notice: 'mail-notice',
-};
+/** A person waits for these before the next step, so they have a queue of their own. */
+const awaitedKinds: readonly MailKind[] = ['one_time_code', 'password_reset'];
+
+export const queueOf = (kind: MailKind): QueueName =>
+  awaitedKinds.includes(kind) ? 'mail-code' : 'mail-notice';
 
 /** Text that a member typed is always a quotation; lines are what staff wrote to many. The layout adds the code and the link when the mail is sent. */
 const mailBlock = z.discriminatedUnion('kind', [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeBlocks, type MailBlock, parseBlocks } from './codec.ts';
 import { loadMailLayout, type MailContent } from './layout.ts';
-import { writeMail } from './words.ts';
+import { writeMail } from './mails.ts';
 
 const render = await loadMailLayout(new URL('../../../../templates/', import.meta.url));
 const content: MailContent = {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { JobPlatform } from '../../platform/platform.ts';
 import { seal } from '../../platform/seal.ts';
-import { encodeBlocks, type MailJob, type MailSecret, queueOfKind } from '../codec.ts';
+import { encodeBlocks, type MailJob, type MailSecret, queueOf } from '../codec.ts';
 import { insertMail } from '../repository.ts';
-import { type MailToWrite, writeMail } from '../words.ts';
+import { type MailToWrite, writeMail } from '../mails.ts';
 
-// For other contexts.
-export { alarmSubjects, type MoneyAlarm } from '../alarm-words.ts';
-export type { ContactPart } from '../staff-words.ts';
-export type { MailToWrite } from '../words.ts';
+// For other rooms.
+export { alarmSubjects, type MoneyAlarm } from '../money-mails.ts';
+export type { ContactPart } from '../staff-mails.ts';
+export type { MailToWrite } from '../mails.ts';
 
 export type MailRequest = MailToWrite & {
   to: string;
@@ -40,7 +40,7 @@ export async function queueMail(
     ...(secret ? { sealedSecret: seal(JSON.stringify(secret), platform.env.secret) } : {}),
     ...(receiptId === undefined ? {} : { receiptId }),
   };
-  await platform.jobs.enqueue(tx, queueOfKind[request.kind], job, {
+  await platform.jobs.enqueue(tx, queueOf(request.kind), job, {
     afterSeconds: request.afterSeconds ?? 0,
   });
 }

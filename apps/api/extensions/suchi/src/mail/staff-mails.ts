@@ -1,17 +1,8 @@
-import type { Duty, WrittenMailKind } from '@suchi/domain/accounts';
+import type { Duty } from '@suchi/domain/accounts';
 import { button, greet, type Greeted, indianTime, type MailWords, quote, say } from './blocks.ts';
 
 /** What the office can correct. */
 export type ContactPart = 'email' | 'mobile';
-
-export interface StaffMailFacts {
-  staff_invitation: { isAdmin: boolean; duties: readonly Duty[] };
-  second_factor_reset: Greeted;
-  second_factor_changed: Greeted & { at: Date };
-  account_suspended: Greeted & { reason: string };
-  account_restored: Greeted;
-  contact_corrected: Greeted & { changed: readonly ContactPart[]; at: Date };
-}
 
 const dutyWords: Record<Duty, string> = {
   review: 'reviewer',
@@ -22,10 +13,9 @@ const dutyWords: Record<Duty, string> = {
 
 const contactWords: Record<ContactPart, string> = { email: 'e-mail address', mobile: 'mobile number' };
 
-type StaffMailKind = keyof StaffMailFacts & WrittenMailKind;
-
-export const staffWriters: { [Kind in StaffMailKind]: (facts: StaffMailFacts[Kind]) => MailWords } = {
-  staff_invitation: ({ isAdmin, duties }) => ({
+/** Mails of the office to its staff and to members it helps. */
+export const staffMails = {
+  staff_invitation: ({ isAdmin, duties }: { isAdmin: boolean; duties: readonly Duty[] }): MailWords => ({
     subject: 'You are invited to the Suchi back office',
     heading: 'You are invited to the back office',
     blocks: [
@@ -37,7 +27,7 @@ export const staffWriters: { [Kind in StaffMailKind]: (facts: StaffMailFacts[Kin
       say('The link works for 7 days and only once. If you do not know the association, ignore this mail.'),
     ],
   }),
-  second_factor_reset: (facts) => ({
+  second_factor_reset: (facts: Greeted): MailWords => ({
     subject: 'Your two-step sign-in was reset',
     heading: 'Your two-step sign-in was reset',
     blocks: [
@@ -48,7 +38,7 @@ export const staffWriters: { [Kind in StaffMailKind]: (facts: StaffMailFacts[Kin
       say('If you did not ask for this, tell the association at once.'),
     ],
   }),
-  second_factor_changed: (facts) => ({
+  second_factor_changed: (facts: Greeted & { at: Date }): MailWords => ({
     subject: 'Your two-step sign-in was changed',
     heading: 'Your two-step sign-in was changed',
     blocks: [
@@ -61,7 +51,7 @@ export const staffWriters: { [Kind in StaffMailKind]: (facts: StaffMailFacts[Kin
       button('Choose a new password', '/admin/reset-password'),
     ],
   }),
-  account_suspended: (facts) => ({
+  account_suspended: (facts: Greeted & { reason: string }): MailWords => ({
     subject: 'Your Suchi account is suspended',
     heading: 'Your account is suspended',
     blocks: [
@@ -73,12 +63,12 @@ export const staffWriters: { [Kind in StaffMailKind]: (facts: StaffMailFacts[Kin
       say('If you think that this is a mistake, please call or write to the association.'),
     ],
   }),
-  account_restored: (facts) => ({
+  account_restored: (facts: Greeted): MailWords => ({
     subject: 'Your Suchi account is open again',
     heading: 'Your account is open again',
     blocks: [greet(facts), say('The committee has restored your account. You can log in as before.')],
   }),
-  contact_corrected: (facts) => ({
+  contact_corrected: (facts: Greeted & { changed: readonly ContactPart[]; at: Date }): MailWords => ({
     subject: 'Your contact details were changed',
     heading: 'Your contact details were changed',
     blocks: [
@@ -91,5 +81,18 @@ export const staffWriters: { [Kind in StaffMailKind]: (facts: StaffMailFacts[Kin
         : []),
       say('If you did not ask for this, please call or write to the association at once.'),
     ],
+  }),
+  bulk_mail_test: ({
+    subject,
+    heading,
+    text,
+  }: {
+    subject: string;
+    heading: string;
+    text: string;
+  }): MailWords => ({
+    subject: subject.slice(0, 255),
+    heading: heading.slice(0, 255),
+    blocks: [{ kind: 'lines', text }],
   }),
 };
