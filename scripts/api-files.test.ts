@@ -16,6 +16,18 @@ describe('files made from the contracts', () => {
   it('leave the probes inside', () => {
     expect(readApiFile('ops/nginx/allowed-paths.conf')).not.toContain('qe_health');
   });
+
+  it('let a browser keep the same answers as the contracts, and for as long', () => {
+    const declared = allContracts.flatMap((contract) =>
+      contract.publicForSeconds === undefined
+        ? []
+        : [`${contractPath(contract)} ${contract.publicForSeconds}`],
+    );
+    const inProxy = readApiFile('ops/nginx/suchi.conf.template').matchAll(
+      /~\^200(\/qe_[\w/]+)\$ "public, max-age=(\d+)"/g,
+    );
+    expect([...inProxy].map(([, path, seconds]) => `${path} ${seconds}`)).toEqual(declared);
+  });
 });
 
 describe('the OpenAPI document', () => {

@@ -24,6 +24,7 @@ export interface DeclaredContract {
   bytes?: BytesBody;
   file?: FileType;
   isRedirect?: boolean;
+  publicForSeconds?: number;
   input: z.ZodMiniType;
   output: z.ZodMiniType;
 }

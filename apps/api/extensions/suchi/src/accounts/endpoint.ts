@@ -12,7 +12,7 @@ import {
 import { oneTimeCodeRules } from '@suchi/domain/accounts';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
-import { byAccount, byAddress, mountRoute } from '../platform/route.ts';
+import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
 import { changePassword } from './commands/change-password.ts';
 import { openSession } from './sessions/commands/open-session.ts';
 import { register } from './commands/register.ts';
@@ -24,23 +24,31 @@ import {
 } from './second-factor/commands/set-up.ts';
 import { sendCode } from './commands/send-code.ts';
 import { verifyCode } from './commands/verify-code.ts';
-import {
-  codeByAddress,
-  passwordByAccount,
-  registerByAddress,
-  secondFactorByAccount,
-  secondFactorReads,
-  sendCodeByAccount,
-  verifyByAccount,
-} from './limits.ts';
 import { presentRegistration } from './present.ts';
+
+const quarterHour = 15 * 60;
+const hour = 60 * 60;
+// Narrow by account. Wide by address, because a whole mobile network can share one.
+const registering = perAddress({ name: 'register-address', times: 50, perSeconds: hour, isPerAddress: true });
+const usingCodes = perAddress({
+  name: 'code-address',
+  times: 100,
+  perSeconds: quarterHour,
+  isPerAddress: true,
+});
+const sendingCodes = perAccount({ name: 'send-code-account', times: 10, perSeconds: hour });
+const verifying = perAccount({ name: 'verify-account', times: 30, perSeconds: hour });
+const changingPassword = perAccount({ name: 'password-account', times: 10, perSeconds: quarterHour });
+const secondFactor = perAccount({ name: 'second-factor', times: 30, perSeconds: quarterHour });
+/** The office asks at each of its pages; that uses up no tries. */
+const secondFactorReads = perAccount({ name: 'second-factor-reads', times: 6000, perSeconds: hour });
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
 
   mountRoute(router, platform, {
     contract: registerContract,
-    limits: [{ rule: registerByAddress, subject: byAddress }],
+    limits: [registering],
     writes: register,
     present: async ({ userId }, call) => {
       // After the commit, because the engine's sign-in uses a connection of its own.
@@ -51,27 +59,21 @@ export default defineEndpoint((router, context) => {
 
   mountRoute(router, platform, {
     contract: sendCodeContract,
-    limits: [
-      { rule: codeByAddress, subject: byAddress },
-      { rule: sendCodeByAccount, subject: byAccount },
-    ],
+    limits: [usingCodes, sendingCodes],
     writes: sendCode,
     present: () => ({ resend_after_seconds: oneTimeCodeRules.resendAfterMs / 1000 }),
   });
 
   mountRoute(router, platform, {
     contract: verifyCodeContract,
-    limits: [
-      { rule: codeByAddress, subject: byAddress },
-      { rule: verifyByAccount, subject: byAccount },
-    ],
+    limits: [usingCodes, verifying],
     writes: verifyCode,
     present: () => ({ email_verified: true as const }),
   });
 
   mountRoute(router, platform, {
     contract: changePasswordContract,
-    limits: [{ rule: passwordByAccount, subject: byAccount }],
+    limits: [changingPassword],
     writes: changePassword,
     present: () => ({}),
   });
@@ -80,9 +82,9 @@ export default defineEndpoint((router, context) => {
 });
 
 function mountSecondFactor(router: Router, platform: Platform): void {
-  const second = { limits: [{ rule: secondFactorByAccount, subject: byAccount }] };
+  const second = { limits: [secondFactor] };
   mountRoute(router, platform, {
-    limits: [{ rule: secondFactorReads, subject: byAccount }],
+    limits: [secondFactorReads],
     contract: secondFactorContract,
     reads: readOwnSecondFactor,
     present: ({ isRequired, isSet, recoveryCodesLeft }) => ({

@@ -8,13 +8,22 @@ import { type Platform, usePlatform } from '../platform/platform.ts';
 import { expireAccounts } from './commands/expire-accounts.ts';
 import { mailPasswordChanged } from './commands/mail-password-changed.ts';
 import { requireGoodPassword, requireNewPassword } from './commands/require-good-password.ts';
+import { resetMails } from './commands/send-reset-link.ts';
 import { requireOwnAccount } from './require-own-account.ts';
 import { findLogMark } from './sessions/commands/find-log-mark.ts';
 import { refuseWithoutAccount } from './sessions/commands/refuse-without-account.ts';
-import { countSignInTry, forgetSignInTries } from './sessions/sign-in-tries.ts';
-import { loginByAddress, resetByAddress, resetBySender, resetMails } from './limits.ts';
+import { countSignInTry, forgetSignInTries, loginByAddress } from './sessions/sign-in-tries.ts';
 
 const hourly = '17 * * * *';
+
+// Narrow by sender. Wide by address, because a whole mobile network can share one.
+const resetBySender: LimitRule = { name: 'reset-sender', times: 5, perSeconds: 60 * 60 };
+const resetByAddress: LimitRule = {
+  name: 'reset-address',
+  times: 50,
+  perSeconds: 60 * 60,
+  isPerAddress: true,
+};
 
 export default defineHook(({ init, filter, action, schedule }, context) => {
   const platform = usePlatform(context);

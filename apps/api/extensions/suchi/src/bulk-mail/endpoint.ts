@@ -16,7 +16,7 @@ import {
 import type { BulkMailPriority } from '@suchi/domain/bulk-mail';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
-import { mountRoute } from '../platform/route.ts';
+import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
 import { eventWords } from './codec.ts';
 import { actOnMail } from './commands/act-on-mail.ts';
 import { chooseByLink, chooseOwn, readOwnChoice, unsubscribe } from './commands/choose-mail.ts';
@@ -24,15 +24,23 @@ import { readFailures, readHistory, readSetup } from './commands/read-mails.ts';
 import { readRecipients } from './commands/read-recipients.ts';
 import { sendBulkMail } from './commands/send-bulk-mail.ts';
 import { testBulkMail } from './commands/test-bulk-mail.ts';
-import {
-  changingMails,
-  choosingMails,
-  readingMails,
-  readingRecipients,
-  testingMails,
-  unsubscribing,
-} from './limits.ts';
 import { presentCard, presentFailures, presentRecipients } from './present.ts';
+
+const hour = 60 * 60;
+/** The history page reads every five seconds, in several tabs. */
+const readingMails = perAccount({ name: 'bulk-mail-reading', times: 6000, perSeconds: hour });
+/** A choice of 20,000 candidates takes 40 pages. */
+const readingRecipients = perAccount({ name: 'bulk-mail-recipients', times: 2000, perSeconds: hour });
+const changingMails = perAccount({ name: 'bulk-mail-changing', times: 300, perSeconds: hour });
+const testingMails = perAccount({ name: 'bulk-mail-testing', times: 60, perSeconds: hour });
+/** Wide: a mail provider unsubscribes many people from one address. */
+const unsubscribing = perAddress({
+  name: 'bulk-mail-unsubscribing',
+  times: 600,
+  perSeconds: hour,
+  isPerAddress: true,
+});
+const choosingMails = perAccount({ name: 'bulk-mail-choosing', times: 120, perSeconds: hour });
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);

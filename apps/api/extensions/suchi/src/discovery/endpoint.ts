@@ -12,7 +12,7 @@ import {
 } from '@suchi/contracts/discovery';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
-import { byAccount, mountRoute } from '../platform/route.ts';
+import { mountRoute, perAccount } from '../platform/route.ts';
 import { mailProfile } from './commands/mail-profile.ts';
 import { openProfile } from './commands/open-profile.ts';
 import { readMessages, readOpenedMine } from './commands/read-contacts.ts';
@@ -35,9 +35,9 @@ import { countMemberLists } from './repository/member-lists.ts';
 
 const hour = 3600;
 /** Enough for a person, too little for a scraper. */
-const reading = { rule: { name: 'discovery-read', times: 3000, perSeconds: hour }, subject: byAccount };
+const reading = perAccount({ name: 'discovery-read', times: 3000, perSeconds: hour });
 /** Reveals and mails also have daily limits; this one protects the database. */
-const acting = { rule: { name: 'discovery-act', times: 600, perSeconds: hour }, subject: byAccount };
+const acting = perAccount({ name: 'discovery-act', times: 600, perSeconds: hour });
 
 const listBytes = 128 * 1024 * 1024;
 

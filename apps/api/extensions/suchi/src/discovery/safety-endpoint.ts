@@ -8,7 +8,7 @@ import {
   reportQueueContract,
 } from '@suchi/contracts/safety';
 import { usePlatform } from '../platform/platform.ts';
-import { byAccount, mountRoute } from '../platform/route.ts';
+import { mountRoute, perAccount } from '../platform/route.ts';
 import { decideReport } from '../safety/commands/decide-report.ts';
 import { readReportCase, readReportQueue } from '../safety/commands/read-desk.ts';
 import { readOwnReports } from '../safety/commands/read-own.ts';
@@ -24,10 +24,10 @@ import { presentReportedPerson } from './present-people.ts';
 
 const hour = 3600;
 /** More than a harassed family needs, too few to flood the office. */
-const reporting = { rule: { name: 'safety-report', times: 20, perSeconds: 24 * hour }, subject: byAccount };
-const reading = { rule: { name: 'safety-read', times: 600, perSeconds: hour }, subject: byAccount };
-const deskReading = { rule: { name: 'safety-desk', times: 6000, perSeconds: hour }, subject: byAccount };
-const deciding = { rule: { name: 'safety-decide', times: 600, perSeconds: hour }, subject: byAccount };
+const reporting = perAccount({ name: 'safety-report', times: 20, perSeconds: 24 * hour });
+const reading = perAccount({ name: 'safety-read', times: 600, perSeconds: hour });
+const deskReading = perAccount({ name: 'safety-desk', times: 6000, perSeconds: hour });
+const deciding = perAccount({ name: 'safety-decide', times: 600, perSeconds: hour });
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);

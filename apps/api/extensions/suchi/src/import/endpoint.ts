@@ -10,13 +10,20 @@ import {
   startImportContract,
 } from '@suchi/contracts/office';
 import { usePlatform } from '../platform/platform.ts';
-import { mountRoute } from '../platform/route.ts';
+import { mountRoute, perAccount } from '../platform/route.ts';
 import { chooseColumns, discardSheet, receiveSheet, startImport } from './commands/change-sheet.ts';
 import { checkSheet, readResult } from './commands/check-sheet.ts';
 import { readDesk } from './commands/read-desk.ts';
 import { reportSheet } from './commands/report-sheet.ts';
-import { changingImports, checkingSheets, readingImports, receivingSheets } from './limits.ts';
 import { presentDesk } from './present.ts';
+
+const hour = 60 * 60;
+/** The page asks every two seconds while a sheet is imported. */
+const readingImports = perAccount({ name: 'import-reading', times: 3600, perSeconds: hour });
+/** Each reads a whole sheet. */
+const checkingSheets = perAccount({ name: 'import-checking', times: 300, perSeconds: hour });
+const changingImports = perAccount({ name: 'import-changing', times: 300, perSeconds: hour });
+const receivingSheets = perAccount({ name: 'import-file', times: 60, perSeconds: hour });
 
 const present = ({ job }: { job: number }) => ({ job });
 

@@ -21,7 +21,7 @@ import {
 import { addLookupContract, type LookupValue } from '@suchi/contracts/profile';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
-import { mountRoute } from '../platform/route.ts';
+import { mountRoute, perAccount } from '../platform/route.ts';
 import { addLookup } from './commands/add-lookup.ts';
 import {
   addLookupType,
@@ -34,8 +34,13 @@ import { addHoliday, changeHoliday, deleteHoliday, readHolidays } from './comman
 import { keepApart } from './commands/keep-apart.ts';
 import { mergeLookups, undoMerge } from './commands/merge-lookups.ts';
 import { readMerges, readPairs, readTypes, readUsers, readValues } from './commands/read-values.ts';
-import { addingValues, changingLists, readingLists } from './limits.ts';
 import { presentHoliday, presentMerge, presentType, presentUsers, presentValue } from './present.ts';
+
+const hour = 60 * 60;
+/** More than a family needs. All members share the list, so one member must not fill it. */
+const addingValues = perAccount({ name: 'lookup-add', times: 30, perSeconds: hour });
+const readingLists = perAccount({ name: 'lookup-reading', times: 3600, perSeconds: hour });
+const changingLists = perAccount({ name: 'lookup-changing', times: 600, perSeconds: hour });
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);

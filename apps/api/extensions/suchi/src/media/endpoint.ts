@@ -11,14 +11,22 @@ import type { EngineRequest } from '../platform/access.ts';
 import { codedError } from '../platform/coded-error.ts';
 import { mountFile } from '../platform/mount-file.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
-import { mountRoute } from '../platform/route.ts';
+import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
 import { claimVideo } from './commands/claim-video.ts';
 import { receiveNewsPicture, receivePhoto } from './commands/receive-photo.ts';
-import { mediaByAddress, photoStatusReads, photoUploads, videoClaims } from './limits.ts';
 import { createPhotoLine } from './photo-line.ts';
 import { presentPicture, presentVideo } from './present-picture.ts';
 import { serveMedia } from './serve.ts';
 import type { MediaSubject } from './sign.ts';
+
+const hour = 60 * 60;
+/** Decoding is the most expensive thing a member can request. */
+const photoUploads = perAccount({ name: 'photo-upload', times: 60, perSeconds: hour });
+/** A waiting client polls every two seconds. */
+const photoStatusReads = perAccount({ name: 'photo-status', times: 2000, perSeconds: hour });
+const videoClaims = perAccount({ name: 'video-claim', times: 60, perSeconds: hour });
+/** Wide: a list page has dozens of photos, and a whole mobile network can share one address. */
+const mediaByAddress = perAddress({ name: 'media-address', times: 10_000, perSeconds: 5 * 60 });
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -6,7 +6,9 @@ import type { Platform } from '../platform/platform.ts';
 import { callerOf, type EngineRequest, requireAccess } from '../platform/access.ts';
 import { cancelUpload } from './commands/cancel-upload.ts';
 import { requireRoom } from './commands/require-room.ts';
-import { videoUploads } from './limits.ts';
+
+/** Each started upload may use 20 MB for a day. */
+const videoUploads = { name: 'video-upload', times: 20, perSeconds: 60 * 60 };
 
 /** The requests of a resumable upload: method, and path after `/files/tus`. All others are refused. */
 const uploadSteps: Record<string, RegExp> = {
@@ -84,7 +86,7 @@ async function prepareUpload(platform: Platform, request: EngineRequest, respons
   if (!uploadSteps[request.method]?.test(request.path)) throw codedError('FORBIDDEN');
   if (request.method === 'POST') {
     const bytes = readStatedSize(request);
-    await platform.limits.consume(videoUploads.rule, videoUploads.subject(caller));
+    await platform.limits.consume(videoUploads, caller.userId);
     await beginAlone(platform, caller.userId, response);
     await requireRoom(platform.database, caller.userId, bytes);
     request.headers['upload-metadata'] = fixedMetadata;

@@ -5,21 +5,27 @@ import {
   candidateCountsContract,
   candidatesContract,
   candidatesFileContract,
+  dashboardContract,
   hideCandidatesContract,
+  menuCountsContract,
   officeMemberContract,
   restoreSubscriptionsContract,
   subscriptionsContract,
   subscriptionsFileContract,
+  systemStatusContract,
   userCountsContract,
   usersContract,
   usersFileContract,
 } from '@suchi/contracts/office';
 import type { Router } from 'express';
+import { readStatus } from '../health/commands/read-status.ts';
+import { presentStatus } from '../health/present.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
-import { mountRoute } from '../platform/route.ts';
+import { mountRoute, perAccount } from '../platform/route.ts';
 import { archiveSubscriptions, restoreSubscriptions } from './commands/archive-subscriptions.ts';
 import { exportCandidates, exportSubscriptions, exportUsers } from './commands/export-lists.ts';
 import { hideCandidates } from './commands/hide-candidates.ts';
+import { readDashboard, readMenuCounts } from './commands/read-dashboard.ts';
 import { readMember } from './commands/read-member.ts';
 import {
   readAttendees,
@@ -29,8 +35,7 @@ import {
   readUserCounts,
   readUsers,
 } from './commands/read-lists.ts';
-import { archivingLists, exportingLists, readingLists } from './limits.ts';
-import { mountDashboard } from './mount-dashboard.ts';
+import { presentDashboard, presentMenuCounts } from './present-dashboard.ts';
 import { presentMember } from './present-member.ts';
 import {
   presentAttendees,
@@ -39,6 +44,15 @@ import {
   presentSubscriptions,
   presentUsers,
 } from './present.ts';
+
+const hour = 60 * 60;
+/** A page of a list, its counts, and the next search while someone types. */
+const readingLists = perAccount({ name: 'office-reading', times: 6000, perSeconds: hour });
+/** A file costs as much as hundreds of pages. */
+const exportingLists = perAccount({ name: 'office-exporting', times: 120, perSeconds: hour });
+const archivingLists = perAccount({ name: 'office-archiving', times: 1200, perSeconds: hour });
+/** "Look again", as often as a worried person presses it. */
+const lookingAtStatus = perAccount({ name: 'system-status', times: 120, perSeconds: 600 });
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
@@ -132,5 +146,27 @@ function mountFiles(router: Router, platform: Platform): void {
     limits,
     runs: exportSubscriptions,
     present: presentListFile('subscriptions'),
+  });
+}
+
+function mountDashboard(router: Router, platform: Platform): void {
+  const limits = [readingLists];
+  mountRoute(router, platform, {
+    contract: dashboardContract,
+    limits,
+    readsSnapshot: readDashboard,
+    present: presentDashboard,
+  });
+  mountRoute(router, platform, {
+    contract: menuCountsContract,
+    limits,
+    reads: readMenuCounts,
+    present: presentMenuCounts,
+  });
+  mountRoute(router, platform, {
+    contract: systemStatusContract,
+    limits: [lookingAtStatus],
+    reads: readStatus,
+    present: presentStatus,
   });
 }

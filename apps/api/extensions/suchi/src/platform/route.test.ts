@@ -3,9 +3,10 @@ import { roleIds } from '@suchi/domain/accounts';
 import type { Router } from 'express';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { Caller } from './access.ts';
 import { createDeclaredRoutes } from './declared-routes.ts';
 import type { Platform } from './platform.ts';
-import { byAddress, mountRoute } from './route.ts';
+import { mountRoute, perAccount, perAddress } from './route.ts';
 import { createTurns } from './turns.ts';
 
 const unverified = 'unverified';
@@ -55,7 +56,7 @@ function ask(accountability: object, access?: Access): Promise<unknown> {
       const response = { setHeader: () => undefined, end: (text: string) => resolve(JSON.parse(text).data) };
       handle({ accountability, query: {} }, response, (error) => resolve((error as { code: string }).code));
     };
-    const limits = [{ rule: { name: 'x', times: 1, perSeconds: 1 }, subject: byAddress }];
+    const limits = [perAddress({ name: 'x', times: 1, perSeconds: 1 })];
     const runs = () => Promise.resolve('done');
     mountRoute({ get } as unknown as Router, platform, { contract, limits, runs, present: (done) => done });
   });
@@ -76,6 +77,20 @@ describe('who may call a route', () => {
     expect(Object.fromEntries(Object.keys(callers).map((name, index) => [name, answers[index]]))).toEqual(
       Object.fromEntries(Object.keys(callers).map((name, index) => [name, expected[index]])),
     );
+  });
+});
+
+describe('what a limit counts', () => {
+  const rule = { name: 'x', times: 1, perSeconds: 1 };
+  const seen = { accountability: {}, userId: null, network: '10.0.0.1' } as Caller;
+  const account = { ...seen, userId: 'asha' } as Caller;
+
+  it.each([
+    ['an account', perAccount(rule).subject(account), 'asha'],
+    ['a visitor by the address', perAccount(rule).subject(seen), '10.0.0.1'],
+    ['the address of everyone', perAddress(rule).subject(account), '10.0.0.1'],
+  ])('%s', (_what, subject, expected) => {
+    expect(subject).toBe(expected);
   });
 });
 

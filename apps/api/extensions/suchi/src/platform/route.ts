@@ -64,10 +64,14 @@ export type RouteDeclaration<
   ) => z.output<Output> | Promise<z.output<Output>>;
 };
 
-/** Wide limits only, because a whole village can share an address. */
-export const byAddress = (caller: Caller): string => caller.network;
+/** Counts each account; a visitor counts by address. */
+export const perAccount = (rule: LimitRule): RouteLimit => ({
+  rule,
+  subject: ({ userId, network }) => userId ?? network,
+});
 
-export const byAccount = (caller: Caller): string => caller.userId ?? caller.network;
+/** Wide limits only, because a whole village can share an address. */
+export const perAddress = (rule: LimitRule): RouteLimit => ({ rule, subject: ({ network }) => network });
 
 export function mountRoute<
   Input extends z.ZodMiniType,

@@ -10,12 +10,17 @@ import {
   stopBookContract,
 } from '@suchi/contracts/print';
 import { usePlatform } from '../platform/platform.ts';
-import { mountRoute } from '../platform/route.ts';
+import { mountRoute, perAccount } from '../platform/route.ts';
 import { handOverBook, resumeBook, startBook, stopBook } from './commands/change-book-job.ts';
 import { readBookDesk } from './commands/read-book-desk.ts';
 import { downloadBook, drawBookPage, findBookPlace } from './commands/read-book-file.ts';
-import { changingBooks, downloadingBooks, readingBooks } from './limits.ts';
 import { presentBookDesk } from './present-book.ts';
+
+const hour = 60 * 60;
+/** The page of the book asks every few seconds while a file is made, and shows two pages at a time. */
+const readingBooks = perAccount({ name: 'book-reading', times: 3600, perSeconds: hour });
+const changingBooks = perAccount({ name: 'book-changing', times: 60, perSeconds: hour });
+const downloadingBooks = perAccount({ name: 'book-downloading', times: 30, perSeconds: hour });
 
 /** For admins: the files of the book. */
 export default defineEndpoint((router, context) => {

@@ -21,7 +21,7 @@ import {
 import { todayInIndia } from '@suchi/domain/basics';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
-import { mountRoute } from '../platform/route.ts';
+import { mountRoute, perAccount } from '../platform/route.ts';
 import { askToComplete } from './commands/ask-to-complete.ts';
 import { applySerials, changeSections, undoSerials } from './commands/change-book.ts';
 import { exportPlan } from './commands/export-plan.ts';
@@ -30,7 +30,6 @@ import { keepNumber, keepNumberFor, readOwnNumber } from './commands/keep-number
 import { makeCurrent, openNext, readSwitchCheck } from './commands/open-edition.ts';
 import { readPlan } from './commands/plan-numbers.ts';
 import { readBook } from './commands/read-book.ts';
-import { changingEditions, readingEditions, readingOwnNumber } from './limits.ts';
 import {
   presentBook,
   presentFreezeCheck,
@@ -38,6 +37,13 @@ import {
   presentPlan,
   presentSwitchCheck,
 } from './present.ts';
+
+const hour = 60 * 60;
+/** A plan reads every candidate of a section. */
+const readingEditions = perAccount({ name: 'edition-reading', times: 1200, perSeconds: hour });
+const changingEditions = perAccount({ name: 'edition-changing', times: 300, perSeconds: hour });
+/** A member's own page reads it. */
+const readingOwnNumber = perAccount({ name: 'own-number', times: 600, perSeconds: hour });
 
 /** For admins: the sections of the book, its serial numbers, and the freeze. For members: the number of before. */
 export default defineEndpoint((router, context) => {

@@ -11,7 +11,7 @@ import {
   withdrawChangesContract,
 } from '@suchi/contracts/profile';
 import { usePlatform } from '../platform/platform.ts';
-import { byAccount, mountRoute } from '../platform/route.ts';
+import { mountRoute, perAccount } from '../platform/route.ts';
 import { changeStatus } from './commands/change-status.ts';
 import { readChanges } from './commands/read-changes.ts';
 import { readProfile } from './commands/read-profile.ts';
@@ -23,10 +23,10 @@ import { withdrawChanges } from './commands/withdraw-changes.ts';
 import { presentOwnStanding, presentReadChanges, presentReadProfile, presentStanding } from './present.ts';
 
 /** Generous: the form saves while the member types. */
-const authoring = { rule: { name: 'authoring', times: 600, perSeconds: 3600 }, subject: byAccount };
+const authoring = perAccount({ name: 'authoring', times: 600, perSeconds: 3600 });
 
 /** Wider: home and every settings page read the profile's status. */
-const reading = { rule: { name: 'own-profile', times: 3000, perSeconds: 3600 }, subject: byAccount };
+const reading = perAccount({ name: 'own-profile', times: 3000, perSeconds: 3600 });
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);

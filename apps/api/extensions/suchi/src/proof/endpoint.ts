@@ -13,7 +13,7 @@ import {
 } from '@suchi/contracts/print';
 import { todayInIndia } from '@suchi/domain/basics';
 import { usePlatform } from '../platform/platform.ts';
-import { byAccount, mountRoute } from '../platform/route.ts';
+import { mountRoute, perAccount } from '../platform/route.ts';
 import { confirmProof, reportMistakes, withdrawProof } from './commands/answer-proof.ts';
 import { exportAnswers } from './commands/export-answers.ts';
 import { readOwnProof } from './commands/read-proof.ts';
@@ -22,11 +22,11 @@ import { readMistakes, settleMistake } from './commands/settle-mistake.ts';
 import { presentMistakes, presentOwnProof, presentRound } from './present.ts';
 
 const hour = 3600;
-const reading = { rule: { name: 'proof-read', times: 600, perSeconds: hour }, subject: byAccount };
-const answering = { rule: { name: 'proof-answer', times: 60, perSeconds: hour }, subject: byAccount };
-const deskReading = { rule: { name: 'proof-desk', times: 3000, perSeconds: hour }, subject: byAccount };
-const exporting = { rule: { name: 'proof-export', times: 120, perSeconds: hour }, subject: byAccount };
-const deciding = { rule: { name: 'proof-decide', times: 1200, perSeconds: hour }, subject: byAccount };
+const reading = perAccount({ name: 'proof-read', times: 600, perSeconds: hour });
+const answering = perAccount({ name: 'proof-answer', times: 60, perSeconds: hour });
+const deskReading = perAccount({ name: 'proof-desk', times: 3000, perSeconds: hour });
+const exporting = perAccount({ name: 'proof-export', times: 120, perSeconds: hour });
+const deciding = perAccount({ name: 'proof-decide', times: 1200, perSeconds: hour });
 
 /** The proof round: each family checks its page before it is printed, and the office puts right what is wrong. */
 export default defineEndpoint((router, context) => {

@@ -6,7 +6,7 @@ import {
   reviewReadingContract,
 } from '@suchi/contracts/profile';
 import { usePlatform } from '../platform/platform.ts';
-import { byAccount, mountRoute } from '../platform/route.ts';
+import { mountRoute, perAccount } from '../platform/route.ts';
 import { review } from '../profiles/commands/review.ts';
 import { presentStanding } from '../profiles/present.ts';
 import { readQueue } from './commands/read-queue.ts';
@@ -15,8 +15,8 @@ import { readReview } from './commands/read-review.ts';
 import { presentQueue, presentReview } from './present.ts';
 import { countDecision } from './readers.ts';
 
-const deciding = { rule: { name: 'review', times: 2000, perSeconds: 3600 }, subject: byAccount };
-const reading = { rule: { name: 'review-reading', times: 6000, perSeconds: 3600 }, subject: byAccount };
+const deciding = perAccount({ name: 'review', times: 2000, perSeconds: 3600 });
+const reading = perAccount({ name: 'review-reading', times: 6000, perSeconds: 3600 });
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);

@@ -8,7 +8,7 @@ import {
   securityContactContract,
 } from '@suchi/contracts/settings';
 import { usePlatform } from '../platform/platform.ts';
-import { byAddress, mountRoute } from '../platform/route.ts';
+import { mountRoute, perAddress } from '../platform/route.ts';
 import { readDemo } from './commands/read-demo.ts';
 import { readEdition } from './commands/read-edition.ts';
 import { readFacts } from './commands/read-facts.ts';
@@ -19,7 +19,7 @@ import { presentSecurityContact } from './present-security-contact.ts';
 import { presentEdition, presentFacts, presentNews } from './present.ts';
 
 /** Wide, because a village can share an address; each is a few small queries. */
-const reading = { rule: { name: 'public-read', times: 600, perSeconds: 60 }, subject: byAddress };
+const reading = perAddress({ name: 'public-read', times: 600, perSeconds: 60 });
 
 /** Open to visitors. */
 export default defineEndpoint((router, context) => {

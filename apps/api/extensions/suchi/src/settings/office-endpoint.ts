@@ -10,17 +10,17 @@ import {
   saveNewsContract,
 } from '@suchi/contracts/settings';
 import { usePlatform } from '../platform/platform.ts';
-import { byAccount, mountRoute } from '../platform/route.ts';
+import { mountRoute, perAccount } from '../platform/route.ts';
 import { changeEdition, changeSettings } from './commands/change-settings.ts';
 import { deleteNews, listNewsDesk, publishNews, readDeskPost, saveNews } from './commands/news-desk.ts';
 import { readSettings } from './commands/read-settings.ts';
 import { presentDeskPost, presentNewsDesk, presentSettings } from './present-office.ts';
 
 const hour = 60 * 60;
-const reading = { rule: { name: 'settings-read', times: 3000, perSeconds: hour }, subject: byAccount };
-const changing = { rule: { name: 'settings-change', times: 600, perSeconds: hour }, subject: byAccount };
+const reading = perAccount({ name: 'settings-read', times: 3000, perSeconds: hour });
+const changing = perAccount({ name: 'settings-change', times: 600, perSeconds: hour });
 /** A draft is saved while it is typed. */
-const saving = { rule: { name: 'news-save', times: 3000, perSeconds: hour }, subject: byAccount };
+const saving = perAccount({ name: 'news-save', times: 3000, perSeconds: hour });
 
 /** For admins; what visitors may read is in `endpoint.ts`. */
 export default defineEndpoint((router, context) => {

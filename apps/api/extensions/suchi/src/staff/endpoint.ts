@@ -22,7 +22,7 @@ import { todayInIndia } from '@suchi/domain/basics';
 import type { Router } from 'express';
 import { elevateToAdmin } from '../platform/elevate.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
-import { byAccount, byAddress, mountRoute } from '../platform/route.ts';
+import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
 import { openSession } from '../accounts/sessions/commands/open-session.ts';
 import { listAudit, listProfileAudit } from './audit-repository.ts';
 import { acceptInvitation } from './commands/accept-invitation.ts';
@@ -37,15 +37,12 @@ import { presentPeople } from './present.ts';
 import { listPeople, readSecondFactorGroup } from './repository.ts';
 
 const hour = 3600;
-const reading = { rule: { name: 'staff-read', times: 6000, perSeconds: hour }, subject: byAccount };
-const changing = { rule: { name: 'staff-change', times: 300, perSeconds: hour }, subject: byAccount };
-const exporting = { rule: { name: 'staff-exporting', times: 120, perSeconds: hour }, subject: byAccount };
+const reading = perAccount({ name: 'staff-read', times: 6000, perSeconds: hour });
+const changing = perAccount({ name: 'staff-change', times: 300, perSeconds: hour });
+const exporting = perAccount({ name: 'staff-exporting', times: 120, perSeconds: hour });
 /** Each is a mail to an address that an admin typed. */
-const inviting = { rule: { name: 'staff-invite', times: 30, perSeconds: hour }, subject: byAccount };
-const accepting = {
-  rule: { name: 'staff-accept', times: 30, perSeconds: hour, isPerAddress: true as const },
-  subject: byAddress,
-};
+const inviting = perAccount({ name: 'staff-invite', times: 30, perSeconds: hour });
+const accepting = perAddress({ name: 'staff-accept', times: 30, perSeconds: hour, isPerAddress: true });
 
 /** The engine caches which policies an account has. */
 async function clearCachedRights({ services }: Platform): Promise<Record<string, never>> {

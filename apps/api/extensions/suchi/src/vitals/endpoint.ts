@@ -1,21 +1,15 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import { reportErrorContract, reportVitalsContract } from '@suchi/contracts/basics';
 import { usePlatform } from '../platform/platform.ts';
-import { byAddress, mountRoute } from '../platform/route.ts';
+import { mountRoute, perAddress } from '../platform/route.ts';
 import { countBrowserError } from './commands/count-browser-error.ts';
 import { countVitals } from './commands/count-vitals.ts';
 
 /** Once when a page is left; a village can share an address. */
-const reporting = {
-  rule: { name: 'vitals', times: 120, perSeconds: 60, isPerAddress: true },
-  subject: byAddress,
-} as const;
+const reporting = perAddress({ name: 'vitals', times: 120, perSeconds: 60, isPerAddress: true });
 
 /** A browser sends five in a visit at the most. */
-const complaining = {
-  rule: { name: 'browser_errors', times: 60, perSeconds: 60, isPerAddress: true },
-  subject: byAddress,
-} as const;
+const complaining = perAddress({ name: 'browser_errors', times: 60, perSeconds: 60, isPerAddress: true });
 
 /** Open to visitors: the login page is measured too. */
 export default defineEndpoint((router, context) => {

@@ -1,14 +1,24 @@
 import { isDirectusError } from '@directus/errors';
 import type { registerContract } from '@suchi/contracts/accounts';
-import { isLookAlike, mailboxOf, roleIds } from '@suchi/domain/accounts';
+import { isLookAlike, knownAddressDelaySeconds, mailboxOf, roleIds } from '@suchi/domain/accounts';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import { elevate } from '../../platform/elevate.ts';
 import type { Caller } from '../../platform/access.ts';
+import type { DelayRule } from '../../platform/delays.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { knownAddress, registerByMailbox } from '../limits.ts';
 import { requireMobile } from '../require-mobile.ts';
 import { mailCode } from './mail-code.ts';
+
+const day = 24 * 60 * 60;
+/** However the address is written: a family has a few members, not dozens. */
+const registerByMailbox = { name: 'register-mailbox', times: 5, perSeconds: day };
+/** Counts responses that reveal a registered address. */
+const knownAddress: DelayRule = {
+  name: 'known-address',
+  keptForSeconds: day,
+  delaySeconds: knownAddressDelaySeconds,
+};
 
 type RegisterCall = WriteCall<z.output<typeof registerContract.input>, Caller>;
 

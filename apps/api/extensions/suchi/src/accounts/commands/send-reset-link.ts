@@ -1,7 +1,9 @@
 import type { SchemaOverview } from '@directus/types';
 import { elevate } from '../../platform/elevate.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { resetMails } from '../limits.ts';
+
+/** Then no more mails are sent; the links in those that were sent still work. */
+export const resetMails = { name: 'reset-mails', times: 5, perSeconds: 60 * 60 };
 
 /** Mails the link that the login page would mail. Both count together, so that no mailbox is filled. */
 export async function sendResetLink(

@@ -7,40 +7,42 @@ import {
   signInContract,
   signOutContract,
 } from '@suchi/contracts/accounts';
-import { loginByAddress } from '../limits.ts';
 import { usePlatform } from '../../platform/platform.ts';
-import { byAccount, byAddress, mountRoute } from '../../platform/route.ts';
+import { mountRoute, perAccount, perAddress } from '../../platform/route.ts';
 import { endSession } from './commands/end-session.ts';
 import { endSessions } from './commands/end-sessions.ts';
 import { readDevices } from './commands/read-devices.ts';
-import { sessionsByAccount, signOutByAddress } from './limits.ts';
 import { signInDemo } from './commands/sign-in-demo.ts';
 import { signIn } from './commands/sign-in.ts';
 import { presentDevices } from './present.ts';
 import { deleteSessionByToken } from './repository.ts';
+import { loginByAddress } from './sign-in-tries.ts';
 
-const ownSessions = { limits: [{ rule: sessionsByAccount, subject: byAccount }] };
+const hour = 60 * 60;
+const signingIn = perAddress(loginByAddress);
+const signingOut = perAddress({ name: 'sign-out-address', times: 600, perSeconds: hour, isPerAddress: true });
+const ownSessions = { limits: [perAccount({ name: 'sessions-account', times: 300, perSeconds: hour })] };
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
 
   mountRoute(router, platform, {
     contract: signInContract,
-    limits: [{ rule: loginByAddress, subject: byAddress }],
+    limits: [signingIn],
     runs: signIn,
     present: (userId) => ({ user_id: userId }),
   });
 
   mountRoute(router, platform, {
     contract: demoSignInContract,
-    limits: [{ rule: loginByAddress, subject: byAddress }],
+    limits: [signingIn],
     runs: signInDemo,
     present: (userId) => ({ user_id: userId }),
   });
 
   mountRoute(router, platform, {
     contract: signOutContract,
-    limits: [{ rule: signOutByAddress, subject: byAddress }],
+    limits: [signingOut],
     writes: async ({ tx, caller, cookies }) => {
       const { session } = caller.accountability;
       if (session) await deleteSessionByToken(tx, session);

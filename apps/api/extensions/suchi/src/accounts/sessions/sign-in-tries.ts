@@ -2,6 +2,14 @@ import type { LimitRule, Limits } from '../../platform/limits.ts';
 
 const quarterHour = 15 * 60;
 
+/** Wide, because a whole mobile network can share one. */
+export const loginByAddress: LimitRule = {
+  name: 'login-address',
+  times: 100,
+  perSeconds: quarterHour,
+  isPerAddress: true,
+};
+
 // A device that the account has used counts by itself, so strangers cannot lock its owner out.
 const byKnownDevice: LimitRule = { name: 'login-device', times: 10, perSeconds: quarterHour };
 const bySender: LimitRule = { name: 'login-sender', times: 10, perSeconds: quarterHour };

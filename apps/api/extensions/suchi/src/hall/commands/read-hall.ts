@@ -1,5 +1,5 @@
 import type { hallCardsContract } from '@suchi/contracts/hall';
-import { hallSerialsAtOnce } from '@suchi/domain/hall';
+import { hallSerialsAtOnce, type HallViewer } from '@suchi/domain/hall';
 import type { PrintedProfile } from '@suchi/domain/print';
 import type * as z from 'zod/mini';
 import type { Caller } from '../../platform/access.ts';
@@ -7,9 +7,9 @@ import { recordAuditOnce } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import { isPrintedIn, numberedEdition } from '../../platform/edition-sql.ts';
 import { mayShowInHall } from '../../platform/hall-sql.ts';
+import type { LimitRule } from '../../platform/limits.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { printedProfileColumns } from '../../print/commands/load-printed.ts';
-import { serialsOf } from '../limits.ts';
 import {
   type HallEdition,
   type HallIndexRow,
@@ -20,6 +20,15 @@ import {
   readHallProfiles,
 } from '../repository/deck.ts';
 import { findViewer, requireViewer, type Viewer } from '../viewer.ts';
+
+const hour = 60 * 60;
+/** Counted in serial numbers: a visitor needs more than an hour for the 1,050 of a book. */
+const serialsOf: Record<HallViewer, LimitRule> = {
+  visitor: { name: 'hall-serials', times: 600, perSeconds: hour },
+  // A book of 1,050 numbers twice, and the cards of an event.
+  staff: { name: 'hall-serials-staff', times: 4000, perSeconds: hour },
+  screen: { name: 'hall-serials-screen', times: 20_000, perSeconds: hour },
+};
 
 export interface DeckFacts extends HallSerials {
   viewer: Viewer | null;

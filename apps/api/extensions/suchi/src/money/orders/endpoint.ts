@@ -17,7 +17,7 @@ import { todayInIndia } from '@suchi/domain/basics';
 import type { Router } from 'express';
 import { presentDelivery } from '../payments/present.ts';
 import { type Platform, usePlatform } from '../../platform/platform.ts';
-import { mountRoute } from '../../platform/route.ts';
+import { mountRoute, perAccount } from '../../platform/route.ts';
 import { archiveOrders, restoreOrders } from './commands/archive-orders.ts';
 import { deliverOrders } from './commands/deliver-orders.ts';
 import { dispatchOrders } from './commands/dispatch-orders.ts';
@@ -27,8 +27,15 @@ import { readLabels } from './commands/read-labels.ts';
 import { readOrderCounts, readOrders } from './commands/read-orders.ts';
 import { returnOrder } from './commands/return-order.ts';
 import { setDeliveryKind } from './commands/set-delivery-kind.ts';
-import { exportingOrders, printingLabels, readingOrders, writingOrders } from './limits.ts';
 import { presentCounts, presentLabels, presentOrder } from './present.ts';
+
+const hour = 60 * 60;
+const readingOrders = perAccount({ name: 'orders-reading', times: 6000, perSeconds: hour });
+const writingOrders = perAccount({ name: 'orders-writing', times: 1200, perSeconds: hour });
+/** Each lists the addresses of many buyers. */
+const printingLabels = perAccount({ name: 'orders-labels', times: 120, perSeconds: hour });
+/** A file costs as much as hundreds of pages. */
+const exportingOrders = perAccount({ name: 'orders-exporting', times: 120, perSeconds: hour });
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);

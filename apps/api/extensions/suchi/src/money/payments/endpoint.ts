@@ -19,7 +19,7 @@ import {
 import { receiptFileContract } from '@suchi/contracts/treasury';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../../platform/platform.ts';
-import { mountRoute } from '../../platform/route.ts';
+import { mountRoute, perAccount, perAddress } from '../../platform/route.ts';
 import { readReceiptFile } from '../treasury/commands/read-receipt-file.ts';
 import { beginPurchase } from './commands/begin-purchase.ts';
 import { beginSubscription } from './commands/begin-subscription.ts';
@@ -36,8 +36,18 @@ import { findByReference, readOffers, readOwnPayments } from './commands/read-pa
 import { receiveEvent } from './commands/receive-event.ts';
 import { returnFromProvider } from './commands/return-from-provider.ts';
 import { checkOwnPurchase, verifyPayment } from './commands/verify-payment.ts';
-import { buying, checking, reading, returning, webhooks } from './limits.ts';
 import { presentOffers, presentOwnOrder, presentOwnPayment, presentOwnReceipt } from './present.ts';
+
+const hour = 60 * 60;
+const reading = perAccount({ name: 'payment-read', times: 3000, perSeconds: hour });
+/** Each can make an order at the provider. */
+const buying = perAccount({ name: 'payment-buy', times: 60, perSeconds: hour });
+/** Each asks the provider, which limits us too. */
+const checking = perAccount({ name: 'payment-check', times: 240, perSeconds: hour });
+/** The provider sends its events from few addresses, and several for each payment. */
+const webhooks = perAddress({ name: 'payment-webhook', times: 6000, perSeconds: 60 });
+/** Wide, because a village can share an address. */
+const returning = perAddress({ name: 'payment-return', times: 300, perSeconds: 60 });
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);

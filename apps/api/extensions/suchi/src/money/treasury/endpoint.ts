@@ -26,7 +26,7 @@ import {
 import { todayInIndia } from '@suchi/domain/basics';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../../platform/platform.ts';
-import { mountRoute } from '../../platform/route.ts';
+import { mountRoute, perAccount } from '../../platform/route.ts';
 import { askRefund } from './commands/ask-refund.ts';
 import { bounceCheque, clearCheque } from './commands/cheques.ts';
 import { confirmRefund, payRefund, retryRefund, withdrawRefund } from './commands/decide-refund.ts';
@@ -46,7 +46,6 @@ import {
 import { readStatement } from './commands/read-statement.ts';
 import { recordPayment } from './commands/record-payment.ts';
 import { writeDayBookFile } from './commands/write-day-book-file.ts';
-import { readingBooks, searchingBooks, writingBooks } from './limits.ts';
 import {
   presentDay,
   presentDayBook,
@@ -59,6 +58,12 @@ import {
 } from './present-books.ts';
 import { presentCheques, presentPayers, presentPreview } from './present-desk.ts';
 import { presentPayment, presentRefund } from './present.ts';
+
+const hour = 60 * 60;
+const readingBooks = perAccount({ name: 'treasury-reading', times: 6000, perSeconds: hour });
+/** Files and searches cost more than a page. */
+const searchingBooks = perAccount({ name: 'treasury-searching', times: 1200, perSeconds: hour });
+const writingBooks = perAccount({ name: 'treasury-writing', times: 600, perSeconds: hour });
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
