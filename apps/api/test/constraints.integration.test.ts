@@ -192,27 +192,27 @@ describe('the database refuses', () => {
     [
       'a negative number for a burst',
       'update admin_setting set reveal_burst_count = -1',
-      'suchi_admin_setting_burst_count',
+      'suchi_admin_setting_reveal_burst_count',
     ],
     [
       'a burst without minutes',
       'update admin_setting set reveal_burst_minutes = 0',
-      'suchi_admin_setting_burst_minutes',
+      'suchi_admin_setting_reveal_burst_minutes',
     ],
     [
       'a pause without minutes',
       'update admin_setting set reveal_pause_minutes = 0',
-      'suchi_admin_setting_pause_minutes',
+      'suchi_admin_setting_reveal_pause_minutes',
     ],
     [
       'a negative number of reports',
       'update admin_setting set report_alert_count = -1',
-      'suchi_admin_setting_alert_count',
+      'suchi_admin_setting_report_alert_count',
     ],
     [
       'reports of no days',
       'update admin_setting set report_alert_days = 0',
-      'suchi_admin_setting_alert_days',
+      'suchi_admin_setting_report_alert_days',
     ],
     [
       'a provider’s payment twice',

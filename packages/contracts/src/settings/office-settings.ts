@@ -1,6 +1,12 @@
 import { isEmailAddress, normaliseEmail } from '@suchi/domain/accounts';
 import type { FeatureWindow } from '@suchi/domain/basics';
 import type { SettingWindow } from '@suchi/domain/money';
+import {
+  type SettingField,
+  settingFieldList,
+  type SettingName,
+  type SettingValues,
+} from '@suchi/domain/office';
 import { isPageMultiple } from '@suchi/domain/print';
 import * as z from 'zod/mini';
 import { calendarDate, typedText, utcInstant } from '../basics/building-blocks.ts';
@@ -19,11 +25,12 @@ const email = z.nullable(
     z.refine((text) => text === '' || isEmailAddress(text), 'email'),
   ),
 );
-const link = z.nullable(
-  typedText(200).check(
-    z.refine((text) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:'), 'link'),
-  ),
-);
+const link = (maxLength: number) =>
+  z.nullable(
+    typedText(maxLength).check(
+      z.refine((text) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:'), 'link'),
+    ),
+  );
 /** A pattern of an official number; empty is allowed. */
 const code = (pattern: RegExp) =>
   z.nullable(
@@ -37,48 +44,35 @@ const paise = whole(100, 10_000_000);
 /** The longest text that an admin puts on a public page. */
 export const pageTextMaxLength = 5000;
 
+function schemaOf(field: SettingField): z.ZodMiniType {
+  switch (field.kind) {
+    case 'switch':
+      return z.boolean();
+    case 'number':
+      return whole(field.least, field.most);
+    case 'day':
+      return day;
+    case 'email':
+      return email;
+    case 'link':
+      return link(field.maxLength);
+    case 'code':
+      return code(field.pattern);
+    case 'pageText':
+      return fact(pageTextMaxLength);
+    case 'line':
+    case 'lines':
+    default:
+      return fact(field.maxLength);
+  }
+}
+
+type SettingSchemas = { [Name in SettingName]: z.ZodMiniType<SettingValues[Name], SettingValues[Name]> };
+
 /** The association's settings, as an admin changes them. */
-export const officeSettings = z.object({
-  isactive_search: z.boolean(),
-  isactive_suchibook: z.boolean(),
-  suchi_start_date: day,
-  suchi_end_date: day,
-  enable_search_subscription: z.boolean(),
-  subscription_start_date: day,
-  subscription_end_date: day,
-  enable_gender_switch: z.boolean(),
-  public_display_on: z.boolean(),
-  public_display_start_date: day,
-  public_display_end_date: day,
-  hall_consent_default: z.boolean(),
-  contact_reveal_daily_limit: whole(0, 10_000),
-  contact_always_shown: z.boolean(),
-  reveal_burst_count: whole(0, 10_000),
-  reveal_burst_minutes: whole(1, 1440),
-  reveal_pause_minutes: whole(1, 10_080),
-  profile_open_daily_limit: whole(0, 10_000),
-  report_alert_count: whole(0, 1000),
-  report_alert_days: whole(1, 3650),
-  latest_birth_date: day,
-  office_email: email,
-  mail_enabled: z.boolean(),
-  association_name: fact(200),
-  association_address: fact(500),
-  association_pan: code(/^[A-Z]{5}\d{4}[A-Z]$/),
-  association_registration: fact(100),
-  support_email: email,
-  support_phone: fact(30),
-  support_hours: fact(100),
-  chat_url: link,
-  grievance_officer_name: fact(200),
-  grievance_officer_email: email,
-  grievance_officer_phone: fact(30),
-  who_may_join: fact(500),
-  welcome_text: fact(pageTextMaxLength),
-  privacy_text: fact(pageTextMaxLength),
-  refunds_text: fact(pageTextMaxLength),
-  shipping_text: fact(pageTextMaxLength),
-});
+export const officeSettings = z.object(
+  Object.fromEntries(settingFieldList.map((field) => [field.name, schemaOf(field)])) as SettingSchemas,
+);
 export type OfficeSettings = z.infer<typeof officeSettings>;
 
 /** The fields of each feature that is open between two days. */

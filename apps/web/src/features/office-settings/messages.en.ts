@@ -23,7 +23,7 @@ export const officeSettings = {
   opens: 'Opens on {{date}}',
   ended: 'Ended on {{date}}',
   switches: {
-    search: {
+    isactive_search: {
       title: 'Search',
       text: 'The master switch. Off closes search for everybody, testers too.',
     },
@@ -36,21 +36,21 @@ export const officeSettings = {
       title: 'Public display',
       text: 'The hall screen, its print page and the print index, without signing in.',
     },
-    hallDefault: {
+    hall_consent_default: {
       title: 'Hall screen without an answer',
       text: 'Also shows profiles of families not asked yet. A family that said no is never shown.',
     },
-    gender: {
+    enable_gender_switch: {
       title: 'Enable Gender Switch',
       text: 'Members may search both women and men.',
     },
     genderLocked:
       'Enable Gender Switch appears here while the search subscription is on and within its dates.',
-    alwaysShown: {
+    contact_always_shown: {
       title: 'Show mobile numbers at once',
       text: 'Members who may see a profile see its numbers without a tap, and no one is told who opened them.',
     },
-    mail: {
+    mail_enabled: {
       title: 'Mails about profiles',
       text: 'Mails to members and to the office when a profile changes. Codes and receipts are always sent.',
     },

@@ -177,6 +177,13 @@ describe('the admin settings', () => {
     open(`/settings/admin_setting?group=${group}`);
     expect(await screen.findByLabelText(label)).toBeInTheDocument();
   });
+
+  it('say the hint of each field that has one', async () => {
+    open('/settings/admin_setting?group=pages');
+    expect(await screen.findByLabelText('Hours of the telephone')).toHaveAccessibleDescription(
+      'For example: Monday to Saturday, 10 AM to 1 PM',
+    );
+  });
 });
 
 describe('the question for the office e-mail', () => {

@@ -581,8 +581,6 @@ export interface Rows {
     report_alert_days: number;
     latest_birth_date: Date | null;
     office_email: string | null;
-    staff_second_factor: boolean;
-    admin_second_factor: boolean;
     mail_enabled: boolean;
     association_name: string | null;
     association_address: string | null;
@@ -590,17 +588,19 @@ export interface Rows {
     support_phone: string | null;
     support_hours: string | null;
     chat_url: string | null;
-    association_pan: string | null;
+    who_may_join: string | null;
     association_registration: string | null;
-    refund_confirm_above: number;
+    association_pan: string | null;
     grievance_officer_name: string | null;
     grievance_officer_email: string | null;
     grievance_officer_phone: string | null;
-    who_may_join: string | null;
     welcome_text: string | null;
     privacy_text: string | null;
     refunds_text: string | null;
     shipping_text: string | null;
+    staff_second_factor: boolean;
+    admin_second_factor: boolean;
+    refund_confirm_above: number;
     demo_seeded_at: Date | null;
   };
   qdb_lookup: {

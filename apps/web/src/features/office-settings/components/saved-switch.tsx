@@ -1,20 +1,17 @@
-import type { OfficeSettings } from '@suchi/contracts/settings';
+import type { OfficeSettings, windowFields } from '@suchi/contracts/settings';
+import type { SettingNameOf } from '@suchi/domain/office';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useChangeSettings } from '../api/office-settings.ts';
 import { problemOf } from '../model/problem-words.ts';
 import { SwitchRow } from './switch-row.tsx';
 
-type SwitchName =
-  | 'isactive_search'
-  | 'hall_consent_default'
-  | 'enable_gender_switch'
-  | 'contact_always_shown'
-  | 'mail_enabled';
+type WindowSwitch = (typeof windowFields)[keyof typeof windowFields]['isOn'];
+
+export type SwitchName = Exclude<SettingNameOf<{ kind: 'switch' }>, WindowSwitch>;
 
 interface SavedSwitchProps {
   name: SwitchName;
-  words: 'search' | 'hallDefault' | 'gender' | 'alwaysShown' | 'mail';
   settings: OfficeSettings;
   onFailed: (error: unknown) => void;
   /** Asks before it saves. */
@@ -22,7 +19,7 @@ interface SavedSwitchProps {
 }
 
 /** A switch without dates, saved at once. */
-export function SavedSwitch({ name, words, settings, onFailed, confirm }: SavedSwitchProps) {
+export function SavedSwitch({ name, settings, onFailed, confirm }: SavedSwitchProps) {
   const t = useMessages('officeSettings');
   const change = useChangeSettings();
   const turn = (isOn: boolean) =>
@@ -35,8 +32,8 @@ export function SavedSwitch({ name, words, settings, onFailed, confirm }: SavedS
     );
   return (
     <SwitchRow
-      title={t(`switches.${words}.title`)}
-      text={t(`switches.${words}.text`)}
+      title={t(`switches.${name}.title`)}
+      text={t(`switches.${name}.text`)}
       isOn={settings[name]}
       isBusy={change.isPending}
       onChange={(isOn) => (confirm ? confirm(isOn, () => turn(isOn)) : turn(isOn))}

@@ -1,11 +1,12 @@
 import type { OfficeSettings } from '@suchi/contracts/settings';
+import type { SettingCard } from '@suchi/domain/office';
 import { useState } from 'react';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useChangeSettings } from '../api/office-settings.ts';
-import { settingFields } from '../model/value-fields.ts';
-import { SavedSwitch } from './saved-switch.tsx';
+import { listSettings } from '../model/value-fields.ts';
+import { SavedSwitch, type SwitchName } from './saved-switch.tsx';
 import classes from './switch-row.module.css';
 import { ValuesForm } from './values-form.tsx';
 
@@ -18,7 +19,7 @@ export function OfficeGroup({ settings }: GroupProps) {
   return (
     <>
       <SettingForm settings={settings} card="mail" note={t('cards.mailNote')} />
-      <SwitchCard settings={settings} name="mail_enabled" words="mail" />
+      <SwitchCard settings={settings} name="mail_enabled" />
       <SettingForm settings={settings} card="profiles" />
     </>
   );
@@ -28,7 +29,7 @@ export function NumbersGroup({ settings }: GroupProps) {
   const t = useMessages('officeSettings');
   return (
     <>
-      <SwitchCard settings={settings} name="contact_always_shown" words="alwaysShown" />
+      <SwitchCard settings={settings} name="contact_always_shown" />
       <SettingForm settings={settings} card="reveals" />
       <SettingForm settings={settings} card="alerts" note={t('cards.alertsNote')} />
     </>
@@ -47,7 +48,7 @@ export function PagesGroup({ settings }: GroupProps) {
 }
 
 interface SettingFormProps extends GroupProps {
-  card: keyof typeof settingFields;
+  card: SettingCard;
   note?: string;
 }
 
@@ -58,7 +59,7 @@ function SettingForm({ settings, card, note }: SettingFormProps) {
     <ValuesForm
       title={t(`cards.${card}`)}
       note={note}
-      fields={settingFields[card]}
+      fields={listSettings(card)}
       values={settings}
       onSave={(changed) => change.mutateAsync(changed)}
     />
@@ -66,22 +67,16 @@ function SettingForm({ settings, card, note }: SettingFormProps) {
 }
 
 interface SwitchCardProps extends GroupProps {
-  name: 'contact_always_shown' | 'mail_enabled';
-  words: 'alwaysShown' | 'mail';
+  name: SwitchName;
 }
 
-function SwitchCard({ settings, name, words }: SwitchCardProps) {
+function SwitchCard({ settings, name }: SwitchCardProps) {
   const [problem, setProblem] = useState<readonly string[]>([]);
   return (
     <>
       <FormAlert words={problem} />
       <div className={classes.card}>
-        <SavedSwitch
-          name={name}
-          words={words}
-          settings={settings}
-          onFailed={(error) => setProblem(errorWords(error))}
-        />
+        <SavedSwitch name={name} settings={settings} onFailed={(error) => setProblem(errorWords(error))} />
       </div>
     </>
   );

@@ -22,12 +22,7 @@ export function SwitchesGroup({ settings }: { settings: OfficeSettings }) {
         {settingWindows.map((name) => (
           <WindowRow key={name} name={name} settings={settings} onFailed={onFailed} />
         ))}
-        <SavedSwitch
-          name="hall_consent_default"
-          words="hallDefault"
-          settings={settings}
-          onFailed={onFailed}
-        />
+        <SavedSwitch name="hall_consent_default" settings={settings} onFailed={onFailed} />
         <GenderRow settings={settings} onFailed={onFailed} />
       </div>
     </>
@@ -48,7 +43,6 @@ function SearchRow({ settings, onFailed }: RowProps) {
     <>
       <SavedSwitch
         name="isactive_search"
-        words="search"
         settings={settings}
         onFailed={onFailed}
         confirm={(isOn, save) => (isOn ? save() : setClose(() => save))}
@@ -80,7 +74,7 @@ function GenderRow({ settings, onFailed }: RowProps) {
     endDate: settings[endDate],
   };
   if (isGenderSwitchShown(subscription, today) || settings.enable_gender_switch) {
-    return <SavedSwitch name="enable_gender_switch" words="gender" settings={settings} onFailed={onFailed} />;
+    return <SavedSwitch name="enable_gender_switch" settings={settings} onFailed={onFailed} />;
   }
   return (
     <p className={classes.locked}>

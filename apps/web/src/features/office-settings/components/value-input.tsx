@@ -4,35 +4,27 @@ import { NumberField } from '../../../shared/forms/number-field.tsx';
 import { SumField } from '../../../shared/forms/sum-field.tsx';
 import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
-import { type MessageKey, useMessages } from '../../../shared/i18n/messages.ts';
-import type { ValueKind } from '../model/value-fields.ts';
+import { requireMessages, useMessages } from '../../../shared/i18n/messages.ts';
+import type { ValueField, ValueKind } from '../model/value-fields.ts';
 
 export type Value = string | number | null;
 
 interface ValueInputProps {
-  name: string;
+  name: ValueField['name'];
   kind: ValueKind;
   value: Value;
   error: string | undefined;
   onChange: (value: Value) => void;
 }
 
-const hinted = [
-  'activation_cutoff',
-  'latest_birth_date',
-  'delivery_days',
-  'book_word',
-  'page_multiple',
-  'paper_microns',
-] as const;
 const paisePerRupee = 100;
 
 export function ValueInput({ name, kind, value, error, onChange }: ValueInputProps) {
   const t = useMessages('officeSettings');
-  const hint = hinted.find((one) => one === name);
+  const hints: Partial<Record<string, string>> = requireMessages('officeSettings').hints;
   const field = {
-    label: t(`fields.${name}` as MessageKey<'officeSettings'>),
-    hint: hint === undefined ? undefined : t(`hints.${hint}`),
+    label: t(`fields.${name}`),
+    hint: hints[name],
     error,
   };
   const text = value === null ? '' : String(value);

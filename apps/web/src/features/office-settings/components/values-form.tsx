@@ -12,7 +12,7 @@ import classes from './values-form.module.css';
 interface ValuesFormProps {
   title: string;
   note?: string | undefined;
-  fields: readonly ValueField<string>[];
+  fields: readonly ValueField[];
   values: Readonly<Record<string, Value | boolean>>;
   onSave: (changed: Record<string, Value>) => Promise<unknown>;
 }

@@ -1,16 +1,22 @@
-import type { OfficeEdition, OfficeSettings } from '@suchi/contracts/settings';
+import type { OfficeEdition } from '@suchi/contracts/settings';
+import {
+  type SettingCard,
+  type SettingField,
+  settingFieldList,
+  type SettingNameOf,
+} from '@suchi/domain/office';
 
 /** How a value is typed. */
 export type ValueKind = 'text' | 'email' | 'area' | 'date' | 'number' | 'rupees';
 
-export interface ValueField<Name extends string> {
-  name: Name;
+type TypedSetting = SettingNameOf<{ card: SettingCard }>;
+
+export interface ValueField {
+  name: keyof OfficeEdition | TypedSetting;
   kind: ValueKind;
 }
 
-type Fields<Values> = readonly ValueField<Extract<keyof Values, string>>[];
-
-export const editionFields: Record<'prices' | 'dates' | 'book' | 'tax', Fields<OfficeEdition>> = {
+export const editionFields: Record<'prices' | 'dates' | 'book' | 'tax', readonly ValueField[]> = {
   prices: [
     { name: 'subscription_price', kind: 'rupees' },
     { name: 'suchi_price', kind: 'rupees' },
@@ -42,41 +48,22 @@ export const editionFields: Record<'prices' | 'dates' | 'book' | 'tax', Fields<O
   ],
 };
 
-export const settingFields: Record<
-  'mail' | 'profiles' | 'reveals' | 'alerts' | 'association' | 'officer' | 'texts',
-  Fields<OfficeSettings>
-> = {
-  mail: [{ name: 'office_email', kind: 'email' }],
-  profiles: [{ name: 'latest_birth_date', kind: 'date' }],
-  reveals: [{ name: 'contact_reveal_daily_limit', kind: 'number' }],
-  alerts: [
-    { name: 'reveal_burst_count', kind: 'number' },
-    { name: 'reveal_burst_minutes', kind: 'number' },
-    { name: 'reveal_pause_minutes', kind: 'number' },
-    { name: 'profile_open_daily_limit', kind: 'number' },
-    { name: 'report_alert_count', kind: 'number' },
-    { name: 'report_alert_days', kind: 'number' },
-  ],
-  association: [
-    { name: 'association_name', kind: 'text' },
-    { name: 'association_address', kind: 'area' },
-    { name: 'support_email', kind: 'email' },
-    { name: 'support_phone', kind: 'text' },
-    { name: 'support_hours', kind: 'text' },
-    { name: 'chat_url', kind: 'text' },
-    { name: 'who_may_join', kind: 'area' },
-    { name: 'association_registration', kind: 'text' },
-    { name: 'association_pan', kind: 'text' },
-  ],
-  officer: [
-    { name: 'grievance_officer_name', kind: 'text' },
-    { name: 'grievance_officer_email', kind: 'email' },
-    { name: 'grievance_officer_phone', kind: 'text' },
-  ],
-  texts: [
-    { name: 'welcome_text', kind: 'area' },
-    { name: 'privacy_text', kind: 'area' },
-    { name: 'refunds_text', kind: 'area' },
-    { name: 'shipping_text', kind: 'area' },
-  ],
+const inputOf: Record<Exclude<SettingField['kind'], 'switch'>, ValueKind> = {
+  day: 'date',
+  number: 'number',
+  email: 'email',
+  line: 'text',
+  link: 'text',
+  code: 'text',
+  lines: 'area',
+  pageText: 'area',
 };
+
+/** The fields of a card. A switch is a row of its own. */
+export function listSettings(card: SettingCard): readonly ValueField[] {
+  return settingFieldList.flatMap((field) =>
+    field.card !== card || field.kind === 'switch'
+      ? []
+      : [{ name: field.name as TypedSetting, kind: inputOf[field.kind] }],
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { settingFieldList, settingFields } from './setting-fields.ts';
+
+describe('the settings', () => {
+  it('are listed with their names', () => {
+    expect(settingFieldList.map(({ name }) => name)).toEqual(Object.keys(settingFields));
+    expect(settingFieldList).toContainEqual({ name: 'mail_enabled', ...settingFields.mail_enabled });
+  });
+
+  it('start with numbers that an admin could type', () => {
+    const wrong = settingFieldList.filter(
+      (field) => field.kind === 'number' && (field.atFirst < field.least || field.atFirst > field.most),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['ABCDE1234F', true],
+    ['ABCDE12345', false],
+  ])('take %s as a PAN: %s', (text, isTaken) => {
+    expect(settingFields.association_pan.pattern.test(text)).toBe(isTaken);
+  });
+});

@@ -1,0 +1,181 @@
+/** A part of the office's settings page. A setting without one has a place of its own there. */
+export type SettingCard = 'mail' | 'profiles' | 'reveals' | 'alerts' | 'association' | 'officer' | 'texts';
+
+/** How one setting is stored, checked and typed. */
+export type SettingField = {
+  /** In the page's card, in the order of this file. */
+  card?: SettingCard;
+  /** For the operator, in the Studio. */
+  note?: string;
+} & (
+  | { kind: 'switch'; isOnAtFirst: boolean }
+  /** A whole number. */
+  | { kind: 'number'; atFirst: number; least: number; most: number }
+  /** All others are empty at first. */
+  | { kind: 'day' | 'email' }
+  | { kind: 'line' | 'lines' | 'link'; maxLength: number }
+  /** An official number. */
+  | { kind: 'code'; maxLength: number; pattern: RegExp }
+  /** Paragraphs of a public page. */
+  | { kind: 'pageText' }
+);
+
+/**
+ * What the association decides without an engineer. The column, its check, the contract and the field of the office's
+ * page follow from it; the words are in the catalogue of the page.
+ */
+export const settingFields = {
+  isactive_search: {
+    kind: 'switch',
+    isOnAtFirst: true,
+    note: 'The master switch: off closes search for every member',
+  },
+  isactive_suchibook: { kind: 'switch', isOnAtFirst: false },
+  suchi_start_date: { kind: 'day' },
+  suchi_end_date: { kind: 'day' },
+  enable_search_subscription: { kind: 'switch', isOnAtFirst: false },
+  subscription_start_date: { kind: 'day' },
+  subscription_end_date: { kind: 'day' },
+  enable_gender_switch: { kind: 'switch', isOnAtFirst: false },
+  public_display_on: {
+    kind: 'switch',
+    isOnAtFirst: false,
+    note: 'The hall screen and print pages, for visitors',
+  },
+  public_display_start_date: { kind: 'day' },
+  public_display_end_date: { kind: 'day' },
+  hall_consent_default: {
+    kind: 'switch',
+    isOnAtFirst: false,
+    note: 'The hall screen also shows candidates who were not asked yet',
+  },
+  contact_reveal_daily_limit: { kind: 'number', atFirst: 50, least: 0, most: 10_000, card: 'reveals' },
+  contact_always_shown: { kind: 'switch', isOnAtFirst: false },
+  reveal_burst_count: {
+    kind: 'number',
+    atFirst: 20,
+    least: 0,
+    most: 10_000,
+    card: 'alerts',
+    note: 'So many opened numbers in a short time alert the office; 0 switches it off',
+  },
+  reveal_burst_minutes: { kind: 'number', atFirst: 10, least: 1, most: 1440, card: 'alerts' },
+  reveal_pause_minutes: {
+    kind: 'number',
+    atFirst: 60,
+    least: 1,
+    most: 10_080,
+    card: 'alerts',
+    note: 'How long the account then opens no further number',
+  },
+  profile_open_daily_limit: {
+    kind: 'number',
+    atFirst: 300,
+    least: 0,
+    most: 10_000,
+    card: 'alerts',
+    note: 'Different profiles that a member may open in a day; 0 switches it off',
+  },
+  report_alert_count: {
+    kind: 'number',
+    atFirst: 3,
+    least: 0,
+    most: 1000,
+    card: 'alerts',
+    note: 'So many members reporting one profile alert the office; 0 switches it off',
+  },
+  report_alert_days: { kind: 'number', atFirst: 30, least: 1, most: 3650, card: 'alerts' },
+  latest_birth_date: {
+    kind: 'day',
+    card: 'profiles',
+    note: 'Nobody born later is listed; empty: only the legal age counts',
+  },
+  office_email: { kind: 'email', card: 'mail', note: 'Where the committee reads of submitted profiles' },
+  mail_enabled: { kind: 'switch', isOnAtFirst: true, note: 'Mails about profiles are sent' },
+  association_name: {
+    kind: 'line',
+    maxLength: 200,
+    card: 'association',
+    note: 'The legal name, as the public pages say it',
+  },
+  association_address: {
+    kind: 'lines',
+    maxLength: 500,
+    card: 'association',
+    note: 'Where the office is, for the public pages',
+  },
+  support_email: { kind: 'email', card: 'association', note: 'Where everybody may write to; public' },
+  support_phone: {
+    kind: 'line',
+    maxLength: 30,
+    card: 'association',
+    note: 'Where everybody may call; public',
+  },
+  support_hours: {
+    kind: 'line',
+    maxLength: 100,
+    card: 'association',
+    note: 'When the telephone is answered; public',
+  },
+  chat_url: {
+    kind: 'link',
+    maxLength: 200,
+    card: 'association',
+    note: 'The chat that "Connect with us" opens; without it there is no button',
+  },
+  who_may_join: { kind: 'lines', maxLength: 500, card: 'association', note: 'For the first page; public' },
+  association_registration: {
+    kind: 'line',
+    maxLength: 100,
+    card: 'association',
+    note: 'Trust registration, on receipts, when set',
+  },
+  association_pan: {
+    kind: 'code',
+    maxLength: 10,
+    pattern: /^[A-Z]{5}\d{4}[A-Z]$/,
+    card: 'association',
+    note: 'On receipts, when set',
+  },
+  grievance_officer_name: {
+    kind: 'line',
+    maxLength: 200,
+    card: 'officer',
+    note: 'Who hears complaints; public',
+  },
+  grievance_officer_email: { kind: 'email', card: 'officer' },
+  grievance_officer_phone: { kind: 'line', maxLength: 30, card: 'officer' },
+  welcome_text: { kind: 'pageText', card: 'texts', note: 'Plain text that the first page begins with' },
+  privacy_text: { kind: 'pageText', card: 'texts', note: 'Plain text that the privacy page begins with' },
+  refunds_text: {
+    kind: 'pageText',
+    card: 'texts',
+    note: 'Plain text that the page about refunds begins with',
+  },
+  shipping_text: {
+    kind: 'pageText',
+    card: 'texts',
+    note: 'Plain text that the page about delivery begins with',
+  },
+} as const satisfies Record<string, SettingField>;
+
+export type SettingName = keyof typeof settingFields;
+
+/** Those that are declared like this, such as `{ kind: 'switch' }`. */
+export type SettingNameOf<Like extends Partial<SettingField>> = {
+  [Name in SettingName]: (typeof settingFields)[Name] extends Like ? Name : never;
+}[SettingName];
+
+type SettingValue<Kind extends SettingField['kind']> = Kind extends 'switch'
+  ? boolean
+  : Kind extends 'number'
+    ? number
+    : string | null;
+
+/** The values of all settings. */
+export type SettingValues = { [Name in SettingName]: SettingValue<(typeof settingFields)[Name]['kind']> };
+
+/** Every setting with its name, in the order of this file. */
+export const settingFieldList = Object.entries(settingFields).map(
+  ([name, field]): SettingField & { name: SettingName } => ({ name: name as SettingName, ...field }),
+);
