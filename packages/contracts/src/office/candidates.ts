@@ -1,11 +1,25 @@
-import { activations, attendances, candidateLists, profileStatuses } from '@suchi/domain/lifecycle';
+import {
+  activations,
+  attendances,
+  type CandidateList,
+  candidateLists,
+  profileStatuses,
+} from '@suchi/domain/lifecycle';
 import { genders, maritalStatuses } from '@suchi/domain/profile';
 import * as z from 'zod/mini';
 import { rowId, typedText, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { fileOutput } from '../basics/file-output.ts';
 import { picture } from '../profile/media.ts';
-import { contactsReason, listOutput, listQuery, registeredDays, selection } from './list-query.ts';
+import {
+  contactsReason,
+  listOutput,
+  listQuery,
+  type OfficeColumn,
+  registeredDays,
+  selection,
+  valuesOf,
+} from './list-query.ts';
 
 /** Whether a list shows hidden profiles: not, too, or alone. */
 export const hiddenChoices = ['without', 'with', 'only'] as const;
@@ -42,29 +56,51 @@ export type CandidateFilter = z.output<typeof candidateFilter>;
 
 export const candidateSorts = ['date_updated', 'name', 'serial_number', 'age', 'date_created'] as const;
 
+const words = z.nullable(z.string());
+
+/** The columns, in the order of the page. */
+export const candidateColumns = {
+  name: { value: z.string(), sort: 'name' },
+  serial_number: { value: z.nullable(z.int()), key: 'serial', sort: 'serial_number', isNumber: true },
+  status: { value: z.enum(profileStatuses) },
+  age: { value: z.nullable(z.int()), sort: 'age', isNumber: true, leaves: 'second' },
+  place: { value: words, leaves: 'second' },
+  education: { value: words, leaves: 'first' },
+  /** The label of the season; it never replaces the status. */
+  activation: { value: z.enum(activations), key: 'season', leaves: 'first' },
+  updated_at: {
+    value: utcInstant,
+    key: 'updated',
+    sort: 'date_updated',
+    isSortedDownFirst: true,
+    isMoment: true,
+    leaves: 'first',
+    cardOf: ['draft', 'pending'],
+  },
+  /** The owner's mobile, for the call button: in the list `draft` only. */
+  mobile: { value: words, key: 'call' },
+  height_cm: { value: z.nullable(z.number()), key: 'height', isExtra: true },
+  gotra: { value: words, isExtra: true },
+  marital_status: { value: z.nullable(z.enum(maritalStatuses)), key: 'marital', isExtra: true },
+  attendance: { value: z.enum(attendances), isExtra: true },
+  native_place: { value: words, key: 'native', isExtra: true },
+  designation: { value: words, isExtra: true },
+  gender: { value: z.nullable(z.enum(genders)), isExtra: true },
+  created_at: {
+    value: utcInstant,
+    key: 'registered',
+    sort: 'date_created',
+    isSortedDownFirst: true,
+    isMoment: true,
+    isExtra: true,
+  },
+} as const satisfies Record<string, OfficeColumn<(typeof candidateSorts)[number], CandidateList>>;
+
 export const candidateRow = z.object({
   id: rowId,
-  name: z.string(),
   photo: z.nullable(picture),
-  gender: z.nullable(z.enum(genders)),
-  age: z.nullable(z.int()),
-  place: z.nullable(z.string()),
-  native_place: z.nullable(z.string()),
-  education: z.nullable(z.string()),
-  designation: z.nullable(z.string()),
-  height_cm: z.nullable(z.number()),
-  gotra: z.nullable(z.string()),
-  marital_status: z.nullable(z.enum(maritalStatuses)),
-  status: z.enum(profileStatuses),
-  /** The label of the season; it never replaces the status. */
-  activation: z.enum(activations),
-  attendance: z.enum(attendances),
   is_hidden: z.boolean(),
-  serial_number: z.nullable(z.int()),
-  created_at: utcInstant,
-  updated_at: utcInstant,
-  /** The owner's mobile, for the call button: in the list `draft` only. */
-  mobile: z.nullable(z.string()),
+  ...valuesOf(candidateColumns),
 });
 export type CandidateRow = z.output<typeof candidateRow>;
 

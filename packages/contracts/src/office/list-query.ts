@@ -40,6 +40,36 @@ export function listQuery<Field extends string, Filter extends z.ZodMiniType>(
   });
 }
 
+/**
+ * A column of a list: the value in a row, and how the office's page shows it. Its words are in the catalogue of the
+ * page; its SQL and its place in the CSV file are in the server's columns of the list.
+ */
+export interface OfficeColumn<Sort extends string = string, List extends string = string> {
+  value: z.ZodMiniType;
+  /** The column's name in the address and on the device, where it differs from the value's. */
+  key?: string;
+  /** Without it the list is not sorted by this column. */
+  sort?: Sort;
+  /** The first click sorts downwards, for example the newest first. */
+  isSortedDownFirst?: true;
+  isNumber?: true;
+  /** An instant, shown as day and time. */
+  isMoment?: true;
+  /** Not shown until a person picks it. */
+  isExtra?: true;
+  /** Hidden where the table is narrow, these first. */
+  leaves?: 'first' | 'second';
+  /** The lists whose cards on a phone say it too, with its heading. */
+  cardOf?: readonly List[];
+}
+
+/** The values of the columns, for the schema of a row. */
+export function valuesOf<Columns extends Record<string, OfficeColumn>>(columns: Columns) {
+  return Object.fromEntries(Object.entries(columns).map(([name, { value }]) => [name, value])) as {
+    [Name in keyof Columns]: Columns[Name]['value'];
+  };
+}
+
 /** What a list answers: how many rows match, and those of the page. */
 export function listOutput<Row extends z.ZodMiniType>(row: Row) {
   return z.object({ total: z.int(), rows: z.array(row) });

@@ -3,7 +3,15 @@ import * as z from 'zod/mini';
 import { rowId, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { fileOutput } from '../basics/file-output.ts';
-import { contactsReason, listOutput, listQuery, registeredDays, userSelection } from './list-query.ts';
+import {
+  contactsReason,
+  listOutput,
+  listQuery,
+  type OfficeColumn,
+  registeredDays,
+  userSelection,
+  valuesOf,
+} from './list-query.ts';
 
 /** Which accounts the list shows. */
 export const userFilter = z.object({
@@ -15,13 +23,25 @@ export type UserFilter = z.output<typeof userFilter>;
 
 export const userSorts = ['date_created', 'name', 'email'] as const;
 
+/** The columns, in the order of the page. */
+export const userColumns = {
+  name: { value: z.string(), sort: 'name' },
+  email: { value: z.nullable(z.string()), sort: 'email' },
+  mobile: { value: z.nullable(z.string()), leaves: 'second' },
+  created_at: {
+    value: utcInstant,
+    key: 'created',
+    sort: 'date_created',
+    isSortedDownFirst: true,
+    isMoment: true,
+    leaves: 'first',
+  },
+} as const satisfies Record<string, OfficeColumn<(typeof userSorts)[number]>>;
+
 export const userRow = z.object({
   id: z.uuid(),
-  name: z.string(),
-  email: z.nullable(z.string()),
+  ...valuesOf(userColumns),
   is_email_verified: z.boolean(),
-  mobile: z.nullable(z.string()),
-  created_at: utcInstant,
   /** The account is of staff, not of a member. */
   is_staff: z.boolean(),
   is_suspended: z.boolean(),

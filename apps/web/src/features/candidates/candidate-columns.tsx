@@ -1,14 +1,13 @@
-import type { CandidateRow } from '@suchi/contracts/office';
+import { candidateColumns, type CandidateRow } from '@suchi/contracts/office';
 import type { CandidateList } from '@suchi/domain/lifecycle';
 import { formatHeight } from '@suchi/domain/profile';
 import { toDialled } from '@suchi/domain/text';
 import { IconPhone } from '@tabler/icons-react';
 import { PictureImage } from '../../entities/picture/picture-image.tsx';
-import { formatMoment } from '../../shared/i18n/long-date.ts';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
+import { listDeclared } from '../../shared/ui/data-list/declared-columns.tsx';
 import type { CardParts } from '../../shared/ui/data-list/row-props.ts';
-import type { ListColumn } from '../../shared/ui/data-list/list-types.ts';
 import classes from './candidates.module.css';
 import { shortenMiddleNames } from './short-name.ts';
 import { StatusMark } from './status-mark.tsx';
@@ -20,72 +19,20 @@ export function nameOf(t: Words, { name }: CandidateRow): string {
 }
 
 /** The columns of a list. Drafts also have a call button, for the families that stopped half way. */
-export function listCandidateColumns(t: Words, list: CandidateList): ListColumn<CandidateRow>[] {
-  const shown: ListColumn<CandidateRow>[] = [
-    { key: 'name', label: t('columns.name'), cell: (row) => <Name row={row} />, sort: 'name' },
-    {
-      key: 'serial',
-      label: t('columns.serial'),
-      cell: ({ serial_number: serial }) => serial ?? <span className={classes.none}>{t('none')}</span>,
-      sort: 'serial_number',
-      isNumber: true,
+export function listCandidateColumns(t: Words, list: CandidateList) {
+  const columns = listDeclared<CandidateRow, keyof typeof candidateColumns>(candidateColumns, {
+    label: (name) => t(`columns.${name}`),
+    cells: {
+      name: (row) => <Name row={row} />,
+      serial_number: (row) => row.serial_number ?? <span className={classes.none}>{t('none')}</span>,
+      status: ({ status }) => <StatusMark status={status} />,
+      activation: ({ activation }) => t(`season.${activation}`),
+      mobile: (row) => <CallLink row={row} />,
+      height_cm: ({ height_cm: height }) => (height === null ? null : formatHeight(height)),
+      attendance: ({ attendance }) => t(`attendance.${attendance}`),
     },
-    { key: 'status', label: t('columns.status'), cell: ({ status }) => <StatusMark status={status} /> },
-    {
-      key: 'age',
-      label: t('columns.age'),
-      cell: ({ age }) => age,
-      sort: 'age',
-      isNumber: true,
-      leaves: 'second',
-    },
-    { key: 'place', label: t('columns.place'), cell: ({ place }) => place, leaves: 'second' },
-    { key: 'education', label: t('columns.education'), cell: ({ education }) => education, leaves: 'first' },
-    {
-      key: 'season',
-      label: t('columns.season'),
-      cell: ({ activation }) => t(`season.${activation}`),
-      leaves: 'first',
-    },
-    {
-      key: 'updated',
-      label: t('columns.updated'),
-      cell: ({ updated_at: moment }) => <time dateTime={moment}>{formatMoment(moment)}</time>,
-      sort: 'date_updated',
-      isSortedDownFirst: true,
-      leaves: 'first',
-    },
-  ];
-  const call = { key: 'call', label: t('columns.call'), cell: (row: CandidateRow) => <CallLink row={row} /> };
-  return [...shown, ...(list === 'draft' ? [call] : []), ...listExtraColumns(t)];
-}
-
-function listExtraColumns(t: Words): ListColumn<CandidateRow>[] {
-  const extras: ListColumn<CandidateRow>[] = [
-    {
-      key: 'height',
-      label: t('columns.height'),
-      cell: ({ height_cm: height }) => (height === null ? null : formatHeight(height)),
-    },
-    { key: 'gotra', label: t('columns.gotra'), cell: ({ gotra }) => gotra },
-    { key: 'marital', label: t('columns.marital'), cell: ({ marital_status: status }) => status },
-    {
-      key: 'attendance',
-      label: t('columns.attendance'),
-      cell: ({ attendance }) => t(`attendance.${attendance}`),
-    },
-    { key: 'native', label: t('columns.native'), cell: ({ native_place: place }) => place },
-    { key: 'designation', label: t('columns.designation'), cell: ({ designation }) => designation },
-    { key: 'gender', label: t('columns.gender'), cell: ({ gender }) => gender },
-    {
-      key: 'registered',
-      label: t('columns.registered'),
-      cell: ({ created_at: moment }) => <time dateTime={moment}>{formatMoment(moment)}</time>,
-      sort: 'date_created',
-      isSortedDownFirst: true,
-    },
-  ];
-  return extras.map((column) => ({ ...column, isExtra: true }));
+  });
+  return columns.filter(({ name }) => name !== 'mobile' || list === 'draft');
 }
 
 export function candidateCard(list: CandidateList): CardParts<CandidateRow> {
@@ -132,6 +79,7 @@ function CallLink({ row }: { row: CandidateRow }) {
 function CardLines({ row, list }: { row: CandidateRow; list: CandidateList }) {
   const t = useMessages('candidates');
   const { age, place, activation, serial_number: serial } = row;
+  const facts = listCandidateColumns(t, list).filter(({ cardOf }) => cardOf.includes(list));
   return (
     <>
       <p>
@@ -147,14 +95,16 @@ function CardLines({ row, list }: { row: CandidateRow; list: CandidateList }) {
         {row.is_hidden ? <Badge tone="plain">{t('hidden')}</Badge> : null}
         <span>{serial === null ? t('noNumber') : t('number', { serial })}</span>
       </p>
-      {list === 'draft' || list === 'pending' ? (
+      {facts.length === 0 ? null : (
         <p className={classes.marks}>
           {list === 'draft' ? <CallLink row={row} /> : null}
-          <span>
-            {t('columns.updated')} <time dateTime={row.updated_at}>{formatMoment(row.updated_at)}</time>
-          </span>
+          {facts.map(({ key, label, cell }) => (
+            <span key={key}>
+              {label} {cell(row)}
+            </span>
+          ))}
         </p>
-      ) : null}
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ export const users = {
     name: 'Name',
     email: 'Email',
     mobile: 'Mobile',
-    created: 'Date Created',
+    created_at: 'Date Created',
     actions: 'Actions',
   },
   filter: 'Filter',

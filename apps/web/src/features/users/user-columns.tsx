@@ -1,4 +1,4 @@
-import type { UserRow } from '@suchi/contracts/office';
+import { userColumns, type UserRow } from '@suchi/contracts/office';
 import { formatPhone, toDialled } from '@suchi/domain/text';
 import { IconEye } from '@tabler/icons-react';
 import { candidatePath } from '../../shared/config/office-paths.ts';
@@ -6,6 +6,7 @@ import { formatMoment } from '../../shared/i18n/long-date.ts';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
+import { listDeclared } from '../../shared/ui/data-list/declared-columns.tsx';
 import type { CardParts } from '../../shared/ui/data-list/row-props.ts';
 import type { ListColumn } from '../../shared/ui/data-list/list-types.ts';
 import classes from './users.module.css';
@@ -19,17 +20,14 @@ export function nameOf(t: Words, { name }: UserRow): string {
 /** The specification's five columns. */
 export function listUserColumns(t: Words): ListColumn<UserRow>[] {
   return [
-    { key: 'name', label: t('columns.name'), cell: (row) => <Name row={row} />, sort: 'name' },
-    { key: 'email', label: t('columns.email'), cell: (row) => <Email row={row} />, sort: 'email' },
-    { key: 'mobile', label: t('columns.mobile'), cell: (row) => phoneOf(row), leaves: 'second' },
-    {
-      key: 'created',
-      label: t('columns.created'),
-      cell: ({ created_at: moment }) => <time dateTime={moment}>{formatMoment(moment)}</time>,
-      sort: 'date_created',
-      isSortedDownFirst: true,
-      leaves: 'first',
-    },
+    ...listDeclared<UserRow, keyof typeof userColumns>(userColumns, {
+      label: (name) => t(`columns.${name}`),
+      cells: {
+        name: (row) => <Name row={row} />,
+        email: (row) => <Email row={row} />,
+        mobile: (row) => phoneOf(row),
+      },
+    }),
     { key: 'actions', label: t('columns.actions'), cell: (row) => <Eye row={row} /> },
   ];
 }

@@ -12,19 +12,17 @@ import type { FileOutput } from '@suchi/contracts/basics';
 import type { Picture } from '@suchi/contracts/profile';
 import { hasStaffAccess } from '@suchi/domain/accounts';
 import { todayInIndia } from '@suchi/domain/basics';
-import { findAttendance } from '@suchi/domain/lifecycle';
-import { ageOn } from '@suchi/domain/profile';
 import type * as z from 'zod/mini';
 import { presentPicture } from '../media/present-picture.ts';
 import type { RoleCaller } from '../platform/access.ts';
 import type { ExportedRows } from '../platform/export-rows.ts';
+import { presentRow } from '../platform/list-columns.ts';
 import type { ListResult } from '../platform/list-page.ts';
 import type { Call } from '../platform/route.ts';
-import { activationOf } from './activation.ts';
+import { candidateColumns, type CandidateListRow, type CandidateView } from './candidate-columns.ts';
 import type { PicturedPage, Pictures, ReadAttendees, ReadSubscriptions } from './commands/read-lists.ts';
-import type { CandidateListRow } from './repository/candidates.ts';
 import type { SubscriptionListRow } from './repository/subscriptions.ts';
-import type { UserListRow } from './repository/users.ts';
+import { userColumns, type UserListRow } from './user-columns.ts';
 
 type PageCall<Contract extends { input: z.ZodMiniType }> = Call<z.output<Contract['input']>, RoleCaller>;
 export type AnyCall = Pick<Call<unknown, RoleCaller>, 'caller' | 'platform' | 'now'>;
@@ -38,45 +36,32 @@ function presentPhoto(
   return row ? presentPicture(row, caller, { env: platform.env, now }) : null;
 }
 
+function viewOf(pictures: Pictures, call: AnyCall, hasMobile: boolean): CandidateView {
+  return {
+    today: todayInIndia(call.now),
+    hasMobile,
+    photoOf: (id) => presentPhoto(id, pictures, call),
+  };
+}
+
+const rowOf = (row: CandidateListRow, view: CandidateView) =>
+  presentRow<CandidateRow, CandidateListRow, CandidateView>(candidateColumns, row, view);
+
 export function presentCandidates(
   { total, rows, pictures }: PicturedPage<CandidateListRow>,
   call: PageCall<typeof candidatesContract>,
 ): z.output<typeof candidatesContract.output> {
   const hasMobile = call.input.filter.list === 'draft' && hasStaffAccess(call.caller, 'review');
+  const view = viewOf(pictures, call, hasMobile);
   return {
     total,
-    rows: rows.map((row) => ({
-      ...presentCandidate(row, pictures, call),
-      // Reviewers call families whose draft is stuck.
-      mobile: hasMobile ? row.mobile : null,
-    })),
+    rows: rows.map((row) => rowOf(row, view)),
   };
 }
 
 /** Without the mobile number. */
 export function presentCandidate(row: CandidateListRow, pictures: Pictures, call: AnyCall): CandidateRow {
-  return {
-    id: row.id,
-    photo: presentPhoto(row.main_photo, pictures, call),
-    mobile: null,
-    name: row.name,
-    gender: row.gender,
-    age: row.birthday === null ? null : ageOn(row.birthday, todayInIndia(call.now)),
-    place: row.place,
-    native_place: row.native_place,
-    education: row.education,
-    designation: row.designation,
-    height_cm: row.height_cm,
-    gotra: row.gotra_name,
-    marital_status: row.marital_status,
-    status: row.status,
-    activation: activationOf(row),
-    attendance: findAttendance(row.is_attending),
-    is_hidden: row.is_hidden,
-    serial_number: row.serial_number,
-    created_at: row.date_created.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  };
+  return rowOf(row, viewOf(pictures, call, false));
 }
 
 export function presentUsers({
@@ -87,17 +72,7 @@ export function presentUsers({
 }
 
 export function presentUser(row: UserListRow): UserRow {
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    is_email_verified: row.email_verified,
-    mobile: row.mobile,
-    created_at: row.date_created.toISOString(),
-    is_staff: row.is_staff,
-    is_suspended: row.status !== 'active',
-    profile_id: row.profile_id,
-  };
+  return presentRow<UserRow, UserListRow, null>(userColumns, row, null);
 }
 
 export function presentSubscriptions(

@@ -4,23 +4,16 @@ import type {
   subscriptionsFileContract,
   usersFileContract,
 } from '@suchi/contracts/office';
-import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
-import { findAttendance } from '@suchi/domain/lifecycle';
-import { ageOn } from '@suchi/domain/profile';
+import { formatCalendarDate } from '@suchi/domain/basics';
 import { type CsvValue, toCsvMobile } from '@suchi/domain/text';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { auditOfExport, type ExportedRows, exportRows, type RowExport } from '../../platform/export-rows.ts';
+import { planFile, selectList } from '../../platform/list-columns.ts';
 import type { Call } from '../../platform/route.ts';
-import { activationOf } from '../activation.ts';
+import { candidateColumns, candidateFacts, candidateJoins, fileView } from '../candidate-columns.ts';
 import { listProfileColumns, profileFileJoins } from '../profile-columns.ts';
-import {
-  candidateColumns,
-  candidateJoins,
-  type CandidateListRow,
-  orderCandidates,
-  selectedCandidates,
-} from '../repository/candidates.ts';
+import { orderCandidates, selectedCandidates } from '../repository/candidates.ts';
 import {
   orderSubscriptions,
   selectedSubscriptions,
@@ -28,28 +21,13 @@ import {
   subscriptionJoins,
   type SubscriptionListRow,
 } from '../repository/subscriptions.ts';
-import { orderUsers, selectedUsers, userColumns, type UserListRow } from '../repository/users.ts';
+import { orderUsers, selectedUsers } from '../repository/users.ts';
+import { userColumns, userFacts, type UserListRow } from '../user-columns.ts';
 
 type Run<Contract extends { input: z.ZodMiniType }> = Call<z.output<Contract['input']>, RoleCaller>;
 
 const listOf = (selection: { ids: unknown[] } | { filter: { list: string } }): string | undefined =>
   'ids' in selection ? undefined : selection.filter.list;
-
-const dayOf = (instant: Date) => formatCalendarDate(todayInIndia(instant));
-
-const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
-
-const activationWords = {
-  new: 'New',
-  current: 'Current',
-  deactivated: 'Deactivated',
-  reactivated: 'Reactivated',
-};
-const attendanceWords = {
-  attending: 'Attending',
-  not_attending: 'Not Attending',
-  no_response: 'No Response',
-};
 
 export function exportCandidates(call: Run<typeof candidatesFileContract>): Promise<ExportedRows> {
   const { input } = call;
@@ -87,80 +65,24 @@ function planProfiles(
   };
 }
 
-interface ExportedCandidate extends CandidateListRow {
-  own_script_name: string | null;
-  postal_address: string | null;
-}
-
-const candidateHeader = [
-  'Suchi no.',
-  'Name',
-  'Name in own script',
-  'Gender',
-  'Birth date',
-  'Age',
-  'Place',
-  'Native place',
-  'Highest education',
-  'Designation',
-  'Height in cm',
-  'Gotra',
-  'Marital status',
-  'Status',
-  'Season',
-  'Event',
-  'Hidden',
-  'Created',
-  'Last updated',
-];
-
 function planCandidates({ now }: { now: Date }, withContacts: boolean) {
-  const today = todayInIndia(now);
-  const address = `concat_ws(', ', first_address.address, first_address.city, first_address.pincode)`;
+  const { moreColumns, ...file } = planFile(candidateColumns, fileView(now), { withContacts });
   return {
-    columns: `${candidateColumns}, p.own_script_name${withContacts ? `, ${address} as postal_address` : ''}`,
+    ...file,
+    columns: selectList(candidateColumns, candidateFacts) + moreColumns,
     joins: withContacts ? `${candidateJoins} ${profileFileJoins}` : candidateJoins,
-    header: [...candidateHeader, ...(withContacts ? ['Mobile', 'E-mail', 'Address'] : [])],
-    write: (row: ExportedCandidate): CsvValue[] => [
-      row.serial_number,
-      row.name,
-      row.own_script_name,
-      row.gender,
-      row.birthday === null ? null : formatCalendarDate(row.birthday),
-      row.birthday === null ? null : ageOn(row.birthday, today),
-      row.place,
-      row.native_place,
-      row.education,
-      row.designation,
-      row.height_cm,
-      row.gotra_name,
-      row.marital_status,
-      row.status,
-      activationWords[activationOf(row)],
-      attendanceWords[findAttendance(row.is_attending)],
-      yesOrNo(row.is_hidden),
-      dayOf(row.date_created),
-      dayOf(row.updated_at),
-      ...(withContacts ? [toCsvMobile(row.mobile), row.email, row.postal_address] : []),
-    ],
   };
 }
 
 export function exportUsers(call: Run<typeof usersFileContract>): Promise<ExportedRows> {
   const { selection, contacts_reason: reason } = call.input;
-  const withContacts = reason !== undefined;
+  const { header, write } = planFile(userColumns, null, { withContacts: reason !== undefined });
   return exportRows<UserListRow>(call, {
     source: selectedUsers(selection),
     orderBy: orderUsers('-date_created'),
-    columns: userColumns,
-    header: ['Name', 'Date Created', 'Verified', 'Profile', ...(withContacts ? ['Email', 'Mobile'] : [])],
-    write: (row) => [
-      row.name,
-      dayOf(row.date_created),
-      yesOrNo(row.email_verified),
-      row.profile_id,
-      ...(withContacts ? [row.email, toCsvMobile(row.mobile)] : []),
-    ],
+    columns: selectList(userColumns, userFacts),
+    header,
+    write,
     audit: auditOfExport('directus_users', { selection, list: listOf(selection), reason }),
   });
 }

@@ -13,12 +13,8 @@ import type { RoleCaller } from '../../platform/access.ts';
 import type { ListResult } from '../../platform/list-page.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { type AttendanceCounts, countAttendance, listAttendees } from '../repository/attendees.ts';
-import {
-  type CandidateListRow,
-  candidatesOf,
-  countCandidates,
-  listCandidates,
-} from '../repository/candidates.ts';
+import type { CandidateListRow } from '../candidate-columns.ts';
+import { candidatesOf, countCandidates, listCandidates } from '../repository/candidates.ts';
 import {
   countSubscriptions,
   listSubscriptions,
@@ -26,7 +22,8 @@ import {
   subscriptionsOf,
   sumReceived,
 } from '../repository/subscriptions.ts';
-import { countUsers, listUsers, type UserListRow, usersOf } from '../repository/users.ts';
+import { countUsers, listUsers, usersOf } from '../repository/users.ts';
+import type { UserListRow } from '../user-columns.ts';
 
 type Read<Contract extends { input: z.ZodMiniType }> = ReadCall<z.output<Contract['input']>, RoleCaller>;
 

@@ -6,7 +6,8 @@ import { recordAuditOnce } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { type OwnSession, readDevices } from '../../accounts/sessions/commands/read-devices.ts';
-import { type CandidateListRow, listCandidates } from '../repository/candidates.ts';
+import type { CandidateListRow } from '../candidate-columns.ts';
+import { listCandidates } from '../repository/candidates.ts';
 import {
   findLastAccess,
   listMemberMails,
@@ -19,7 +20,8 @@ import {
   type MemberSubscriptionRow,
   profileOf,
 } from '../repository/member.ts';
-import { listUsers, selectedUsers, type UserListRow } from '../repository/users.ts';
+import { listUsers, selectedUsers } from '../repository/users.ts';
+import type { UserListRow } from '../user-columns.ts';
 import type { Pictures } from './read-lists.ts';
 
 export interface ReadMember {

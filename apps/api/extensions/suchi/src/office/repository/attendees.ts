@@ -2,11 +2,11 @@ import type { ListSort } from '@suchi/contracts/office';
 import { type Attendance, attendances } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import { joinConditions, type ListResult } from '../../platform/list-page.ts';
+import type { CandidateListRow } from '../candidate-columns.ts';
 import {
   attendanceSql,
   candidatesOf,
   candidateTables,
-  type CandidateListRow,
   listCandidates,
   whereCandidates,
 } from './candidates.ts';

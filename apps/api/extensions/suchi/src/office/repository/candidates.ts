@@ -1,10 +1,11 @@
 import type { CandidateFilter, CandidateSelection, candidateSorts, ListSort } from '@suchi/contracts/office';
-import { type CalendarDate, readPhoneDigits } from '@suchi/domain/basics';
+import { readPhoneDigits } from '@suchi/domain/basics';
 import { readSuchiNumber } from '@suchi/domain/discovery';
 import type { Activation, Attendance, CandidateList } from '@suchi/domain/lifecycle';
 import type { OrderStep } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import { attendanceAnswer, currentSerial, editionOnSale, today } from '../../platform/edition-sql.ts';
+import { selectList } from '../../platform/list-columns.ts';
 import {
   containsWords,
   joinConditions,
@@ -16,7 +17,13 @@ import {
   type SqlPart,
   whereSelected,
 } from '../../platform/list-page.ts';
-import type { Row } from '../../platform/rows.generated.ts';
+import {
+  candidateColumns,
+  candidateFacts,
+  candidateJoins,
+  type CandidateListRow,
+  candidateOrder,
+} from '../candidate-columns.ts';
 import { accountText, addressNumbers, profileTexts } from '../../platform/search-text.ts';
 import { whereRegistered } from './users.ts';
 
@@ -171,60 +178,7 @@ export function selectedCandidates(selection: CandidateSelection): ListSource {
 
 type SortField = (typeof candidateSorts)[number];
 
-const sortColumns: Record<SortField, string> = {
-  date_updated: 'coalesce(p.date_updated, p.date_created)',
-  date_created: 'p.date_created',
-  name: `lower(concat_ws(' ', p.first_name, p.middle_name, p.last_name))`,
-  serial_number: currentSerial(),
-  age: '(current_date - p.brithday)',
-};
-
-export const orderCandidates = (sort: ListSort<SortField>): string => orderOf(sort, sortColumns, key);
-
-type ProfileColumn =
-  | 'id'
-  | 'gender'
-  | 'designation'
-  | 'marital_status'
-  | 'status'
-  | 'is_attending'
-  | 'is_hidden'
-  | 'serial_number'
-  | 'date_created'
-  | 'main_photo';
-
-export interface CandidateListRow extends Row<'qd_matrimonial_profile', ProfileColumn> {
-  name: string;
-  birthday: CalendarDate | null;
-  place: string | null;
-  native_place: string | null;
-  education: string | null;
-  height_cm: number | null;
-  gotra_name: string | null;
-  updated_at: Date;
-  is_reactivated: boolean;
-  member_created_at: Date;
-  activation_cutoff: CalendarDate;
-  mobile: string | null;
-  email: string | null;
-}
-
-export const candidateColumns = `
-  p.id, p.gender, p.designation, p.marital_status, p.status, ${attendanceAnswer} as is_attending, p.is_hidden,
-  ${currentSerial()} as serial_number, p.date_created, p.main_photo,
-  coalesce(nullif(concat_ws(' ', p.first_name, p.middle_name, p.last_name), ''),
-           concat_ws(' ', u.first_name, u.last_name)) as name,
-  to_char(p.brithday, 'YYYY-MM-DD') as birthday, p.height::float as height_cm,
-  p.new_location ->> 'name' as place, p.new_native_place ->> 'name' as native_place,
-  education.name as education, gotra.name as gotra_name,
-  coalesce(p.date_updated, p.date_created) as updated_at,
-  coalesce(u.is_reactivated, false) as is_reactivated, coalesce(u.date_created, p.date_created) as member_created_at,
-  (select to_char(activation_cutoff, 'YYYY-MM-DD') from edition where is_current) as activation_cutoff,
-  u.mobile, u.email`;
-
-export const candidateJoins = `
-  left join qdb_lookup education on education.id = p.heighest_education
-  left join qdb_lookup gotra on gotra.id = p.gotra`;
+export const orderCandidates = (sort: ListSort<SortField>): string => orderOf(sort, candidateOrder, key);
 
 export function listCandidates(
   db: Knex,
@@ -235,7 +189,7 @@ export function listCandidates(
     orderBy: orderCandidates(page.sort),
     page: page.page,
     rows: page.rows,
-    columns: candidateColumns,
+    columns: selectList(candidateColumns, candidateFacts),
     joins: candidateJoins,
   });
 }

@@ -2,6 +2,7 @@ import type { ListSort, UserFilter, userSorts, UsersSelection } from '@suchi/con
 import { roleIds, type UserList } from '@suchi/domain/accounts';
 import { readPhoneDigits } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
+import { selectList } from '../../platform/list-columns.ts';
 import {
   containsWords,
   joinConditions,
@@ -13,8 +14,8 @@ import {
   whereSelected,
   withinDays,
 } from '../../platform/list-page.ts';
-import type { Row } from '../../platform/rows.generated.ts';
 import { accountText, profileTexts } from '../../platform/search-text.ts';
+import { userColumns, userFacts, type UserListRow, userOrder } from '../user-columns.ts';
 
 const from = 'directus_users u';
 const key = 'u.id';
@@ -75,27 +76,7 @@ export function selectedUsers(selection: UsersSelection): ListSource {
 
 type SortField = (typeof userSorts)[number];
 
-const sortColumns: Record<SortField, string> = {
-  date_created: 'u.date_created',
-  name: `lower(concat_ws(' ', u.first_name, u.last_name))`,
-  email: 'lower(u.email)',
-};
-
-export const orderUsers = (sort: ListSort<SortField>): string => orderOf(sort, sortColumns, key);
-
-type UserColumn = 'id' | 'email' | 'email_verified' | 'mobile' | 'date_created' | 'status';
-
-export interface UserListRow extends Row<'directus_users', UserColumn> {
-  name: string;
-  is_staff: boolean;
-  profile_id: number | null;
-}
-
-export const userColumns = `
-  u.id, u.email, u.email_verified, u.mobile, u.date_created, u.status,
-  concat_ws(' ', u.first_name, u.last_name) as name,
-  u.role is distinct from '${roleIds.user}'::uuid as is_staff,
-  (select id from qd_matrimonial_profile p where p."user" = u.id) as profile_id`;
+export const orderUsers = (sort: ListSort<SortField>): string => orderOf(sort, userOrder, key);
 
 export function listUsers(
   db: Knex,
@@ -106,7 +87,7 @@ export function listUsers(
     orderBy: orderUsers(page.sort),
     page: page.page,
     rows: page.rows,
-    columns: userColumns,
+    columns: selectList(userColumns, userFacts),
   });
 }
 
