@@ -52,9 +52,7 @@ export async function measureKeys(page: Page): Promise<KeyTimes[]> {
 }
 
 async function measureField(page: Page, session: CDPSession, field: FieldKind): Promise<KeyTimes> {
-  await page.evaluate((section) => {
-    location.hash = `#${section}`;
-  }, field.section);
+  await page.evaluate(`location.hash = '#${field.section}'`);
   const input = page.getByRole(field.role, { name: field.name });
   await input.waitFor();
   // The first time a browser also compiles.

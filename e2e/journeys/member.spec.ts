@@ -76,6 +76,7 @@ test(
     });
 
     await test.step('Back finds the last card where it was', async () => {
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       const last = page.getByRole('article').last();
       const link = last.getByRole('link', { name: /View Profile/ });
       await link.scrollIntoViewIfNeeded();

@@ -113,7 +113,7 @@ describe('a value', () => {
   it('becomes standard', async () => {
     const asked = answer('post', '/qe_lookup/values/standard', data({ id: vashishta.id }));
     const { user } = renderApp('/settings/lookup/Gotra');
-    await user.click(await screen.findByRole('button', { name: 'Mark Vashishta as standard' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as standard: Vashishta' }));
     expect(await screen.findByText('Vashishta is now offered to everyone.')).toBeVisible();
     expect(asked[0]?.body).toEqual({ id: vashishta.id });
   });

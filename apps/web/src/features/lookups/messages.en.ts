@@ -56,7 +56,7 @@ export const lookups = {
   page: 'Page {{page}} of {{pages}}',
   deleteHint: 'A value can be deleted when no one uses it. Until then, merge it into another.',
   standard: 'Mark as standard',
-  standardOf: 'Mark {{name}} as standard',
+  standardOf: 'Mark as standard: {{name}}',
   standardDone: '{{name}} is now offered to everyone.',
   rename: {
     open: 'Rename {{name}}',
