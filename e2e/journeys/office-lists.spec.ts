@@ -146,7 +146,9 @@ test.describe('lists of the back office', { tag: '@office' }, () => {
     await searchList(page, lastName, '1 to 1 of 1 candidate');
     await expect(rowOf(page, `Meera ${lastName}`)).toBeVisible();
     await answers.getByRole('button', { name: /No Response/ }).click();
-    await expect(page.getByRole('heading', { level: 2, name: /^No Response \([\d,]+ of [\d,]+\)$/ })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: /^No Response \([\d,]+ of [\d,]+\)$/ }),
+    ).toBeVisible();
     await searchList(page, lastName, '1 to 1 of 1 candidate');
     await expect(rowOf(page, `Silent ${lastName}`)).toBeVisible();
     await expectAccessible('attendees');

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { searchCostRule } from '../extensions/suchi/src/discovery/commands/search-profiles.ts';
 import { createLimits } from '../extensions/suchi/src/platform/limits.ts';
-import { connectRedis } from '../extensions/suchi/src/platform/redis.ts';
+import { connectRedis } from '../extensions/suchi/src/platform/platform.ts';
 import { insertPeople, insertPerson, insertRows, openSearch, type Person } from './community.ts';
 import { blocks, discoveryClient, favourites } from './discovery.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createDelays } from '../extensions/suchi/src/platform/delays.ts';
 import { createLimits } from '../extensions/suchi/src/platform/limits.ts';
-import { connectRedis } from '../extensions/suchi/src/platform/redis.ts';
+import { connectRedis } from '../extensions/suchi/src/platform/platform.ts';
 
 const redis = connectRedis(process.env['SUCHI_REDIS_URL'] ?? 'redis://127.0.0.1:6379');
 afterAll(() => redis.quit());

@@ -16,7 +16,7 @@ import {
   waitUntil,
 } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepMedia } from '../extensions/suchi/src/media/commands/sweep-media.ts';
+import { sweepMedia } from '../extensions/suchi/src/media/commands/delete-media.ts';
 import type { JobPlatform } from '../extensions/suchi/src/platform/platform.ts';
 import { readStored } from '../extensions/suchi/src/platform/storage/file-storage.ts';
 import { drawPicture, metadataOf } from '../extensions/suchi/test/pictures.ts';

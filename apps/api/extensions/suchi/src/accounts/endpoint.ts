@@ -14,17 +14,17 @@ import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
 import { changePassword } from './commands/change-password.ts';
-import { openSession } from './sessions/commands/open-session.ts';
+import { sendCode } from './commands/mail-code.ts';
 import { register } from './commands/register.ts';
+import { verifyCode } from './commands/verify-code.ts';
+import { presentRegistration } from './present.ts';
 import {
   readOwnSecondFactor,
   renewRecoveryCodes,
   setSecondFactor,
   startSecondFactor,
 } from './second-factor/commands/set-up.ts';
-import { sendCode } from './commands/send-code.ts';
-import { verifyCode } from './commands/verify-code.ts';
-import { presentRegistration } from './present.ts';
+import { openSession } from './sessions/commands/open-session.ts';
 
 const quarterHour = 15 * 60;
 const hour = 60 * 60;

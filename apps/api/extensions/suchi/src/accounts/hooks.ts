@@ -1,15 +1,18 @@
 import { defineHook } from '@directus/extensions-sdk';
+import { ownAccountInput } from '@suchi/contracts/accounts';
 import { normaliseEmail } from '@suchi/domain/accounts';
 import type { Application, NextFunction, Request, Response } from 'express';
+import * as z from 'zod/mini';
 import { networkOf } from '../platform/access.ts';
-import type { LimitRule } from '../platform/limits.ts';
 import { addCommand, type Program } from '../platform/command-line.ts';
+import type { LimitRule } from '../platform/limits.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
+import { parseInput } from '../platform/route.ts';
+import { mailPasswordChanged } from './commands/change-password.ts';
 import { expireAccounts } from './commands/expire-accounts.ts';
-import { mailPasswordChanged } from './commands/mail-password-changed.ts';
 import { requireGoodPassword, requireNewPassword } from './commands/require-good-password.ts';
 import { resetMails } from './commands/send-reset-link.ts';
-import { requireOwnAccount } from './require-own-account.ts';
+import { requireMobile } from './require-mobile.ts';
 import { findLogMark } from './sessions/commands/find-log-mark.ts';
 import { refuseWithoutAccount } from './sessions/commands/refuse-without-account.ts';
 import { countSignInTry, forgetSignInTries, loginByAddress } from './sessions/sign-in-tries.ts';
@@ -131,4 +134,13 @@ function mailFewLinks({ limits }: Platform) {
   return (request: Request, response: Response, next: NextFunction): void => {
     isMailed(request).then((isYes) => (isYes ? next() : void response.status(204).end()), next);
   };
+}
+
+const changes = z.partial(ownAccountInput);
+
+/** Applies the rules of registration to a change of the member's own account. */
+function requireOwnAccount(payload: object): object {
+  const facts = parseInput(changes, payload);
+  const mobile = facts.mobile === undefined ? {} : { mobile: requireMobile(facts.mobile) };
+  return { ...payload, ...facts, ...mobile };
 }

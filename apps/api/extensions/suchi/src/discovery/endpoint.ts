@@ -17,11 +17,12 @@ import { mailProfile } from './commands/mail-profile.ts';
 import { openProfile } from './commands/open-profile.ts';
 import { readMessages, readOpenedMine } from './commands/read-contacts.ts';
 import { readList } from './commands/read-list.ts';
-import { readSearchStanding } from './commands/read-standing.ts';
 import { revealContact } from './commands/reveal-contact.ts';
 import { searchProfiles } from './commands/search-profiles.ts';
 import { selectOne, selectOneContract } from './commands/select-one.ts';
+import { readSearchStanding } from './commands/viewer.ts';
 import { createListCache } from './list-cache.ts';
+import { presentMessages, presentOpenedMine } from './present-people.ts';
 import {
   presentLeftToday,
   presentList,
@@ -30,7 +31,6 @@ import {
   presentSearchPage,
   presentSearchStanding,
 } from './present.ts';
-import { presentMessages, presentOpenedMine } from './present-people.ts';
 import { countMemberLists } from './repository/member-lists.ts';
 
 const hour = 3600;

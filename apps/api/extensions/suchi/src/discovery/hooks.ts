@@ -5,8 +5,7 @@ import { isClientKey, isNote, type Mark } from '@suchi/domain/discovery';
 import type { Knex } from 'knex';
 import { codedError } from '../platform/coded-error.ts';
 import { usePlatform } from '../platform/platform.ts';
-import { requireMarkable } from './commands/check-mark.ts';
-import { requireRoomForMark } from './commands/limit-marks.ts';
+import { requireMarkable, requireRoomForMark } from './commands/check-mark.ts';
 import { hasNote } from './repository/marks.ts';
 
 /** Collections in which members mark profiles, with the field that has the profile. */

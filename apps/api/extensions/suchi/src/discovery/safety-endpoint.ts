@@ -10,9 +10,7 @@ import {
 import { usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount } from '../platform/route.ts';
 import { decideReport } from '../safety/commands/decide-report.ts';
-import { readReportCase, readReportQueue } from '../safety/commands/read-desk.ts';
-import { readOwnReports } from '../safety/commands/read-own.ts';
-import { readReportedPerson, reportMember } from './commands/report-member.ts';
+import { readOwnReports, readReportCase, readReportQueue } from '../safety/commands/read-desk.ts';
 import {
   presentOwnReports,
   presentReference,
@@ -20,6 +18,7 @@ import {
   presentReported,
   presentReportQueue,
 } from '../safety/present.ts';
+import { readReportedPerson, reportMember } from './commands/report-member.ts';
 import { presentReportedPerson } from './present-people.ts';
 
 const hour = 3600;

@@ -22,7 +22,6 @@ import { addLookupContract, type LookupValue } from '@suchi/contracts/profile';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount } from '../platform/route.ts';
-import { addLookup } from './commands/add-lookup.ts';
 import {
   addLookupType,
   addLookupValue,
@@ -30,6 +29,7 @@ import {
   markStandard,
   renameLookup,
 } from './commands/change-values.ts';
+import { addLookup } from './commands/find-or-add.ts';
 import { addHoliday, changeHoliday, deleteHoliday, readHolidays } from './commands/holidays.ts';
 import { keepApart } from './commands/keep-apart.ts';
 import { mergeLookups, undoMerge } from './commands/merge-lookups.ts';

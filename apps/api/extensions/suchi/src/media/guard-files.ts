@@ -1,10 +1,10 @@
 import { videoLimits } from '@suchi/domain/profile';
 import type { NextFunction, Request, Response } from 'express';
+import { callerOf, type EngineRequest, requireAccess } from '../platform/access.ts';
 import { codedError } from '../platform/coded-error.ts';
 import { elevateToAdmin } from '../platform/elevate.ts';
 import type { Platform } from '../platform/platform.ts';
-import { callerOf, type EngineRequest, requireAccess } from '../platform/access.ts';
-import { cancelUpload } from './commands/cancel-upload.ts';
+import { cancelUpload } from './commands/delete-media.ts';
 import { requireRoom } from './commands/require-room.ts';
 
 /** Each started upload may use 20 MB for a day. */

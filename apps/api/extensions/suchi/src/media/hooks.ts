@@ -2,8 +2,8 @@ import { defineHook } from '@directus/extensions-sdk';
 import type { Application } from 'express';
 import { addCommand, type Program } from '../platform/command-line.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
+import { sweepMedia } from './commands/delete-media.ts';
 import { findViewer } from './commands/find-viewer.ts';
-import { sweepMedia } from './commands/sweep-media.ts';
 import { guardFiles } from './guard-files.ts';
 
 /** By the server's clock. */

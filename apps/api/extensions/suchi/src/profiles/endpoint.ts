@@ -12,13 +12,11 @@ import {
 } from '@suchi/contracts/profile';
 import { usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount } from '../platform/route.ts';
-import { changeStatus } from './commands/change-status.ts';
+import { changeStatus, setAttendance, setHallConsent } from './commands/change-status.ts';
+import { readStanding } from './commands/load-standing.ts';
 import { readChanges } from './commands/read-changes.ts';
 import { readProfile } from './commands/read-profile.ts';
-import { readStanding } from './commands/read-standing.ts';
 import { saveDraft, submitProfile } from './commands/save-profile.ts';
-import { setAttendance } from './commands/set-attendance.ts';
-import { setHallConsent } from './commands/set-hall-consent.ts';
 import { withdrawChanges } from './commands/withdraw-changes.ts';
 import { presentOwnStanding, presentReadChanges, presentReadProfile, presentStanding } from './present.ts';
 

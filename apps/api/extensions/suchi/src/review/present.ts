@@ -1,8 +1,8 @@
 import type {
   ProfileSheet,
   ReviewProfile,
-  ReviewQueueItem,
   reviewQueueContract,
+  ReviewQueueItem,
 } from '@suchi/contracts/profile';
 import { todayInIndia } from '@suchi/domain/basics';
 import {
@@ -14,11 +14,11 @@ import {
 import { ageOn } from '@suchi/domain/profile';
 import type * as z from 'zod/mini';
 import { presentPicture } from '../media/present-picture.ts';
+import type { LoadedRevision } from '../profiles/commands/load-record.ts';
 import { presentChanges, presentSheet, type ViewCall } from '../profiles/present.ts';
 import { joinName } from './codec.ts';
 import type { ReadQueue } from './commands/read-queue.ts';
 import type { ReadReview } from './commands/read-review.ts';
-import type { LoadedRevision } from '../profiles/commands/load-revision.ts';
 import type { QueueRow } from './repository.ts';
 
 export function presentQueue(

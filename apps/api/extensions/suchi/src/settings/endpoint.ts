@@ -10,13 +10,10 @@ import {
 import { usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAddress } from '../platform/route.ts';
 import { readDemo } from './commands/read-demo.ts';
-import { readEdition } from './commands/read-edition.ts';
-import { readFacts } from './commands/read-facts.ts';
-import { readFrontPage } from './commands/read-front-page.ts';
+import { readEdition, readFacts, readFrontPage } from './commands/read-front-page.ts';
 import { readNews } from './commands/read-news.ts';
 import { presentFrontPage } from './present-front-page.ts';
-import { presentSecurityContact } from './present-security-contact.ts';
-import { presentEdition, presentFacts, presentNews } from './present.ts';
+import { presentEdition, presentFacts, presentNews, presentSecurityContact } from './present.ts';
 
 /** Wide, because a village can share an address; each is a few small queries. */
 const reading = perAddress({ name: 'public-read', times: 600, perSeconds: 60 });

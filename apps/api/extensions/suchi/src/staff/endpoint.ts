@@ -20,20 +20,19 @@ import {
 } from '@suchi/contracts/staff';
 import { todayInIndia } from '@suchi/domain/basics';
 import type { Router } from 'express';
+import { openSession } from '../accounts/sessions/commands/open-session.ts';
 import { elevateToAdmin } from '../platform/elevate.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
-import { openSession } from '../accounts/sessions/commands/open-session.ts';
 import { listAudit, listProfileAudit } from './audit-repository.ts';
 import { acceptInvitation } from './commands/accept-invitation.ts';
 import { changeRights, withdrawStaff } from './commands/change-staff.ts';
-import { correctContact, sendResetLink, signOutMember } from './commands/help-member.ts';
 import { exportAudit } from './commands/export-audit.ts';
+import { correctContact, sendResetLink, signOutMember } from './commands/help-member.ts';
 import { inviteAgain, inviteStaff } from './commands/invite-staff.ts';
 import { resetSecondFactor, switchSecondFactor } from './commands/second-factor.ts';
 import { restoreAccount, suspendAccount } from './commands/suspend-account.ts';
-import { presentAuditEntry } from './present-audit.ts';
-import { presentPeople } from './present.ts';
+import { presentAuditEntry, presentPeople } from './present.ts';
 import { listPeople, readSecondFactorGroup } from './repository.ts';
 
 const hour = 3600;

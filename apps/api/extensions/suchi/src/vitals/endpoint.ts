@@ -2,8 +2,7 @@ import { defineEndpoint } from '@directus/extensions-sdk';
 import { reportErrorContract, reportVitalsContract } from '@suchi/contracts/basics';
 import { usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAddress } from '../platform/route.ts';
-import { countBrowserError } from './commands/count-browser-error.ts';
-import { countVitals } from './commands/count-vitals.ts';
+import { countBrowserError, countVitals } from './commands/count-vitals.ts';
 
 /** Once when a page is left; a village can share an address. */
 const reporting = perAddress({ name: 'vitals', times: 120, perSeconds: 60, isPerAddress: true });

@@ -1,6 +1,6 @@
 import { unverifiedForMs } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
-import { deleteMails } from '../../mail/commands/delete-mails.ts';
+import { deleteMails } from '../../mail/commands/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteAccounts, lockUnverified } from '../repository.ts';
 

@@ -5,8 +5,8 @@ import { codedError } from '../../platform/coded-error.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isCommonPassword } from '../common-passwords.ts';
-import { isPassword } from '../is-password.ts';
 import { findPasswordFacts } from '../repository.ts';
+import { isPassword } from '../require-password.ts';
 
 interface AccountPayload {
   password?: unknown;

@@ -9,8 +9,7 @@ import {
 } from '@suchi/contracts/accounts';
 import { usePlatform } from '../../platform/platform.ts';
 import { mountRoute, perAccount, perAddress } from '../../platform/route.ts';
-import { endSession } from './commands/end-session.ts';
-import { endSessions } from './commands/end-sessions.ts';
+import { endSession, endSessions } from './commands/end-sessions.ts';
 import { readDevices } from './commands/read-devices.ts';
 import { signInDemo } from './commands/sign-in-demo.ts';
 import { signIn } from './commands/sign-in.ts';

@@ -4,8 +4,8 @@ import type { NextFunction, Request, Response } from 'express';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { withTypedCode } from '../second-factor/typed-code.ts';
+import { endSession } from './commands/end-sessions.ts';
 import { findTokenSession, raiseTokenGeneration, saveTokenSeen } from './repository.ts';
-import { endSession } from './commands/end-session.ts';
 
 /** As long as the engine's refresh tokens live. */
 const usedTokenSeconds = 7 * 24 * 60 * 60;

@@ -10,7 +10,7 @@ import { codedError } from '../../platform/coded-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ReadCall, WriteCall } from '../../platform/route.ts';
 import { findMailStop, saveMailChoice } from '../../profiles/commands/mail-choice.ts';
-import { findProfileOfMessage } from '../repository/choices.ts';
+import { findProfileOfMessage } from '../repository/recipients.ts';
 import { openStopToken } from '../stop-token.ts';
 
 /** One click in a mail program. */

@@ -1,10 +1,13 @@
 import type { reportContract, reportedPersonContract } from '@suchi/contracts/safety';
+import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { ReadCall, WriteCall } from '../../platform/route.ts';
 import { findOwnOpenReport, type Reported, saveReport } from '../../safety/commands/save-report.ts';
-import { blockProfile } from './block-profile.ts';
+import { insertBlock, isBlocked } from '../repository/marks.ts';
+import { requireRoomForMark } from './check-mark.ts';
 import { requireAcquainted } from './require-acquainted.ts';
 
 /** For the dialogs that block or report, also without a subscription. */
@@ -29,4 +32,15 @@ export async function reportMember(
   const reported = await saveReport(call, person.owner_id);
   if (input.also_block) await blockProfile(platform, tx, { userId: caller.userId, profileId });
   return reported;
+}
+
+/** For a profile that the member may block. A second block changes nothing. */
+async function blockProfile(
+  platform: Pick<Platform, 'limits'>,
+  tx: Knex,
+  block: { userId: string; profileId: number },
+): Promise<void> {
+  if (await isBlocked(tx, block)) return;
+  await requireRoomForMark(platform, tx, { mark: 'block', userId: block.userId });
+  await insertBlock(tx, block);
 }

@@ -1,8 +1,10 @@
-import { type Role } from '@suchi/domain/accounts';
+import type { Role } from '@suchi/domain/accounts';
 import { checkMaySearch, type SearchScope } from '@suchi/domain/discovery';
 import type { Gender } from '@suchi/domain/profile';
 import type { Knex } from 'knex';
+import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
+import type { ReadCall } from '../../platform/route.ts';
 import { keyOfViewer, parseViewer, type ViewerFacts } from '../codec.ts';
 import { type CardRow, readCards } from '../repository/cards.ts';
 import { findViewer } from '../repository/viewer.ts';
@@ -53,3 +55,7 @@ export const pickRules = ({ rules, key }: ViewerFacts) => ({
 /** The own profile, where a search of these genders would find it. */
 export const ownAmong = (genders: readonly Gender[], { viewer: { profile } }: ViewerFacts) =>
   profile?.gender && genders.includes(profile.gender) ? [profile.id] : [];
+
+export function readSearchStanding({ caller, db, now }: ReadCall<object, RoleCaller>): Promise<ViewerFacts> {
+  return requireViewer(db, caller, now);
+}

@@ -4,7 +4,7 @@ import { photoLimits } from '@suchi/domain/profile';
 import type { PhotoImport } from '../../media/commands/import-photos.ts';
 import { setImportedPhotos } from '../../profiles/commands/import-profile.ts';
 import { type ImportedRecord, markPhotosAdded } from '../repository.ts';
-import type { ImportRun } from './import-run.ts';
+import type { ImportRun } from './prepare-run.ts';
 
 interface PhotoOutcome {
   findings: ImportFinding[];

@@ -12,7 +12,7 @@ import { findTakenEmails } from '../../accounts/commands/import-account.ts';
 import { checkImportedProfile, findTakenSerials } from '../../profiles/commands/import-profile.ts';
 import type { MissingValue } from '../lists.ts';
 import { findImported, type ImportedRecord } from '../repository.ts';
-import type { ImportRun } from './import-run.ts';
+import type { ImportRun } from './prepare-run.ts';
 
 /** What is known about a row before anything is written. */
 export interface CheckedRow {

@@ -15,7 +15,7 @@ import {
   type Present,
   serialKey,
 } from './check-row.ts';
-import type { ImportRun } from './import-run.ts';
+import type { ImportRun } from './prepare-run.ts';
 
 export interface RowOutcome {
   row: number;

@@ -1,6 +1,9 @@
-import type { LookupValue } from '@suchi/contracts/profile';
+import type { addLookupContract, LookupValue } from '@suchi/contracts/profile';
 import { matchListName } from '@suchi/domain/text';
 import type { Knex } from 'knex';
+import type * as z from 'zod/mini';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { WriteCall } from '../../platform/route.ts';
 import { findValue, insertLookup, type ListedValue, listLookup, lockLookup } from '../repository/values.ts';
 import { toListName } from './list-name.ts';
 
@@ -52,4 +55,13 @@ function findSame(values: readonly ListedValue[], name: string): ListedValue | u
     values.find((value) => value.name.toLowerCase() === wanted) ??
     values.find((value) => matchListName(value.name, name) === 'same')
   );
+}
+
+/** Adds a value of a member's own, or gives the one that is there. */
+export function addLookup({
+  input: { lookup, name: typed },
+  caller,
+  tx,
+}: WriteCall<z.output<typeof addLookupContract.input>, RoleCaller>): Promise<LookupValue> {
+  return findOrAddValue(tx, { lookup, typed, userId: caller.userId });
 }

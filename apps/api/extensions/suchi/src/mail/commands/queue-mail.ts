@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { MailKind } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import type { JobPlatform } from '../../platform/platform.ts';
 import { seal } from '../../platform/seal.ts';
@@ -43,4 +44,14 @@ export async function queueMail(
   await platform.jobs.enqueue(tx, queueOf(request.kind), job, {
     afterSeconds: request.afterSeconds ?? 0,
   });
+}
+
+// For other contexts.
+
+/** With the accounts that they were sent to. */
+export async function deleteMails(
+  tx: Knex.Transaction,
+  { to, kinds }: { to: readonly string[]; kinds: readonly MailKind[] },
+): Promise<void> {
+  await tx('qdb_mail').whereIn('to_email', to).whereIn('kind', kinds).delete();
 }

@@ -15,18 +15,17 @@ import {
 } from '@suchi/contracts/office';
 import { todayInIndia } from '@suchi/domain/basics';
 import type { Router } from 'express';
-import { presentDelivery } from '../payments/present.ts';
 import { type Platform, usePlatform } from '../../platform/platform.ts';
 import { mountRoute, perAccount } from '../../platform/route.ts';
+import { presentDelivery } from '../payments/present.ts';
 import { archiveOrders, restoreOrders } from './commands/archive-orders.ts';
 import { deliverOrders } from './commands/deliver-orders.ts';
 import { dispatchOrders } from './commands/dispatch-orders.ts';
 import { exportOrders } from './commands/export-orders.ts';
-import { readOrderAddress, setOrderAddress } from './commands/order-address.ts';
+import { readOrderAddress, setDeliveryKind, setOrderAddress } from './commands/order-address.ts';
 import { readLabels } from './commands/read-labels.ts';
 import { readOrderCounts, readOrders } from './commands/read-orders.ts';
 import { returnOrder } from './commands/return-order.ts';
-import { setDeliveryKind } from './commands/set-delivery-kind.ts';
 import { presentCounts, presentLabels, presentOrder } from './present.ts';
 
 const hour = 60 * 60;

@@ -21,8 +21,7 @@ import type { Router } from 'express';
 import { type Platform, usePlatform } from '../../platform/platform.ts';
 import { mountRoute, perAccount, perAddress } from '../../platform/route.ts';
 import { readReceiptFile } from '../treasury/commands/read-receipt-file.ts';
-import { beginPurchase } from './commands/begin-purchase.ts';
-import { beginSubscription } from './commands/begin-subscription.ts';
+import { beginPurchase, beginSubscription } from './commands/begin-purchase.ts';
 import type { OwnPaymentFacts } from './commands/load-own-payment.ts';
 import {
   changeDelivery,

@@ -2,11 +2,11 @@ import { hasStaffAccess } from '@suchi/domain/accounts';
 import { type CalendarDate, startOfDayInIndia, todayInIndia } from '@suchi/domain/basics';
 import { workAccess, type WorkKind } from '@suchi/domain/office';
 import { readSystemFacts, type SystemFacts } from '../../health/commands/read-system-facts.ts';
+import { countMoneyWork, type MoneyWork } from '../../money/treasury/commands/count-money-work.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { countWaitingByAge, type WaitingByAge } from '../../review/commands/count-waiting-by-age.ts';
-import { countOpenReports, type OpenReports } from '../../safety/commands/count-open-reports.ts';
-import { countMoneyWork, type MoneyWork } from '../../money/treasury/commands/count-money-work.ts';
+import { countOpenReports, type OpenReports } from '../../safety/commands/read-desk.ts';
 import { type AttendanceCounts, countAttendance } from '../repository/attendees.ts';
 import { type EditionDates, findEditionDates } from '../repository/season.ts';
 import {

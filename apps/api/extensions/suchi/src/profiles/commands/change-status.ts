@@ -1,4 +1,4 @@
-import type { changeStatusContract } from '@suchi/contracts/profile';
+import type { attendanceContract, changeStatusContract, hallConsentContract } from '@suchi/contracts/profile';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';
@@ -12,5 +12,25 @@ export async function changeStatus(call: WriteCall<z.output<typeof changeStatusC
   const author = await requireAuthor(tx, caller, input.user);
   const row = await findForUpdate(tx, { user: author.owner.id });
   const action = { kind: input.action, marriedByAssociation: input.married_by_vmm };
+  return takeStep(call, { ...author, rules: await readRules(tx), row, action });
+}
+
+/** Applies at once, without a review. */
+export async function setAttendance(call: WriteCall<z.output<typeof attendanceContract.input>, RoleCaller>) {
+  const { input, caller, tx } = call;
+  const author = await requireAuthor(tx, caller, input.user);
+  const row = await findForUpdate(tx, { user: author.owner.id });
+  const action = { kind: 'set_attendance', isAttending: input.is_attending } as const;
+  return takeStep(call, { ...author, rules: await readRules(tx), row, action });
+}
+
+/** Applies at once, without a review. The trail keeps who said it, and when. */
+export async function setHallConsent(
+  call: WriteCall<z.output<typeof hallConsentContract.input>, RoleCaller>,
+) {
+  const { input, caller, tx } = call;
+  const author = await requireAuthor(tx, caller, input.user);
+  const row = await findForUpdate(tx, { user: author.owner.id });
+  const action = { kind: input.hall_consent ? 'allow_hall' : 'refuse_hall' } as const;
   return takeStep(call, { ...author, rules: await readRules(tx), row, action });
 }

@@ -4,7 +4,7 @@ import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { findRecord } from '../form-repository.ts';
 import { ownerIdOf } from './author.ts';
-import { type LoadedRevision, loadRevision } from './load-revision.ts';
+import { type LoadedRevision, loadRevision } from './load-record.ts';
 import { type LoadedSheet, loadSheet } from './load-sheet.ts';
 import { recordStaffRead } from './record-staff-read.ts';
 

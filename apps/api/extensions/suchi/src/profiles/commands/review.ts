@@ -1,12 +1,19 @@
 import type { reviewContract } from '@suchi/contracts/profile';
+import { checkApprover } from '@suchi/domain/lifecycle';
+import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
-import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
+import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import type { LifecycleRow } from '../codec.ts';
-import { findForUpdate, findSubmittedAt, isOwnerReactivated, readRules } from '../repository.ts';
+import {
+  findActingSubmitter,
+  findForUpdate,
+  findSubmittedAt,
+  isOwnerReactivated,
+  readRules,
+} from '../repository.ts';
 import { decideChanges } from './decide-changes.ts';
-import { mayApprove } from './own-submission.ts';
 import { type ProfileStanding, takeStep } from './take-step.ts';
 
 type ReviewCall = WriteCall<z.output<typeof reviewContract.input>, RoleCaller>;
@@ -54,4 +61,13 @@ async function requireReadSubmission({ input, tx }: ReviewCall, row: LifecycleRo
   if (input.submitted_at && submittedAt && new Date(input.submitted_at).getTime() !== submittedAt.getTime()) {
     throw codedError('PROFILE_ACTION_REFUSED', { reason: 'profile_resubmitted', status: row.status });
   }
+}
+
+/** Whether this reviewer may approve what waits: a volunteer's own edit needs a second person. */
+export async function mayApprove(
+  db: Knex,
+  { profileId, isChanges, reviewerId }: { profileId: number; isChanges: boolean; reviewerId: string },
+) {
+  const submitter = await findActingSubmitter(db, profileId, isChanges ? 'submit_changes' : 'submit');
+  return checkApprover(submitter, reviewerId);
 }

@@ -18,8 +18,8 @@ import {
   type ProfileViolation,
 } from '@suchi/domain/profile';
 import type * as z from 'zod/mini';
-import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
+import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { consentColumns, withSettledAuthorship } from '../authorship.ts';
 import { encodeForm, toStoredForm } from '../form-codec.ts';
@@ -29,10 +29,10 @@ import { findForUpdate, readRules } from '../repository.ts';
 import type { Revision } from '../revision-codec.ts';
 import { findRevisionForUpdate } from '../revision-repository.ts';
 import { requireAuthor } from './author.ts';
+import { setHallConsent } from './change-status.ts';
 import { followMerges } from './follow-merges.ts';
 import { requireOwnedMedia, requireRightLookups } from './require-usable.ts';
 import { saveChanges } from './save-changes.ts';
-import { setHallConsent } from './set-hall-consent.ts';
 import { type ProfileStanding, takeStep } from './take-step.ts';
 
 type DraftCall = WriteCall<z.output<typeof saveDraftContract.input>, RoleCaller>;

@@ -1,5 +1,6 @@
+import { findUsualReviewDays } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
-import { listWaitingSince } from '../repository.ts';
+import { listReviewTimes, listWaitingSince } from '../repository.ts';
 
 const dayMs = 86_400_000;
 
@@ -17,4 +18,9 @@ export async function countWaitingByAge(db: Knex, now: Date): Promise<WaitingByA
     overThreeDays: days.filter((count) => count > 3).length,
     oneToThreeDays: days.filter((count) => count >= 1 && count <= 3).length,
   };
+}
+
+/** How many days a review usually took in the last 30 days; null when too few were decided. */
+export async function readUsualReviewDays(db: Knex, now: Date): Promise<number | null> {
+  return findUsualReviewDays(await listReviewTimes(db, new Date(now.getTime() - 30 * dayMs)));
 }

@@ -2,15 +2,20 @@ import { parseProfileForm, type reviewProfileContract } from '@suchi/contracts/p
 import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { type Activation, findActivation, listReviewChecks, type ReviewCheck } from '@suchi/domain/lifecycle';
 import type * as z from 'zod/mini';
-import { findMailStop } from '../../profiles/commands/mail-choice.ts';
-import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
+import { codedError } from '../../platform/coded-error.ts';
 import type { ReadCall } from '../../platform/route.ts';
-import { type LoadedRevision, loadRevision } from '../../profiles/commands/load-revision.ts';
+import {
+  type LoadedRevision,
+  loadRecord,
+  loadRevision,
+  loadSubmission,
+  type ProfileRecord,
+} from '../../profiles/commands/load-record.ts';
 import { type LoadedSheet, loadSheet } from '../../profiles/commands/load-sheet.ts';
-import { loadRecord, loadSubmission, type ProfileRecord } from '../../profiles/commands/load-record.ts';
-import { mayApprove } from '../../profiles/commands/own-submission.ts';
+import { findMailStop } from '../../profiles/commands/mail-choice.ts';
 import { recordStaffRead } from '../../profiles/commands/record-staff-read.ts';
+import { mayApprove } from '../../profiles/commands/review.ts';
 import type { TrailEntry } from '../codec.ts';
 import { findNamesake, listTrail } from '../repository.ts';
 

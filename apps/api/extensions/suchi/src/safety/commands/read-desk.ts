@@ -1,8 +1,11 @@
 import {
+  type ownReportsContract,
+  ownReportsPageSize,
   type reportCaseContract,
   type reportQueueContract,
   reportQueuePageSize,
 } from '@suchi/contracts/safety';
+import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { loadPictures, type PictureRow } from '../../media/commands/load-media.ts';
 import type { RoleCaller } from '../../platform/access.ts';
@@ -12,13 +15,16 @@ import { recordStaffRead } from '../../profiles/commands/record-staff-read.ts';
 import { type Evidence, parseEvidence } from '../codec.ts';
 import {
   type CaseRow,
+  countOpen,
   countQueue,
-  type OtherReport,
   type EvidenceMessage,
   findCase,
-  listOtherReports,
   listEvidenceMessages,
+  listOtherReports,
+  listOwnReports,
   listQueue,
+  type OpenReports,
+  type OtherReport,
 } from '../repository/desk.ts';
 
 export async function readReportQueue({
@@ -58,4 +64,22 @@ export async function readReportCase(
     messages: await listEvidenceMessages(db, evidence.messages),
     others: await listOtherReports(db, row),
   };
+}
+
+export type { OpenReports };
+
+/** For the dashboard. */
+export async function countOpenReports(db: Knex): Promise<OpenReports> {
+  return countOpen(db);
+}
+
+export function readOwnReports({
+  input,
+  caller,
+  db,
+}: ReadCall<z.output<typeof ownReportsContract.input>, RoleCaller>) {
+  return listOwnReports(db, caller.userId, {
+    limit: ownReportsPageSize,
+    offset: (input.page - 1) * ownReportsPageSize,
+  });
 }

@@ -3,12 +3,12 @@ import type { inviteAgainContract, inviteStaffContract } from '@suchi/contracts/
 import { invitationDays, isLookAlike, isStaffRole, type StaffRights } from '@suchi/domain/accounts';
 import type * as z from 'zod/mini';
 import { changeAccount, createInvited } from '../../accounts/commands/change-account.ts';
+import { removeSecondFactor } from '../../accounts/second-factor/commands/set-up.ts';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { removeSecondFactor } from '../../accounts/second-factor/commands/remove-second-factor.ts';
 import { makeInvitationToken } from '../invitation-token.ts';
 import { findForUpdate } from '../repository.ts';
 import { saveRights } from './change-staff.ts';

@@ -3,6 +3,8 @@ import { checkMayResetSecondFactor, checkMaySwitchSecondFactor, isStaffRole } fr
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { loadProvenAddress } from '../../accounts/commands/load-proven-address.ts';
+import { removeSecondFactor } from '../../accounts/second-factor/commands/set-up.ts';
+import { endSessions } from '../../accounts/sessions/commands/end-sessions.ts';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { changeAssociation } from '../../platform/association.ts';
@@ -11,9 +13,7 @@ import { CommandRefused } from '../../platform/command-line.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { readStaffState } from '../../platform/staff-state.ts';
-import { endSessions } from '../../accounts/sessions/commands/end-sessions.ts';
 import { type AccountRecord, findForUpdate, readSecondFactorGroup } from '../repository.ts';
-import { removeSecondFactor } from '../../accounts/second-factor/commands/remove-second-factor.ts';
 import { refusedChange, requireAllowed } from './refuse-change.ts';
 
 type ResetCall = WriteCall<z.output<typeof resetSecondFactorContract.input>, RoleCaller>;

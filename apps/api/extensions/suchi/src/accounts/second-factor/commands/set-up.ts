@@ -4,9 +4,8 @@ import type {
   startSecondFactorContract,
 } from '@suchi/contracts/accounts';
 import { secondFactorRules } from '@suchi/domain/accounts';
+import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
-import { loadProvenAddress } from '../../commands/load-proven-address.ts';
-import { requirePassword } from '../../require-password.ts';
 import { queueMail } from '../../../mail/commands/queue-mail.ts';
 import type { RoleCaller } from '../../../platform/access.ts';
 import { recordAudit } from '../../../platform/audit-log.ts';
@@ -15,9 +14,17 @@ import { elevate } from '../../../platform/elevate.ts';
 import type { ReadCall, WriteCall } from '../../../platform/route.ts';
 import { seal, unseal } from '../../../platform/seal.ts';
 import { readStaffState, type SecondFactorState } from '../../../platform/staff-state.ts';
+import { loadProvenAddress } from '../../commands/load-proven-address.ts';
+import { requirePassword } from '../../require-password.ts';
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from '../recovery-codes.ts';
-import { findSecondFactor, saveKey, savePendingKey, saveRecoveryHashes } from '../repository.ts';
+import {
+  deleteSecondFactor,
+  findSecondFactor,
+  saveKey,
+  savePendingKey,
+  saveRecoveryHashes,
+} from '../repository.ts';
 import { findStep, keyUrl, makeKey } from '../totp.ts';
 import { isRightCode } from './check-code.ts';
 
@@ -112,4 +119,9 @@ async function report(
   if (address === null) return;
   const facts = { firstName: address.firstName, at: now };
   await queueMail({ tx, platform }, { kind: 'second_factor_changed', to: address.email, facts });
+}
+
+/** The next sign-in needs the password alone. */
+export function removeSecondFactor(tx: Knex.Transaction, userId: string): Promise<void> {
+  return deleteSecondFactor(tx, userId);
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isPassword } from '../../is-password.ts';
 import { codedError } from '../../../platform/coded-error.ts';
 import { elevate } from '../../../platform/elevate.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { isPassword } from '../../require-password.ts';
 import { noteSignIn } from '../note-sign-in.ts';
 import { findSignInAccount, type SignInAccount } from '../repository.ts';
 

@@ -6,9 +6,9 @@ import { codedError } from '../../../platform/coded-error.ts';
 import { elevate } from '../../../platform/elevate.ts';
 import { isDemo } from '../../../platform/is-demo.ts';
 import type { Call } from '../../../platform/route.ts';
-import { removeSecondFactor } from '../../second-factor/commands/remove-second-factor.ts';
-import { openSession } from './open-session.ts';
+import { removeSecondFactor } from '../../second-factor/commands/set-up.ts';
 import { findSignInAccount } from '../repository.ts';
+import { openSession } from './open-session.ts';
 
 type DemoCall = Call<{ login: DemoLoginName }, Caller>;
 

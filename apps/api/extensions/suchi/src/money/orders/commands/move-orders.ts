@@ -4,7 +4,8 @@ import type { Knex } from 'knex';
 import type { RoleCaller } from '../../../platform/access.ts';
 import { recordAudits } from '../../../platform/audit-log.ts';
 import { codedError } from '../../../platform/coded-error.ts';
-import { listBuyers, lockBuyers } from '../../payments/commands/refresh-accounts.ts';
+import { lockBuyers } from '../../payments/repository/grants.ts';
+import { listBuyers } from '../../payments/repository/orders.ts';
 import { listSelectedIds } from '../repository/list.ts';
 import { type LockedOrder, lockOrderRows } from '../repository/moves.ts';
 

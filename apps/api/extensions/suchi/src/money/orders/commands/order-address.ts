@@ -1,12 +1,16 @@
-import type { orderAddressContract, setOrderAddressContract } from '@suchi/contracts/office';
+import type {
+  orderAddressContract,
+  setDeliveryKindContract,
+  setOrderAddressContract,
+} from '@suchi/contracts/office';
 import { hasAddress } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
 import { refreshAccounts } from '../../../accounts/commands/change-account.ts';
-import { toDelivery } from '../../payments/commands/own-orders.ts';
-import { updateDelivery } from '../../payments/commands/refresh-accounts.ts';
 import type { RoleCaller } from '../../../platform/access.ts';
 import { codedError } from '../../../platform/coded-error.ts';
 import type { ReadCall, WriteCall } from '../../../platform/route.ts';
+import { toDelivery } from '../../payments/commands/own-orders.ts';
+import { updateDelivery, updateDeliveryKind } from '../../payments/repository/orders.ts';
 import { type DeliveryRow, findDelivery, findOrder, type OfficeOrderRow } from '../repository/list.ts';
 import { recordMoves, requireUnsent } from './move-orders.ts';
 
@@ -32,4 +36,20 @@ export async function setOrderAddress({
     { id: order.id, details: { had_address: hasAddress(order) } },
   ]);
   return (await findOrder(tx, order.id)) as OfficeOrderRow;
+}
+
+/** Staff may also choose pick-up after the event: a member can fetch the book at the office. */
+export async function setDeliveryKind({
+  input,
+  tx,
+  caller,
+}: WriteCall<z.output<typeof setDeliveryKindContract.input>, RoleCaller>): Promise<OfficeOrderRow> {
+  const order = await requireUnsent(tx, input.order);
+  await updateDeliveryKind(tx, order.id, input.delivery_kind);
+  await refreshAccounts(tx, [order.user]);
+  const { id, delivery_kind: old } = order;
+  await recordMoves(tx, caller, 'order.set_delivery_kind', [
+    { id, details: { old, new: input.delivery_kind } },
+  ]);
+  return (await findOrder(tx, id)) as OfficeOrderRow;
 }

@@ -2,11 +2,11 @@ import { type addressLabelsContract, labelsMax } from '@suchi/contracts/office';
 import { hasAddress } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';
-import { recordAudit } from '../../../platform/audit-log.ts';
 import { readAssociation } from '../../../platform/association.ts';
+import { recordAudit } from '../../../platform/audit-log.ts';
 import { codedError } from '../../../platform/coded-error.ts';
 import type { WriteCall } from '../../../platform/route.ts';
-import { type LabelRow, listLabels } from '../repository/labels.ts';
+import { type LabelRow, listLabels } from '../repository/list.ts';
 
 export interface LabelSheet {
   labels: LabelRow[];

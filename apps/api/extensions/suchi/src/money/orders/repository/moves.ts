@@ -124,11 +124,3 @@ export async function findEditionYears(
     .select('id', 'year');
   return new Map(rows.map(({ id, year }) => [id, String(year)]));
 }
-
-export async function updateDeliveryKind(
-  tx: Knex.Transaction,
-  id: number,
-  kind: LockedOrder['delivery_kind'],
-): Promise<void> {
-  await tx('qd_order').where({ id }).update({ delivery_kind: kind });
-}

@@ -1,3 +1,4 @@
+import type { initPaymentContract } from '@suchi/contracts/money';
 import { todayInIndia } from '@suchi/domain/basics';
 import {
   canContinuePurchase,
@@ -7,6 +8,7 @@ import {
   type OrderType,
 } from '@suchi/domain/money';
 import type { Knex } from 'knex';
+import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';
 import { codedError } from '../../../platform/coded-error.ts';
 import type { Call } from '../../../platform/route.ts';
@@ -85,4 +87,14 @@ function requirePrice(buyer: Buyer, { orderType, claimedPaise }: PurchaseRequest
   const price = checkAmount(claimedPaise, orderType, buyer, buyer.prices);
   if (!price.allowed) throw codedError('PAYMENT_AMOUNT_DIFFERS');
   return price.amountPaise;
+}
+
+/** The specification's clients send notes. What they say must be what is bought here. */
+export function beginSubscription(
+  call: Call<z.output<typeof initPaymentContract.input>, RoleCaller>,
+): Promise<OwnPaymentFacts> {
+  const { amount, user, notes } = call.input;
+  if (notes?.order_type !== undefined && notes.order_type !== 'subscription')
+    throw codedError('INVALID_PAYLOAD', { fields: { 'notes.order_type': 'invalid' } });
+  return beginPurchase(call, { orderType: 'subscription', claimedPaise: amount, user });
 }

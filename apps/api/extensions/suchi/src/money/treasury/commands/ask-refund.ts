@@ -6,8 +6,9 @@ import type { RoleCaller } from '../../../platform/access.ts';
 import { recordAudit } from '../../../platform/audit-log.ts';
 import { codedError } from '../../../platform/coded-error.ts';
 import type { WriteCall } from '../../../platform/route.ts';
+import { insertRefund } from '../../payments/repository/refunds.ts';
 import { lockPayment, type PaymentRow } from '../repository/payments.ts';
-import { findRefund, insertRefund, lockAloneOn, readConfirmAbove } from '../repository/refunds.ts';
+import { findRefund, lockAloneOn, readConfirmAbove } from '../repository/refunds.ts';
 import { beginRefund } from './begin-refund.ts';
 import { type LoadedRefund, loadRefund } from './load-refund.ts';
 
@@ -36,7 +37,7 @@ export async function askRefund({
     aloneTodayPaise: await lockAloneOn(tx, caller.userId, todayInIndia(now)),
   });
   const isDecided = !needsSecondPerson(input.amount, alone);
-  const refundId = await insertRefund(tx, {
+  const { id: refundId } = await insertRefund(tx, {
     payment: payment.id,
     attempt: input.is_surplus ? payment.surplus_attempt_id : payment.attempt_id,
     status: 'asked',

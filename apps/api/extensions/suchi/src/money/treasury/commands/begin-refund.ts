@@ -1,8 +1,8 @@
 import { bookRefundDue } from '@suchi/domain/money';
 import type { Knex } from 'knex';
-import { insertTransfers } from '../../payments/ledger.ts';
 import type { JobPlatform } from '../../../platform/platform.ts';
-import { updateRefund } from '../repository/refunds.ts';
+import { insertTransfers } from '../../payments/ledger.ts';
+import { updateRefund } from '../../payments/repository/refunds.ts';
 import { loadRefund } from './load-refund.ts';
 
 /** A refund is decided. Online money is owed from now on and sent by the worker, the rest is paid at the desk. */

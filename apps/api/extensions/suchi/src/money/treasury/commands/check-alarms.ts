@@ -1,7 +1,6 @@
-import type { MoneyAlarm } from '../../../mail/commands/queue-mail.ts';
+import { alarmSubjects, type MoneyAlarm, queueMail } from '../../../mail/commands/queue-mail.ts';
 import type { JobPlatform } from '../../../platform/platform.ts';
-import { isWebhookSilent } from '../repository/reconciliation.ts';
-import { raiseAlarm } from './raise-alarm.ts';
+import { findAlarmAddress, isWebhookSilent } from '../repository/reconciliation.ts';
 
 const silenceMs = 2 * 3_600_000;
 
@@ -11,4 +10,17 @@ export async function checkAlarms(platform: JobPlatform): Promise<MoneyAlarm[]> 
   if (!(await isWebhookSilent(platform.database, before))) return [];
   await raiseAlarm(platform, 'webhook_silent');
   return ['webhook_silent'];
+}
+
+const repeatAfterMs = 20 * 3_600_000;
+
+/** In the log and the metrics each time; by mail to the office once a day. */
+export async function raiseAlarm(platform: JobPlatform, alarm: MoneyAlarm): Promise<void> {
+  platform.metrics.moneyAlarmsTotal.inc({ alarm });
+  platform.logger.error({ alarm }, 'alarm about money');
+  const since = new Date(platform.clock.now().getTime() - repeatAfterMs);
+  await platform.database.transaction(async (tx) => {
+    const to = await findAlarmAddress(tx, { subject: alarmSubjects[alarm], since });
+    if (to !== null) await queueMail({ tx, platform }, { kind: 'money_alarm', facts: { alarm }, to });
+  });
 }

@@ -1,11 +1,11 @@
 import type { bounceChequeContract, clearChequeContract } from '@suchi/contracts/treasury';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
-import { settlePurchase } from '../../payments/commands/settle-purchase.ts';
 import type { RoleCaller } from '../../../platform/access.ts';
 import { recordAudit } from '../../../platform/audit-log.ts';
 import { codedError } from '../../../platform/coded-error.ts';
 import type { WriteCall } from '../../../platform/route.ts';
+import { settlePurchase } from '../../payments/commands/settle-purchase.ts';
 import { closeBounced, type DeskPayment, lockDeskPayment } from '../repository/desk.ts';
 import { instantOf, type RecordedPayment, requireDay } from './record-payment.ts';
 

@@ -1,19 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type {
   confirmRefundContract,
   payRefundContract,
   retryRefundContract,
   withdrawRefundContract,
 } from '@suchi/contracts/treasury';
-import { randomUUID } from 'node:crypto';
 import { checkConfirmRefund, checkRefund, checkWithdrawRefund } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
-import { failRefund, finishRefund } from '../../payments/commands/finish-refund.ts';
 import type { RoleCaller } from '../../../platform/access.ts';
 import { recordAudit } from '../../../platform/audit-log.ts';
 import { codedError } from '../../../platform/coded-error.ts';
 import type { WriteCall } from '../../../platform/route.ts';
-import { insertRefund, updateRefund } from '../repository/refunds.ts';
+import { failRefund, finishRefund } from '../../payments/commands/finish-refund.ts';
+import { insertRefund, updateRefund } from '../../payments/repository/refunds.ts';
 import { beginRefund } from './begin-refund.ts';
 import { type LoadedRefund, loadRefund, lockRefund } from './load-refund.ts';
 
@@ -73,7 +73,7 @@ export async function retryRefund({
   const decision = checkRefund(left, refund.amount);
   if (!decision.allowed) throw refused(decision.reason);
   await updateRefund(tx, refund.id, { status: 'withdrawn' });
-  const refundId = await insertRefund(tx, {
+  const { id: refundId } = await insertRefund(tx, {
     payment: refund.payment,
     attempt: refund.attempt,
     status: 'asked',

@@ -5,11 +5,11 @@ import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';
 import { codedError } from '../../../platform/coded-error.ts';
 import type { ReadCall } from '../../../platform/route.ts';
+import { listSubscriptions } from '../../payments/repository/grants.ts';
 import {
   type DeskSetting,
   findEarlierPayment,
   findMember,
-  listSubscriptions,
   type MemberRow,
   readDeskSetting,
   sumCash,

@@ -3,12 +3,12 @@ import type { FileOutput } from '@suchi/contracts/basics';
 import type { receiptFileContract } from '@suchi/contracts/treasury';
 import { hasStaffAccess } from '@suchi/domain/accounts';
 import { isReprint, receiptFileName } from '@suchi/domain/money';
+import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';
 import { codedError } from '../../../platform/coded-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Call } from '../../../platform/route.ts';
-import { markCopy } from '../mark-copy.ts';
 import { findReceipt, findReceiptFile, type StoredReceipt } from '../repository/receipts.ts';
 
 /** For the owner and the treasurer. For everyone else it does not exist. */
@@ -40,4 +40,21 @@ async function waitForFile({ database, jobs }: Platform, { id }: StoredReceipt):
     if (made !== null) return made;
   }
   throw codedError('SERVICE_UNAVAILABLE');
+}
+
+/** The same receipt with "Copy" on it, at the right edge under the head. */
+async function markCopy(pdf: Uint8Array): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf);
+  const font = await document.embedFont(StandardFonts.HelveticaBold);
+  for (const page of document.getPages()) {
+    page.drawText('Copy', {
+      x: page.getWidth() - 22,
+      y: page.getHeight() - 160,
+      size: 14,
+      font,
+      color: rgb(0.47, 0.11, 0.18),
+      rotate: degrees(90),
+    });
+  }
+  return document.save();
 }

@@ -1,11 +1,11 @@
 import { todayInIndia } from '@suchi/domain/basics';
 import { findLastOverdueDay, listDaysToImport } from '@suchi/domain/money';
 import type { JobPlatform } from '../../../platform/platform.ts';
-import { listStaleRefunds } from '../repository/refunds.ts';
 import { beginRun, findLastRunDay, finishRun, measureLedger } from '../repository/reconciliation.ts';
+import { listStaleRefunds } from '../repository/refunds.ts';
 import { listUnmatched } from '../repository/settlements.ts';
+import { raiseAlarm } from './check-alarms.ts';
 import { importDay, matchMissingLines } from './import-settlements.ts';
-import { raiseAlarm } from './raise-alarm.ts';
 import { sendRefund } from './send-refund.ts';
 
 export interface Reconciliation {

@@ -10,14 +10,14 @@ import {
 } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
-import { toDelivery } from '../../payments/commands/own-orders.ts';
-import { openPurchase } from '../../payments/commands/open-purchase.ts';
-import { lockBuyers } from '../../payments/commands/refresh-accounts.ts';
-import { settlePurchase } from '../../payments/commands/settle-purchase.ts';
 import type { RoleCaller } from '../../../platform/access.ts';
 import { recordAudit } from '../../../platform/audit-log.ts';
 import { codedError } from '../../../platform/coded-error.ts';
 import type { WriteCall } from '../../../platform/route.ts';
+import { openPurchase } from '../../payments/commands/open-purchase.ts';
+import { toDelivery } from '../../payments/commands/own-orders.ts';
+import { settlePurchase } from '../../payments/commands/settle-purchase.ts';
+import { lockBuyers } from '../../payments/repository/grants.ts';
 import {
   type DeskSetting,
   findEarlierPayment,

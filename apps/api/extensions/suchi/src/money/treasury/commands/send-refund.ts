@@ -1,8 +1,8 @@
+import type { JobPlatform } from '../../../platform/platform.ts';
+import { ProviderRefused } from '../../../platform/provider.ts';
 import { applyPayment } from '../../payments/commands/apply-payment.ts';
 import { failRefund } from '../../payments/commands/finish-refund.ts';
 import { requireProvider } from '../../payments/commands/require-provider.ts';
-import type { JobPlatform } from '../../../platform/platform.ts';
-import { ProviderRefused } from '../../../platform/provider.ts';
 import { findRefund } from '../repository/refunds.ts';
 
 export interface RefundJob {

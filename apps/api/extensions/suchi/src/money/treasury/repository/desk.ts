@@ -1,7 +1,6 @@
 import { roleIds } from '@suchi/domain/accounts';
 import type { CalendarDate } from '@suchi/domain/basics';
-import type { OrderType, Subscription } from '@suchi/domain/money';
-import { searchPlanId } from '@suchi/domain/money';
+import type { OrderType } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import { readAssociation } from '../../../platform/association.ts';
 import { currentEdition, currentSerial, editionOnSale } from '../../../platform/edition-sql.ts';
@@ -98,17 +97,6 @@ export async function readDeskSetting(db: Knex, orderType: OrderType): Promise<D
     .first('id', 'year', 'subscription_price', 'tester_price', 'suchi_price', 'gst_number');
   if (!edition) throw new Error('the current edition is missing: install first');
   return { edition, ...(await readAssociation(db, 'association_name', 'association_address')) };
-}
-
-export async function listSubscriptions(db: Knex, userId: string): Promise<Subscription[]> {
-  return db('qd_subscriptions')
-    .where({ user: userId, plan: searchPlanId, status: 'active' })
-    .orderBy('id')
-    .select<Subscription[]>(
-      db.raw(
-        `to_char(start_date, 'YYYY-MM-DD') as "startDate", to_char(end_date, 'YYYY-MM-DD') as "endDate"`,
-      ),
-    );
 }
 
 /** The newest payment of the member for the same in this edition, paid or a waiting cheque. */

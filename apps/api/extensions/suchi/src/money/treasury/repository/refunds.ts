@@ -2,7 +2,7 @@ import type { RefundState } from '@suchi/contracts/treasury';
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
 import { readAssociation } from '../../../platform/association.ts';
-import type { Row, Rows } from '../../../platform/rows.generated.ts';
+import type { Row } from '../../../platform/rows.generated.ts';
 
 const columns = [
   'id',
@@ -77,17 +77,6 @@ export async function listRefunds(
     .offset(offset)) as ListedRefund[];
   const count = await db('payment_refund').whereIn('status', statuses).count({ total: '*' }).first();
   return { total: Number(count?.['total'] ?? 0), rows };
-}
-
-type Changes = Partial<Omit<Rows['payment_refund'], 'id'>>;
-
-export async function insertRefund(tx: Knex.Transaction, refund: Changes): Promise<number> {
-  const [row] = await tx('payment_refund').insert(refund).returning('id');
-  return (row as { id: number }).id;
-}
-
-export async function updateRefund(tx: Knex.Transaction, id: number, changes: Changes): Promise<void> {
-  await tx('payment_refund').where({ id }).update(changes);
 }
 
 /** Refunds that should have moved on by now. */
