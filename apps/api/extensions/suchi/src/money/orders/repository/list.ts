@@ -44,7 +44,7 @@ function listWhere(search: string | undefined, filter: OrderFilter): SqlPart[] {
 }
 
 /** The rows of a selection, for every action on many orders. */
-export function selectedOrders(selection: OrderSelection): ListSource {
+function selectedOrders(selection: OrderSelection): ListSource {
   return { from, key, where: whereSelected({ key, idType: 'integer' }, selection, listWhere) };
 }
 
