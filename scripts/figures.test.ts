@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { queues } from '../apps/api/extensions/suchi/src/platform/jobs.ts';
 import { schema } from '../apps/api/schema/index.ts';
-import { contexts, describeFigures, features, readFigures, ruleFolders } from './figures.ts';
+import { describeFigures, features, readFigures, rooms, ruleFolders } from './figures.ts';
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8');
 const architecture = read('ARCHITECTURE.md');
@@ -12,9 +12,9 @@ it('ARCHITECTURE.md has the right figures; if not, run `node scripts/figures.ts`
   expect(readFigures()).toBe(describeFigures());
 });
 
-it('ARCHITECTURE.md names every context of the server and every feature of the web app', () => {
+it('ARCHITECTURE.md names every room of the server and every feature of the web app', () => {
   const missing = [
-    ...contexts.filter((name) => !architecture.includes(`| \`${name}/\``)),
+    ...rooms.filter((name) => !architecture.includes(`| \`${name}/`)),
     ...features.filter((name) => !architecture.includes(`\`${name}\``)),
   ];
   expect(missing).toEqual([]);

@@ -21,7 +21,7 @@ export function foldersIn(folder: string): string[] {
 export const serverFolder = 'apps/api/extensions/suchi/src';
 /** Folders of the server that belong to no subject. */
 const carriers = ['access', 'installation', 'platform', 'tracing', 'worker'];
-export const contexts = foldersIn(serverFolder).filter((name) => !carriers.includes(name));
+export const rooms = foldersIn(serverFolder).filter((name) => !carriers.includes(name));
 export const features = foldersIn('apps/web/src/features');
 export const ruleFolders = foldersIn('packages/domain/src');
 
@@ -30,7 +30,7 @@ const countRules = (kind: string) => rules.filter((rule) => rule.kind === kind).
 const isOurs = ({ collection }: { collection: string }) => !collection.startsWith('directus_');
 
 const figures: [what: string, count: number][] = [
-  ['contexts of the server', contexts.length],
+  ['rooms of the server', rooms.length],
   ['endpoints of ours (contracts)', allContracts.length],
   ['paths of the engine that the internet reaches', enginePaths.filter((each) => each.isForwarded).length],
   ['collections of ours', schema.filter(isOurs).length],

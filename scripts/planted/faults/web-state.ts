@@ -22,8 +22,8 @@ export const webStateFaults = inArea('web state', [
     name: 'undo sends the action after all',
     says: 'A clerk undoes a wrong dispatch, and the mail goes out ten seconds later.',
     file: `${web}/shared/ui/held-actions.ts`,
-    find: '    undo() {\n      clearTimeout(timer);\n      set({ ...state, held: null });',
-    replace: '    undo() {\n      set({ ...state, sending: [] });',
+    find: '    undo() {\n      clearTimeout(timer);\n      change({ held: null });',
+    replace: '    undo() {\n      change({ sending: [] });',
     proof: { tier: 'web-node', files: [`${web}/shared/ui/held-actions.test.ts`] },
   },
   {
