@@ -1,3 +1,4 @@
+import './shared/brand/layers.css';
 import '@mantine/core/styles/baseline.layer.css';
 import './shared/brand/fonts/fonts.css';
 import './shared/brand/tokens.css';
