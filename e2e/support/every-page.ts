@@ -59,28 +59,42 @@ async function fillIn(path: string, asking: Asking): Promise<string> {
   return path.replace(/:\w+/, String((rows[0] as { id: string | number } | undefined)?.id ?? 1));
 }
 
-interface Walk {
+interface Opening {
   page: Page;
   stack: StackUrls;
   of: DeclaredPage['of'];
-  widths: readonly number[];
 }
 
-/** Opens every page, and lists what is too wide, covered or cut at each width. */
-export async function walkPages({ page, stack, of, widths }: Walk): Promise<string[]> {
+/** Opens every page, and calls back with its declared path when it has loaded. */
+export async function openEveryPage(
+  { page, stack, of }: Opening,
+  visit: (path: string) => Promise<void>,
+): Promise<void> {
   const login = of === 'office' ? stack.logins.admin : stack.logins.subscriber;
   if (of !== 'visitor') await keepSession(page, await signInBrowser({ stack }, login));
   await page.addInitScript(() => localStorage.setItem('suchi.guidelines-seen', 'yes'));
-  const found: string[] = [];
   for (const path of listEveryPage(of)) {
     await page.goto(await fillIn(path, { stack, request: page.request }));
     await expect(page.locator('h1').first(), path).toBeAttached();
     await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
+    await visit(path);
+  }
+}
+
+interface Walk extends Opening {
+  widths: readonly number[];
+}
+
+/** Lists what is too wide, covered or cut on every page at each width. */
+export async function walkPages({ widths, ...opening }: Walk): Promise<string[]> {
+  const { page } = opening;
+  const found: string[] = [];
+  await openEveryPage(opening, async (path) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
       const faults = await findFrameFaults(page);
       found.push(...faults.map((fault) => `${path} at ${width}: ${fault}`));
     }
-  }
+  });
   return found;
 }
