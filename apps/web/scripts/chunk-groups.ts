@@ -43,7 +43,7 @@ export const chunkGroups = [
         'narali',
       ]),
       inWeb('shared/ui', ['list-states', 'page-heading', 'plain-button', 'skeleton', 'state-panel', 'text']),
-      inWeb('shared/ui', ['use-return-focus']),
+      inWeb('shared/ui', ['use-return-focus', 'voice']),
       icons('Book2', 'DeviceTv', 'Search'),
       icons('Alert(Circle|Triangle)', 'CloudOff', 'Eye(Off)?', 'Lock', 'Refresh', 'ShieldCheck'),
     ),

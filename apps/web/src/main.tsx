@@ -3,6 +3,7 @@ import '@mantine/core/styles/baseline.layer.css';
 import './shared/brand/fonts/fonts.css';
 import './shared/brand/tokens.css';
 import './shared/brand/global.css';
+import './shared/brand/primitives.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

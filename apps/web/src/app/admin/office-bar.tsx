@@ -4,6 +4,8 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { listMenu } from './office-menu.ts';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { Row } from '../../shared/ui/layout.tsx';
 import classes from './office-shell.module.css';
 import { OfficeUserMenu } from './office-user-menu.tsx';
 import { useMayOpen } from './use-may-open.ts';
@@ -19,16 +21,15 @@ export function OfficeBar({ isMenuOpen, onOpenMenu }: OfficeBarProps) {
   const menu = listMenu(useMayOpen());
   const maySearch = menu.some((group) => group.items.some((item) => item.to === officePaths.candidates));
   return (
-    <header className={classes.head}>
-      <button
-        type="button"
+    <Row as="header" gap={2} className={classes.head}>
+      <PlainButton
         className={classes.barButton}
         aria-label={t('nav.openMenu')}
         aria-expanded={isMenuOpen}
         onClick={onOpenMenu}
       >
         <IconMenu2 size={26} />
-      </button>
+      </PlainButton>
       <Logo onPanel subline="wideOnly" />
       {maySearch ? (
         <Link to={officePaths.candidates} className={classes.barButton} aria-label={t('nav.findMember')}>
@@ -36,6 +37,6 @@ export function OfficeBar({ isMenuOpen, onOpenMenu }: OfficeBarProps) {
         </Link>
       ) : null}
       <OfficeUserMenu look="badge" />
-    </header>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { useLocation } from '../../shared/router/hooks.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { MenuCount } from './menu-counts.tsx';
 import { findCurrent, listMenu, listRail } from './office-menu.ts';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
 import classes from './office-sidebar.module.css';
 import { OfficeUserMenu } from './office-user-menu.tsx';
 import { useMayOpen } from './use-may-open.ts';
@@ -37,15 +38,14 @@ export function OfficeRail({ isMenuOpen, onOpenMenu }: OfficeRailProps) {
             <MenuCount name={item.name} />
           </Link>
         ))}
-        <button
-          type="button"
+        <PlainButton
           className={`${classes.link} ${classes.allPages}`}
           aria-expanded={isMenuOpen}
           onClick={onOpenMenu}
         >
           <IconMenu2 size={24} aria-hidden="true" />
           {t('nav.allPages')}
-        </button>
+        </PlainButton>
       </div>
       <OfficeUserMenu look="badge" />
     </nav>

@@ -56,8 +56,8 @@ function useRememberedPlace(): void {
 const isOneCandidate = (pathname: string) => /^\/admin\/candidates\/(view|edit)\//.test(pathname);
 
 function useMenuLook(frame: OfficeShellProps['frame']): Menu {
-  const isPhone = useScreen('(width < 768px)');
-  const isNarrow = useScreen('(width < 1280px)');
+  const isPhone = useScreen('(width < 769px)');
+  const isNarrow = useScreen('(width < 1200px)');
   if (isPhone) return 'bar';
   return isNarrow || frame === 'desk' ? 'rail' : 'sidebar';
 }

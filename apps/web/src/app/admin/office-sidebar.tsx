@@ -7,6 +7,7 @@ import { Link } from '../../shared/router/link.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { MenuCount, MenuWork } from './menu-counts.tsx';
 import { beginsOpen, findCurrent, listMenu, type MenuGroup, type MenuItem } from './office-menu.ts';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
 import classes from './office-sidebar.module.css';
 import { OfficeUserMenu } from './office-user-menu.tsx';
 import { useMayOpen } from './use-may-open.ts';
@@ -85,16 +86,11 @@ function Group({ group, isOpen, current, onFold, onNavigate }: GroupProps) {
   if (name === null) return <div className={classes.group}>{links}</div>;
   return (
     <div role="group" aria-labelledby={id} className={classes.group}>
-      <button
-        type="button"
-        className={classes.groupName}
-        aria-expanded={isOpen}
-        onClick={() => onFold(name, !isOpen)}
-      >
+      <PlainButton className={classes.groupName} aria-expanded={isOpen} onClick={() => onFold(name, !isOpen)}>
         <span id={id}>{t(`nav.groups.${name}`)}</span>
         {isOpen ? null : group.items.map((item) => <MenuWork key={item.to} name={item.name} />)}
         <IconChevronDown size={18} aria-hidden="true" />
-      </button>
+      </PlainButton>
       {links}
     </div>
   );

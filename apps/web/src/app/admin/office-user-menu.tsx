@@ -12,6 +12,8 @@ import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { UserMenuItems } from '../shell/user-menu-items.tsx';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import userMenu from '../shell/user-menu.module.css';
 import classes from './office-sidebar.module.css';
 
@@ -32,21 +34,21 @@ export function OfficeUserMenu({ look }: { look: 'row' | 'badge' }) {
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <button type="button" className={look === 'row' ? classes.person : classes.personBadge}>
+        <PlainButton className={look === 'row' ? classes.person : classes.personBadge}>
           <InitialsBadge user={user} />
           {look === 'row' ? (
             <>
-              <span className={classes.personWords}>
+              <Text as="span" leading="tight" grow className={classes.personWords}>
                 <span className={classes.name}>{displayName(user)}</span>
                 <span className={classes.role}>
                   <OwnRole />
                 </span>
-              </span>
+              </Text>
               <IconSelector size={20} aria-hidden="true" />
             </>
           ) : null}
           <span className="visually-hidden">{t('userMenu.label')}</span>
-        </button>
+        </PlainButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item {...item} to={paths.home} leftSection={<IconArrowLeft size={20} />}>

@@ -2,6 +2,8 @@ import type { Demo } from '@suchi/contracts/settings';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { Box, Row } from '../../shared/ui/layout.tsx';
 import classes from './demo-banner.module.css';
 import { DemoPanel } from './demo-panel.tsx';
 
@@ -12,11 +14,10 @@ export function DemoBanner({ demo }: { demo: Demo }) {
   const [isOpen, setIsOpen] = useState(false);
   const Icon = isOpen ? IconChevronUp : IconChevronDown;
   return (
-    <aside className={classes.banner} aria-label={t('label')}>
-      <div className={classes.line}>
+    <Box as="aside" size="sm" leading="snug" className={classes.banner} aria-label={t('label')}>
+      <Row gap={1} justify="between" className={classes.line}>
         <p>{t('line')}</p>
-        <button
-          type="button"
+        <PlainButton
           className={classes.fold}
           aria-expanded={isOpen}
           aria-controls={panel}
@@ -24,9 +25,9 @@ export function DemoBanner({ demo }: { demo: Demo }) {
         >
           {t(isOpen ? 'fold' : 'unfold')}
           <Icon size={18} aria-hidden="true" />
-        </button>
-      </div>
+        </PlainButton>
+      </Row>
       <div id={panel}>{isOpen ? <DemoPanel demo={demo} /> : null}</div>
-    </aside>
+    </Box>
   );
 }

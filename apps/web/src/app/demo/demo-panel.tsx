@@ -6,6 +6,8 @@ import { errorWords } from '../../shared/i18n/error-words.ts';
 import { formatMoment } from '../../shared/i18n/long-date.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { Stack } from '../../shared/ui/layout.tsx';
 import classes from './demo-banner.module.css';
 import { signInDemo } from './read-demo.ts';
 
@@ -35,14 +37,13 @@ export function DemoPanel({ demo, onEntered = (path) => window.location.assign(p
   }
 
   return (
-    <div className={classes.panel}>
+    <Stack gap={3} className={classes.panel}>
       <p>{t('intro')}</p>
       <FormAlert words={alertWords} />
       <ul className={classes.logins}>
         {demoLoginNames.map((login, index) => (
           <li key={login}>
-            <button
-              type="button"
+            <PlainButton
               className={classes.login}
               disabled={entering !== null}
               aria-busy={entering === login}
@@ -53,12 +54,12 @@ export function DemoPanel({ demo, onEntered = (path) => window.location.assign(p
                 {t(`logins.${login}.name`)}
               </strong>
               <span>{t(`logins.${login}.sees`)}</span>
-            </button>
+            </PlainButton>
           </li>
         ))}
       </ul>
       <DemoFacts demo={demo} />
-    </div>
+    </Stack>
   );
 }
 

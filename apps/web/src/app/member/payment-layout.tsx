@@ -6,6 +6,7 @@ import { Link } from '../../shared/router/link.tsx';
 import { Outlet } from '../../shared/router/router-provider.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { mainId, SkipLink } from '../shell/skip-link.tsx';
+import { Row } from '../../shared/ui/layout.tsx';
 import classes from './payment-layout.module.css';
 
 /** A quiet frame: nothing leads away by accident. Links that leave load a new document, with the strict headers. */
@@ -17,7 +18,7 @@ export function PaymentLayout() {
     <>
       <SkipLink />
       <header className={classes.header}>
-        <div className={classes.bar}>
+        <Row gap={3} rowGap={0} justify="between" wrap className={classes.bar}>
           {isChoosing || isHelp ? (
             <Link to={isHelp ? paths.settingsMembership : paths.home} className={classes.back} reloadDocument>
               <IconArrowLeft aria-hidden="true" />
@@ -28,11 +29,11 @@ export function PaymentLayout() {
               <Logo subline="wideOnly" />
             </Link>
           )}
-          <p className={classes.secure}>
+          <Row as="p" gap={2} tone="soft">
             <IconLock size={20} aria-hidden="true" />
             {t('secure')}
-          </p>
-        </div>
+          </Row>
+        </Row>
       </header>
       <main id={mainId} className={`${classes.main} ${isChoosing ? classes.wide : ''}`} tabIndex={-1}>
         <Outlet />

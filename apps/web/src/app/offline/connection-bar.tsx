@@ -3,6 +3,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { connection } from '../../shared/api/api.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { RichMessage } from '../../shared/i18n/rich-message.tsx';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { Row } from '../../shared/ui/layout.tsx';
 import classes from './connection-bar.module.css';
 import { useNewRelease } from './use-new-release.ts';
 import { useReconnection } from './use-reconnection.ts';
@@ -26,9 +28,9 @@ export function ConnectionBar() {
       ) : release.isReady ? (
         <Bar look="release" icon={<IconRefresh />}>
           {t('newVersion')}{' '}
-          <button type="button" className={classes.action} onClick={release.reload}>
+          <PlainButton className={classes.action} onClick={release.reload}>
             {t('reload')}
-          </button>
+          </PlainButton>
         </Bar>
       ) : null}
     </div>
@@ -44,12 +46,12 @@ interface BarProps {
 function Bar({ look, icon, children }: BarProps) {
   return (
     <div className={`${classes.bar} ${classes[look] ?? ''}`}>
-      <div className={classes.inner}>
+      <Row gap={3} align="start" className={classes.inner}>
         <span className={classes.icon} aria-hidden="true">
           {icon}
         </span>
         <p>{children}</p>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './account-page.module.css';
 
 interface AccountPageProps {
@@ -21,9 +22,9 @@ export function AccountPage({
   return (
     <div className={isNarrow ? classes.narrow : undefined}>
       <PageHeading title={title} />
-      <p className={classes.lead} role={isAnnounced ? 'status' : undefined}>
+      <Text tone="soft" size="lg" breaks className={classes.lead} role={isAnnounced ? 'status' : undefined}>
         {lead}
-      </p>
+      </Text>
       {children}
     </div>
   );
@@ -31,5 +32,9 @@ export function AccountPage({
 
 /** The link below a form to the other form. */
 export function AccountFootnote({ children }: { children: ReactNode }) {
-  return <p className={classes.footnote}>{children}</p>;
+  return (
+    <Text tone="soft" size="lg" above={5} className={classes.footnote}>
+      {children}
+    </Text>
+  );
 }

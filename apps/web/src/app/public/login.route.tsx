@@ -9,6 +9,7 @@ import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { useLocation, useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { AccountFootnote, AccountPage } from './account-page.tsx';
+import { Row } from '../../shared/ui/layout.tsx';
 import classes from './account-page.module.css';
 
 /** After the form, which needs no request. Without a connection it is left out. */
@@ -45,10 +46,10 @@ export function LoginRoute() {
           marks={{ link: (words) => <Link to={paths.register}>{words}</Link> }}
         />
       </AccountFootnote>
-      <p className={classes.privacy}>
+      <Row as="p" gap={3} align="stretch" tone="muted" above={5} className={classes.privacy}>
         <IconShieldCheck size={24} aria-hidden="true" />
         {t('login.privacy')}
-      </p>
+      </Row>
       <AboutService />
     </AccountPage>
   );

@@ -7,6 +7,7 @@ import { fillIn, requireMessages, useMessages } from '../../shared/i18n/messages
 import { useNavigate } from '../../shared/router/hooks.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { Card } from '../../shared/ui/layout.tsx';
 import classes from './terms.module.css';
 
 export function TermsRoute() {
@@ -43,7 +44,7 @@ function Agreement() {
   const navigate = useNavigate();
   const [isAgreed, setIsAgreed] = useState(() => readRegisterDraft().hasAccepted);
   return (
-    <div className={classes.agreement}>
+    <Card padding={5} className={classes.agreement}>
       <CheckboxField label={t('agree')} isChecked={isAgreed} onChange={setIsAgreed} />
       <Button
         size="large"
@@ -55,6 +56,6 @@ function Agreement() {
       >
         {t('accept')}
       </Button>
-    </div>
+    </Card>
   );
 }

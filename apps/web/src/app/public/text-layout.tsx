@@ -7,6 +7,7 @@ import { Outlet } from '../../shared/router/router-provider.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { mainId, SkipLink } from '../shell/skip-link.tsx';
+import { Row } from '../../shared/ui/layout.tsx';
 import classes from './text-layout.module.css';
 
 export function TextLayout() {
@@ -15,7 +16,7 @@ export function TextLayout() {
   return (
     <>
       <SkipLink />
-      <header className={classes.header}>
+      <Row as="header" gap={3} justify="between" className={classes.header}>
         <Link to={paths.home} className={classes.logo}>
           <Logo />
         </Link>
@@ -28,7 +29,7 @@ export function TextLayout() {
             {t('backToLogin')}
           </ButtonLink>
         )}
-      </header>
+      </Row>
       <main id={mainId} className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -13,6 +13,7 @@ import { Navigate } from '../../shared/router/link.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { CurrentUserGate } from '../guards/current-user-gate.tsx';
 import { AccountFootnote, AccountPage } from './account-page.tsx';
+import { LinkButton } from '../../shared/ui/plain-button.tsx';
 import classes from './verify-otp.module.css';
 
 export function VerifyOtpRoute() {
@@ -57,9 +58,7 @@ function VerifyOtp() {
       )}
       <AccountFootnote>
         {t('verify.anotherEmailHint')}{' '}
-        <button type="button" className={classes.link} onClick={registerAgain}>
-          {t('verify.anotherEmail')}
-        </button>
+        <LinkButton onClick={registerAgain}>{t('verify.anotherEmail')}</LinkButton>
       </AccountFootnote>
     </AccountPage>
   );

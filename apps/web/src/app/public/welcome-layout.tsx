@@ -8,6 +8,7 @@ import { Outlet } from '../../shared/router/router-provider.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { Narali } from '../../shared/ui/narali.tsx';
 import { mainId, SkipLink } from '../shell/skip-link.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './welcome-layout.module.css';
 
 const headlines: Record<string, MessageKey<'account'>> = {
@@ -31,15 +32,19 @@ export function WelcomeLayout() {
         <Link to={paths.login} className={classes.logo}>
           <Logo onPanel subline="ownScript" />
         </Link>
-        <p className={classes.headline}>{t(headlines[pathname] ?? 'panel.login')}</p>
-        <p className={classes.promise}>{t('panel.promise')}</p>
+        <Text face="display" leading="tight" className={classes.headline}>
+          {t(headlines[pathname] ?? 'panel.login')}
+        </Text>
+        <Text size="lg" above={4} className={classes.promise}>
+          {t('panel.promise')}
+        </Text>
         {isForNew ? (
-          <p className={classes.about}>
+          <Text size="body" leading="snug" above={2} className={classes.about}>
             {t('panel.about')}{' '}
             <Link to={paths.welcome} className={classes.more}>
               {t('panel.more')}
             </Link>
-          </p>
+          </Text>
         ) : null}
         <div className={classes.arches} aria-hidden="true">
           {faces.map((face) => (

@@ -11,6 +11,8 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { inEm } from '../../shared/ui/in-em.ts';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { BuySuchiWords } from './buy-suchi-words.tsx';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { Row } from '../../shared/ui/layout.tsx';
 import classes from './member-header.module.css';
 import { type NavItem, navItems, navTargets } from './nav-items.ts';
 import { useOnSale } from './use-on-sale.ts';
@@ -27,7 +29,7 @@ export function MemberHeader() {
   const isOnSale = useOnSale('suchi');
   return (
     <header className={classes.header}>
-      <div className={classes.bar}>
+      <Row gap={1} className={classes.bar}>
         <SideMenuButton isOnSale={isOnSale} />
         <Link to={paths.home} className={classes.logo}>
           <Logo subline="wideOnly" />
@@ -40,7 +42,7 @@ export function MemberHeader() {
             </NavLink>
           ))}
         </nav>
-        <div className={classes.end}>
+        <Row gap={2} className={classes.end}>
           {isOnSale ? (
             <ButtonLink
               to={buySuchiPath()}
@@ -53,8 +55,8 @@ export function MemberHeader() {
           ) : null}
           <UserMenuButton />
           <ProfileLink />
-        </div>
-      </div>
+        </Row>
+      </Row>
     </header>
   );
 }
@@ -74,8 +76,7 @@ function SideMenuButton({ isOnSale }: { isOnSale: boolean }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         className={classes.menuButton}
         aria-label={t('nav.openMenu')}
         aria-expanded={state === 'open'}
@@ -83,7 +84,7 @@ function SideMenuButton({ isOnSale }: { isOnSale: boolean }) {
         onClick={() => setState('open')}
       >
         <IconMenu2 size={26} />
-      </button>
+      </PlainButton>
       {state === 'unused' ? null : (
         <SideMenu isOpen={state === 'open'} isOnSale={isOnSale} onClose={() => setState('closed')} />
       )}

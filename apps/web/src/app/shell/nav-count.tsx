@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { discoveryKey } from '../../entities/profile-mark/discovery-key.ts';
 import { api } from '../../shared/api/api.ts';
 import { formatCount } from '../../shared/i18n/format-count.ts';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './nav-count.module.css';
 
 const kinds = { favourites: 'favourites', notes: 'noted' } as const;
@@ -18,7 +19,9 @@ export function NavCount({ list }: { list: keyof typeof kinds }) {
   return (
     <>
       {' '}
-      <span className={classes.count}>{formatCount(total)}</span>
+      <Text as="span" tone="soft" size="sm" weight="bold" className={classes.count}>
+        {formatCount(total)}
+      </Text>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Row } from '../../shared/ui/layout.tsx';
 import header from './member-header.module.css';
 import shell from './member-shell.module.css';
 import classes from './shell-skeleton.module.css';
@@ -11,13 +12,13 @@ export function ShellSkeleton() {
   return (
     <>
       <header className={header.header}>
-        <div className={header.bar}>
+        <Row gap={1} className={header.bar}>
           <span className={header.menuButton} />
           <Logo subline="wideOnly" />
-          <span className={header.end}>
+          <Row as="span" gap={2} className={header.end}>
             <Skeleton width="36px" height={36} isRound />
-          </span>
-        </div>
+          </Row>
+        </Row>
       </header>
       <main className={`${shell.main} ${classes.content}`} aria-busy="true">
         <h1 className="visually-hidden">

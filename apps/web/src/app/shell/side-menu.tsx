@@ -30,6 +30,9 @@ import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
 import { Narali } from '../../shared/ui/narali.tsx';
 import { BuySuchiWords } from './buy-suchi-words.tsx';
 import { type NavItem, navItems, navTargets } from './nav-items.ts';
+import { IconButton, PlainButton } from '../../shared/ui/plain-button.tsx';
+import { Text } from '../../shared/ui/text.tsx';
+import { Box, Row } from '../../shared/ui/layout.tsx';
 import classes from './side-menu.module.css';
 import { useColourSchemeSwitch } from './use-colour-scheme-switch.tsx';
 
@@ -75,7 +78,9 @@ export function SideMenu({ isOpen, isOnSale, onClose }: SideMenuProps) {
                 {icons[item]}
                 {t(`nav.${item}`)}
                 {item === 'settings' && newMessages > 0 ? (
-                  <span className={classes.new}>{t('newMessages.title', { count: newMessages })}</span>
+                  <Text as="span" tone="gold" size="md" weight="bold" className={classes.new}>
+                    {t('newMessages.title', { count: newMessages })}
+                  </Text>
                 ) : null}
               </NavLink>
             ))}
@@ -104,19 +109,24 @@ function SideMenuHead({ onClose }: { onClose: () => void }) {
   const t = useMessages('member');
   const user = useCurrentUser();
   return (
-    <div className={classes.head}>
+    <Row gap={3} className={classes.head}>
       <InitialsBadge user={user} size="large" />
-      <div className={classes.person}>
-        <p className={classes.name}>{displayName(user)}</p>
-        {user.roleName ? <p className={classes.role}>{t(`roles.${user.roleName}`)}</p> : null}
-      </div>
-      <button type="button" className={classes.close} aria-label={t('nav.closeMenu')} onClick={onClose}>
-        <IconX size={24} />
-      </button>
+      <Box grow>
+        <Text size="2xl" face="display" leading="tight" breaks>
+          {displayName(user)}
+        </Text>
+        {user.roleName ? <Text size="md">{t(`roles.${user.roleName}`)}</Text> : null}
+      </Box>
+      <IconButton
+        className={classes.close}
+        label={t('nav.closeMenu')}
+        onClick={onClose}
+        icon={<IconX size={24} />}
+      />
       <div className={classes.edge}>
         <Narali colour="var(--surface)" />
       </div>
-    </div>
+    </Row>
   );
 }
 
@@ -137,19 +147,19 @@ function AccountItems({ onClose }: { onClose: () => void }) {
           <IconKey />
           {t('userMenu.passwordReset')}
         </NavLink>
-        <button type="button" className={className} onClick={colourScheme.toggle}>
+        <PlainButton className={className} onClick={colourScheme.toggle}>
           {colourScheme.icon}
           {colourScheme.label}
-        </button>
+        </PlainButton>
         {chatUrl === null || isStaffRole(user.roleName) ? null : (
           <ChatLink chatUrl={chatUrl} name={displayName(user)} className={className} onPress={onClose} />
         )}
       </div>
       <div className={classes.items}>
-        <button type="button" className={className} onClick={() => void session.logout()}>
+        <PlainButton className={className} onClick={() => void session.logout()}>
           <IconLogout />
           {t('userMenu.logout')}
-        </button>
+        </PlainButton>
       </div>
     </>
   );

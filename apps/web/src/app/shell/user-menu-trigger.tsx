@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { InitialsBadge } from '../../entities/current-user/initials-badge.tsx';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
 import classes from './user-menu.module.css';
 
 /** The same button before and after the menu has loaded. */
@@ -10,11 +11,11 @@ export function UserMenuTrigger(button: Omit<ComponentProps<'button'>, 'classNam
   const t = useMessages('member');
   const user = useCurrentUser();
   return (
-    <button type="button" aria-haspopup="menu" {...button} className={classes.trigger}>
+    <PlainButton aria-haspopup="menu" {...button} className={classes.trigger}>
       <InitialsBadge user={user} />
       <span className={classes.name}>{user.first_name}</span>
       <span className="visually-hidden">{t('userMenu.label')}</span>
       <IconChevronDown size={18} aria-hidden="true" />
-    </button>
+    </PlainButton>
   );
 }

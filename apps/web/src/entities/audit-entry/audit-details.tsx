@@ -1,6 +1,8 @@
 import type { AuditEntry } from '@suchi/contracts/staff';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { fieldWords, valueWords } from './audit-words.ts';
+import { Text } from '../../shared/ui/text.tsx';
+import { List } from '../../shared/ui/layout.tsx';
 import classes from './audit-details.module.css';
 
 /** What a line changed. Opening one closes the other, as they share a name. */
@@ -8,11 +10,19 @@ export function AuditDetails({ entry }: { entry: AuditEntry }) {
   const t = useMessages('audit');
   const { reason, changes, facts } = entry;
   if (changes.length === 0 && facts.length === 0) {
-    return reason === null ? null : <p className={classes.reason}>{t('reason', { reason })}</p>;
+    return reason === null ? null : (
+      <Text tone="soft" breaks>
+        {t('reason', { reason })}
+      </Text>
+    );
   }
   return (
     <>
-      {reason === null ? null : <p className={classes.reason}>{t('reason', { reason })}</p>}
+      {reason === null ? null : (
+        <Text tone="soft" breaks>
+          {t('reason', { reason })}
+        </Text>
+      )}
       <details name="audit-entry" className={classes.details}>
         <summary>{changes.length > 0 ? t('details', { count: changes.length }) : t('more')}</summary>
         {changes.length > 0 ? (
@@ -21,14 +31,14 @@ export function AuditDetails({ entry }: { entry: AuditEntry }) {
           </div>
         ) : null}
         {facts.length > 0 ? (
-          <dl className={classes.facts}>
+          <List as="dl" gap={1} className={classes.facts}>
             {facts.map(({ name, value }) => (
               <div key={name}>
                 <dt>{fieldWords(name)}</dt>
                 <dd>{valueWords(name, value, t)}</dd>
               </div>
             ))}
-          </dl>
+          </List>
         ) : null}
       </details>
     </>

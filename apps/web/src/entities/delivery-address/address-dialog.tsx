@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { inEm } from '../../shared/ui/in-em.ts';
 import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
-import sheet from '../../shared/ui/sheet.module.css';
+import { IconButton } from '../../shared/ui/plain-button.tsx';
+import { Row } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './address-dialog.module.css';
 import { Modal } from '../../shared/ui/modal.tsx';
 
@@ -38,18 +40,19 @@ export function AddressDialog({ children, onClose }: AddressDialogProps) {
         <Modal.Overlay backgroundOpacity={0.55} />
         <Modal.Content aria-label={t('title')}>
           <Modal.Body>
-            <div className={classes.head}>
-              <button
-                type="button"
-                className={sheet.close}
-                aria-label={tCommon('close')}
+            <Row gap={2} className={classes.head}>
+              <IconButton
+                size="large"
+
+                label={tCommon('close')}
                 onClick={onClose}
                 data-autofocus
-              >
-                <IconX size={26} aria-hidden="true" />
-              </button>
-              <h2 className={classes.title}>{t('title')}</h2>
-            </div>
+                icon={<IconX size={26} aria-hidden="true" />}
+              />
+              <Text as="h2" size="xl" weight="bold" face="plain">
+                {t('title')}
+              </Text>
+            </Row>
             {children}
           </Modal.Body>
         </Modal.Content>

@@ -10,6 +10,8 @@ import { errorWords } from '../../shared/i18n/error-words.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { type DeliveryFields, requiredDelivery, toDelivery } from './delivery-draft.ts';
+import { Stack } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './address-form.module.css';
 
 interface AddressFormProps {
@@ -60,7 +62,7 @@ export function AddressForm(props: AddressFormProps) {
 
   return (
     <Form label={t('title')} onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      <div className={classes.fields}>
+      <Stack gap={4} className={classes.fields}>
         {head}
         {profileAddress === null ? null : (
           <Button look="light" icon={<IconHome size={22} />} onClick={() => fill(profileAddress)} fullWidth>
@@ -97,12 +99,16 @@ export function AddressForm(props: AddressFormProps) {
         />
         <TextField
           {...field('alternate_mobile')}
-          labelAside={<span className={classes.optional}>{t('optional')}</span>}
+          labelAside={
+            <Text as="span" tone="muted">
+              {t('optional')}
+            </Text>
+          }
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
         />
-      </div>
+      </Stack>
       <div className={classes.foot}>{action(isSubmitting)}</div>
     </Form>
   );

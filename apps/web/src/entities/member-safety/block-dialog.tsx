@@ -5,7 +5,7 @@ import { errorWords } from '../../shared/i18n/error-words.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { blockProfile } from './block-api.ts';
-import classes from './block-dialog.module.css';
+import { Stack } from '../../shared/ui/layout.tsx';
 
 export interface BlockDialogProps {
   profileId: number;
@@ -34,10 +34,10 @@ export function BlockDialog({ profileId, name, userId, onBlocked, onClose }: Blo
       isBusy={isPending}
       cancel={{ label: tCommon('cancel'), onCancel: onClose }}
     >
-      <div className={classes.content}>
+      <Stack gap={4}>
         <p>{t('block.text')}</p>
         <FormAlert words={refusal} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
 import classes from './card-safety.module.css';
 import { SafetyDialog } from './safety-dialog.tsx';
 import { tellBlocked } from './tell-blocked.ts';
@@ -34,15 +35,14 @@ export function CardSafety({ profileId, name, userId, source, onChanged }: CardS
 
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         className={classes.button}
         aria-label={t('card.blockOrReport', { name })}
         aria-haspopup="dialog"
         onClick={() => setOpen('menu')}
       >
         <IconDots size={24} aria-hidden="true" />
-      </button>
+      </PlainButton>
       {open === 'menu' ? <SafetyMenu name={name} onChoose={setOpen} onClose={close} /> : null}
       {open === 'block' || open === 'report' ? (
         <SafetyDialog kind={open} {...{ profileId, name, userId, source, onBlocked }} onClose={close} />

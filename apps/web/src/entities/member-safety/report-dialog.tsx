@@ -13,12 +13,15 @@ import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
 import { Modal } from '../../shared/ui/modal.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { reportedPersonQuery } from './report-api.ts';
+import { IconButton } from '../../shared/ui/plain-button.tsx';
+import { Box, Row, Stack } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import sheet from '../../shared/ui/sheet.module.css';
 import classes from './report-dialog.module.css';
 import { ReportForm } from './report-form.tsx';
 
 /** A centred dialog from this width on; below it, a sheet from the bottom. */
-const wideQuery = inEm('(min-width: 769px)');
+const wideQuery = inEm('(width >= 769px)');
 
 export interface ReportDialogProps {
   profileId: number;
@@ -76,7 +79,7 @@ function Loaded({ profileId, onClose, children }: LoadedProps) {
       {data ? (
         children(data)
       ) : (
-        <div className={classes.fields}>
+        <Stack gap={4} className={classes.fields}>
           {error === null ? (
             <Skeleton height={320} />
           ) : error instanceof ApiError && error.code === 'PROFILE_NOT_FOUND' ? (
@@ -84,7 +87,7 @@ function Loaded({ profileId, onClose, children }: LoadedProps) {
           ) : (
             <FailedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
           )}
-        </div>
+        </Stack>
       )}
     </>
   );
@@ -94,18 +97,30 @@ function Head({ person, onClose }: { person: ReportedPerson['person'] | null; on
   const t = useMessages('safety');
   const name = person?.first_name || person?.name || '';
   return (
-    <div className={classes.head}>
+    <Row gap={3} className={classes.head}>
       {person?.photo ? <img className={classes.photo} src={person.photo.urls.thumb} alt="" /> : null}
-      <div className={classes.words}>
-        <h2 className={classes.title} tabIndex={-1} data-autofocus>
+      <Box grow>
+        <Text
+          as="h2"
+          size="2xl"
+          face="display"
+          leading="tight"
+          breaks
+          className={classes.title}
+          tabIndex={-1}
+          data-autofocus
+        >
           {person ? t('report.title', { name }) : t('actions.report')}
-        </h2>
-        {person ? <p className={classes.lead}>{t('report.lead', { name })}</p> : null}
-      </div>
-      <button type="button" className={sheet.close} aria-label={t('report.close')} onClick={onClose}>
-        <IconX size={26} aria-hidden="true" />
-      </button>
-    </div>
+        </Text>
+        {person ? <Text tone="muted">{t('report.lead', { name })}</Text> : null}
+      </Box>
+      <IconButton
+        size="large"
+        label={t('report.close')}
+        onClick={onClose}
+        icon={<IconX size={26} aria-hidden="true" />}
+      />
+    </Row>
   );
 }
 
@@ -115,12 +130,14 @@ const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
 function Sent({ reference, onClose }: { reference: string; onClose: () => void }) {
   const t = useMessages('safety');
   return (
-    <div className={classes.sent} role="status">
-      <h2 className={classes.title}>{t('report.sentTitle')}</h2>
+    <Stack gap={4} align="start" size="lg" className={classes.sent} role="status">
+      <Text as="h2" size="2xl" face="display" leading="tight" breaks className={classes.title}>
+        {t('report.sentTitle')}
+      </Text>
       <p>{t('report.sent', { reference })}</p>
       <Button onClick={onClose} ref={focusOnMount}>
         {t('report.close')}
       </Button>
-    </div>
+    </Stack>
   );
 }

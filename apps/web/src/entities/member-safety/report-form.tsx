@@ -16,6 +16,8 @@ import { errorWords } from '../../shared/i18n/error-words.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { sendReport } from './report-api.ts';
+import { Row, Stack } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './report-dialog.module.css';
 import { useReportDraft } from './use-report-draft.ts';
 
@@ -57,7 +59,7 @@ export function ReportForm({ about, source, onSent }: ReportFormProps) {
 
   return (
     <>
-      <div className={classes.fields}>
+      <Stack gap={4} className={classes.fields}>
         <FormAlert words={refusal} />
         {open ? (
           <p className={classes.again}>{t('report.again', { name, date: formatDay(open.at) })}</p>
@@ -87,12 +89,14 @@ export function ReportForm({ about, source, onSent }: ReportFormProps) {
             onChange={(isChecked) => change({ isBlocking: isChecked })}
           />
         ) : null}
-      </div>
+      </Stack>
       <div className={classes.foot}>
         <Button fullWidth size="large" isBusy={isPending} onClick={send}>
           {t('report.send')}
         </Button>
-        <p className={classes.footWords}>{t('report.foot')}</p>
+        <Text tone="muted" size="md" above={2} className={classes.footWords}>
+          {t('report.foot')}
+        </Text>
       </div>
     </>
   );
@@ -109,14 +113,14 @@ function Reasons({ value, error, onChange }: ReasonsProps) {
   const id = useId();
   return (
     <fieldset className={classes.reasons} aria-describedby={error === null ? undefined : `${id}-error`}>
-      <legend className={classes.legend}>
+      <Text as="legend" weight="bold">
         {t('report.reasonLabel')}{' '}
-        <span className={classes.required} aria-hidden="true">
+        <Text as="span" tone="error" aria-hidden="true">
           *
-        </span>
-      </legend>
+        </Text>
+      </Text>
       {reportReasons.map((reason) => (
-        <label key={reason} className={classes.reason}>
+        <Row as="label" key={reason} gap={3} className={classes.reason}>
           <input
             type="radio"
             name={id}
@@ -125,13 +129,13 @@ function Reasons({ value, error, onChange }: ReasonsProps) {
             onChange={() => onChange(reason)}
           />
           {t(`report.reasons.${reason}`)}
-        </label>
+        </Row>
       ))}
       <div aria-live="polite">
         {error === null ? null : (
-          <p id={`${id}-error`} className={classes.error}>
+          <Text id={`${id}-error`} tone="error" weight="bold" above={2}>
             {error}
-          </p>
+          </Text>
         )}
       </div>
     </fieldset>

@@ -1,6 +1,8 @@
 import { formatLongDate } from '../../shared/i18n/long-date.ts';
 import type { NewsPost } from '@suchi/contracts/settings';
 import type { ReactNode } from 'react';
+import { Card } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './news-article.module.css';
 import { NewsText } from './news-text.tsx';
 
@@ -14,15 +16,15 @@ interface NewsArticleProps {
 export function NewsArticle({ post, picture }: NewsArticleProps) {
   const headingId = `news-${post.id}`;
   return (
-    <article className={classes.article} aria-labelledby={headingId}>
+    <Card as="article" className={classes.article} aria-labelledby={headingId}>
       {picture ? <div className={classes.picture}>{picture}</div> : null}
       <div className={classes.words}>
         <h2 id={headingId}>{post.title}</h2>
-        <p className={classes.day}>
+        <Text tone="muted" size="md" className={classes.day}>
           <time dateTime={post.published_on}>{formatLongDate(post.published_on)}</time>
-        </p>
+        </Text>
         <NewsText body={post.body} />
       </div>
-    </article>
+    </Card>
   );
 }

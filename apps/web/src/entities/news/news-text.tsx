@@ -1,16 +1,17 @@
 import { type NewsBlock, type NewsRun, parseNewsText } from '@suchi/domain/text';
 import { Fragment } from 'react';
+import { Stack } from '../../shared/ui/layout.tsx';
 import classes from './news-article.module.css';
 
 // Blocks, lines and words are never reordered, so their indexes are stable keys.
 
 export function NewsText({ body }: { body: string }) {
   return (
-    <div className={classes.text}>
+    <Stack gap={3} breaks className={classes.text}>
       {parseNewsText(body).map((block, index) => (
         <Block key={index} block={block} />
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { List, Row } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './offer-card.module.css';
 
 interface OfferCardProps {
@@ -19,28 +21,38 @@ export function OfferCard(props: OfferCardProps) {
   const id = useId();
   return (
     <section className={classes.card} aria-labelledby={id}>
-      <div className={`${classes.picture} ${classes[tone]}`} aria-hidden="true">
+      <Row
+        gap={3}
+        align="end"
+        justify="center"
+        className={`${classes.picture} ${classes[tone]}`}
+        aria-hidden="true"
+      >
         {picture}
-      </div>
+      </Row>
       <div className={classes.words}>
-        <div className={classes.head}>
+        <Row gap={4} rowGap={0} align="baseline" justify="between" wrap>
           <h2 id={id}>{title}</h2>
-          <p className={classes.price}>{price}</p>
-        </div>
-        <p className={classes.lead}>{lead}</p>
-        <ul className={classes.benefits}>
+          <Text size="3xl" weight="bold" leading="snug">
+            {price}
+          </Text>
+        </Row>
+        <Text tone="soft" above={2}>
+          {lead}
+        </Text>
+        <List gap={2} above={4} className={classes.benefits}>
           {benefits.map((benefit) => (
             <li key={benefit}>
               <IconCheck size={22} stroke={2} aria-hidden="true" />
               {benefit}
             </li>
           ))}
-        </ul>
-        <ul className={classes.terms}>
+        </List>
+        <Row as="ul" align="stretch" wrap tone="muted" className={classes.terms}>
           {terms.map((term) => (
             <li key={term}>{term}</li>
           ))}
-        </ul>
+        </Row>
         {action}
       </div>
     </section>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Link } from '../../shared/router/link.tsx';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
 import classes from './missing-fields.module.css';
 
 type Violation = OwnStanding['violations'][number];
@@ -27,14 +28,9 @@ export function MissingFields({ violations, maxShown }: MissingFieldsProps) {
         ))}
       </ul>
       {restCount > 0 ? (
-        <button
-          type="button"
-          className={classes.more}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
+        <PlainButton className={classes.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? t('profileStatus.fewerMissing') : t('profileStatus.moreMissing', { count: restCount })}
-        </button>
+        </PlainButton>
       ) : null}
     </>
   );

@@ -10,6 +10,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { type BannerAction, bannerLooks } from './banner-looks.tsx';
 import { describeBanner } from './banner-words.ts';
 import { listOwnBanners } from './own-banners.ts';
+import { Stack } from '../../shared/ui/layout.tsx';
 import classes from './profile-status-banner.module.css';
 
 /** Lazy: the rules' messages are not part of the first screen. */
@@ -35,11 +36,11 @@ export function ProfileStatusBanner({ profile, without = [], ...rest }: ProfileS
   if (banners.length === 0) return null;
   const isNumbered = banners.includes('suchi_number');
   return (
-    <div className={`${classes.banners} ${isNumbered ? classes.numbered : ''}`}>
+    <Stack gap={3} className={`${isNumbered ? classes.numbered : ''}`}>
       {banners.map((banner) => (
         <OneBanner key={banner} banner={banner} profile={profile} {...rest} />
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Picture } from '@suchi/contracts/profile';
 import type { Gender } from '@suchi/domain/profile';
 import { PictureImage } from './picture-image.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
 import classes from './photo-thumbs.module.css';
 
 interface PhotoThumbsProps {
@@ -17,8 +18,7 @@ export function PhotoThumbs({ pictures, index, gender, onChoose }: PhotoThumbsPr
     <ul className={classes.thumbs}>
       {pictures.map((picture, number) => (
         <li key={picture.id}>
-          <button
-            type="button"
+          <PlainButton
             className={classes.thumb}
             aria-label={t('view.showPhoto', { number: number + 1 })}
             aria-pressed={number === index}
@@ -26,7 +26,7 @@ export function PhotoThumbs({ pictures, index, gender, onChoose }: PhotoThumbsPr
           >
             {/* The button says which one it is. */}
             <PictureImage picture={picture} variant="thumb" alt="" fallbackGender={gender} />
-          </button>
+          </PlainButton>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { ProfileCard } from '@suchi/contracts/discovery';
 import { formatDay } from '../../shared/i18n/long-date.ts';
-import classes from './contact-mark.module.css';
+import { Text } from '../../shared/ui/text.tsx';
 
 interface ContactMarkProps {
   card: Pick<ProfileCard, 'opened_at' | 'wrote_at'>;
@@ -14,5 +14,9 @@ export function ContactMark({ card: { opened_at: openedAt, wrote_at: wroteAt }, 
   const at = isWritten ? wroteAt : openedAt;
   if (at === null) return null;
   const date = formatDay(at);
-  return <p className={classes.mark}>{isWritten ? words.wrote(date) : words.opened(date)}</p>;
+  return (
+    <Text tone="gold" weight="bold">
+      {isWritten ? words.wrote(date) : words.opened(date)}
+    </Text>
+  );
 }

@@ -1,6 +1,8 @@
 import { IconPhone } from '@tabler/icons-react';
 import { errorWords } from '../../shared/i18n/error-words.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './contact-row.module.css';
 import { LazyNumbers } from './lazy-numbers.tsx';
 import { useRevealContact } from './use-reveal-contact.ts';
@@ -30,16 +32,15 @@ export function ContactRow(props: ContactRowProps) {
   }
   if (mobileCount === 0) {
     return (
-      <p className={`${classes.row} ${classes.none}`}>
+      <Text tone="muted" className={`${classes.row}`}>
         <IconPhone size={20} aria-hidden="true" />
         {t('card.noMobiles')}
-      </p>
+      </Text>
     );
   }
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         className={classes.row}
         aria-describedby={describedBy}
         aria-busy={reveal.isPending || undefined}
@@ -50,10 +51,16 @@ export function ContactRow(props: ContactRowProps) {
         <IconPhone size={20} aria-hidden="true" />
         <span>{t('card.mobiles', { count: mobileCount })}</span>{' '}
         <span className={classes.show}>{t('card.show')}</span>
-      </button>
-      <p className={classes.hint}>{t('card.isSeen', { name: firstName })}</p>
+      </PlainButton>
+      <Text tone="muted" size="md" above={2}>
+        {t('card.isSeen', { name: firstName })}
+      </Text>
       <div role="alert">
-        {reveal.isError ? <p className={classes.error}>{errorWords(reveal.error).join(' ')}</p> : null}
+        {reveal.isError ? (
+          <Text tone="error" above={2} className={classes.error}>
+            {errorWords(reveal.error).join(' ')}
+          </Text>
+        ) : null}
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { copyText } from '../../shared/ui/copy-text.ts';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
 import classes from './opened-numbers.module.css';
 
 interface OpenedNumbersProps {
@@ -41,14 +42,13 @@ export function OpenedNumbers({ mobiles, takesFocus }: OpenedNumbersProps) {
                 <IconBrandWhatsapp size={24} aria-hidden="true" />
               </a>
             ) : null}
-            <button
-              type="button"
+            <PlainButton
               className={classes.more}
               aria-label={t('copy', { number })}
               onClick={() => copyText(dialled, words)}
             >
               <IconCopy size={22} aria-hidden="true" />
-            </button>
+            </PlainButton>
           </li>
         );
       })}

@@ -1,4 +1,5 @@
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Box } from '../../shared/ui/layout.tsx';
 import card from './profile-card-view.module.css';
 import classes from './profile-card-skeleton.module.css';
 
@@ -6,7 +7,7 @@ export function ProfileCardSkeleton() {
   return (
     <div className={card.card} aria-hidden="true">
       <div className={classes.photo} />
-      <div className={`${card.body} ${classes.lines}`}>
+      <Box grow className={`${card.body} ${classes.lines}`}>
         <Skeleton width="58%" height={29} />
         <Skeleton width="78%" height={22} />
         <Skeleton width="86%" height={20} />
@@ -15,7 +16,7 @@ export function ProfileCardSkeleton() {
         <Skeleton width="70%" height={20} />
         <Skeleton height={48} />
         <Skeleton height={44} />
-      </div>
+      </Box>
     </div>
   );
 }

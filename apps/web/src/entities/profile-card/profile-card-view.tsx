@@ -6,6 +6,8 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { type CardFactKey, cardFactKeys, cardName, findCardFacts, listCardLead } from './card-facts.ts';
 import { ContactMark } from './contact-mark.tsx';
+import { Box, List, Row } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './profile-card-view.module.css';
 
 const factIcons: Record<CardFactKey, ReactNode> = {
@@ -42,10 +44,18 @@ export function ProfileCardView(props: ProfileCardViewProps) {
         <SerialLabel card={card} />
         {heart ? <div className={classes.heart}>{heart}</div> : null}
       </div>
-      <div className={classes.body}>
-        <h3 className={classes.name} id={nameId}>
+      <Box grow className={classes.body}>
+        <Text
+          as="h3"
+          weight="regular"
+          face="display"
+          leading="tight"
+          breaks
+          className={classes.name}
+          id={nameId}
+        >
           {cardName(card) || t('card.nameless')}
-        </h3>
+        </Text>
         <Lead card={card} />
         <Facts card={card} />
         <div className={classes.mark}>
@@ -58,8 +68,12 @@ export function ProfileCardView(props: ProfileCardViewProps) {
           />
         </div>
         {contact}
-        {note ? <div className={classes.note}>{note}</div> : null}
-        <div className={classes.actions}>
+        {note ? (
+          <Box breaks above={3} className={classes.note}>
+            {note}
+          </Box>
+        ) : null}
+        <Row gap={2} align="stretch" wrap className={classes.actions}>
           <ButtonLink
             to={profilePath(card.id)}
             look="light"
@@ -71,8 +85,8 @@ export function ProfileCardView(props: ProfileCardViewProps) {
             {t('card.view')}
           </ButtonLink>
           {actions}
-        </div>
-      </div>
+        </Row>
+      </Box>
     </article>
   );
 }
@@ -80,9 +94,13 @@ export function ProfileCardView(props: ProfileCardViewProps) {
 function SerialLabel({ card }: Pick<ProfileCardViewProps, 'card'>) {
   const t = useMessages('search');
   return card.is_printed && card.serial_number !== null ? (
-    <p className={classes.serial}>{t('card.suchiNumber', { serial: card.serial_number })}</p>
+    <Text size="md" weight="bold" className={classes.serial}>
+      {t('card.suchiNumber', { serial: card.serial_number })}
+    </Text>
   ) : (
-    <p className={`${classes.serial} ${classes.unprinted}`}>{t('card.notPrinted')}</p>
+    <Text size="md" weight="bold" className={`${classes.serial} ${classes.unprinted}`}>
+      {t('card.notPrinted')}
+    </Text>
   );
 }
 
@@ -91,11 +109,20 @@ function Lead({ card }: Pick<ProfileCardViewProps, 'card'>) {
   const facts = listCardLead(card, t);
   if (facts.length === 0) return null;
   return (
-    <ul className={classes.lead}>
+    <Row
+      as="ul"
+      align="stretch"
+      wrap
+      size="lg"
+      weight="bold"
+      leading="snug"
+      above={1}
+      className={classes.lead}
+    >
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
-    </ul>
+    </Row>
   );
 }
 
@@ -103,7 +130,7 @@ function Facts({ card }: Pick<ProfileCardViewProps, 'card'>) {
   const t = useMessages('search');
   const facts = findCardFacts(card);
   return (
-    <dl className={classes.facts}>
+    <List as="dl" gap={2} tone="soft" above={3} className={classes.facts}>
       {cardFactKeys.map((key) =>
         facts[key] === null ? null : (
           <div key={key} className={classes.fact}>
@@ -115,6 +142,6 @@ function Facts({ card }: Pick<ProfileCardViewProps, 'card'>) {
           </div>
         ),
       )}
-    </dl>
+    </List>
   );
 }

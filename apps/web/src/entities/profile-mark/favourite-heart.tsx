@@ -1,5 +1,7 @@
 import { IconClock, IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './favourite-heart.module.css';
 import { type FavouriteTarget, useFavourite } from './use-favourite.ts';
 
@@ -15,8 +17,7 @@ export function FavouriteHeart({ describedBy, ...target }: FavouriteHeartProps) 
   const action = isFavourite ? 'card.unmark' : 'card.mark';
   const words = t(isWaiting ? `${action}Waits` : action);
   return (
-    <button
-      type="button"
+    <PlainButton
       className={`${classes.heart} ${isFavourite ? classes.on : ''}`}
       aria-label={words}
       aria-pressed={isFavourite}
@@ -29,9 +30,9 @@ export function FavouriteHeart({ describedBy, ...target }: FavouriteHeartProps) 
           <IconClock size={16} />
         </span>
       ) : null}
-      <span className={classes.tip} aria-hidden="true">
+      <Text as="span" size="md" weight="regular" nowrap className={classes.tip} aria-hidden="true">
         {words}
-      </span>
-    </button>
+      </Text>
+    </PlainButton>
   );
 }

@@ -2,6 +2,8 @@ import type { FieldChange, Picture, RevisionChanges } from '@suchi/contracts/pro
 import type { ComponentType, ReactNode } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { formatChangedValue } from './changed-value.ts';
+import { Text } from '../../shared/ui/text.tsx';
+import { Row } from '../../shared/ui/layout.tsx';
 import classes from './changes-diff.module.css';
 import { useFieldLabel } from './use-field-label.ts';
 import { type DiffPart, diffWords } from './word-diff.ts';
@@ -36,23 +38,23 @@ export function ChangesDiff({ revision, Image }: ChangesDiffProps) {
               <span className="visually-hidden">{t('diff.field')}</span>
             </th>
             <th scope="col">{t('diff.before')}</th>
-            <th scope="col" className={classes.after}>
+            <Text as="th" scope="col" tone="gold" weight="bold" className={classes.after}>
               {t('diff.after')}
-            </th>
+            </Text>
           </tr>
         </thead>
         <tbody>
           {has('main_photo') ? (
-            <Row label={labelOf('main_photo')}>
+            <ChangeRow label={labelOf('main_photo')}>
               <Photo Image={Image} picture={revision.main_photo_before} alt={t('diff.photoBefore')} />
               <Photo Image={Image} picture={revision.main_photo_after} alt={t('diff.photoAfter')} />
-            </Row>
+            </ChangeRow>
           ) : null}
           {has('photos') ? (
-            <Row label={labelOf('photos')}>
+            <ChangeRow label={labelOf('photos')}>
               <Photos Image={Image} pictures={revision.photos_before} others={revision.photos_before} />
               <Photos Image={Image} pictures={revision.photos_after} others={revision.photos_before} />
-            </Row>
+            </ChangeRow>
           ) : null}
           {revision.changes
             .filter(({ field }) => !pictureFields.has(field))
@@ -65,30 +67,44 @@ export function ChangesDiff({ revision, Image }: ChangesDiffProps) {
   );
 }
 
-function Row({ label, children: [before, after] }: { label: string; children: [ReactNode, ReactNode] }) {
+function ChangeRow({
+  label,
+  children: [before, after],
+}: {
+  label: string;
+  children: [ReactNode, ReactNode];
+}) {
   return (
     <tr className={classes.row}>
       <th scope="row" className={classes.field}>
         {label}
       </th>
-      <td className={classes.before}>{before}</td>
-      <td className={classes.after}>{after}</td>
+      <Text as="td" tone="soft">
+        {before}
+      </Text>
+      <Text as="td" tone="gold" weight="bold" className={classes.after}>
+        {after}
+      </Text>
     </tr>
   );
 }
 
 function ChangedRow({ label, change: { field, was, is } }: { label: string; change: FieldChange }) {
   const t = useMessages('profile');
-  const empty = <span className={classes.empty}>{t('diff.empty')}</span>;
+  const empty = (
+    <Text as="span" tone="muted" weight="regular">
+      {t('diff.empty')}
+    </Text>
+  );
   const words = (value: string | null) => (value === null ? null : formatChangedValue(field, value));
   const before = words(was);
   const after = words(is);
   const diff = before !== null && after !== null ? diffWords(before, after) : null;
   return (
-    <Row label={label}>
+    <ChangeRow label={label}>
       {diff ? <Words parts={diff.before} as="removed" /> : (before ?? empty)}
       {diff ? <Words parts={diff.after} as="inserted" /> : (after ?? empty)}
-    </Row>
+    </ChangeRow>
   );
 }
 
@@ -110,7 +126,12 @@ interface PhotoProps extends Pick<ChangesDiffProps, 'Image'> {
 
 function Photo({ picture, alt, Image }: PhotoProps) {
   const t = useMessages('profile');
-  if (picture === null) return <span className={classes.empty}>{t('diff.noPhoto')}</span>;
+  if (picture === null)
+    return (
+      <Text as="span" tone="muted" weight="regular">
+        {t('diff.noPhoto')}
+      </Text>
+    );
   return (
     <span className={classes.photo}>
       <Image picture={picture} variant="card" alt={alt} fallbackGender={null} />
@@ -126,9 +147,14 @@ interface PhotosProps extends Pick<ChangesDiffProps, 'Image'> {
 
 function Photos({ pictures, others, Image }: PhotosProps) {
   const t = useMessages('profile');
-  if (pictures.length === 0) return <span className={classes.empty}>{t('diff.noPhoto')}</span>;
+  if (pictures.length === 0)
+    return (
+      <Text as="span" tone="muted" weight="regular">
+        {t('diff.noPhoto')}
+      </Text>
+    );
   return (
-    <span className={classes.photos}>
+    <Row as="span" gap={2} align="stretch" wrap className={classes.photos}>
       {pictures.map((picture, index) => {
         const isNew = !others.some(({ id }) => id === picture.id);
         return (
@@ -142,6 +168,6 @@ function Photos({ pictures, others, Image }: PhotosProps) {
           </span>
         );
       })}
-    </span>
+    </Row>
   );
 }

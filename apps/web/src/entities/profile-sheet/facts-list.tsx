@@ -4,6 +4,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import type { Fact, FactGroup } from './fact.ts';
 import { type ChangedField, listEarlierValues } from './fact-changes.ts';
 import '../../shared/brand/fonts/device.css';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './facts-list.module.css';
 
 interface FactsListProps {
@@ -64,12 +65,16 @@ function FactValue({ fact, earlier }: FactValueProps) {
   const t = useMessages('profile');
   return (
     <>
-      {fact.value ?? <span className={classes.missing}>{t('facts.notGiven')}</span>}
+      {fact.value ?? (
+        <Text as="span" tone="muted" weight="regular" className={classes.missing}>
+          {t('facts.notGiven')}
+        </Text>
+      )}
       {earlier.map(({ field, was }) => (
-        <span key={field} className={classes.was}>
+        <Text as="span" key={field} tone="gold" weight="regular">
           {' '}
           {was === null ? t('facts.wasEmpty') : t('facts.was', { was })}
-        </span>
+        </Text>
       ))}
     </>
   );

@@ -2,6 +2,8 @@ import type { ProfileFormData } from '@suchi/contracts/profile';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { listLeadFacts, workLine } from './lead-facts.ts';
+import { Row, Stack } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './profile-head.module.css';
 
 interface ProfileHeadProps {
@@ -15,20 +17,30 @@ export function ProfileHead({ profile, heading, suchiLabel }: ProfileHeadProps) 
   const t = useMessages('profile');
   const work = workLine(profile);
   return (
-    <header className={classes.head}>
-      <p className={classes.badges}>
+    <Stack as="header" gap={1}>
+      <Row as="p" gap={2} align="stretch" wrap className={classes.badges}>
         {suchiLabel === null ? null : (
-          <span className={`${classes.badge} ${classes.number}`}>{suchiLabel}</span>
+          <Text as="span" tone="soft" weight="bold" className={`${classes.badge} ${classes.number}`}>
+            {suchiLabel}
+          </Text>
         )}
-        {profile.marital_status ? <span className={classes.badge}>{profile.marital_status}</span> : null}
-      </p>
+        {profile.marital_status ? (
+          <Text as="span" tone="soft" weight="bold" className={classes.badge}>
+            {profile.marital_status}
+          </Text>
+        ) : null}
+      </Row>
       <div className={classes.name}>{heading}</div>
-      <ul className={classes.lead}>
+      <Row as="ul" align="stretch" wrap size="xl" weight="bold" className={classes.lead}>
         {listLeadFacts(profile, t).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
-      </ul>
-      {work ? <p className={classes.work}>{work}</p> : null}
-    </header>
+      </Row>
+      {work ? (
+        <Text tone="soft" size="lg">
+          {work}
+        </Text>
+      ) : null}
+    </Stack>
   );
 }

@@ -2,6 +2,9 @@ import { IconDownload, IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { formatCount } from '../i18n/format-count.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { IconButton } from '../ui/plain-button.tsx';
+import { Row } from '../ui/layout.tsx';
+import { Text } from '../ui/text.tsx';
 import classes from './download-progress.module.css';
 import { downloadStore, type RunningDownload } from './download-store.ts';
 
@@ -14,25 +17,24 @@ export function DownloadProgress({ download: { rows, total } }: { download: Runn
   const t = useMessages('list');
   const part = total === null || total === 0 ? null : Math.min(rows / total, 1);
   return (
-    <div className={classes.progress}>
+    <Row gap={2} figures className={classes.progress}>
       <IconDownload size={20} aria-hidden="true" />
-      <span className={classes.rows}>
+      <Text as="span" weight="bold">
         {total === null
           ? t('download.starting')
           : t('download.rows', { rows: formatCount(rows), total: formatCount(total) })}
-      </span>
+      </Text>
       {part === null ? null : (
-        <span className={classes.percent}>{t('download.percent', { percent: Math.floor(part * 100) })}</span>
+        <Text as="span" tone="soft">
+          {t('download.percent', { percent: Math.floor(part * 100) })}
+        </Text>
       )}
-      <button
-        type="button"
-        className={classes.cancel}
-        aria-label={t('download.cancel')}
+      <IconButton
+        label={t('download.cancel')}
         onClick={downloadStore.cancel}
-      >
-        <IconX size={18} aria-hidden="true" />
-      </button>
+        icon={<IconX size={18} aria-hidden="true" />}
+      />
       <progress className={classes.bar} aria-label={t('download.label')} max={1} value={part ?? undefined} />
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { Row } from '../ui/layout.tsx';
+import { Text } from '../ui/text.tsx';
 import classes from './field.module.css';
 
 interface CheckboxFieldProps {
@@ -32,16 +34,26 @@ export function CheckboxField({ label, hint, id: givenId, error, isChecked, onCh
       <span>
         <label htmlFor={id}>{label}</label>
         {hint === undefined ? null : (
-          <span id={`${id}-hint`} className={classes.choiceHint}>
+          <Text as="span" id={`${id}-hint`} tone="muted" size="md" className={classes.choiceHint}>
             {hint}
-          </span>
+          </Text>
         )}
         <span aria-live="polite">
           {error ? (
-            <span id={`${id}-error`} className={classes.error}>
+            <Row
+              as="span"
+              id={`${id}-error`}
+              gap={2}
+              align="stretch"
+              tone="error"
+              weight="bold"
+              leading="snug"
+              above={2}
+              className={classes.error}
+            >
               <IconAlertCircle size={20} aria-hidden="true" />
               {error}
-            </span>
+            </Row>
           ) : null}
         </span>
       </span>

@@ -2,6 +2,8 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useFieldMessage } from './field-message.ts';
 import type { FieldProps } from './field.tsx';
+import { Text } from '../ui/text.tsx';
+import { Row } from '../ui/layout.tsx';
 import fieldClasses from './field.module.css';
 import classes from './choice-field.module.css';
 
@@ -29,18 +31,18 @@ export function ChoiceField<Value extends string>({
   const describedBy = [hint && `${id}-hint`, words && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset className={classes.group} aria-describedby={describedBy || undefined}>
-      <legend className={fieldClasses.label}>
+      <Text as="legend" weight="bold">
         {label}
         {isRequired ? (
           <span className={fieldClasses.required} aria-hidden="true">
             *
           </span>
         ) : null}
-      </legend>
+      </Text>
       {hint ? (
-        <p className={classes.hint} id={`${id}-hint`}>
+        <Text tone="muted" size="md" className={classes.hint} id={`${id}-hint`}>
           {hint}
-        </p>
+        </Text>
       ) : null}
       <div className={classes.segments} data-invalid={words ? true : undefined}>
         {options.map((option, index) => (
@@ -61,10 +63,20 @@ export function ChoiceField<Value extends string>({
       </div>
       <div aria-live="polite">
         {words ? (
-          <p className={fieldClasses.error} id={`${id}-error`}>
+          <Row
+            as="p"
+            gap={2}
+            align="stretch"
+            tone="error"
+            weight="bold"
+            leading="snug"
+            above={2}
+            className={fieldClasses.error}
+            id={`${id}-error`}
+          >
             <IconAlertCircle size={20} aria-hidden="true" />
             {words}
-          </p>
+          </Row>
         ) : null}
       </div>
     </fieldset>

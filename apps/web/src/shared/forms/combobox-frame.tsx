@@ -1,5 +1,6 @@
 import { IconSelector } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Row } from '../ui/layout.tsx';
 import fieldClasses from './field.module.css';
 import classes from './combobox-field.module.css';
 
@@ -15,9 +16,9 @@ export function ComboboxFrame({ leftIcon, ...input }: ComboboxFrameProps) {
   return (
     <div className={fieldClasses.box}>
       {leftIcon ? (
-        <span className={classes.leftIcon} aria-hidden="true">
+        <Row as="span" tone="muted" className={classes.leftIcon} aria-hidden="true">
           {leftIcon}
-        </span>
+        </Row>
       ) : null}
       <input type="text" {...input} className={className} />
       {leftIcon ? null : <IconSelector className={classes.arrows} size={20} aria-hidden="true" />}

@@ -3,6 +3,7 @@ import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { memo, type MouseEvent, type ReactNode, useId } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import type { ComboboxOption } from './combobox-options.ts';
+import { Text } from '../ui/text.tsx';
 import classes from './combobox-field.module.css';
 
 export const addKey = '\u0000add';
@@ -51,7 +52,9 @@ export function ComboboxList({
           {isOpen && addWords !== undefined ? (
             <Row of={addKey} isChosen={false}>
               <IconPlus size={20} aria-hidden="true" />
-              <span className={classes.add}>{addWords}</span>
+              <Text as="span" weight="bold" breaks>
+                {addWords}
+              </Text>
             </Row>
           ) : null}
         </Combobox.Options>
@@ -105,10 +108,14 @@ const OptionRow = memo(function OptionRow({
 }) {
   return (
     <Row of={option.key} isChosen={isChosen}>
-      <span className={classes.words}>
+      <Text as="span" grow>
         {option.label}
-        {option.detail ? <span className={classes.detail}>{option.detail}</span> : null}
-      </span>
+        {option.detail ? (
+          <Text as="span" tone="muted" size="md" className={classes.detail}>
+            {option.detail}
+          </Text>
+        ) : null}
+      </Text>
       {isChosen ? <IconCheck size={20} aria-hidden="true" /> : null}
     </Row>
   );

@@ -2,6 +2,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { formatDateText, parseDateText, typeDate } from './date-entry.ts';
+import { PlainButton } from '../ui/plain-button.tsx';
 import classes from './field.module.css';
 import dateClasses from './date-field.module.css';
 import { Field, type FieldProps } from './field.tsx';
@@ -79,14 +80,13 @@ function CalendarButton({ value, min, max, onChoose }: CalendarButtonProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         className={dateClasses.button}
         aria-label={t('date.calendar')}
         onClick={() => picker.current?.showPicker()}
       >
         <IconCalendar size={22} aria-hidden="true" />
-      </button>
+      </PlainButton>
       <input
         ref={picker}
         type="date"

@@ -1,6 +1,8 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useFieldMessage } from './field-message.ts';
+import { Text } from '../ui/text.tsx';
+import { Row } from '../ui/layout.tsx';
 import classes from './field.module.css';
 
 export interface FieldProps {
@@ -43,17 +45,17 @@ export function Field({
   const describedBy = [hint && `${id}-hint`, words && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={classes.field}>
-      <div className={classes.labelRow}>
-        <label className={classes.label} htmlFor={id}>
+      <Row gap={3} align="baseline" justify="between" className={classes.labelRow}>
+        <Text as="label" weight="bold" htmlFor={id}>
           {label}
           {isRequired ? (
             <span className={classes.required} aria-hidden="true">
               *
             </span>
           ) : null}
-        </label>
+        </Text>
         {labelAside}
-      </div>
+      </Row>
       {children({
         id,
         'aria-describedby': describedBy || undefined,
@@ -63,16 +65,26 @@ export function Field({
       {/* Always there, because a live region that appears together with its words is often not read. */}
       <div aria-live="polite">
         {words ? (
-          <p className={classes.error} id={`${id}-error`}>
+          <Row
+            as="p"
+            gap={2}
+            align="stretch"
+            tone="error"
+            weight="bold"
+            leading="snug"
+            above={2}
+            className={classes.error}
+            id={`${id}-error`}
+          >
             <IconAlertCircle size={20} aria-hidden="true" />
             {words}
-          </p>
+          </Row>
         ) : null}
       </div>
       {hint ? (
-        <p className={classes.hint} id={`${id}-hint`}>
+        <Text tone="muted" size="md" above={1} id={`${id}-hint`}>
           {hint}
-        </p>
+        </Text>
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { Row } from '../ui/layout.tsx';
 import classes from './form-alert.module.css';
 
 interface FormAlertProps {
@@ -15,13 +16,22 @@ export function FormAlert({ words }: FormAlertProps) {
   }, [words]);
   if (words.length === 0) return null;
   return (
-    <div className={classes.alert} role="alert" tabIndex={-1} ref={alert}>
+    <Row
+      gap={3}
+      align="stretch"
+      tone="error"
+      weight="bold"
+      className={classes.alert}
+      role="alert"
+      tabIndex={-1}
+      ref={alert}
+    >
       <IconAlertCircle size={24} aria-hidden="true" />
       <div>
         {words.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-    </div>
+    </Row>
   );
 }

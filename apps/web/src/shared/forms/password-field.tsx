@@ -2,6 +2,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { Field, type FieldProps } from './field.tsx';
+import { IconButton } from '../ui/plain-button.tsx';
 import classes from './field.module.css';
 
 interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {}
@@ -30,14 +31,12 @@ export function PasswordField({
             spellCheck={false}
             className={`${classes.input} ${classes.withEye}`}
           />
-          <button
-            type="button"
+          <IconButton
             className={classes.eye}
-            aria-label={t(isShown ? 'hidePassword' : 'showPassword', { field: label })}
+            label={t(isShown ? 'hidePassword' : 'showPassword', { field: label })}
             onClick={() => setIsShown(!isShown)}
-          >
-            {isShown ? <IconEyeOff size={22} /> : <IconEye size={22} />}
-          </button>
+            icon={isShown ? <IconEyeOff size={22} /> : <IconEye size={22} />}
+          />
         </div>
       )}
     </Field>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
+import { Row } from '../ui/layout.tsx';
 import classes from './field.module.css';
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'id' | 'prefix'> {
@@ -28,9 +29,9 @@ export function TextField({
       {(wiring) => (
         <div className={classes.box}>
           {prefix ? (
-            <span className={classes.prefix} aria-hidden="true">
+            <Row as="span" tone="muted" className={classes.prefix} aria-hidden="true">
               {prefix}
-            </span>
+            </Row>
           ) : null}
           <input type="text" {...input} {...wiring} className={className} />
         </div>

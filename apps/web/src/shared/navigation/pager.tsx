@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { ButtonLink } from '../ui/button.tsx';
-import classes from './pager.module.css';
+import { Row } from '../ui/layout.tsx';
+import { Text } from '../ui/text.tsx';
 
 interface PagerProps {
   page: number;
@@ -14,19 +15,19 @@ interface PagerProps {
 export function Pager({ page, pages, pageHref, words, place }: PagerProps) {
   if (pages <= 1) return null;
   return (
-    <nav className={classes.pager} aria-label={words.label}>
+    <Row as="nav" gap={4} rowGap={2} justify="center" wrap above={6} aria-label={words.label}>
       {page > 1 ? (
         <ButtonLink to={pageHref(page - 1)} look="default" icon={<IconChevronLeft size={20} />}>
           {words.newer}
         </ButtonLink>
       ) : null}
-      <p className={classes.place}>{place({ page, pages })}</p>
+      <Text tone="soft">{place({ page, pages })}</Text>
       {page < pages ? (
         <ButtonLink to={pageHref(page + 1)} look="default">
           {words.older}
           <IconChevronRight size={20} />
         </ButtonLink>
       ) : null}
-    </nav>
+    </Row>
   );
 }

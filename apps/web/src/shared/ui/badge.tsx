@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from './text.tsx';
 import classes from './badge.module.css';
 
 interface BadgeProps {
@@ -10,9 +11,9 @@ interface BadgeProps {
 
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
-    <span className={`${classes.badge} ${classes[tone]}`}>
+    <Text as="span" size="sm" weight="bold" leading="snug" className={`${classes.badge} ${classes[tone]}`}>
       {icon}
       {children}
-    </span>
+    </Text>
   );
 }

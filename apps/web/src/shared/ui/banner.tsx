@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from './text.tsx';
 import classes from './banner.module.css';
 
 interface BannerProps {
@@ -16,8 +17,10 @@ export function Banner({ tone, icon, title, children, action }: BannerProps) {
       <span className={classes.icon} aria-hidden="true">
         {icon}
       </span>
-      <div className={classes.words}>
-        <p className={classes.title}>{title}</p>
+      <div>
+        <Text size="xl" weight="bold" leading="snug" className={classes.title}>
+          {title}
+        </Text>
         {children ? <div className={classes.text}>{children}</div> : null}
       </div>
       {action ? <div className={classes.action}>{action}</div> : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { Box, Row } from './layout.tsx';
 import classes from './dialog.module.css';
 import { MantineRoot } from './mantine-root.tsx';
 import { Modal } from './modal.tsx';
@@ -46,8 +47,10 @@ export function Dialog({
           {/* Not Modal.Header: a second banner landmark beside the page's own. */}
           <Modal.Body className={classes.body ?? ''}>
             <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
-            <div className={classes.text}>{children}</div>
-            <div className={classes.actions}>
+            <Box tone="soft" size="lg" above={2} className={classes.text}>
+              {children}
+            </Box>
+            <Row gap={3} align="stretch" justify="end" wrap className={classes.actions}>
               {cancel ? (
                 <Button look="default" onClick={cancel.onCancel}>
                   {cancel.label}
@@ -56,7 +59,7 @@ export function Dialog({
               <Button onClick={onConfirm} disabled={isConfirmDisabled} isBusy={isBusy} data-autofocus>
                 {confirmLabel}
               </Button>
-            </div>
+            </Row>
           </Modal.Body>
         </Modal.Content>
       </Modal.Root>

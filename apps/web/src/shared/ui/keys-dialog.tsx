@@ -1,4 +1,6 @@
 import { KeyCap } from './key-cap.tsx';
+import { Text } from './text.tsx';
+import { Box, Row } from './layout.tsx';
 import classes from './keys-dialog.module.css';
 import { OfficeDialog } from './office-dialog.tsx';
 
@@ -14,18 +16,18 @@ interface KeysDialogProps {
 export function KeysDialog({ title, note, keys, onClose }: KeysDialogProps) {
   return (
     <OfficeDialog title={title} onClose={onClose}>
-      <p className={classes.note}>{note}</p>
-      <dl className={classes.list}>
+      <Text tone="soft">{note}</Text>
+      <Box as="dl" above={3}>
         {keys.map(([key, words]) => (
-          <div key={key} className={classes.row}>
+          <Row key={key} gap={4} className={classes.row}>
             <dt>
               <span className="visually-hidden">{key}</span>
               <KeyCap>{key}</KeyCap>
             </dt>
             <dd>{words}</dd>
-          </div>
+          </Row>
         ))}
-      </dl>
+      </Box>
     </OfficeDialog>
   );
 }

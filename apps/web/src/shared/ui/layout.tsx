@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, JSX } from 'react';
 import { classList } from './class-list.ts';
-import classes from './layout.module.css';
+import { splitVoice, type Voice } from './voice.ts';
 
 type Tag = keyof JSX.IntrinsicElements;
 
@@ -10,33 +10,35 @@ export type Drawn<Name extends Tag, Own> = Own & { as?: Name } & Omit<ComponentP
 /** Steps of `--space-…` in tokens.css: 3 is 12 pixels. */
 export type Space = 'half' | 1 | 2 | 3 | 4 | 5 | 6 | 8;
 
-interface StackProps {
+/** A part of a page without a layout of its own. */
+export function Box<Name extends Tag = 'div'>({ as, ...props }: Drawn<Name, Voice>) {
+  const Element = (as ?? 'div') as ElementType;
+  const { voice, rest } = splitVoice<Voice>(props);
+  return <Element {...rest} className={voice} />;
+}
+
+interface StackProps extends Voice {
   gap?: Space | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
-  className?: string | undefined;
 }
 
 /** One below the other. */
-export function Stack<Name extends Tag = 'div'>({
-  as,
-  gap,
-  align,
-  className,
-  ...rest
-}: Drawn<Name, StackProps>) {
+export function Stack<Name extends Tag = 'div'>({ as, gap, align, ...props }: Drawn<Name, StackProps>) {
   const Element = (as ?? 'div') as ElementType;
-  const look = classList(classes.stack, gapOf(gap), align && classes[align], className);
+  const { voice, rest } = splitVoice<Voice>(props);
+  const look = classList('stack', gapOf(gap), align && `stack-${align}`, voice);
   return <Element {...rest} className={look} />;
 }
 
-interface RowProps {
+interface RowProps extends Voice {
   gap?: Space | undefined;
   /** Centred when left out. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   justify?: 'between' | 'center' | 'end' | undefined;
   /** What does not fit goes to the next line. */
   wrap?: boolean | undefined;
-  className?: string | undefined;
+  /** Between two lines, where it is not the same as between two parts. */
+  rowGap?: 0 | 'half' | 1 | 2 | 3 | 4 | undefined;
 }
 
 /** Side by side. */
@@ -46,52 +48,41 @@ export function Row<Name extends Tag = 'div'>({
   align,
   justify,
   wrap = false,
-  className,
-  ...rest
+  rowGap,
+  ...props
 }: Drawn<Name, RowProps>) {
   const Element = (as ?? 'div') as ElementType;
+  const { voice, rest } = splitVoice<Voice>(props);
   const look = classList(
-    classes.row,
+    'row',
     gapOf(gap),
-    align && classes[align],
-    justify && classes[`justify-${justify}`],
-    wrap && classes.wrap,
-    className,
+    align && `align-${align}`,
+    justify && `justify-${justify}`,
+    wrap && 'wrap',
+    rowGap !== undefined && `row-gap-${rowGap}`,
+    voice,
   );
   return <Element {...rest} className={look} />;
 }
 
-interface CardProps {
+interface CardProps extends Voice {
   padding?: 3 | 4 | 5 | 6 | undefined;
   /** With a gap its parts are one below the other. */
   gap?: Space | undefined;
-  className?: string | undefined;
 }
 
 /** A framed part of a page. */
-export function Card<Name extends Tag = 'div'>({
-  as,
-  padding,
-  gap,
-  className,
-  ...rest
-}: Drawn<Name, CardProps>) {
+export function Card<Name extends Tag = 'div'>({ as, padding, gap, ...props }: Drawn<Name, CardProps>) {
   const Element = (as ?? 'div') as ElementType;
-  const look = classList(
-    classes.card,
-    padding && classes[`pad-${padding}`],
-    gap && classes.stack,
-    gapOf(gap),
-    className,
-  );
+  const { voice, rest } = splitVoice<Voice>(props);
+  const look = classList('card', padding && `pad-${padding}`, gap && 'stack', gapOf(gap), voice);
   return <Element {...rest} className={look} />;
 }
 
-interface ListProps {
+interface ListProps extends Voice {
   gap?: Space | undefined;
   /** A line between the entries. */
   isDivided?: boolean | undefined;
-  className?: string | undefined;
 }
 
 /** Entries one below the other, without marks. */
@@ -99,14 +90,14 @@ export function List<Name extends 'ul' | 'ol' | 'dl' = 'ul'>({
   as,
   gap,
   isDivided = false,
-  className,
-  ...rest
+  ...props
 }: Drawn<Name, ListProps>) {
   const Element = (as ?? 'ul') as ElementType;
-  const look = classList(classes.stack, gapOf(gap), isDivided && classes.divided, className);
+  const { voice, rest } = splitVoice<Voice>(props);
+  const look = classList('stack', gapOf(gap), isDivided && 'divided', voice);
   return <Element {...rest} className={look} />;
 }
 
 function gapOf(gap: Space | undefined): string | undefined {
-  return gap && classes[`gap-${gap}`];
+  return gap && `gap-${gap}`;
 }

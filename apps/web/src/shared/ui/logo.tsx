@@ -1,5 +1,6 @@
 import { brand } from '../brand/brand.ts';
 import { Mark } from '../brand/mark.tsx';
+import { Text } from './text.tsx';
 import classes from './logo.module.css';
 
 interface LogoProps {
@@ -14,10 +15,27 @@ export function Logo({ onPanel = false, subline = 'latin' }: LogoProps) {
     <span className={[classes.logo, onPanel && classes.onPanel, classes[subline]].filter(Boolean).join(' ')}>
       <Mark onPanel={onPanel} size={onPanel ? 46 : 38} />
       <span className={classes.words}>
-        <span className={classes.product}>{brand.product}</span>
-        <span className={classes.association} lang={inOwnScript ? brand.ownScriptLanguage : undefined}>
+        <Text
+          as="span"
+          size="3xl"
+          weight="regular"
+          face="display"
+          leading="tight"
+          className={classes.product}
+        >
+          {brand.product}
+        </Text>
+        <Text
+          as="span"
+          tone="soft"
+          size="sm"
+          weight="regular"
+          leading="snug"
+          className={classes.association}
+          lang={inOwnScript ? brand.ownScriptLanguage : undefined}
+        >
           {inOwnScript ? brand.associationInOwnScript : brand.association}
-        </span>
+        </Text>
       </span>
     </span>
   );

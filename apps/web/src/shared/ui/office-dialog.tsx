@@ -2,6 +2,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.ts';
+import { Row } from './layout.tsx';
 import classes from './office-dialog.module.css';
 import { Modal } from './modal.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -24,10 +25,10 @@ export function OfficeDialog({ title, lead, size = 'md', onClose, children }: Of
       <Modal.Content radius="lg" className={classes.content ?? ''}>
         {/* Not Modal.Header: a second banner landmark beside the page's own. */}
         <Modal.Body className={classes.body ?? ''}>
-          <div className={classes.head}>
+          <Row gap={3} justify="between" className={classes.head}>
             <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
             <Modal.CloseButton size={44} iconSize={22} aria-label={t('close')} />
-          </div>
+          </Row>
           {lead ? <p className={classes.lead}>{lead}</p> : null}
           {children}
         </Modal.Body>
@@ -38,5 +39,9 @@ export function OfficeDialog({ title, lead, size = 'md', onClose, children }: Of
 
 /** The buttons of a dialog. They stay in sight however long the dialog is. */
 export function DialogFoot({ children }: { children: ReactNode }) {
-  return <div className={classes.foot}>{children}</div>;
+  return (
+    <Row gap={3} align="stretch" justify="end" wrap className={classes.foot}>
+      {children}
+    </Row>
+  );
 }

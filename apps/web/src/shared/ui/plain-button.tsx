@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classList } from './class-list.ts';
-import classes from './plain-button.module.css';
 
 /** A button without a look: for rows, cards and other things that are pressed as a whole. */
 export function PlainButton(props: ComponentProps<'button'>) {
@@ -29,9 +28,9 @@ export function IconButton({
       {...rest}
       aria-label={label}
       className={classList(
-        classes.icon,
-        size === 'large' && classes.large,
-        look === 'framed' && classes.framed,
+        'icon-button',
+        size === 'large' && 'icon-button-large',
+        look === 'framed' && 'icon-button-framed',
         className,
       )}
     >
@@ -42,5 +41,5 @@ export function IconButton({
 
 /** Does something, and looks like a link. */
 export function LinkButton({ className, ...rest }: ComponentProps<'button'>) {
-  return <PlainButton {...rest} className={classList(classes.link, className)} />;
+  return <PlainButton {...rest} className={classList('link-button', className)} />;
 }

@@ -12,13 +12,15 @@ test('a stack has its gap and keeps the class and the attributes it is given', (
     </Stack>,
   );
   const section = screen.getByRole('region', { name: 'Facts' });
-  expect(section.className).toBe('stack gap-3 start own');
+  expect(section.className).toBe('stack gap-3 stack-start own');
 });
 
 test('a row is a div that can wrap and spread its parts', () => {
-  const { container } = render(<Row gap="half" justify="between" align="baseline" wrap />);
+  const { container } = render(<Row gap={2} rowGap={0} justify="between" align="baseline" wrap grow />);
   expect(container.firstElementChild?.tagName).toBe('DIV');
-  expect(container.firstElementChild?.className).toBe('row gap-half baseline justify-between wrap');
+  expect(container.firstElementChild?.className).toBe(
+    'row gap-2 align-baseline justify-between wrap row-gap-0 grow',
+  );
 });
 
 test('a card stacks its parts only with a gap', () => {
@@ -44,7 +46,19 @@ test('text has the voice it is given, and no class of its own', () => {
   const { container } = render(
     <>
       <Text>Plain</Text>
-      <Text as="h2" tone="muted" size="2xl" weight="bold" face="plain" nowrap breaks figures>
+      <Text
+        as="h2"
+        tone="muted"
+        size="2xl"
+        weight="bold"
+        face="plain"
+        leading="tight"
+        grow
+        above={4}
+        nowrap
+        breaks
+        figures
+      >
         Loud
       </Text>
       <VisuallyHidden>Aloud</VisuallyHidden>
@@ -52,7 +66,7 @@ test('text has the voice it is given, and no class of its own', () => {
   );
   expect(container.innerHTML).toBe(
     '<p>Plain</p>' +
-      '<h2 class="muted size-2xl bold plain nowrap breaks figures">Loud</h2>' +
+      '<h2 class="muted size-2xl bold plain tight nowrap breaks figures grow above-4">Loud</h2>' +
       '<span class="visually-hidden">Aloud</span>',
   );
 });
@@ -69,5 +83,7 @@ test('buttons without a look send no form, and an icon has a name', async () => 
   for (const name of ['Whole row', 'Show all', 'Close'])
     await userEvent.click(screen.getByRole('button', { name }));
   expect(press.mock.calls.flat()).toEqual(['plain', 'link', 'icon']);
-  expect(screen.getByRole('button', { name: 'Close' }).className).toBe('icon large framed');
+  expect(screen.getByRole('button', { name: 'Close' }).className).toBe(
+    'icon-button icon-button-large icon-button-framed',
+  );
 });

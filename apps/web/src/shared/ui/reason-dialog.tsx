@@ -4,7 +4,7 @@ import { TextAreaField } from '../forms/text-area-field.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { Button } from './button.tsx';
 import { OfficeDialog } from './office-dialog.tsx';
-import classes from './reason-dialog.module.css';
+import { Row, Stack } from './layout.tsx';
 
 const reasonMinLength = 5;
 
@@ -27,8 +27,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const isEnough = reason.trim().length >= reasonMinLength;
   return (
     <OfficeDialog title={title} lead={text} onClose={onClose}>
-      <form
-        className={classes.form}
+      <Stack
+        as="form"
+        gap={4}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -45,15 +46,15 @@ export function ReasonDialog(props: ReasonDialogProps) {
           data-autofocus
           onChange={(event) => setReason(event.target.value)}
         />
-        <div className={classes.foot}>
+        <Row gap={3} align="stretch" justify="end" wrap>
           <Button look="default" onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" isBusy={isBusy} disabled={!isEnough}>
             {confirm}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </OfficeDialog>
   );
 }

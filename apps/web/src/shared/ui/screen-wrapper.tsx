@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from './page-heading.tsx';
+import { Row } from './layout.tsx';
+import { Text } from './text.tsx';
 import classes from './screen-wrapper.module.css';
 
 interface ScreenWrapperProps {
@@ -16,7 +18,7 @@ interface ScreenWrapperProps {
 export function ScreenWrapper({ title, icon, actions, heading, lead, children }: ScreenWrapperProps) {
   return (
     <div className={classes.screen}>
-      <header className={classes.header}>
+      <Row as="header" gap={4} rowGap={3} align="start" wrap>
         {icon ? (
           <span className={classes.icon} aria-hidden="true">
             {icon}
@@ -24,10 +26,18 @@ export function ScreenWrapper({ title, icon, actions, heading, lead, children }:
         ) : null}
         <div className={classes.words}>
           <PageHeading title={title}>{heading ?? title}</PageHeading>
-          {lead ? <p className={classes.lead}>{lead}</p> : null}
+          {lead ? (
+            <Text tone="soft" above={1} className={classes.lead}>
+              {lead}
+            </Text>
+          ) : null}
         </div>
-        {actions ? <div className={classes.actions}>{actions}</div> : null}
-      </header>
+        {actions ? (
+          <Row gap={3} align="stretch" wrap>
+            {actions}
+          </Row>
+        ) : null}
+      </Row>
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Arch } from './arch.tsx';
+import { Box, Card, Row } from './layout.tsx';
 import classes from './state-panel.module.css';
 
 interface StatePanelProps {
@@ -23,13 +24,21 @@ export function StatePanel({
 }: StatePanelProps) {
   const Title = isPage ? 'h1' : 'h2';
   return (
-    <div className={classes.panel}>
+    <Card className={classes.panel}>
       <Arch tone={tone}>{icon}</Arch>
       <Title className={classes.title} tabIndex={isPage ? -1 : undefined}>
         {title}
       </Title>
-      {children ? <div className={classes.text}>{children}</div> : null}
-      {action ? <div className={classes.action}>{action}</div> : null}
-    </div>
+      {children ? (
+        <Box tone="soft" above={2} className={classes.text}>
+          {children}
+        </Box>
+      ) : null}
+      {action ? (
+        <Row gap={3} align="stretch" justify="center" wrap above={5}>
+          {action}
+        </Row>
+      ) : null}
+    </Card>
   );
 }

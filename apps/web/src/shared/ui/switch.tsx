@@ -1,3 +1,5 @@
+import { PlainButton } from './plain-button.tsx';
+import { Row } from './layout.tsx';
 import classes from './switch.module.css';
 
 interface SwitchProps {
@@ -13,8 +15,7 @@ interface SwitchProps {
 /** Acts at once, so it is a switch and not a checkbox of a form. */
 export function Switch({ label, isOn, onChange, words, describedBy, isBusy = false }: SwitchProps) {
   return (
-    <button
-      type="button"
+    <PlainButton
       role="switch"
       aria-checked={isOn}
       aria-label={label}
@@ -24,9 +25,9 @@ export function Switch({ label, isOn, onChange, words, describedBy, isBusy = fal
       onClick={() => onChange(!isOn)}
     >
       <span aria-hidden="true">{isOn ? words.on : words.off}</span>
-      <span className={classes.track} aria-hidden="true">
+      <Row as="span" className={classes.track} aria-hidden="true">
         <span className={classes.thumb} />
-      </span>
-    </button>
+      </Row>
+    </PlainButton>
   );
 }

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { PlainButton } from './plain-button.tsx';
+import { Row } from './layout.tsx';
 import classes from './tabs.module.css';
 
 interface TabsProps<Key extends string> {
@@ -38,11 +40,10 @@ export function Tabs<Key extends string>({ label, tabs, initial, onSelect, child
   if (!current) return null;
   return (
     <div>
-      <div className={classes.list} role="tablist" aria-label={label} ref={list}>
+      <Row gap={1} align="stretch" wrap className={classes.list} role="tablist" aria-label={label} ref={list}>
         {tabs.map((tab, index) => (
-          <button
+          <PlainButton
             key={tab.key}
-            type="button"
             className={classes.tab}
             role="tab"
             id={`${id}-${tab.key}`}
@@ -53,9 +54,9 @@ export function Tabs<Key extends string>({ label, tabs, initial, onSelect, child
             onKeyDown={move}
           >
             {tab.label}
-          </button>
+          </PlainButton>
         ))}
-      </div>
+      </Row>
       <div
         className={classes.panel}
         role="tabpanel"

@@ -9,6 +9,8 @@ import { useEffect } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { MantineRoot } from './mantine-root.tsx';
 import { type Toast, toastMs, toastQueue } from './toast.ts';
+import { LinkButton } from './plain-button.tsx';
+import { Row } from './layout.tsx';
 import classes from './toaster.module.css';
 
 const looks = {
@@ -28,10 +30,9 @@ export function Toaster() {
           // A repeated message is shown once. One with an action is about another member each time.
           ...(action ? {} : { id: message }),
           message: action ? (
-            <span className={classes.message}>
+            <Row as="span" gap={3} rowGap={1} justify="between" wrap>
               {message}
-              <button
-                type="button"
+              <LinkButton
                 className={classes.action}
                 onClick={() => {
                   notifications.hide(id);
@@ -39,8 +40,8 @@ export function Toaster() {
                 }}
               >
                 {action.label}
-              </button>
-            </span>
+              </LinkButton>
+            </Row>
           ) : (
             message
           ),

@@ -1,4 +1,7 @@
 import type { Key, ReactNode } from 'react';
+import { PlainButton } from './plain-button.tsx';
+import { Row } from './layout.tsx';
+import { Text } from './text.tsx';
 import classes from './undo-bar.module.css';
 
 interface UndoBarProps {
@@ -15,16 +18,18 @@ export function UndoBar({ held, undo, isInCorner = false }: UndoBarProps) {
     // Always rendered: a live region that appears together with its text is often not announced.
     <div className={`${classes.place} ${isInCorner ? classes.corner : ''}`} role="status">
       {held === null ? null : (
-        <div key={held.key} className={classes.toast}>
+        <Row key={held.key} gap={3} leading="snug" className={classes.toast}>
           <span className={classes.icon} data-tone={held.tone ?? 'done'} aria-hidden="true">
             {held.icon}
           </span>
-          <span className={classes.words}>{held.words}</span>
-          <button type="button" className={classes.undo} onClick={undo.onUndo}>
+          <Text as="span" grow className={classes.words}>
+            {held.words}
+          </Text>
+          <PlainButton className={classes.undo} onClick={undo.onUndo}>
             {undo.label}
-          </button>
+          </PlainButton>
           <span className={classes.bar} aria-hidden="true" />
-        </div>
+        </Row>
       )}
     </div>
   );

@@ -6,6 +6,9 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { Button } from '../button.tsx';
 import { moveKey, placeKey } from './column-order.ts';
+import { IconButton, LinkButton } from '../plain-button.tsx';
+import { Text } from '../text.tsx';
+import { Row } from '../layout.tsx';
 import classes from './column-picker.module.css';
 import type { ListColumn } from './list-types.ts';
 import type { ListColumnsState } from './use-list-columns.ts';
@@ -34,18 +37,24 @@ export function ColumnPicker<Row>({ columns, choice, note }: ColumnPickerProps<R
       <Popover.Target>
         <Button look="default" size="small" icon={<IconColumns3 size={20} aria-hidden="true" />}>
           {t('columns')}
-          <span className={classes.count}>{t('columnsOf', { count: shown, total: columns.length })}</span>
+          <Text as="span" tone="muted" weight="regular">
+            {t('columnsOf', { count: shown, total: columns.length })}
+          </Text>
         </Button>
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown ?? ''} aria-label={t('columns')}>
-        <div className={classes.head}>
-          <p className={classes.title}>{t('columns')}</p>
-          <button type="button" className={classes.reset} onClick={choice.reset}>
+        <Row justify="between" className={classes.head}>
+          <Text weight="bold">{t('columns')}</Text>
+          <LinkButton className={classes.reset} onClick={choice.reset}>
             {t('columnsReset')}
-          </button>
-        </div>
+          </LinkButton>
+        </Row>
         <ColumnItems columns={columns} choice={choice} />
-        {note === undefined ? null : <p className={classes.note}>{note}</p>}
+        {note === undefined ? null : (
+          <Text tone="muted" size="sm" leading="snug" above={2} className={classes.note}>
+            {note}
+          </Text>
+        )}
       </Popover.Dropdown>
     </Popover>
   );
@@ -91,7 +100,7 @@ function ColumnItems<Row>({ columns, choice: { picked, pick } }: Omit<ColumnPick
         {items.map(({ key, label }) => {
           const isPicked = picked.includes(key);
           return (
-            <li key={key} className={classes.item} data-picked={isPicked || undefined}>
+            <Row as="li" key={key} className={classes.item} data-picked={isPicked || undefined}>
               <label className={classes.choice}>
                 <input
                   type="checkbox"
@@ -102,19 +111,17 @@ function ColumnItems<Row>({ columns, choice: { picked, pick } }: Omit<ColumnPick
                 {label}
               </label>
               {isPicked ? (
-                <button
-                  type="button"
+                <IconButton
                   className={classes.grip}
-                  aria-label={t('columnsMove', { column: label })}
+                  label={t('columnsMove', { column: label })}
                   title={t('columnsMoveHint')}
                   onKeyDown={(event) => onKeyDown(event, key)}
                   onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
                   onPointerMove={(event) => onDrag(event, key)}
-                >
-                  <IconGripVertical size={18} aria-hidden="true" />
-                </button>
+                  icon={<IconGripVertical size={18} aria-hidden="true" />}
+                />
               ) : null}
-            </li>
+            </Row>
           );
         })}
       </ul>

@@ -53,7 +53,7 @@ interface DataListProps<Row extends ListRow> {
 export function DataList<Row extends ListRow>(props: DataListProps<Row>) {
   const { list, words, tabs, bulkActions = [], columnsNote, filterControl, hasFixedColumns = false } = props;
   const t = useMessages('list');
-  const isPhone = useScreen('(max-width: 639px)');
+  const isPhone = useScreen('(width < 640px)');
   const rowsRef = useRef<HTMLDivElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const isSelectable = bulkActions.length > 0;

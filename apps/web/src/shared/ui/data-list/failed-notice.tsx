@@ -2,6 +2,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { errorWords } from '../../i18n/error-words.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Button } from '../button.tsx';
+import { Row } from '../layout.tsx';
 import classes from './data-list.module.css';
 import type { ListRow } from './list-types.ts';
 import type { DataListState } from './use-data-list.ts';
@@ -11,7 +12,7 @@ export function FailedNotice<Row extends ListRow>({ list }: { list: DataListStat
   const t = useMessages('list');
   const common = useMessages('common');
   return (
-    <div className={classes.failed} role="alert">
+    <Row gap={3} rowGap={2} wrap tone="error" className={classes.failed} role="alert">
       <IconCloudOff size={22} aria-hidden="true" />
       <p>
         {t('failed')} {errorWords(list.error).join(' ')}
@@ -19,6 +20,6 @@ export function FailedNotice<Row extends ListRow>({ list }: { list: DataListStat
       <Button look="default" size="small" onClick={list.retry} isBusy={list.isFetching}>
         {common('tryAgain')}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { useMessages } from '../../i18n/messages.ts';
 import { filterWords, isInitialFilter, setFilter } from './filter-values.ts';
+import { LinkButton, PlainButton } from '../plain-button.tsx';
+import { Row } from '../layout.tsx';
 import classes from './filter-chips.module.css';
 import type { ListAsk, ListFilter } from './list-types.ts';
 
@@ -20,29 +22,28 @@ export function FilterChips({ filters, filter, onChange }: FilterChipsProps) {
   return (
     <>
       {active.length === 0 ? null : (
-        <ul className={classes.chips} aria-label={t('activeFilters')}>
+        <Row as="ul" gap={2} align="stretch" wrap className={classes.chips} aria-label={t('activeFilters')}>
           {active.map(({ key, name, value }) => {
             const words = t('chip', { name, value });
             return (
               <li key={key}>
-                <button
-                  type="button"
+                <PlainButton
                   className={classes.chip}
                   aria-label={t('removeFilter', { filter: words })}
                   onClick={() => onChange(setFilter(filter, key, null))}
                 >
                   {words}
                   <IconX size={18} aria-hidden="true" />
-                </button>
+                </PlainButton>
               </li>
             );
           })}
-        </ul>
+        </Row>
       )}
       {isInitialFilter(filters, filter) ? null : (
-        <button type="button" className={classes.reset} onClick={() => onChange(null)}>
+        <LinkButton className={classes.reset} onClick={() => onChange(null)}>
           {t('resetFilters')}
-        </button>
+        </LinkButton>
       )}
     </>
   );

@@ -6,6 +6,8 @@ import { NumberField } from '../../forms/number-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { Button } from '../button.tsx';
+import { IconButton } from '../plain-button.tsx';
+import { Row, Stack } from '../layout.tsx';
 import sheet from '../sheet.module.css';
 import { Drawer } from '../drawer.tsx';
 import { Modal } from '../modal.tsx';
@@ -32,7 +34,7 @@ interface FilterSheetProps {
 export function FilterSheet({ filters, filter, onApply, onClose }: FilterSheetProps) {
   const t = useMessages('list');
   const common = useMessages('common');
-  const isPhone = useScreen('(max-width: 640px)');
+  const isPhone = useScreen('(width < 640px)');
   const [draft, setDraft] = useState(filter);
   const Shell = isPhone ? Drawer : Modal;
   useReturnFocus();
@@ -47,13 +49,16 @@ export function FilterSheet({ filters, filter, onApply, onClose }: FilterSheetPr
       <Shell.Overlay backgroundOpacity={0.55} />
       <Shell.Content aria-label={t('filter')}>
         <Shell.Body>
-          <div className={classes.head}>
+          <Row justify="between" className={classes.head}>
             <h2>{t('filter')}</h2>
-            <button type="button" className={sheet.close} aria-label={common('close')} onClick={onClose}>
-              <IconX size={26} aria-hidden="true" />
-            </button>
-          </div>
-          <div className={classes.fields}>
+            <IconButton
+              size="large"
+              label={common('close')}
+              onClick={onClose}
+              icon={<IconX size={26} aria-hidden="true" />}
+            />
+          </Row>
+          <Stack gap={4} className={classes.fields}>
             {filters.map((each) => (
               <FilterField
                 key={each.key}
@@ -62,15 +67,15 @@ export function FilterSheet({ filters, filter, onApply, onClose }: FilterSheetPr
                 onChange={(value) => choose(each.key, value)}
               />
             ))}
-          </div>
-          <div className={classes.foot}>
+          </Stack>
+          <Row gap={3} align="stretch" justify="end" wrap className={classes.foot}>
             {isInitialFilter(filters, draft) ? null : (
               <Button look="default" onClick={() => setDraft(initialFilter(filters))}>
                 {t('resetFilters')}
               </Button>
             )}
             <Button onClick={() => onApply(readDraft(filters, draft))}>{t('apply')}</Button>
-          </div>
+          </Row>
         </Shell.Body>
       </Shell.Content>
     </Shell.Root>

@@ -1,5 +1,6 @@
 import { Link } from '../../router/link.tsx';
 import { isSelected } from './list-selection.ts';
+import { Box, Card } from '../layout.tsx';
 import classes from './list-cards.module.css';
 import type { ListRow } from './list-types.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
@@ -15,15 +16,17 @@ export function ListCards<Row extends ListRow>(props: ListCardsProps<Row>) {
   return (
     <ul className={classes.cards} aria-label={label} data-rows data-old={list.isOld || undefined}>
       {list.page?.rows.map((row) => (
-        <li
+        <Card
+          as="li"
           key={row.id}
+          padding={3}
           className={classes.card}
           data-row={row.id}
           data-selected={isSelected(list.selection.selection, row.id) || undefined}
           tabIndex={-1}
         >
           {card.picture ? <div className={classes.picture}>{card.picture(row)}</div> : null}
-          <div className={classes.words}>
+          <Box tone="soft" leading="snug" grow className={classes.words}>
             {rowHref ? (
               <Link className={classes.name} data-row-link to={rowHref(row)} title={rowName(row)}>
                 {rowName(row)}
@@ -32,13 +35,13 @@ export function ListCards<Row extends ListRow>(props: ListCardsProps<Row>) {
               <p className={classes.name}>{rowName(row)}</p>
             )}
             {card.lines(row)}
-          </div>
+          </Box>
           {isSelectable ? (
             <div className={classes.box}>
               <RowCheckbox list={list} row={row} name={rowName(row)} />
             </div>
           ) : null}
-        </li>
+        </Card>
       ))}
     </ul>
   );

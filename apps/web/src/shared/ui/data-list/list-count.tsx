@@ -1,5 +1,6 @@
 import { formatCount } from '../../i18n/format-count.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { Text } from '../text.tsx';
 import classes from './list-count.module.css';
 
 interface ListCountProps {
@@ -13,7 +14,11 @@ interface ListCountProps {
 export function ListCount({ shown, all }: ListCountProps) {
   const t = useMessages('list');
   if (all === undefined || (all === null && shown === undefined)) return null;
-  return <span className={classes.count}>{countWords()}</span>;
+  return (
+    <Text as="span" tone="soft" size="lg" face="plain" nowrap className={classes.count}>
+      {countWords()}
+    </Text>
+  );
 
   function countWords(): string {
     const count = formatCount(shown ?? 0);

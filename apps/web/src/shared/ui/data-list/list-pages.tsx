@@ -7,6 +7,8 @@ import { RichMessage } from '../../i18n/rich-message.tsx';
 import { listPageNumbers } from '../../navigation/page-numbers.ts';
 import { Link } from '../../router/link.tsx';
 import { SmallSelect } from '../small-select.tsx';
+import { Row } from '../layout.tsx';
+import { Text } from '../text.tsx';
 import classes from './list-pages.module.css';
 import type { ListAddressState } from './use-list-address.ts';
 
@@ -26,8 +28,8 @@ export function ListPages({ total, list, noun, onRows }: ListPagesProps) {
   const from = (page - 1) * rows + 1;
   const to = Math.min(page * rows, total);
   return (
-    <div className={classes.foot}>
-      <p className={classes.position} role="status">
+    <Row gap={5} rowGap={2} wrap className={classes.foot}>
+      <Text tone="soft" figures className={classes.position} role="status">
         {to < from ? (
           t('positionNone', { rows: noun })
         ) : (
@@ -41,9 +43,9 @@ export function ListPages({ total, list, noun, onRows }: ListPagesProps) {
             marks={{ b: (count) => <b>{count}</b> }}
           />
         )}
-      </p>
+      </Text>
       {total > listPageSizes[0] ? (
-        <div className={classes.rows}>
+        <Row gap={2} tone="soft">
           <label htmlFor={rowsId}>
             {t('rows')} <span className="visually-hidden">{t('rowsOnPage')}</span>
           </label>
@@ -53,10 +55,10 @@ export function ListPages({ total, list, noun, onRows }: ListPagesProps) {
             value={String(rows)}
             onChange={(choice) => onRows(Number(choice) as ListPageSize)}
           />
-        </div>
+        </Row>
       ) : null}
       <PageLinks pages={countPages(total, rows)} list={list} />
-    </div>
+    </Row>
   );
 }
 
@@ -69,7 +71,7 @@ function PageLinks({ pages, list }: { pages: number; list: ListAddressState }) {
   const { page } = list.address;
   if (pages === 1 && page === 1) return null;
   return (
-    <nav className={classes.pages} aria-label={t('pages')}>
+    <Row as="nav" gap={1} className={classes.pages} aria-label={t('pages')}>
       <PageLink list={list} page={page > 1 ? Math.min(page - 1, pages) : null} label={t('previous')}>
         <IconChevronLeft size={20} aria-hidden="true" />
       </PageLink>
@@ -94,7 +96,7 @@ function PageLinks({ pages, list }: { pages: number; list: ListAddressState }) {
       <PageLink list={list} page={page < pages ? page + 1 : null} label={t('next')}>
         <IconChevronRight size={20} aria-hidden="true" />
       </PageLink>
-    </nav>
+    </Row>
   );
 }
 

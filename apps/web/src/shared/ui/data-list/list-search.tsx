@@ -3,6 +3,9 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { KeyCap } from '../key-cap.tsx';
+import { PlainButton } from '../plain-button.tsx';
+import { Row } from '../layout.tsx';
+import { Text } from '../text.tsx';
 import classes from './list-search.module.css';
 
 const pauseMs = 300;
@@ -45,7 +48,7 @@ export function ListSearch({ search, placeholder, inputRef, onSearch }: ListSear
   }, [text, isShort, sent]);
   return (
     <div className={classes.search}>
-      <div className={classes.box}>
+      <Row gap={2} tone="soft" className={classes.box}>
         <IconSearch size={20} aria-hidden="true" />
         <input
           ref={inputRef}
@@ -62,8 +65,7 @@ export function ListSearch({ search, placeholder, inputRef, onSearch }: ListSear
         {typed === '' ? (
           <KeyCap>/</KeyCap>
         ) : (
-          <button
-            type="button"
+          <PlainButton
             className={classes.clear}
             aria-label={t('clearSearch')}
             onClick={() => {
@@ -72,14 +74,14 @@ export function ListSearch({ search, placeholder, inputRef, onSearch }: ListSear
             }}
           >
             <IconX size={18} aria-hidden="true" />
-          </button>
+          </PlainButton>
         )}
-      </div>
+      </Row>
       <div aria-live="polite">
         {isShort ? (
-          <p id={hintId} className={classes.hint}>
+          <Text id={hintId} tone="soft" above={1}>
             {t('hint')}
-          </p>
+          </Text>
         ) : null}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { Skeleton } from '../skeleton.tsx';
+import { Card } from '../layout.tsx';
 import cards from './list-cards.module.css';
 
 const ten = Array.from({ length: 10 }, (_, index) => index);
@@ -18,9 +19,9 @@ export function SkeletonCards() {
   return (
     <ul className={cards.cards} aria-hidden="true">
       {ten.map((index) => (
-        <li key={index} className={cards.card}>
+        <Card as="li" key={index} padding={3} className={cards.card}>
           <Skeleton height={68} />
-        </li>
+        </Card>
       ))}
     </ul>
   );

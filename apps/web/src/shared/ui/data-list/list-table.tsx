@@ -13,6 +13,8 @@ import { IconArrowDown, IconArrowUp, IconChevronRight } from '@tabler/icons-reac
 import type { ReactNode } from 'react';
 import { Link } from '../../router/link.tsx';
 import { isSelected } from './list-selection.ts';
+import { PlainButton } from '../plain-button.tsx';
+import { Card } from '../layout.tsx';
 import classes from './list-table.module.css';
 import type { ListColumn, ListRow } from './list-types.ts';
 import { PageCheckbox, RowCheckbox } from './row-checkbox.tsx';
@@ -34,7 +36,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const columnCount = table.getVisibleLeafColumns().length + Number(isSelectable) + Number(!!rowHref);
   const isWide = list.columnChoice.picked.length > 8;
   return (
-    <div className={`${classes.frame} ${isWide ? classes.wide : ''}`}>
+    <Card className={`${classes.frame} ${isWide ? classes.wide : ''}`}>
       <table className={classes.table} aria-label={label} aria-busy={list.isFetching}>
         <thead>
           <tr>
@@ -84,7 +86,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
             : state(columnCount)}
         </tbody>
       </table>
-    </div>
+    </Card>
   );
 }
 
@@ -149,11 +151,11 @@ function HeaderCell<Row extends ListRow>({ header, column }: HeaderCellProps<Row
       aria-sort={direction ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
     >
       {header.column.getCanSort() ? (
-        <button type="button" className={classes.sort} onClick={() => header.column.toggleSorting()}>
+        <PlainButton className={classes.sort} onClick={() => header.column.toggleSorting()}>
           {label}
           {direction === 'asc' ? <IconArrowUp size={18} aria-hidden="true" /> : null}
           {direction === 'desc' ? <IconArrowDown size={18} aria-hidden="true" /> : null}
-        </button>
+        </PlainButton>
       ) : (
         label
       )}

@@ -7,6 +7,8 @@ import { useEffect, useRef } from 'react';
 import { formatCount } from '../../i18n/format-count.ts';
 import { useNavigate } from '../../router/hooks.ts';
 import { Link } from '../../router/link.tsx';
+import { PlainButton } from '../plain-button.tsx';
+import { Row } from '../layout.tsx';
 import classes from './list-tabs.module.css';
 
 export interface ListTab {
@@ -40,7 +42,7 @@ export function ListTabs({ label, tabs, menu, guard }: ListTabsProps) {
   }, [current, isCounted]);
   const go = (to: string) => guard(() => void navigate(to));
   return (
-    <nav className={classes.tabs} aria-label={label} ref={nav}>
+    <Row as="nav" gap={1} align="stretch" className={classes.tabs} aria-label={label} ref={nav}>
       {tabs.map((tab) => (
         <Link
           key={tab.to}
@@ -66,13 +68,12 @@ export function ListTabs({ label, tabs, menu, guard }: ListTabsProps) {
           withInitialFocusPlaceholder={false}
         >
           <Menu.Target>
-            <button
-              type="button"
+            <PlainButton
               className={classes.tab}
               aria-current={menu.tabs.some(({ isCurrent }) => isCurrent) ? 'true' : undefined}
             >
               {menu.label} <IconChevronDown size={18} aria-hidden="true" />
-            </button>
+            </PlainButton>
           </Menu.Target>
           <Menu.Dropdown>
             {menu.tabs.map((tab) => (
@@ -87,7 +88,7 @@ export function ListTabs({ label, tabs, menu, guard }: ListTabsProps) {
           </Menu.Dropdown>
         </Menu>
       ) : null}
-    </nav>
+    </Row>
   );
 }
 

@@ -6,6 +6,9 @@ import { FilterChips } from './filter-chips.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { countChosen, initialFilter } from './filter-values.ts';
 import { ListSearch } from './list-search.tsx';
+import { PlainButton } from '../plain-button.tsx';
+import { Row } from '../layout.tsx';
+import { Text } from '../text.tsx';
 import classes from './list-tools.module.css';
 import type { ListAsk, ListRow } from './list-types.ts';
 import type { DataListState } from './use-data-list.ts';
@@ -34,7 +37,7 @@ export function ListTools<Row extends ListRow>(props: ListToolsProps<Row>) {
   const changeFilter = (filter: ListAsk['filter'] | null) =>
     guard(() => change({ filter: { ...(filter ?? initialFilter(filters)), ...kept } }));
   return (
-    <div className={classes.tools}>
+    <Row gap={2} align="start" wrap>
       <ListSearch
         search={address.search}
         placeholder={placeholder}
@@ -53,7 +56,7 @@ export function ListTools<Row extends ListRow>(props: ListToolsProps<Row>) {
           <ColumnPicker columns={list.columns} choice={list.columnChoice} note={columnsNote} />
         </div>
       ) : null}
-    </div>
+    </Row>
   );
 }
 
@@ -68,20 +71,19 @@ function FilterButton({ filters, filter, onApply }: FilterButtonProps) {
   const count = countChosen(filters, filter);
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         className={`${classes.filter} ${count > 0 ? classes.on : ''}`}
         onClick={() => setIsOpen(true)}
       >
         <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
         <span className={classes.filterWord}>{t('filter')}</span>
         {count > 0 ? (
-          <span className={classes.count}>
+          <Text as="span" size="sm" weight="bold" className={classes.count}>
             <span aria-hidden="true">{count}</span>
             <span className="visually-hidden">, {t('filtersOn', { count })}</span>
-          </span>
+          </Text>
         ) : null}
-      </button>
+      </PlainButton>
       {isOpen ? (
         <FilterSheet
           filters={filters}

@@ -7,6 +7,9 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../i18n/format-count.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { findPlaces } from './list-selection.ts';
+import { PlainButton } from '../plain-button.tsx';
+import { Row } from '../layout.tsx';
+import { Text } from '../text.tsx';
 import classes from './selection-bar.module.css';
 import type { ListRow } from './list-types.ts';
 import type { DataListState } from './use-data-list.ts';
@@ -36,41 +39,35 @@ export function SelectionBar<Row extends ListRow>({ list, actions, isPhone }: Se
   if (list.selectedCount === 0) return null;
   const shown = isPhone ? actions.slice(0, 1) : actions;
   return (
-    <section className={classes.bar} aria-label={t('selection.label')}>
-      <p className={classes.words} role="status">
+    <Row as="section" gap={3} rowGap={1} wrap className={classes.bar} aria-label={t('selection.label')}>
+      <Text leading="snug" figures className={classes.words} role="status">
         <SelectionWords list={list} />
-      </p>
-      <button
-        type="button"
-        className={classes.link}
-        onClick={isAll ? list.selection.clear : list.selection.selectAll}
-      >
+      </Text>
+      <PlainButton className={classes.link} onClick={isAll ? list.selection.clear : list.selection.selectAll}>
         {isAll ? t('selection.clear') : t('selection.selectAll', { total: formatCount(total) })}
-      </button>
-      <div className={classes.actions}>
+      </PlainButton>
+      <Row gap={2} align="stretch" className={classes.actions}>
         {shown.map(({ key, label, shortLabel, icon, run }, index) => (
-          <button
+          <PlainButton
             key={key}
-            type="button"
             className={`${classes.action} ${index === 0 ? classes.main : ''}`}
             aria-label={label}
             onClick={run}
           >
             {icon}
             {isPhone ? (shortLabel ?? label) : label}
-          </button>
+          </PlainButton>
         ))}
         {shown.length < actions.length ? <MoreActions actions={actions.slice(shown.length)} /> : null}
-        <button
-          type="button"
+        <PlainButton
           className={classes.action}
           aria-label={t('selection.clearLabel')}
           onClick={list.selection.clear}
         >
           <IconX size={20} aria-hidden="true" />
-        </button>
-      </div>
-    </section>
+        </PlainButton>
+      </Row>
+    </Row>
   );
 }
 
@@ -100,9 +97,9 @@ function MoreActions({ actions }: { actions: readonly BulkAction[] }) {
   return (
     <Menu hideDetached={false} position="top-end" radius="md" shadow="lg" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={classes.action} aria-label={t('selection.more')}>
+        <PlainButton className={classes.action} aria-label={t('selection.more')}>
           <IconDots size={20} aria-hidden="true" />
-        </button>
+        </PlainButton>
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map(({ key, label, icon, run }) => (
