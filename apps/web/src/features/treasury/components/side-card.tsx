@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
 import classes from './side-card.module.css';
 
 interface SideCardProps {
@@ -11,11 +12,20 @@ interface SideCardProps {
 export function SideCard({ title, count = 0, children }: SideCardProps) {
   const id = useId();
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <h2 className={classes.title} id={id}>
+    <Card as="section" padding={4} aria-labelledby={id}>
+      <Row
+        as="h2"
+        gap={3}
+        justify="between"
+        size="body"
+        weight="bold"
+        face="plain"
+        className={classes.title}
+        id={id}
+      >
         {title} {count > 0 ? <span className={classes.count}>{count}</span> : null}
-      </h2>
+      </Row>
       {children}
-    </section>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './side-states.module.css';
 
 interface SideStatesProps {
@@ -17,18 +18,18 @@ export function SideStates({ source, children }: SideStatesProps) {
   if (source.data !== undefined) return children;
   if (source.error === null) {
     return (
-      <div className={classes.state} role="status" aria-busy="true">
+      <Stack gap={2} align="start" className={classes.state} role="status" aria-busy="true">
         <span className="visually-hidden">{tCommon('loading')}</span>
         <Skeleton height={72} />
-      </div>
+      </Stack>
     );
   }
   return (
-    <div className={classes.state} role="alert">
+    <Stack gap={2} align="start" className={classes.state} role="alert">
       <p>{t('dayBook.sideFailed')}</p>
       <Button look="default" size="small" isBusy={source.isFetching} onClick={() => void source.refetch()}>
         {tCommon('tryAgain')}
       </Button>
-    </div>
+    </Stack>
   );
 }

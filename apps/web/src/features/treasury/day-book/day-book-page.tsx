@@ -17,6 +17,8 @@ import { dayBookQuery } from '../api/treasury-queries.ts';
 import { type DayRange, rangeSearch, readRange } from '../model/day-range.ts';
 import { ChequesCard } from './cheques-card.tsx';
 import { DayBookSkeleton } from './day-book-skeleton.tsx';
+import { Card, Row, Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './day-book-page.module.css';
 import { DayFigures } from './day-figures.tsx';
 import { DayList } from './day-list.tsx';
@@ -60,12 +62,12 @@ interface HeadProps {
 function Head({ range, today, season, onChoose }: HeadProps) {
   const t = useMessages('treasury');
   return (
-    <header className={classes.head}>
+    <Row as="header" gap={4} align="end" justify="between" wrap>
       <div className={classes.titles}>
-        <p className={classes.season}>{season ? t('dayBook.season', { name: season }) : '\u00a0'}</p>
+        <Text tone="soft">{season ? t('dayBook.season', { name: season }) : '\u00a0'}</Text>
         <PageHeading title={t('dayBook.title')} />
       </div>
-      <div className={classes.actions}>
+      <Row gap={3} align="stretch" wrap className={classes.actions}>
         <RangePicker range={range} today={today} onChoose={onChoose} />
         <ButtonLink
           to={officePaths.statement + rangeSearch(range)}
@@ -88,8 +90,8 @@ function Head({ range, today, season, onChoose }: HeadProps) {
         <ButtonLink to={officePaths.recordPayment} icon={<IconCash size={20} aria-hidden="true" />}>
           {t('dayBook.record')}
         </ButtonLink>
-      </div>
-    </header>
+      </Row>
+    </Row>
   );
 }
 
@@ -98,17 +100,17 @@ function Book({ book }: { book: DayBook }) {
   return (
     <>
       <DayFigures book={book} />
-      <div className={classes.columns}>
-        <div className={classes.book}>
+      <Stack gap={5} className={classes.columns}>
+        <Card className={classes.book}>
           {isEmpty ? <NothingReceived /> : <DayList book={book} />}
           <LedgerLine check={book.check} waiting={book.waiting} />
-        </div>
-        <div className={classes.side}>
+        </Card>
+        <Stack gap={4} className={classes.side}>
           <RefundsToConfirm />
           <ChequesCard />
           <UnmatchedCard />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </>
   );
 }

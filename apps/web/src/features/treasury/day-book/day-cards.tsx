@@ -5,6 +5,9 @@ import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { formatShortWeekday } from '../../../shared/i18n/long-date.ts';
 import { BankState } from './bank-state.tsx';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { Box, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './day-cards.module.css';
 import { DayPayments } from './day-payments.tsx';
 import { isQuiet } from './day-table.tsx';
@@ -14,20 +17,22 @@ import type { OpenDays } from './open-days.ts';
 export function DayCards({ book, open }: { book: DayBook; open: OpenDays }) {
   const t = useMessages('treasury');
   return (
-    <ul className={classes.list} aria-label={t('dayBook.table')}>
+    <Box as="ul" figures aria-label={t('dayBook.table')}>
       {book.days.map((day) => (
         <li key={day.day} className={classes.card}>
           {isQuiet(day) ? <QuietDay day={day} /> : <DayCard day={day} open={open} />}
         </li>
       ))}
       <li className={classes.totals}>
-        <p className={classes.head}>
+        <Row as="p" gap={3} rowGap={1} justify="between" wrap>
           <span>{t('dayBook.daysTotal', { count: book.days.length })}</span>
-          <span className={classes.total}>{formatRupees(book.totals.total)}</span>
-        </p>
+          <Text as="span" size="lg" weight="bold" nowrap>
+            {formatRupees(book.totals.total)}
+          </Text>
+        </Row>
         <Sums {...book.totals} />
       </li>
-    </ul>
+    </Box>
   );
 }
 
@@ -35,7 +40,7 @@ function QuietDay({ day: { day } }: { day: DayBookDay }) {
   const t = useMessages('treasury');
   return (
     <>
-      <p className={classes.day}>{formatShortWeekday(day)}</p>
+      <Text weight="bold">{formatShortWeekday(day)}</Text>
       <p className={classes.quiet}>{t('dayBook.nothing')}</p>
     </>
   );
@@ -47,9 +52,8 @@ function DayCard({ day, open }: { day: DayBookDay; open: OpenDays }) {
   const isOpen = open.has(day.day);
   return (
     <>
-      <div className={classes.head}>
-        <button
-          type="button"
+      <Row gap={3} rowGap={1} justify="between" wrap>
+        <PlainButton
           className={classes.opener}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
@@ -58,9 +62,11 @@ function DayCard({ day, open }: { day: DayBookDay; open: OpenDays }) {
         >
           <IconChevronRight size={20} aria-hidden="true" />
           {formatShortWeekday(day.day)}
-        </button>
-        <span className={classes.total}>{formatRupees(day.total)}</span>
-      </div>
+        </PlainButton>
+        <Text as="span" size="lg" weight="bold" nowrap>
+          {formatRupees(day.total)}
+        </Text>
+      </Row>
       <Sums {...day} />
       <BankState {...day.bank} />
       {isOpen ? (

@@ -1,6 +1,8 @@
 import type { DayBook } from '@suchi/contracts/treasury';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './day-figures.module.css';
 
 /** Sums of the days on the page. The channels add up to what was received. */
@@ -9,7 +11,7 @@ export function DayFigures({ book }: { book: DayBook }) {
   const { received, channels, totals } = book;
   return (
     <section aria-label={t('dayBook.figures')}>
-      <dl className={classes.figures}>
+      <Row as="dl" gap="half" align="stretch" wrap className={classes.figures}>
         <Figure
           label={t('dayBook.received')}
           amount={received.amount}
@@ -38,7 +40,7 @@ export function DayFigures({ book }: { book: DayBook }) {
           hint={t('dayBook.refunds', { count: totals.refunds.count })}
         />
         <Figure label={t('dayBook.net')} amount={totals.total} hint={t('dayBook.netHint')} />
-      </dl>
+      </Row>
     </section>
   );
 }
@@ -48,7 +50,9 @@ function Figure({ label, amount, hint }: { label: string; amount: number; hint: 
     <div className={classes.figure}>
       <dt>{label}</dt>
       <dd className={amount < 0 ? classes.out : classes.amount}>{formatRupees(amount)}</dd>
-      <dd className={classes.hint}>{hint}</dd>
+      <Text as="dd" tone="muted">
+        {hint}
+      </Text>
     </div>
   );
 }

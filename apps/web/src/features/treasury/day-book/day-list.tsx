@@ -8,7 +8,7 @@ import { useScreen } from '../../../shared/ui/use-screen.ts';
 
 /** A table, or one card for each day where a table does not fit. Open days stay open when a tablet is turned. */
 export function DayList({ book }: { book: DayBook }) {
-  const isNarrow = useScreen('(max-width: 760px)');
+  const isNarrow = useScreen('(width < 769px)');
   const [days, setDays] = useState<readonly CalendarDate[]>([]);
   const open: OpenDays = {
     has: (day) => days.includes(day),

@@ -12,6 +12,9 @@ import { dayQuery } from '../api/treasury-queries.ts';
 import { ReceiptLink } from '../../../entities/receipt/receipt-link.tsx';
 import { formatTimeOfDay, formatShortWeekday } from '../../../shared/i18n/long-date.ts';
 import { methodWords } from '../model/payment-words.ts';
+import { LinkButton } from '../../../shared/ui/plain-button.tsx';
+import { Row, Stack, List } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './day-payments.module.css';
 
 const shownFirst = 5;
@@ -24,40 +27,44 @@ export function DayPayments({ day }: { day: CalendarDate }) {
   const [isAll, setIsAll] = useState(false);
   if (data === undefined && error !== null) {
     return (
-      <div className={classes.failed} role="alert">
+      <Stack gap={2} align="start" className={classes.failed} role="alert">
         <p>{t('dayBook.dayFailed')}</p>
         <Button look="default" size="small" isBusy={isFetching} onClick={() => void refetch()}>
           {tCommon('tryAgain')}
         </Button>
-      </div>
+      </Stack>
     );
   }
   if (data === undefined) {
     return (
-      <div role="status" aria-busy="true" className={classes.failed}>
+      <Stack role="status" aria-busy="true" gap={2} align="start" className={classes.failed}>
         <span className="visually-hidden">{tCommon('loading')}</span>
         <Skeleton height={150} />
-      </div>
+      </Stack>
     );
   }
   const shown = isAll ? data.payments : data.payments.slice(0, shownFirst);
   const hidden = data.payments.length - shown.length;
   return (
     <>
-      <ul className={classes.list} aria-label={t('dayBook.open', { day: formatShortWeekday(day) })}>
+      <List aria-label={t('dayBook.open', { day: formatShortWeekday(day) })}>
         {shown.map((payment) => (
           <PaymentLine key={payment.id} payment={payment} />
         ))}
-      </ul>
+      </List>
       {hidden > 0 ? (
-        <button type="button" className={classes.more} onClick={() => setIsAll(true)}>
+        <LinkButton className={classes.more} onClick={() => setIsAll(true)}>
           {t('dayBook.more', { count: hidden })}
-        </button>
+        </LinkButton>
       ) : null}
       {isAll && data.total > data.payments.length ? (
         <p>{t('dayBook.cutOff', { shown: data.payments.length, total: data.total })}</p>
       ) : null}
-      {data.payments.length === 0 ? <p className={classes.failed}>{t('dayBook.nothing')}</p> : null}
+      {data.payments.length === 0 ? (
+        <Stack as="p" gap={2} align="start" className={classes.failed}>
+          {t('dayBook.nothing')}
+        </Stack>
+      ) : null}
     </>
   );
 }
@@ -67,8 +74,12 @@ function PaymentLine({ payment }: { payment: DayPayment }) {
   const { payer: name, amount, refunded, receipt } = payment;
   return (
     <li className={classes.line}>
-      <span className={classes.time}>{formatTimeOfDay(payment.paid_at)}</span>
-      <span className={classes.payer}>{name}</span>
+      <Text as="span" tone="soft">
+        {formatTimeOfDay(payment.paid_at)}
+      </Text>
+      <Text as="span" weight="bold" breaks className={classes.payer}>
+        {name}
+      </Text>
       <span>{t(`purposes.${payment.order_type}`)}</span>
       <span>{methodWords(t, payment)}</span>
       <span className={classes.amount}>
@@ -77,7 +88,7 @@ function PaymentLine({ payment }: { payment: DayPayment }) {
           <span className={classes.back}>{t('dayBook.partBack', { amount: formatRupees(refunded) })}</span>
         ) : null}
       </span>
-      <span className={classes.links}>
+      <Row as="span" gap={4} rowGap={1} align="stretch" justify="end" className={classes.links}>
         {receipt === null ? null : (
           <ReceiptLink id={receipt.id} label={t('receiptOf', { number: receipt.number, name })}>
             {t('receipt')}
@@ -88,7 +99,7 @@ function PaymentLine({ payment }: { payment: DayPayment }) {
             {t('refund')}
           </Link>
         ) : null}
-      </span>
+      </Row>
     </li>
   );
 }

@@ -6,6 +6,8 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { formatShortWeekday } from '../../../shared/i18n/long-date.ts';
 import { BankState } from './bank-state.tsx';
 import { DayPayments } from './day-payments.tsx';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './day-table.module.css';
 import type { OpenDays } from './open-days.ts';
 
@@ -63,8 +65,7 @@ function DayRow({ day, open }: { day: DayBookDay; open: OpenDays }) {
     <>
       <tr className={classes.row} onClick={toggle}>
         <th scope="row">
-          <button
-            type="button"
+          <PlainButton
             className={classes.opener}
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
@@ -73,7 +74,7 @@ function DayRow({ day, open }: { day: DayBookDay; open: OpenDays }) {
           >
             <IconChevronRight size={20} aria-hidden="true" />
             {formatShortWeekday(day.day)}
-          </button>
+          </PlainButton>
         </th>
         <SumCell {...day.subscriptions} />
         <SumCell {...day.suchi} />
@@ -102,14 +103,21 @@ function SumCell({ count, amount }: { count: number; amount: number }) {
   if (count === 0) return <NoneCell />;
   return (
     <td className={classes.amount}>
-      <span className={classes.count}>{count}</span> {formatRupees(amount)}
+      <Text as="span" tone="muted" weight="regular" className={classes.count}>
+        {count}
+      </Text>{' '}
+      {formatRupees(amount)}
     </td>
   );
 }
 
 function RefundCell({ amount }: { amount: number }) {
   if (amount === 0) return <NoneCell />;
-  return <td className={`${classes.amount} ${classes.out}`}>{formatRupees(-Math.abs(amount))}</td>;
+  return (
+    <Text as="td" tone="error" className={`${classes.amount}`}>
+      {formatRupees(-Math.abs(amount))}
+    </Text>
+  );
 }
 
 function NoneCell() {

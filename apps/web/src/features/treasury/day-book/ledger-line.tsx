@@ -5,6 +5,7 @@ import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { Link } from '../../../shared/router/link.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './ledger-line.module.css';
 
 type LedgerLineProps = Pick<DayBook, 'check' | 'waiting'>;
@@ -15,7 +16,7 @@ export function LedgerLine({ check, waiting }: LedgerLineProps) {
   const tone = findTone(check);
   const Icon = tone === 'success' ? IconScale : IconAlertTriangle;
   return (
-    <div className={`${classes.line} ${classes[tone]}`}>
+    <Row gap={3} align="start" tone="soft" className={`${classes.line} ${classes[tone]}`}>
       <Icon size={22} aria-hidden="true" />
       <p>
         <span className={classes.words}>
@@ -25,7 +26,7 @@ export function LedgerLine({ check, waiting }: LedgerLineProps) {
           ? t('dayBook.ledger.waiting', { count: waiting.count, amount: formatRupees(waiting.amount) })
           : null}
       </p>
-    </div>
+    </Row>
   );
 }
 

@@ -7,6 +7,8 @@ import { DateField } from '../../../shared/forms/date-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { type DayRange, isValidRange, presetRanges, rangeWords } from '../model/day-range.ts';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './range-picker.module.css';
 
 interface RangePickerProps {
@@ -35,8 +37,7 @@ export function RangePicker({ range, today, onChoose }: RangePickerProps) {
       hideDetached={false}
     >
       <Popover.Target>
-        <button
-          type="button"
+        <PlainButton
           className={classes.target}
           aria-label={t('dayBook.chooseDays', { range: words })}
           onClick={() => setIsOpen(!isOpen)}
@@ -44,7 +45,7 @@ export function RangePicker({ range, today, onChoose }: RangePickerProps) {
           <IconCalendar size={20} aria-hidden="true" />
           {words}
           <IconChevronDown size={20} aria-hidden="true" />
-        </button>
+        </PlainButton>
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown ?? ''} aria-label={t('dayBook.days')}>
         {isOpen ? <RangeForm range={range} today={today} onChoose={choose} /> : null}
@@ -59,8 +60,9 @@ function RangeForm({ range, today, onChoose }: RangePickerProps) {
   const [isWrong, setIsWrong] = useState(false);
   const ranges = presetRanges(today);
   return (
-    <form
-      className={classes.form}
+    <Stack
+      as="form"
+      gap={3}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -90,6 +92,6 @@ function RangeForm({ range, today, onChoose }: RangePickerProps) {
       <Button type="submit" fullWidth>
         {t('dayBook.show')}
       </Button>
-    </form>
+    </Stack>
   );
 }

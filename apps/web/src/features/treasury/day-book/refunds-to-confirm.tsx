@@ -12,6 +12,8 @@ import { SideStates } from '../components/side-states.tsx';
 import { StateMark } from '../components/state-mark.tsx';
 import { formatDay } from '../../../shared/i18n/long-date.ts';
 import { ConfirmRefundDialog } from '../refunds/confirm-refund-dialog.tsx';
+import { Row, Stack, List } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './side-lists.module.css';
 
 /** Refunds that wait for a second person. */
@@ -24,11 +26,11 @@ export function RefundsToConfirm() {
     <SideCard title={t('dayBook.toConfirm')} count={waiting.length}>
       <SideStates source={source}>
         {waiting.length === 0 ? <p className={classes.none}>{t('dayBook.noneToConfirm')}</p> : null}
-        <ul className={classes.list}>
+        <List>
           {waiting.map((refund) => (
             <WaitingRefund key={refund.id} refund={refund} onReview={() => setOpened(refund)} />
           ))}
-        </ul>
+        </List>
         <Link to={officePaths.refunds} className={classes.all}>
           {t('dayBook.allRefunds')}
         </Link>
@@ -44,17 +46,19 @@ function WaitingRefund({ refund, onReview }: { refund: Refund; onReview: () => v
   const amount = formatRupees(refund.amount);
   const date = formatDay(refund.asked_at);
   return (
-    <li className={classes.item}>
-      <p className={classes.first}>
+    <Stack as="li" gap="half" className={classes.item}>
+      <Row as="p" gap={3} rowGap={0} align="stretch" justify="between" wrap weight="bold">
         <span>{name}</span>
-        <span className={classes.amount}>{amount}</span>
-      </p>
+        <Text as="span" nowrap>
+          {amount}
+        </Text>
+      </Row>
       <p>{t(`refunds.reasons.${refund.reason}`)}</p>
-      <p className={classes.when}>
+      <Text tone="muted">
         {refund.is_mine
           ? t('dayBook.askedByYou', { date })
           : t('dayBook.asked', { date, name: refund.asked_by ?? '' })}
-      </p>
+      </Text>
       {refund.is_mine ? <StateMark tone="info">{t('dayBook.waits')}</StateMark> : null}
       {refund.can_confirm ? (
         <Button
@@ -67,6 +71,6 @@ function WaitingRefund({ refund, onReview }: { refund: Refund; onReview: () => v
           {t('dayBook.review')}
         </Button>
       ) : null}
-    </li>
+    </Stack>
   );
 }

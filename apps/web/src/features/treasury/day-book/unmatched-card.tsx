@@ -6,6 +6,7 @@ import { unmatchedQuery } from '../api/treasury-queries.ts';
 import { SideCard } from '../components/side-card.tsx';
 import { SideStates } from '../components/side-states.tsx';
 import { UnmatchedLine } from '../lists/unmatched-line.tsx';
+import { Stack, List } from '../../../shared/ui/layout.tsx';
 import classes from './side-lists.module.css';
 
 const shownAtMost = 4;
@@ -19,13 +20,13 @@ export function UnmatchedCard() {
     <SideCard title={t('dayBook.unmatched')} count={source.data?.total}>
       <SideStates source={source}>
         {items.length === 0 ? <p className={classes.none}>{t('dayBook.noneUnmatched')}</p> : null}
-        <ul className={classes.list}>
+        <List>
           {items.slice(0, shownAtMost).map((item) => (
-            <li key={`${item.entity_id}-${item.difference}`} className={classes.item}>
+            <Stack as="li" key={`${item.entity_id}-${item.difference}`} gap="half" className={classes.item}>
               <UnmatchedLine item={item} />
-            </li>
+            </Stack>
           ))}
-        </ul>
+        </List>
         <Link to={officePaths.settlements} className={classes.all}>
           {t('dayBook.openSettlements')}
         </Link>

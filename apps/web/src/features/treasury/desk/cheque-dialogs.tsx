@@ -9,6 +9,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { useBounceCheque, useClearCheque } from '../api/treasury-actions.ts';
 import { useActionForm } from '../../../shared/forms/use-action-form.ts';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from '../refunds/refund-dialog.module.css';
 
 interface ChequeDialogProps {
@@ -33,8 +34,9 @@ export function ClearDialog({ cheque, onClose }: ChequeDialogProps) {
       lead={t('cheques.clearText', { amount: formatRupees(cheque.amount), name: cheque.payer })}
       onClose={onClose}
     >
-      <form
-        className={classes.form}
+      <Stack
+        as="form"
+        gap={4}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -54,15 +56,15 @@ export function ClearDialog({ cheque, onClose }: ChequeDialogProps) {
           }
           onChange={(chosen) => setDay(chosen ?? '')}
         />
-        <div className={classes.foot}>
+        <Row gap={3} justify="end" wrap className={classes.foot}>
           <Button look="default" onClick={onClose}>
             {t('cheques.notNow')}
           </Button>
           <Button type="submit" isBusy={isBusy}>
             {t('cheques.clear')}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </OfficeDialog>
   );
 }
@@ -77,14 +79,14 @@ export function BounceDialog({ cheque, onClose }: ChequeDialogProps) {
       onClose={onClose}
     >
       <FormAlert words={failure} />
-      <div className={classes.foot}>
+      <Row gap={3} justify="end" wrap className={classes.foot}>
         <Button look="default" onClick={onClose} data-autofocus>
           {t('cheques.notNow')}
         </Button>
         <Button isBusy={isBusy} onClick={() => send({ payment: cheque.payment })}>
           {t('cheques.bounce')}
         </Button>
-      </div>
+      </Row>
     </OfficeDialog>
   );
 }

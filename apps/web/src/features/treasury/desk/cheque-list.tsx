@@ -5,15 +5,17 @@ import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { BounceDialog, ClearDialog } from './cheque-dialogs.tsx';
+import { Row, List } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './cheque-list.module.css';
 
 export function ChequeList({ cheques }: { cheques: readonly WaitingCheque[] }) {
   return (
-    <ul className={classes.list}>
+    <List>
       {cheques.map((cheque) => (
         <ChequeLine key={cheque.payment} cheque={cheque} />
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -23,14 +25,16 @@ function ChequeLine({ cheque }: { cheque: WaitingCheque }) {
   const { payer: name, number, bank } = cheque;
   return (
     <li className={classes.line}>
-      <p className={classes.first}>
+      <Row as="p" gap={3} rowGap={0} align="stretch" justify="between" wrap weight="bold">
         <span>{name}</span>
-        <span className={classes.amount}>{formatRupees(cheque.amount)}</span>
-      </p>
-      <p className={classes.facts}>
+        <Text as="span" nowrap>
+          {formatRupees(cheque.amount)}
+        </Text>
+      </Row>
+      <Text tone="soft" breaks>
         {t('cheques.line', { number, bank, day: formatCalendarDate(cheque.received_on) })}
-      </p>
-      <div className={classes.actions}>
+      </Text>
+      <Row gap={2} align="stretch" wrap above={2}>
         <Button
           look="default"
           size="small"
@@ -47,7 +51,7 @@ function ChequeLine({ cheque }: { cheque: WaitingCheque }) {
         >
           {t('cheques.bounced')}
         </Button>
-      </div>
+      </Row>
       {opened === 'clear' ? <ClearDialog cheque={cheque} onClose={() => setOpened(null)} /> : null}
       {opened === 'bounce' ? <BounceDialog cheque={cheque} onClose={() => setOpened(null)} /> : null}
     </li>

@@ -4,7 +4,8 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { deskDeliveries } from '../model/desk-draft.ts';
 import { problemOf } from './problem-of.ts';
-import classes from './record-payment-page.module.css';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import { type DeskForm, deskFieldId } from './use-desk-form.ts';
 
 interface DeliveryChoiceProps {
@@ -17,7 +18,7 @@ export function DeliveryChoice({ form: { draft, change, ...form }, onAddress }: 
   const t = useMessages('treasury');
   const { deliveryKind, delivery } = draft;
   return (
-    <div className={classes.wide}>
+    <div>
       <ChoiceField
         id={deskFieldId('delivery')}
         label={t('desk.delivery')}
@@ -27,16 +28,20 @@ export function DeliveryChoice({ form: { draft, change, ...form }, onAddress }: 
         error={problemOf(t, form, 'delivery')}
         onChange={(chosen) => change({ deliveryKind: chosen })}
       />
-      {deliveryKind === 'later' ? <p className={classes.hint}>{t('desk.bookLater')}</p> : null}
+      {deliveryKind === 'later' ? (
+        <Text tone="soft" above={2}>
+          {t('desk.bookLater')}
+        </Text>
+      ) : null}
       {deliveryKind === 'post' ? (
-        <div className={classes.address}>
+        <Row gap={4} rowGap={2} wrap above={2}>
           {delivery === null ? null : (
             <p>{[delivery.name, delivery.address, delivery.city, delivery.pincode].join(', ')}</p>
           )}
           <Button look="default" size="small" icon={<IconPencil size={20} />} onClick={onAddress}>
             {t(delivery === null ? 'desk.enterAddress' : 'desk.changeAddress')}
           </Button>
-        </div>
+        </Row>
       ) : null}
     </div>
   );

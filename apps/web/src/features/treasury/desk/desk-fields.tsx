@@ -18,6 +18,8 @@ import { DeskNotices } from './desk-notices.tsx';
 import { MethodFields } from './method-fields.tsx';
 import { PayerField } from './payer-field.tsx';
 import { problemOf } from './problem-of.ts';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Card, Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './record-payment-page.module.css';
 import { type DeskForm, deskFieldId } from './use-desk-form.ts';
 
@@ -31,7 +33,8 @@ export function DeskFields({ form, preview, onAddress }: DeskFieldsProps) {
   const t = useMessages('treasury');
   const { draft, change, today } = form;
   return (
-    <form
+    <Card
+      as="form"
       className={classes.card}
       aria-label={t('desk.form')}
       noValidate
@@ -40,11 +43,11 @@ export function DeskFields({ form, preview, onAddress }: DeskFieldsProps) {
         form.submit(preview.data);
       }}
     >
-      <div className={classes.fields}>
-        {form.isRestored ? <p className={classes.kept}>{t('desk.kept')}</p> : null}
+      <Stack gap={5} className={classes.fields}>
+        {form.isRestored ? <Text tone="soft">{t('desk.kept')}</Text> : null}
         <FormAlert words={form.failure} />
         <PayerField form={form} />
-        <div className={classes.wide}>
+        <div>
           <ChoiceField
             label={t('desk.for')}
             isRequired
@@ -52,12 +55,12 @@ export function DeskFields({ form, preview, onAddress }: DeskFieldsProps) {
             value={draft.orderType}
             onChange={(orderType) => change({ orderType })}
           />
-          <p className={classes.hint} aria-live="polite">
+          <Text tone="soft" above={2} aria-live="polite">
             {preview.data ? purposeWords(t, preview.data, draft.orderType) : null}
-          </p>
+          </Text>
         </div>
         {draft.orderType === 'suchi' ? <DeliveryChoice form={form} onAddress={onAddress} /> : null}
-        <div className={classes.pair}>
+        <Stack gap={5} className={classes.pair}>
           <ChoiceField
             label={t('desk.paidBy')}
             isRequired
@@ -75,9 +78,9 @@ export function DeskFields({ form, preview, onAddress }: DeskFieldsProps) {
             error={problemOf(t, form, 'receivedOn')}
             onChange={(receivedOn) => change({ receivedOn: receivedOn ?? '' })}
           />
-        </div>
+        </Stack>
         <MethodFields form={form} />
-        <div className={classes.pair}>
+        <Stack gap={5} className={classes.pair}>
           <TextField
             id={deskFieldId('receivedFrom')}
             label={t('desk.receivedFrom')}
@@ -89,7 +92,7 @@ export function DeskFields({ form, preview, onAddress }: DeskFieldsProps) {
             onChange={(event) => change({ receivedFrom: event.target.value })}
           />
           <AmountField amount={preview.data?.amount} />
-        </div>
+        </Stack>
         {preview.error && preview.data === undefined ? (
           <FailedState
             error={preview.error}
@@ -98,9 +101,9 @@ export function DeskFields({ form, preview, onAddress }: DeskFieldsProps) {
           />
         ) : null}
         {preview.data ? <DeskNotices form={form} preview={preview.data} /> : null}
-      </div>
+      </Stack>
       <SaveBar form={form} amount={preview.data?.amount} />
-    </form>
+    </Card>
   );
 }
 
@@ -108,7 +111,7 @@ function SaveBar({ form, amount }: { form: DeskForm; amount: number | undefined 
   const t = useMessages('treasury');
   const isCheque = form.draft.channel === 'cheque';
   return (
-    <div className={classes.save}>
+    <Row gap={3} wrap className={classes.save}>
       <p className={classes.final}>{t('desk.final')}</p>
       <ButtonLink to={officePaths.dayBook} look="default" onClick={form.startAgain}>
         {t('desk.cancel')}
@@ -118,7 +121,7 @@ function SaveBar({ form, amount }: { form: DeskForm; amount: number | undefined 
           ? t('desk.saveUnknown')
           : t(isCheque ? 'desk.saveCheque' : 'desk.save', { amount: formatRupees(amount) })}
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -3,6 +3,7 @@ import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { problemOf } from './problem-of.ts';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './record-payment-page.module.css';
 import { type DeskForm, deskFieldId } from './use-desk-form.ts';
 
@@ -27,7 +28,7 @@ export function MethodFields({ form }: { form: DeskForm }) {
   }
   return (
     <>
-      <div className={classes.pair}>
+      <Stack gap={5} className={classes.pair}>
         <TextField
           id={deskFieldId('chequeNumber')}
           label={t('desk.chequeNumber')}
@@ -49,7 +50,7 @@ export function MethodFields({ form }: { form: DeskForm }) {
           error={problemOf(t, form, 'chequeBank')}
           onChange={(event) => change({ chequeBank: event.target.value })}
         />
-      </div>
+      </Stack>
       <Banner tone="info" icon={<IconClock size={24} />} title={t('desk.chequeTitle')}>
         {t('desk.chequeText')}
       </Banner>

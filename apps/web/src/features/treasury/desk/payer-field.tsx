@@ -8,6 +8,9 @@ import { ComboboxField } from '../../../shared/forms/combobox-field.tsx';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { payerSearchFrom, payersQuery } from '../api/treasury-queries.ts';
 import { problemOf } from './problem-of.ts';
+import { LinkButton } from '../../../shared/ui/plain-button.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './payer-field.module.css';
 import { type DeskForm, deskFieldId } from './use-desk-form.ts';
 
@@ -99,7 +102,7 @@ function ChosenPayer({ payer, takesFocus, onChange }: ChosenPayerProps) {
   return (
     <div>
       <p className={classes.label}>{t('desk.who')}</p>
-      <div className={classes.payer}>
+      <Row gap={3} rowGap={2} wrap className={classes.payer}>
         <span className={classes.photo}>
           <PictureImage
             picture={payer.photo}
@@ -109,24 +112,23 @@ function ChosenPayer({ payer, takesFocus, onChange }: ChosenPayerProps) {
           />
         </span>
         <div className={classes.words}>
-          <p className={classes.name}>{payer.name}</p>
-          <p className={classes.facts}>{describePayer(t, payer)}</p>
+          <Text weight="bold">{payer.name}</Text>
+          <Text tone="soft">{describePayer(t, payer)}</Text>
         </div>
         {payer.status === null ? null : (
           <span className={payer.status === 'Active' ? classes.active : classes.status}>
             {t(`desk.statuses.${payer.status}`)}
           </span>
         )}
-        <button
-          type="button"
+        <LinkButton
           ref={button}
           className={classes.change}
           aria-label={t('desk.changeOf', { name: payer.name })}
           onClick={onChange}
         >
           {t('desk.change')}
-        </button>
-      </div>
+        </LinkButton>
+      </Row>
     </div>
   );
 }

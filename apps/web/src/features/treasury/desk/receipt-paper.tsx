@@ -9,6 +9,8 @@ import { brand } from '../../../shared/brand/brand.ts';
 import { Mark } from '../../../shared/brand/mark.tsx';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import type { DeskDraft } from '../model/desk-draft.ts';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './receipt-paper.module.css';
 
 interface ReceiptPaperProps {
@@ -21,28 +23,34 @@ export function ReceiptPaper({ draft, preview }: ReceiptPaperProps) {
   const t = useMessages('treasury');
   return (
     <section className={classes.side} aria-label={t('desk.paper')}>
-      <p className={classes.caption}>{t('desk.paper')}</p>
+      <Text tone="muted" weight="bold" className={classes.caption}>
+        {t('desk.paper')}
+      </Text>
       <div className={classes.paper}>
-        <header className={classes.letterhead}>
+        <Row as="header" gap={3} className={classes.letterhead}>
           <Mark size={34} />
           <div>
-            <p className={classes.association}>{preview?.association.name ?? brand.association}</p>
+            <Text size="2xl" face="display" leading="snug">
+              {preview?.association.name ?? brand.association}
+            </Text>
             {preview?.association.address ? <p>{preview.association.address}</p> : null}
           </div>
-        </header>
-        <div className={classes.title}>
-          <p className={classes.word}>{t('desk.receiptTitle')}</p>
+        </Row>
+        <Row gap={2} align="end" justify="between" wrap className={classes.title}>
+          <Text size="3xl" face="display" leading="tight">
+            {t('desk.receiptTitle')}
+          </Text>
           <p className={classes.number}>
             <span>{t('desk.numberOnSaving')}</span>
             {isCalendarDate(draft.receivedOn) ? formatCalendarDate(draft.receivedOn) : null}
           </p>
-        </div>
+        </Row>
         <PaperFacts draft={draft} preview={preview} />
         <PaperSum draft={draft} preview={preview} />
-        <div className={classes.foot}>
+        <Row gap={4} align="end" justify="between" className={classes.foot}>
           <p>{preview && !preview.is_gst_registered ? t('desk.paperNoGst') : null}</p>
           <p className={classes.signature}>{t('desk.paperSignature')}</p>
-        </div>
+        </Row>
       </div>
       {preview ? <Copy mailTo={preview.mail_to} /> : null}
     </section>
@@ -56,7 +64,9 @@ function PaperFacts({ draft, preview }: ReceiptPaperProps) {
   return (
     <dl className={classes.facts}>
       <dt>{t('desk.paperFrom')}</dt>
-      <dd className={classes.from}>{draft.receivedFrom}</dd>
+      <Text as="dd" weight="bold">
+        {draft.receivedFrom}
+      </Text>
       {candidate ? (
         <>
           <dt>{t('desk.paperCandidate')}</dt>
@@ -114,13 +124,13 @@ function paidByWords(t: Translate<'treasury'>, draft: DeskDraft): string {
 function Copy({ mailTo }: { mailTo: string | null }) {
   const t = useMessages('treasury');
   return (
-    <p className={classes.copy}>
+    <Row as="p" gap={2} align="stretch" tone="soft" breaks above={3} className={classes.copy}>
       {mailTo === null ? (
         <IconPrinter size={20} aria-hidden="true" />
       ) : (
         <IconMail size={20} aria-hidden="true" />
       )}
       {mailTo === null ? t('desk.noCopy') : t('desk.copyTo', { email: mailTo })}
-    </p>
+    </Row>
   );
 }

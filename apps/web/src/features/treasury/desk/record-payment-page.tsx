@@ -12,6 +12,7 @@ import { DeskAddress } from './desk-address.tsx';
 import { DeskFields } from './desk-fields.tsx';
 import { ReceiptPaper } from './receipt-paper.tsx';
 import { RecordedPanel } from './recorded-panel.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './record-payment-page.module.css';
 import { type DeskForm, useDeskForm } from './use-desk-form.ts';
 
@@ -21,11 +22,11 @@ export function RecordPaymentPage() {
   const form = useDeskForm();
   return (
     <ScreenWrapper title={t('desk.title')}>
-      <nav className={classes.path} aria-label={t('desk.path')}>
+      <Row as="nav" gap={2} tone="soft" className={classes.path} aria-label={t('desk.path')}>
         <Link to={officePaths.dayBook}>{t('desk.dayBook')}</Link>
         <IconChevronRight size={18} aria-hidden="true" />
         <span aria-current="page">{t('desk.record')}</span>
-      </nav>
+      </Row>
       {form.recorded ? (
         <RecordedPanel recorded={form.recorded} today={form.today} onAnother={form.startAgain} />
       ) : (
@@ -49,11 +50,11 @@ function Desk({ form }: { form: DeskForm }) {
     ),
   );
   return (
-    <div className={classes.columns}>
+    <Stack gap={6} className={classes.columns}>
       <DeskFields form={form} preview={preview} onAddress={() => setIsAddressOpen(true)} />
       <ReceiptPaper draft={form.draft} preview={preview.data} />
       {/* Not inside the form: its own submit would reach that one. */}
       {isAddressOpen ? <DeskAddress form={form} onClose={() => setIsAddressOpen(false)} /> : null}
-    </div>
+    </Stack>
   );
 }

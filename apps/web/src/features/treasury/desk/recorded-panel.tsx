@@ -7,6 +7,8 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { receiptFileUrl } from '../../../entities/receipt/receipt-link.tsx';
 import { rangeSearch } from '../model/day-range.ts';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './recorded-panel.module.css';
 import type { RecordedPayment } from './use-desk-form.ts';
 
@@ -30,10 +32,12 @@ export function RecordedPanel({ recorded, today, onAnother }: RecordedPanelProps
         {t('desk.done.title')}
       </h2>
       {receipt ? (
-        <p className={classes.number}>{t('desk.done.receipt', { number: receipt.number })}</p>
+        <Text size="xl" weight="bold">
+          {t('desk.done.receipt', { number: receipt.number })}
+        </Text>
       ) : null}
       <p className={classes.text}>{describe()}</p>
-      <div className={classes.actions}>
+      <Row gap={3} align="stretch" justify="center" wrap above={5}>
         {receipt ? (
           <a className={classes.open} href={receiptFileUrl(receipt.id)} target="_blank" rel="noreferrer">
             <IconPrinter size={20} aria-hidden="true" />
@@ -46,7 +50,7 @@ export function RecordedPanel({ recorded, today, onAnother }: RecordedPanelProps
         <ButtonLink look="default" to={officePaths.dayBook + rangeSearch(range)}>
           {t('desk.done.toDayBook')}
         </ButtonLink>
-      </div>
+      </Row>
     </section>
   );
 

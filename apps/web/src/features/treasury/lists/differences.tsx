@@ -6,6 +6,7 @@ import { Link } from '../../../shared/router/link.tsx';
 import { unmatchedQuery } from '../api/treasury-queries.ts';
 import { SideCard } from '../components/side-card.tsx';
 import { SideStates } from '../components/side-states.tsx';
+import { List } from '../../../shared/ui/layout.tsx';
 import classes from './settlements-page.module.css';
 import { UnmatchedLine } from './unmatched-line.tsx';
 
@@ -18,14 +19,14 @@ export function Differences() {
     <SideCard title={t('settlements.unmatched')} count={source.data?.total}>
       <SideStates source={source}>
         {items.length === 0 ? <p className={classes.none}>{t('settlements.noneUnmatched')}</p> : null}
-        <ul className={classes.differences}>
+        <List>
           {items.map((item) => (
             <li key={`${item.entity_id}-${item.difference}`} className={classes.difference}>
               <UnmatchedLine item={item} />
               <PaymentLink item={item} />
             </li>
           ))}
-        </ul>
+        </List>
       </SideStates>
     </SideCard>
   );

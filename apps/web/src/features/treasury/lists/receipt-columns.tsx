@@ -8,6 +8,7 @@ import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import type { ListColumn } from '../../../shared/ui/data-list/list-types.ts';
 import { methodWords } from '../model/payment-words.ts';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './receipt-columns.module.css';
 
 interface ReceiptProps {
@@ -64,11 +65,11 @@ export function ReceiptLines({ receipt }: ReceiptProps) {
         {formatCalendarDate(receipt.issued_on)}, {t(`purposes.${receipt.order_type}`)},{' '}
         {methodWords(t, receipt)}
       </p>
-      <p className={classes.foot}>
+      <Row as="p" gap={4} rowGap={0} wrap>
         <Amount receipt={receipt} />
         <Pdf receipt={receipt} />
         <Refund receipt={receipt} />
-      </p>
+      </Row>
     </>
   );
 }

@@ -5,6 +5,8 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { settlementQuery } from '../api/treasury-queries.ts';
 import { SideStates } from '../components/side-states.tsx';
 import { StateMark } from '../components/state-mark.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import { List } from '../../../shared/ui/layout.tsx';
 import classes from './settlement-lines.module.css';
 
 /** The rows of one payout. */
@@ -12,11 +14,11 @@ export function SettlementLines({ id, label }: { id: string; label: string }) {
   const source = useQuery(settlementQuery(id));
   return (
     <SideStates source={source}>
-      <ul className={classes.list} aria-label={label}>
+      <List aria-label={label}>
         {source.data?.lines.map((line) => (
           <Line key={line.id} line={line} />
         ))}
-      </ul>
+      </List>
     </SideStates>
   );
 }
@@ -25,7 +27,9 @@ function Line({ line }: { line: SettlementLine }) {
   const t = useMessages('treasury');
   return (
     <li className={classes.line}>
-      <span className={classes.payer}>{line.payer ?? line.entity_id}</span>
+      <Text as="span" weight="bold" breaks>
+        {line.payer ?? line.entity_id}
+      </Text>
       <span className={classes.amount}>
         {formatRupees(line.kind === 'refund' ? -Math.abs(line.amount) : line.amount)}
       </span>

@@ -17,6 +17,9 @@ import { settlementsQuery } from '../api/treasury-queries.ts';
 import { StateMark } from '../components/state-mark.tsx';
 import { Differences } from './differences.tsx';
 import { SettlementLines } from './settlement-lines.tsx';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { Card, List, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './settlements-page.module.css';
 
 const pageSize = 50;
@@ -40,11 +43,11 @@ export function SettlementsPage() {
         }
         ready={({ settlements, total }) => (
           <>
-            <ul className={classes.list} aria-label={t('settlements.list')}>
+            <List gap={3} aria-label={t('settlements.list')}>
               {settlements.map((settlement) => (
                 <Payout key={settlement.id} settlement={settlement} />
               ))}
-            </ul>
+            </List>
             <Pager
               page={page}
               pages={Math.ceil(total / pageSize)}
@@ -69,10 +72,9 @@ function Payout({ settlement }: { settlement: Settlement }) {
   const [isOpen, setIsOpen] = useState(false);
   const day = formatCalendarDate(settlement.settled_on);
   return (
-    <li className={classes.payout}>
-      <div className={classes.head}>
-        <button
-          type="button"
+    <Card as="li" figures className={classes.payout}>
+      <Row gap={4} rowGap={1} justify="between" wrap>
+        <PlainButton
           className={classes.opener}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
@@ -81,23 +83,23 @@ function Payout({ settlement }: { settlement: Settlement }) {
         >
           <IconChevronRight size={20} aria-hidden="true" />
           {day}
-        </button>
-        <span className={classes.utr}>
+        </PlainButton>
+        <Text as="span" tone="muted" breaks className={classes.utr}>
           {settlement.utr === null ? t('settlements.noUtr') : t('settlements.utr', { utr: settlement.utr })}
-        </span>
+        </Text>
         {settlement.differences > 0 ? (
           <StateMark tone="gold">{t('settlements.differs', { count: settlement.differences })}</StateMark>
         ) : (
           <StateMark tone="success">{t('settlements.agrees')}</StateMark>
         )}
-      </div>
+      </Row>
       <PayoutSums settlement={settlement} />
       {isOpen ? (
         <div id={id} className={classes.open}>
           <SettlementLines id={settlement.id} label={t('settlements.open', { day })} />
         </div>
       ) : null}
-    </li>
+    </Card>
   );
 }
 

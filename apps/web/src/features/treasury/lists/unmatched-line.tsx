@@ -2,7 +2,8 @@ import type { Unmatched } from '@suchi/contracts/treasury';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { formatMoment, formatShortDay } from '../../../shared/i18n/long-date.ts';
-import classes from './unmatched-line.module.css';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 
 /** One difference in a sentence. */
 export function UnmatchedLine({ item }: { item: Unmatched }) {
@@ -15,13 +16,15 @@ export function UnmatchedLine({ item }: { item: Unmatched }) {
   });
   return (
     <>
-      <p className={classes.first}>
-        <span className={classes.amount}>{formatRupees(item.amount)}</span>
-        <span className={classes.when}>
+      <Row as="p" gap={3} rowGap={0} align="stretch" justify="between" wrap>
+        <Text as="span" weight="bold" nowrap>
+          {formatRupees(item.amount)}
+        </Text>
+        <Text as="span" tone="muted">
           {item.paid_at === null ? formatShortDay(item.settled_on) : formatMoment(item.paid_at)}
-        </span>
-      </p>
-      <p className={classes.words}>{words}</p>
+        </Text>
+      </Row>
+      <Text breaks>{words}</Text>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { paymentQuery } from '../api/treasury-queries.ts';
 import { AskRefundForm } from './ask-refund-form.tsx';
 import { PaymentFacts } from './asked-facts.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './refund-dialog.module.css';
 
 interface AskRefundDialogProps {
@@ -49,14 +50,14 @@ function NothingLeft({ payment, onClose }: { payment: TreasuryPayment; onClose: 
   const t = useMessages('treasury');
   const tCommon = useMessages('common');
   return (
-    <div className={classes.form}>
+    <Stack gap={4}>
       <PaymentFacts payment={payment} before={payment.refunded} />
       <p>{t('askRefund.nothingLeft')}</p>
-      <div className={classes.foot}>
+      <Row gap={3} justify="end" wrap className={classes.foot}>
         <Button look="default" onClick={onClose}>
           {tCommon('close')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

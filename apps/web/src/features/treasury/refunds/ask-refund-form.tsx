@@ -11,6 +11,7 @@ import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useAskRefund } from '../api/treasury-actions.ts';
 import { PaymentFacts } from './asked-facts.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './refund-dialog.module.css';
 import { type AskDraft, useAskDraft } from './use-ask-draft.ts';
 import { useActionForm } from '../../../shared/forms/use-action-form.ts';
@@ -33,8 +34,9 @@ export function AskRefundForm({ payment, confirmAbove, onClose }: AskRefundFormP
     onClose,
   );
   return (
-    <form
-      className={classes.form}
+    <Stack
+      as="form"
+      gap={4}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -68,7 +70,7 @@ export function AskRefundForm({ payment, confirmAbove, onClose }: AskRefundFormP
         value={draft.note}
         onChange={(event) => draft.setNote(event.target.value)}
       />
-      <div className={classes.foot}>
+      <Row gap={3} justify="end" wrap className={classes.foot}>
         <Button look="default" onClick={onClose}>
           {t('askRefund.notNow')}
         </Button>
@@ -77,8 +79,8 @@ export function AskRefundForm({ payment, confirmAbove, onClose }: AskRefundFormP
             ? t('askRefund.ask')
             : t('askRefund.send', { amount: formatRupees(draft.amount) })}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 

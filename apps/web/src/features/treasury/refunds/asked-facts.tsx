@@ -5,6 +5,8 @@ import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { formatMoment, formatDay } from '../../../shared/i18n/long-date.ts';
 import { methodWords } from '../model/payment-words.ts';
+import { List, Row, Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './refund-dialog.module.css';
 
 /** What the first person asked for. */
@@ -12,17 +14,19 @@ export function AskedFacts({ refund }: { refund: Refund }) {
   const t = useMessages('treasury');
   const { payment, amount } = refund;
   return (
-    <section className={classes.half}>
-      <h3 className={classes.step}>
+    <Stack as="section" gap={3} className={classes.half}>
+      <Row as="h3" gap={2} rowGap={1} wrap size="body">
         <span className={classes.done}>
           <IconCheck size={18} aria-hidden="true" />
         </span>
         {t('confirmRefund.askedBy', { name: refund.asked_by ?? '' })}
-        <span className={classes.aside}>{formatMoment(refund.asked_at)}</span>
-      </h3>
+        <Text as="span" tone="soft" weight="regular">
+          {formatMoment(refund.asked_at)}
+        </Text>
+      </Row>
       <PaymentFacts payment={payment} before={payment.refunded - (refund.is_surplus ? 0 : amount)} />
       <hr className={classes.rule} />
-      <dl className={classes.facts}>
+      <List as="dl" gap={2}>
         <Fact label={t('confirmRefund.amount')}>
           {t(`confirmRefund.${findShare(refund)}`, {
             amount: formatRupees(amount),
@@ -31,8 +35,8 @@ export function AskedFacts({ refund }: { refund: Refund }) {
         </Fact>
         <Fact label={t('confirmRefund.reason')}>{t(`refunds.reasons.${refund.reason}`)}</Fact>
         <Fact label={t('confirmRefund.note')}>{refund.note ?? t('askRefund.nothing')}</Fact>
-      </dl>
-    </section>
+      </List>
+    </Stack>
   );
 }
 
@@ -50,7 +54,7 @@ interface PaymentFactsProps {
 export function PaymentFacts({ payment, before }: PaymentFactsProps) {
   const t = useMessages('treasury');
   return (
-    <dl className={classes.facts}>
+    <List as="dl" gap={2}>
       <Fact label={t('askRefund.payment')}>
         {describePurchase(payment, t(`purposes.${payment.order_type}`))}
       </Fact>
@@ -66,7 +70,7 @@ export function PaymentFacts({ payment, before }: PaymentFactsProps) {
         <Fact label={t('askRefund.bankReference')}>{payment.bank_reference}</Fact>
       ) : null}
       <Fact label={t('askRefund.before')}>{before > 0 ? formatRupees(before) : t('askRefund.nothing')}</Fact>
-    </dl>
+    </List>
   );
 }
 

@@ -13,6 +13,8 @@ import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { methodWords } from '../model/payment-words.ts';
+import { List, Row, Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './refund-dialog.module.css';
 
 interface ConfirmHalfProps {
@@ -27,14 +29,16 @@ export function ConfirmHalf({ refund, typed, isSame, onType }: ConfirmHalfProps)
   const t = useMessages('treasury');
   const user = useCurrentUser();
   return (
-    <section className={`${classes.half} ${classes.second}`}>
-      <h3 className={classes.step}>
+    <Stack as="section" gap={3} className={`${classes.half} ${classes.second}`}>
+      <Row as="h3" gap={2} rowGap={1} wrap size="body">
         <span className={classes.number} aria-hidden="true">
           2
         </span>
         {t('confirmRefund.you')}
-        <span className={classes.aside}>{displayName(user)}</span>
-      </h3>
+        <Text as="span" tone="soft" weight="regular">
+          {displayName(user)}
+        </Text>
+      </Row>
       <Consequences refund={refund} />
       <TextField
         label={t('confirmRefund.type')}
@@ -49,10 +53,10 @@ export function ConfirmHalf({ refund, typed, isSame, onType }: ConfirmHalfProps)
       />
       <p className={classes.same} role="status">
         {isSame ? (
-          <span className={classes.isSame}>
+          <Text as="span" tone="success" weight="bold" className={classes.isSame}>
             <IconCheck size={20} aria-hidden="true" />
             {t('confirmRefund.same')}
-          </span>
+          </Text>
         ) : null}
         {!isSame && typed.trim() !== '' ? t('confirmRefund.differs') : null}
       </p>
@@ -60,7 +64,7 @@ export function ConfirmHalf({ refund, typed, isSame, onType }: ConfirmHalfProps)
         <IconUserCheck size={20} aria-hidden="true" />
         {t('confirmRefund.rule')}
       </p>
-    </section>
+    </Stack>
   );
 }
 
@@ -71,8 +75,8 @@ function Consequences({ refund }: { refund: Refund }) {
   const EndIcon = payment.order_type === 'suchi' ? IconBookOff : IconZoomCancel;
   return (
     <div>
-      <p className={classes.label}>{t('confirmRefund.consequences')}</p>
-      <ul className={classes.then}>
+      <Text weight="bold">{t('confirmRefund.consequences')}</Text>
+      <List gap={2} above={2} className={classes.then}>
         <li>
           <IconArrowBackUp size={20} aria-hidden="true" />
           {t(isOnline ? 'confirmRefund.goesBackOnline' : 'confirmRefund.goesBackDesk', {
@@ -88,7 +92,7 @@ function Consequences({ refund }: { refund: Refund }) {
           <IconMail size={20} aria-hidden="true" />
           {t('confirmRefund.told', { name: payment.payer })}
         </li>
-      </ul>
+      </List>
     </div>
   );
 }

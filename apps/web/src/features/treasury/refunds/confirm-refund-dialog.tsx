@@ -10,6 +10,8 @@ import { useConfirmRefund } from '../api/treasury-actions.ts';
 import { readRupees } from '../model/typed-rupees.ts';
 import { AskedFacts } from './asked-facts.tsx';
 import { ConfirmHalf } from './confirm-half.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './refund-dialog.module.css';
 import { useActionForm } from '../../../shared/forms/use-action-form.ts';
 import { WithdrawRefundDialog } from './withdraw-refund-dialog.tsx';
@@ -51,7 +53,7 @@ export function ConfirmRefundDialog({ refund, onClose }: ConfirmRefundDialogProp
           <AskedFacts refund={refund} />
           <ConfirmHalf refund={refund} typed={typed} isSame={isSame} onType={setTyped} />
         </div>
-        <div className={classes.foot}>
+        <Row gap={3} justify="end" wrap className={classes.foot}>
           {refund.can_withdraw ? (
             <Button look="default" onClick={() => setIsSendingBack(true)}>
               {t('confirmRefund.sendBack')}
@@ -64,7 +66,7 @@ export function ConfirmRefundDialog({ refund, onClose }: ConfirmRefundDialogProp
           <Button type="submit" disabled={!isSame} isBusy={isBusy}>
             {t('confirmRefund.confirm', { amount })}
           </Button>
-        </div>
+        </Row>
       </form>
     </OfficeDialog>
   );
@@ -75,7 +77,13 @@ function RefundTitle({ amount, name }: { amount: string; name: string }) {
   return (
     <RichMessage
       text={t('confirmRefund.title', { amount, name })}
-      marks={{ figure: (words) => <span className={classes.figure}>{words}</span> }}
+      marks={{
+        figure: (words) => (
+          <Text as="span" size="2xl" weight="bold" face="plain">
+            {words}
+          </Text>
+        ),
+      }}
     />
   );
 }

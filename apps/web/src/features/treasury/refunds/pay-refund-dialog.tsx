@@ -8,6 +8,8 @@ import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { usePayRefund } from '../api/treasury-actions.ts';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './refund-dialog.module.css';
 import { useActionForm } from '../../../shared/forms/use-action-form.ts';
 
@@ -31,14 +33,21 @@ export function PayRefundDialog({ refund, onClose }: PayRefundDialogProps) {
       title={
         <RichMessage
           text={t('payRefund.title', { amount: formatRupees(refund.amount), name: refund.payment.payer })}
-          marks={{ figure: (words) => <span className={classes.figure}>{words}</span> }}
+          marks={{
+            figure: (words) => (
+              <Text as="span" size="2xl" weight="bold" face="plain">
+                {words}
+              </Text>
+            ),
+          }}
         />
       }
       lead={t(isCash ? 'payRefund.cash' : 'payRefund.bank')}
       onClose={onClose}
     >
-      <form
-        className={classes.form}
+      <Stack
+        as="form"
+        gap={4}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -59,15 +68,15 @@ export function PayRefundDialog({ refund, onClose }: PayRefundDialogProps) {
             onChange={(event) => setReference(event.target.value)}
           />
         )}
-        <div className={classes.foot}>
+        <Row gap={3} justify="end" wrap className={classes.foot}>
           <Button look="default" onClick={onClose}>
             {t('confirmRefund.notNow')}
           </Button>
           <Button type="submit" isBusy={isBusy}>
             {t('payRefund.paid')}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </OfficeDialog>
   );
 }

@@ -11,6 +11,8 @@ import { StateMark, type StateTone } from '../components/state-mark.tsx';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { ConfirmRefundDialog } from './confirm-refund-dialog.tsx';
 import { PayRefundDialog } from './pay-refund-dialog.tsx';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './refund-card.module.css';
 import { WithdrawRefundDialog } from './withdraw-refund-dialog.tsx';
 
@@ -19,19 +21,25 @@ export function RefundCard({ refund }: { refund: Refund }) {
   const t = useMessages('treasury');
   const name = refund.payment.payer;
   return (
-    <li className={classes.card}>
-      <div className={classes.head}>
-        <p className={classes.name}>{name}</p>
-        <p className={classes.amount}>{formatRupees(refund.amount)}</p>
-      </div>
+    <Card as="li" gap={1} className={classes.card}>
+      <Row gap={4} rowGap={0} align="stretch" justify="between" wrap size="lg" weight="bold">
+        <p>{name}</p>
+        <Text nowrap>{formatRupees(refund.amount)}</Text>
+      </Row>
       <p>
         {t(`purposes.${refund.payment.order_type}`)} · {t(`refunds.reasons.${refund.reason}`)}
       </p>
-      {refund.note ? <p className={classes.note}>{refund.note}</p> : null}
-      <p className={classes.who}>{describePeople(t, refund)}</p>
+      {refund.note ? (
+        <Text tone="soft" breaks className={classes.note}>
+          {refund.note}
+        </Text>
+      ) : null}
+      <Text tone="muted">{describePeople(t, refund)}</Text>
       <RefundState refund={refund} />
       {refund.failure ? (
-        <p className={classes.failure}>{t('refunds.failedWhy', { reason: refund.failure })}</p>
+        <Text tone="error" breaks>
+          {t('refunds.failedWhy', { reason: refund.failure })}
+        </Text>
       ) : null}
       {refund.receipt ? (
         <p className={classes.link}>
@@ -44,7 +52,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
         </p>
       ) : null}
       <Actions refund={refund} />
-    </li>
+    </Card>
   );
 }
 
@@ -93,7 +101,7 @@ function Actions({ refund }: { refund: Refund }) {
       },
     );
   return (
-    <div className={classes.actions}>
+    <Row gap={3} align="stretch" wrap className={classes.actions}>
       {refund.can_confirm ? (
         <Button size="small" aria-label={t('dayBook.reviewOf', who)} onClick={() => setOpened('confirm')}>
           {t('dayBook.review')}
@@ -127,6 +135,6 @@ function Actions({ refund }: { refund: Refund }) {
       {opened === 'confirm' ? <ConfirmRefundDialog refund={refund} onClose={close} /> : null}
       {opened === 'withdraw' ? <WithdrawRefundDialog refund={refund} onClose={close} /> : null}
       {opened === 'pay' ? <PayRefundDialog refund={refund} onClose={close} /> : null}
-    </div>
+    </Row>
   );
 }

@@ -16,7 +16,7 @@ import { Tabs } from '../../../shared/ui/tabs.tsx';
 import { refundsQuery } from '../api/treasury-queries.ts';
 import { AskRefundDialog } from './ask-refund-dialog.tsx';
 import { RefundCard } from './refund-card.tsx';
-import classes from './refund-card.module.css';
+import { List } from '../../../shared/ui/layout.tsx';
 
 const pageSize = 50;
 
@@ -67,11 +67,11 @@ function RefundList({ state, page }: { state: RefundState; page: number }) {
       empty={<NoRefunds state={state} />}
       ready={({ refunds, total }) => (
         <>
-          <ul className={classes.list}>
+          <List gap={3}>
             {refunds.map((refund) => (
               <RefundCard key={refund.id} refund={refund} />
             ))}
-          </ul>
+          </List>
           <Pager
             page={page}
             pages={Math.ceil(total / pageSize)}

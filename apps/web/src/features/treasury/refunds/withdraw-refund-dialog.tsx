@@ -6,6 +6,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { useWithdrawRefund } from '../api/treasury-actions.ts';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './refund-dialog.module.css';
 import { useActionForm } from '../../../shared/forms/use-action-form.ts';
 
@@ -24,8 +25,9 @@ export function WithdrawRefundDialog({ refund, onClose }: WithdrawRefundDialogPr
   );
   return (
     <OfficeDialog title={t('withdrawRefund.title')} lead={t('withdrawRefund.text')} onClose={onClose}>
-      <form
-        className={classes.form}
+      <Stack
+        as="form"
+        gap={4}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -41,15 +43,15 @@ export function WithdrawRefundDialog({ refund, onClose }: WithdrawRefundDialogPr
           data-autofocus
           onChange={(event) => setNote(event.target.value)}
         />
-        <div className={classes.foot}>
+        <Row gap={3} justify="end" wrap className={classes.foot}>
           <Button look="default" onClick={onClose}>
             {t('withdrawRefund.keep')}
           </Button>
           <Button type="submit" isBusy={isBusy}>
             {t('withdrawRefund.withdraw')}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </OfficeDialog>
   );
 }

@@ -17,6 +17,8 @@ import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { AccountsTable } from './accounts-table.tsx';
 import { IncomeTable } from './income-table.tsx';
 import { StatementFoot } from './statement-foot.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './statement-page.module.css';
 
 /** One A4 page or two for the annual meeting. Without days in the address it shows the season. */
@@ -70,18 +72,22 @@ function Sheet({ statement, book }: { statement: Statement; book: DayBook }) {
   return (
     <article className={classes.sheet}>
       <header className={classes.letterhead}>
-        <p className={classes.association}>{association.name}</p>
+        <Text size="2xl" face="display">
+          {association.name}
+        </Text>
         {association.address === null ? null : <p>{association.address}</p>}
         {numbers.length === 0 ? null : <p>{numbers.join(' · ')}</p>}
       </header>
-      <h2 className={classes.title}>{t('statement.heading')}</h2>
-      <p className={classes.days}>
+      <Text as="h2" above={4}>
+        {t('statement.heading')}
+      </Text>
+      <Row as="p" gap={4} rowGap={0} align="stretch" justify="between" wrap weight="bold">
         {t('statement.days', {
           from: formatCalendarDate(statement.from),
           to: formatCalendarDate(statement.to),
         })}
         <span className={classes.made}>{t('statement.made', { at: formatMoment(statement.made_at) })}</span>
-      </p>
+      </Row>
       <IncomeTable statement={statement} book={book} />
       <AccountsTable accounts={statement.accounts} />
       <StatementFoot statement={statement} />
