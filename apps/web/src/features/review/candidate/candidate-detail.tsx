@@ -15,6 +15,7 @@ import { reviewProfileQuery } from '../api/review-queries.ts';
 import { useReaders } from '../api/use-readers.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { profileNames } from '../profile/profile-names.ts';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './candidate-detail.module.css';
 import { StaffDid } from './staff-did.tsx';
 import { ChangesTable } from './changes-table.tsx';
@@ -57,12 +58,12 @@ function WaitingChanges({ revision }: { revision: NonNullable<ReviewProfile['rev
   const t = useMessages('admin');
   const sent = t('review.revision.sent', { date: formatMoment(revision.submitted_at) });
   return (
-    <section className={classes.changes} aria-label={sent}>
+    <Stack as="section" gap={2} className={classes.changes} aria-label={sent}>
       <p>
         <Badge tone="gold">{sent}</Badge>
       </p>
       <ChangesDiff revision={revision} Image={PictureImage} />
-    </section>
+    </Stack>
   );
 }
 
@@ -75,7 +76,7 @@ function CandidateSheet({ profile }: { profile: ReviewProfile }) {
         {profile.revision ? <WaitingChanges revision={profile.revision} /> : null}
         <ProfileView profile={profile} nameAs="h1" nameRef={heading} />
       </div>
-      <aside className={classes.side}>
+      <Stack as="aside" gap={6} size="md" className={classes.side}>
         <DetailActions profile={profile} />
         <ContactCard profile={profile} />
         <ChecksList checks={profile.checks} />
@@ -84,7 +85,7 @@ function CandidateSheet({ profile }: { profile: ReviewProfile }) {
           renderChanges={({ changes }) => <ChangesTable changes={changes} />}
         />
         <StaffDid profileId={profile.id} />
-      </aside>
+      </Stack>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { FieldChange } from '@suchi/contracts/profile';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useFieldLabel } from '../../../entities/profile-sheet/use-field-label.ts';
+import { Text } from '../../../shared/ui/text.tsx';
+import { List } from '../../../shared/ui/layout.tsx';
 import classes from './changes-table.module.css';
 
 interface ChangesTableProps {
@@ -14,8 +16,10 @@ export function ChangesTable({ changes }: ChangesTableProps) {
   if (changes.length === 0) return null;
   return (
     <details className={classes.changes}>
-      <summary className={classes.summary}>{t('review.history.changes', { count: changes.length })}</summary>
-      <ul className={classes.list}>
+      <Text as="summary" tone="brand" weight="bold" className={classes.summary}>
+        {t('review.history.changes', { count: changes.length })}
+      </Text>
+      <List gap={2} className={classes.list}>
         {changes.map(({ field, was, is }) => (
           <li key={field}>
             <span className={classes.field}>{labelOf(field)}</span>
@@ -28,7 +32,7 @@ export function ChangesTable({ changes }: ChangesTableProps) {
             </span>
           </li>
         ))}
-      </ul>
+      </List>
     </details>
   );
 }

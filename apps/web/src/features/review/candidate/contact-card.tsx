@@ -6,6 +6,8 @@ import { memberPath } from '../../../shared/config/office-paths.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './contact-card.module.css';
 
 interface ContactCardProps {
@@ -18,9 +20,11 @@ export function ContactCard({ profile }: ContactCardProps) {
   const { email } = profile.owner;
   const stoppedAt = profile.bulk_mail_stopped_at;
   return (
-    <section className={classes.card} aria-label={t('review.detail.contact')}>
-      <h3 className={classes.title}>{t('review.detail.contact')}</h3>
-      {numbers.length === 0 ? <p className={classes.none}>{t('review.detail.noMobile')}</p> : null}
+    <Stack as="section" gap={1} align="start" aria-label={t('review.detail.contact')}>
+      <Text as="h3" size="md">
+        {t('review.detail.contact')}
+      </Text>
+      {numbers.length === 0 ? <Text tone="muted">{t('review.detail.noMobile')}</Text> : null}
       {numbers.map((number) => (
         <a key={number} className={classes.link} href={`tel:${number}`}>
           <IconPhone size={20} aria-hidden="true" />
@@ -44,9 +48,9 @@ export function ContactCard({ profile }: ContactCardProps) {
         </Link>
       ) : null}
       {stoppedAt === null ? null : (
-        <p className={classes.none}>{t('review.detail.noBulkMail', { at: formatMoment(stoppedAt) })}</p>
+        <Text tone="muted">{t('review.detail.noBulkMail', { at: formatMoment(stoppedAt) })}</Text>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -13,6 +13,8 @@ import { profileNames } from '../profile/profile-names.ts';
 import { readRefusal } from '../profile/read-refusal.ts';
 import { findAction, findSubmittedAt } from '../profile/verdict.ts';
 import { refusalWords } from '../profile/refusal-words.ts';
+import { Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './detail-actions.module.css';
 import { RejectDialog } from './reject-dialog.tsx';
 import { VisibilityActions } from './visibility-actions.tsx';
@@ -58,7 +60,7 @@ export function DetailActions({ profile }: DetailActionsProps) {
   const can = (action: DetailAction) => profile.actions.includes(action);
   const isBusy = (action: DetailAction) => isPending && variables.action === action;
   return (
-    <section className={classes.actions} aria-label={t('review.detail.actions')}>
+    <Stack as="section" gap={2} aria-label={t('review.detail.actions')}>
       {error ? (
         <div role="alert" className={classes.error}>
           {refusalWords(readRefusal(error), name, t).map((words) => (
@@ -77,7 +79,9 @@ export function DetailActions({ profile }: DetailActionsProps) {
         </Button>
       ) : null}
       {profile.is_own_submission && reject ? (
-        <p className={classes.hint}>{t('review.decision.ownSubmission')}</p>
+        <Text tone="muted" leading="snug" className={classes.hint}>
+          {t('review.decision.ownSubmission')}
+        </Text>
       ) : null}
       {reject ? (
         <Button look="default" isBusy={isBusy(reject)} onClick={() => setIsRejecting(true)}>
@@ -104,7 +108,7 @@ export function DetailActions({ profile }: DetailActionsProps) {
           onReject={(reason) => act(reject, reason)}
         />
       ) : null}
-    </section>
+    </Stack>
   );
 }
 
@@ -117,7 +121,9 @@ function ActAsUser({ ownerId }: { ownerId: string }) {
       <ButtonLink look="light" icon={<IconUserEdit size={20} />} to={actAsPath(ownerId)}>
         {t('review.detail.actAsUser')}
       </ButtonLink>
-      <p className={classes.hint}>{t('review.detail.actAsHint')}</p>
+      <Text tone="muted" leading="snug" className={classes.hint}>
+        {t('review.detail.actAsHint')}
+      </Text>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { canReject, noRejection, reasonOf } from '../profile/rejection.ts';
 import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
-import classes from './reject-dialog.module.css';
+import { Row } from '../../../shared/ui/layout.tsx';
 import { RejectionForm } from '../profile/rejection-form.tsx';
 
 interface RejectDialogProps {
@@ -22,14 +22,14 @@ export function RejectDialog({ name, onClose, onReject }: RejectDialogProps) {
   return (
     <OfficeDialog title={t('review.detail.rejectTitle', { name })} onClose={onClose}>
       <RejectionForm legend={t('review.detail.reason')} draft={draft} onChange={setDraft} onSubmit={reject} />
-      <div className={classes.actions}>
+      <Row gap={3} align="stretch" justify="end" wrap above={4}>
         <Button look="default" onClick={onClose}>
           {tCommon('cancel')}
         </Button>
         <Button disabled={!canReject(draft)} onClick={reject}>
           {t('review.detail.reject')}
         </Button>
-      </div>
+      </Row>
     </OfficeDialog>
   );
 }

@@ -9,7 +9,8 @@ import { loadMessages, useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import classes from './staff-did.module.css';
+import { List, Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 
 /** The lines of the audit log about this profile and its owner. Loaded when it is opened. */
 export function StaffDid({ profileId }: { profileId: number }) {
@@ -36,8 +37,10 @@ function StaffDidList({ profileId }: { profileId: number }) {
     },
   });
   return (
-    <section className={classes.did} aria-label={t('review.detail.staffDid')}>
-      <h3 className={classes.title}>{t('review.detail.staffDid')}</h3>
+    <Stack as="section" gap={2} aria-label={t('review.detail.staffDid')}>
+      <Text as="h3" size="body">
+        {t('review.detail.staffDid')}
+      </Text>
       <ListStates
         source={source}
         isEmpty={({ rows }) => rows.length === 0}
@@ -45,23 +48,23 @@ function StaffDidList({ profileId }: { profileId: number }) {
         empty={<p>{t('review.detail.staffDidNothing')}</p>}
         ready={({ rows }) => <Lines rows={rows} />}
       />
-    </section>
+    </Stack>
   );
 }
 
 function Lines({ rows }: { rows: Parameters<typeof actorWords>[0][] }) {
   const t = useMessages('audit');
   return (
-    <ol className={classes.lines}>
+    <List as="ol" gap={3}>
       {rows.map((entry) => (
         <li key={entry.id}>
-          <p className={classes.what}>{actionWords(entry.action)}</p>
-          <p className={classes.when}>
+          <Text weight="regular">{actionWords(entry.action)}</Text>
+          <Text tone="muted">
             {formatMoment(entry.at)}, {actorWords(entry, t)}
-          </p>
+          </Text>
           <AuditDetails entry={entry} />
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

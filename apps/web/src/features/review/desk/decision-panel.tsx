@@ -7,6 +7,8 @@ import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { profileNames } from '../profile/profile-names.ts';
 import { canReject, type RejectionDraft } from '../profile/rejection.ts';
 import { ChecksList } from '../profile/checks-list.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './decision-panel.module.css';
 import { HistoryTimeline } from '../profile/history-timeline.tsx';
 import { KeyCap } from '../../../shared/ui/key-cap.tsx';
@@ -28,25 +30,25 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const t = useMessages('admin');
   const { profile } = props;
   return (
-    <section className={classes.panel} aria-label={t('review.decision.label')}>
+    <Stack as="section" gap={4} size="md" aria-label={t('review.decision.label')}>
       <ChecksList checks={profile.checks} />
       {findAction(profile, 'approve') || findAction(profile, 'reject') ? (
         <Decisions {...props} />
       ) : (
-        <div className={classes.box}>
+        <Stack gap={2} className={classes.box}>
           <p>{t('review.profile.notPending')}</p>
           <Button look="default" fullWidth onClick={props.onNext}>
             {t('review.decision.next')}
           </Button>
-        </div>
+        </Stack>
       )}
-      <div className={classes.history}>
+      <Stack gap={4} align="start" className={classes.history}>
         <HistoryTimeline history={profile.history} />
         <ButtonLink look="default" size="small" to={candidatePath(profile.id)}>
           {t('review.profile.openPage')}
         </ButtonLink>
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -81,12 +83,10 @@ function Decisions({
         )}
         <KeyCap on="fill">A</KeyCap>
       </Button>
-      {profile.is_own_submission ? (
-        <p className={classes.note}>{t('review.decision.ownSubmission')}</p>
-      ) : null}
-      {isChanges ? <p className={classes.note}>{t('review.decision.approveChangesNote')}</p> : null}
+      {profile.is_own_submission ? <Text tone="muted">{t('review.decision.ownSubmission')}</Text> : null}
+      {isChanges ? <Text tone="muted">{t('review.decision.approveChangesNote')}</Text> : null}
       {findAction(profile, 'reject') ? (
-        <div className={classes.box}>
+        <Stack gap={2} className={classes.box}>
           <RejectionForm
             legend={t('review.decision.orReject')}
             draft={rejection}
@@ -101,8 +101,8 @@ function Decisions({
             </span>
             <KeyCap>R</KeyCap>
           </Button>
-          {isChanges ? <p className={classes.note}>{t('review.decision.rejectChangesNote')}</p> : null}
-        </div>
+          {isChanges ? <Text tone="muted">{t('review.decision.rejectChangesNote')}</Text> : null}
+        </Stack>
       ) : null}
       {/* Where no key and no list is at hand. */}
       <div className={classes.skip}>

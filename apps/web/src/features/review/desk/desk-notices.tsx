@@ -3,6 +3,8 @@ import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { DeskNotice } from './desk-state.ts';
 import { refusalWords } from '../profile/refusal-words.ts';
+import { IconButton } from '../../../shared/ui/plain-button.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './desk-notices.module.css';
 
 interface DeskNoticesProps {
@@ -20,8 +22,11 @@ export function DeskNotices({ notices, onRetry, onDismiss }: DeskNoticesProps) {
         const { decision, refusal } = notice;
         const isFailure = refusal.kind === 'failed';
         return (
-          <div
+          <Row
             key={decision.profileId}
+            gap={3}
+            rowGap={2}
+            wrap
             className={`${classes.notice} ${isFailure ? classes.failure : classes.news}`}
           >
             {isFailure ? (
@@ -39,15 +44,12 @@ export function DeskNotices({ notices, onRetry, onDismiss }: DeskNoticesProps) {
                 {t('review.notices.retry')}
               </Button>
             ) : null}
-            <button
-              type="button"
-              className={classes.close}
-              aria-label={t('review.notices.dismiss', { name: decision.name })}
+            <IconButton
+              label={t('review.notices.dismiss', { name: decision.name })}
               onClick={() => onDismiss(decision.profileId)}
-            >
-              <IconX size={20} />
-            </button>
-          </div>
+              icon={<IconX size={20} />}
+            />
+          </Row>
         );
       })}
     </div>

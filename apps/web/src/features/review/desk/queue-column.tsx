@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './queue-column.module.css';
 import { QueueList } from './queue-list.tsx';
 import { QueueSearch } from './queue-search.tsx';
@@ -19,7 +20,7 @@ export function QueueColumn({ desk, searchRef, onSelect }: QueueColumnProps) {
     <div className={classes.column}>
       <div className={classes.head}>
         <QueueSearch inputRef={searchRef} value={desk.typed} onChange={desk.setTyped} />
-        <p className={classes.figures}>
+        <Row as="p" gap={3} rowGap={0} align="stretch" justify="between" wrap tone="muted" above={2}>
           <span>
             {queue.search === ''
               ? t('review.queue.oldestFirst')
@@ -28,7 +29,7 @@ export function QueueColumn({ desk, searchRef, onSelect }: QueueColumnProps) {
           {queue.source.data ? (
             <span>{t('review.queue.reviewed', { count: queue.reviewedCount })}</span>
           ) : null}
-        </p>
+        </Row>
       </div>
       <div className={classes.list}>
         <QueueList

@@ -5,6 +5,9 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { waitingTime } from './waiting-time.ts';
 import { ReaderBadge } from '../profile/reader-badge.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './queue-list.module.css';
 
 interface QueueItemProps {
@@ -26,9 +29,8 @@ export function QueueItem({ item, nowMs, isSelected, reader, onSelect }: QueueIt
   const facts = [item.age, item.place].filter((fact) => fact !== null).join(', ');
   return (
     <li className={classes.item}>
-      <button
+      <PlainButton
         ref={button}
-        type="button"
         className={classes.button}
         aria-current={isSelected || undefined}
         onClick={() => onSelect(item.id)}
@@ -36,17 +38,21 @@ export function QueueItem({ item, nowMs, isSelected, reader, onSelect }: QueueIt
         <span className={classes.photo} aria-hidden="true">
           <PictureImage picture={item.photo} variant="thumb" alt="" fallbackGender={null} />
         </span>
-        <span className={classes.words}>
-          <span className={classes.name}>{item.name || t('review.profile.nameless')}</span>
-          <span className={classes.facts}>{facts}</span>
+        <Text as="span" grow>
+          <Text as="span" weight="bold" leading="snug" className={classes.name}>
+            {item.name || t('review.profile.nameless')}
+          </Text>
+          <Text as="span" tone="muted" leading="snug" className={classes.facts}>
+            {facts}
+          </Text>
           <QueueBadges item={item} />
           <ReaderBadge name={reader} />
-        </span>
-        <span className={classes.waiting}>
+        </Text>
+        <Text as="span" tone="muted" leading="snug" className={classes.waiting}>
           <span className="visually-hidden">{t('review.queue.waits')} </span>
           {t(`review.queue.${unit}`, { count })}
-        </span>
-      </button>
+        </Text>
+      </PlainButton>
     </li>
   );
 }
@@ -58,13 +64,13 @@ function QueueBadges({ item }: Pick<QueueItemProps, 'item'>) {
   const { changed_fields: changedFields } = item;
   if (!item.is_resubmitted && !item.has_namesake && isOrdinary && changedFields === null) return null;
   return (
-    <span className={classes.badges}>
+    <Row as="span" gap={1} align="stretch" wrap above={1}>
       {changedFields === null ? null : (
         <Badge tone="gold">{t('review.queue.changedFields', { count: changedFields })}</Badge>
       )}
       {item.is_resubmitted ? <Badge tone="gold">{t('review.queue.resubmitted')}</Badge> : null}
       {isOrdinary ? null : <Badge tone="plain">{maritalStatus}</Badge>}
       {item.has_namesake ? <Badge tone="error">{t('review.queue.sameName')}</Badge> : null}
-    </span>
+    </Row>
   );
 }

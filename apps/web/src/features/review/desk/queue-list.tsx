@@ -3,6 +3,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { QueueItem } from './queue-item.tsx';
+import { Row, Stack, List } from '../../../shared/ui/layout.tsx';
 import classes from './queue-list.module.css';
 import type { VisibleQueue } from './use-review-desk.ts';
 
@@ -26,17 +27,17 @@ export function QueueList({ queue, selectedId, readerOf, onSelect, onClearSearch
       loading={<QueueSkeleton />}
       empty={
         search === '' ? null : (
-          <div className={classes.nobody}>
+          <Stack gap={3} align="start" className={classes.nobody}>
             <p>{t('review.queue.nobodyFound')}</p>
             <Button look="default" size="small" onClick={onClearSearch}>
               {t('review.queue.clearSearch')}
             </Button>
-          </div>
+          </Stack>
         )
       }
       ready={() => (
         <>
-          <ul className={classes.list} aria-label={t('review.queue.label')}>
+          <List aria-label={t('review.queue.label')}>
             {items.map((item) => (
               <QueueItem
                 key={item.id}
@@ -47,7 +48,7 @@ export function QueueList({ queue, selectedId, readerOf, onSelect, onClearSearch
                 onSelect={onSelect}
               />
             ))}
-          </ul>
+          </List>
           {total > items.length ? (
             <p className={classes.more}>{t('review.queue.more', { count: total - items.length })}</p>
           ) : null}
@@ -59,16 +60,16 @@ export function QueueList({ queue, selectedId, readerOf, onSelect, onClearSearch
 
 function QueueSkeleton() {
   return (
-    <div className={classes.skeletons}>
+    <Stack gap={4} className={classes.skeletons}>
       {[1, 2, 3, 4, 5, 6].map((row) => (
-        <div key={row} className={classes.skeleton}>
+        <Row key={row} gap={3} align="stretch" className={classes.skeleton}>
           <Skeleton width="50px" height={58} />
           <div>
             <Skeleton width="70%" height={20} />
             <Skeleton width="45%" height={16} />
           </div>
-        </div>
+        </Row>
       ))}
-    </div>
+    </Stack>
   );
 }

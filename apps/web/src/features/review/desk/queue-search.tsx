@@ -3,6 +3,8 @@ import { type RefObject, useId } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { appliedSearch } from './queue-search-text.ts';
 import { KeyCap } from '../../../shared/ui/key-cap.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './queue-search.module.css';
 
 interface QueueSearchProps {
@@ -18,7 +20,7 @@ export function QueueSearch({ inputRef, value, onChange }: QueueSearchProps) {
   const isTooShort = value.trim() !== '' && appliedSearch(value) === '';
   return (
     <div>
-      <div className={classes.box}>
+      <Row gap={2} tone="muted" className={classes.box}>
         <IconSearch size={20} aria-hidden="true" />
         <input
           ref={inputRef}
@@ -38,10 +40,10 @@ export function QueueSearch({ inputRef, value, onChange }: QueueSearchProps) {
           }}
         />
         <KeyCap>/</KeyCap>
-      </div>
-      <p id={hintId} className={classes.hint} aria-live="polite">
+      </Row>
+      <Text id={hintId} tone="muted" leading="snug" aria-live="polite">
         {isTooShort ? t('review.queue.tooShort') : null}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -12,6 +12,8 @@ import { DecisionPanel } from './decision-panel.tsx';
 import { DeskNotices } from './desk-notices.tsx';
 import { DeskStage } from './desk-stage.tsx';
 import { QueueColumn } from './queue-column.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './review-desk.module.css';
 import { ShortcutsBar } from './shortcuts-bar.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -46,11 +48,13 @@ export function ReviewDesk() {
   );
   return (
     <div className={classes.desk}>
-      <header className={classes.bar}>
+      <Row as="header" gap={3} justify="between" wrap className={classes.bar}>
         <PageHeading title={t('review.title')}>
           {t('review.title')}{' '}
           {queue.source.data ? (
-            <span className={classes.count}>{t('review.profiles', { count: queue.total })}</span>
+            <Text as="span" tone="soft" size="body" face="plain">
+              {t('review.profiles', { count: queue.total })}
+            </Text>
           ) : null}
         </PageHeading>
         <ButtonLink
@@ -71,7 +75,7 @@ export function ReviewDesk() {
             {t('review.queue.open')}
           </Button>
         ) : null}
-      </header>
+      </Row>
       {isNarrow ? (
         <Drawer.Root opened={opened === 'queue'} onClose={() => setOpened(null)} size="min(360px, 92vw)">
           <Drawer.Overlay backgroundOpacity={0.55} />

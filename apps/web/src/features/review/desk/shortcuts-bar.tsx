@@ -1,5 +1,6 @@
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { KeyCap } from '../../../shared/ui/key-cap.tsx';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import classes from './shortcuts-bar.module.css';
 
 const shown = [
@@ -24,10 +25,10 @@ export function ShortcutsBar({ onShowAll }: ShortcutsBarProps) {
           <KeyCap>{key}</KeyCap> {t(`review.shortcuts.${word}`)}
         </span>
       ))}
-      <button type="button" className={classes.all} onClick={onShowAll}>
+      <PlainButton className={classes.all} onClick={onShowAll}>
         <KeyCap>?</KeyCap> {t('review.shortcuts.all')}
         <span className="visually-hidden">{t('review.shortcuts.allOfWhat')}</span>
-      </button>
+      </PlainButton>
     </div>
   );
 }

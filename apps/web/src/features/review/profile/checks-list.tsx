@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { candidatePath } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { checkWords } from './check-words.ts';
+import { List } from '../../../shared/ui/layout.tsx';
 import classes from './checks-list.module.css';
 
 interface ChecksListProps {
@@ -15,7 +16,7 @@ export function ChecksList({ checks }: ChecksListProps) {
   return (
     <section aria-label={t('review.checks.title')}>
       <h3 className={classes.title}>{t('review.checks.title')}</h3>
-      <ul className={classes.checks}>
+      <List gap={2} className={classes.checks}>
         {checks.map((check) => (
           <li key={check.check} className={check.is_ok ? classes.ok : classes.warning}>
             {check.is_ok ? (
@@ -42,7 +43,7 @@ export function ChecksList({ checks }: ChecksListProps) {
             </span>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -2,6 +2,8 @@ import type { HistoryEntry } from '@suchi/contracts/profile';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { type HistoryLine, listHistoryLines } from './history-words.ts';
+import { Text } from '../../../shared/ui/text.tsx';
+import { List } from '../../../shared/ui/layout.tsx';
 import classes from './history-timeline.module.css';
 
 interface HistoryTimelineProps {
@@ -17,16 +19,22 @@ export function HistoryTimeline({ history, renderChanges }: HistoryTimelineProps
   return (
     <section className={classes.history} aria-label={t('review.history.title')}>
       <h3 className={classes.title}>{t('review.history.title')}</h3>
-      {lines.length === 0 ? <p className={classes.detail}>{t('review.history.none')}</p> : null}
-      <ol className={classes.lines}>
+      {lines.length === 0 ? (
+        <Text tone="muted" breaks>
+          {t('review.history.none')}
+        </Text>
+      ) : null}
+      <List as="ol">
         {lines.map((line) => (
           <li key={line.id} className={`${classes.line} ${classes[line.tone]}`}>
-            <p className={classes.event}>{line.title}</p>
-            <p className={classes.detail}>{line.detail}</p>
+            <Text breaks>{line.title}</Text>
+            <Text tone="muted" breaks>
+              {line.detail}
+            </Text>
             {renderChanges?.(line)}
           </li>
         ))}
-      </ol>
+      </List>
     </section>
   );
 }

@@ -6,6 +6,8 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { profileNames } from './profile-names.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './photo-wall.module.css';
 
 interface PhotoWallProps {
@@ -43,7 +45,7 @@ export function PhotoWall({ profile }: PhotoWallProps) {
           </span>
         ) : null}
       </div>
-      <div className={classes.others}>
+      <Stack gap={2} className={classes.others}>
         {others.map((picture, index) => (
           <PhotoButton
             key={picture.id}
@@ -54,17 +56,17 @@ export function PhotoWall({ profile }: PhotoWallProps) {
           />
         ))}
         {video ? (
-          <button type="button" className={classes.video} onClick={() => setOpened('video')}>
+          <PlainButton className={classes.video} onClick={() => setOpened('video')}>
             <IconVideo size={24} aria-hidden="true" />
             {t('review.profile.video')}
-          </button>
+          </PlainButton>
         ) : (
           <span className={classes.video}>
             <IconVideoOff size={24} aria-hidden="true" />
             {t('review.profile.noVideo')}
           </span>
         )}
-      </div>
+      </Stack>
       {large && typeof opened === 'number' ? (
         <OfficeDialog
           title={t('review.profile.photoTitle', { name })}
@@ -103,8 +105,7 @@ interface PhotoButtonProps {
 function PhotoButton({ picture, number, name, onOpen }: PhotoButtonProps) {
   const t = useMessages('admin');
   return (
-    <button
-      type="button"
+    <PlainButton
       className={classes.photo}
       aria-label={t('review.profile.enlarge', { number, name })}
       onClick={onOpen}
@@ -116,6 +117,6 @@ function PhotoButton({ picture, number, name, onOpen }: PhotoButtonProps) {
         fallbackGender={null}
         isUrgent={number === 1}
       />
-    </button>
+    </PlainButton>
   );
 }

@@ -7,6 +7,8 @@ import { FactsList } from '../../../entities/profile-sheet/facts-list.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { profileNames } from './profile-names.ts';
 import { PhotoWall } from './photo-wall.tsx';
+import { Box, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './profile-view.module.css';
 import { StatusBadges } from './status-badges.tsx';
 
@@ -25,7 +27,7 @@ export function ProfileView({ profile, nameAs: Name, nameRef }: ProfileViewProps
   const { full } = profileNames(profile);
   return (
     <article className={classes.profile} aria-label={full}>
-      <header className={classes.head}>
+      <Row as="header" gap={6} rowGap={4} align="start" wrap>
         <PhotoWall profile={profile} />
         <div className={classes.words}>
           <StatusBadges profile={profile} />
@@ -34,7 +36,7 @@ export function ProfileView({ profile, nameAs: Name, nameRef }: ProfileViewProps
           </Name>
           <LeadFacts profile={profile} />
         </div>
-      </header>
+      </Row>
       {/* The groups are titled for the desk, where the name is a heading of the second rank. */}
       {Name === 'h1' ? <h2 className="visually-hidden">{t('review.profile.facts')}</h2> : null}
       <div className={classes.groups}>
@@ -59,8 +61,10 @@ function LeadFacts({ profile }: Pick<ProfileViewProps, 'profile'>) {
   ].filter((fact) => fact !== null);
   return (
     <>
-      <p className={classes.lead}>{lead.join(', ')}</p>
-      <ul className={classes.facts}>
+      <Text size="lg" weight="bold">
+        {lead.join(', ')}
+      </Text>
+      <Box as="ul" tone="soft" breaks above={2} className={classes.facts}>
         {submittedAt === null ? null : (
           <li>{t('review.profile.submitted', { date: formatMoment(submittedAt) })}</li>
         )}
@@ -74,7 +78,7 @@ function LeadFacts({ profile }: Pick<ProfileViewProps, 'profile'>) {
         {profile.is_attending === null ? null : (
           <li>{t(profile.is_attending ? 'review.profile.attending' : 'review.profile.notAttending')}</li>
         )}
-      </ul>
+      </Box>
     </>
   );
 }

@@ -2,6 +2,8 @@ import { rejectionReasonMinLength, rejectionReasons } from '@suchi/domain/lifecy
 import { type Ref, useId } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { type RejectionDraft, toggleReason } from './rejection.ts';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './rejection-form.module.css';
 
 const reasonMaxLength = 1000;
@@ -20,17 +22,17 @@ export function RejectionForm({ legend, draft, onChange, fieldsetRef, onSubmit }
   const t = useMessages('admin');
   const id = useId();
   return (
-    <fieldset ref={fieldsetRef} className={classes.reasons}>
+    <fieldset ref={fieldsetRef}>
       <legend className={classes.legend}>{legend}</legend>
       {rejectionReasons.map((reason) => (
-        <label key={reason} className={classes.reason}>
+        <Row as="label" key={reason} gap={3} leading="snug" className={classes.reason}>
           <input
             type="checkbox"
             checked={draft.choices.includes(reason)}
             onChange={() => onChange(toggleReason(draft, reason))}
           />
           {reason}
-        </label>
+        </Row>
       ))}
       {draft.choices.includes('Other') ? (
         <div className={classes.own}>
@@ -49,9 +51,9 @@ export function RejectionForm({ legend, draft, onChange, fieldsetRef, onSubmit }
             }}
             onChange={(event) => onChange({ ...draft, ownWords: event.target.value })}
           />
-          <p id={`${id}-hint`} className={classes.hint}>
+          <Text id={`${id}-hint`} tone="muted">
             {t('review.decision.ownReasonHint', { count: rejectionReasonMinLength })}
-          </p>
+          </Text>
         </div>
       ) : null}
     </fieldset>

@@ -11,6 +11,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { KeyCap } from '../../../shared/ui/key-cap.tsx';
 import { profileNames } from './profile-names.ts';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import profileClasses from './profile-view.module.css';
 import classes from './revision-view.module.css';
 
@@ -29,29 +31,29 @@ export function RevisionView({ profile, revision, nameRef, onShowWhole }: Revisi
   const staying = listStayingFacts(revision.sheet, revision.changes, tProfile);
   const stayingCount = staying.reduce((sum, { facts }) => sum + facts.length, 0);
   return (
-    <article className={classes.view} aria-label={full}>
+    <Stack as="article" gap={4} size="md" aria-label={full}>
       <header>
-        <p className={profileClasses.badges}>
+        <Row as="p" gap={2} align="stretch" wrap>
           <Badge tone="success">{t('review.revision.visible')}</Badge>
           <Badge tone="gold">
             {t('review.revision.sent', { date: formatMoment(revision.submitted_at) })}
           </Badge>
-        </p>
+        </Row>
         <h2 ref={nameRef} tabIndex={-1} className={profileClasses.name}>
           {full || t('review.profile.nameless')}
         </h2>
-        <p className={classes.differs}>
+        <Text tone="soft">
           {[...listLead(profile, t), t('review.revision.differ', { count: revision.changes.length })].join(
             ' ',
           )}{' '}
           {t('review.revision.asBefore', { count: stayingCount })}
-        </p>
+        </Text>
       </header>
       <ChangesDiff revision={revision} Image={PictureImage} />
       <details className={classes.staying}>
-        <summary className={classes.summary}>
+        <Text as="summary" tone="brand" weight="bold" className={classes.summary}>
           {t('review.revision.showStaying', { count: stayingCount })}
-        </summary>
+        </Text>
         {staying.map((group) => (
           <FactsList key={group.key} group={group} density="office" />
         ))}
@@ -62,7 +64,7 @@ export function RevisionView({ profile, revision, nameRef, onShowWhole }: Revisi
           <KeyCap>D</KeyCap>
         </Button>
       </div>
-    </article>
+    </Stack>
   );
 }
 

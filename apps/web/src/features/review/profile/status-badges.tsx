@@ -2,7 +2,8 @@ import type { ReviewProfile } from '@suchi/contracts/profile';
 import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import classes from './profile-view.module.css';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 
 const toneOfStatus = {
   Draft: 'plain',
@@ -22,7 +23,7 @@ export function StatusBadges({ profile }: StatusBadgesProps) {
   const { status, activation, rejection_reason: reason, serial_number: serial } = profile;
   return (
     <>
-      <p className={classes.badges}>
+      <Row as="p" gap={2} align="stretch" wrap>
         <Badge tone={toneOfStatus[status]}>{t(`review.status.${status}`)}</Badge>
         {activation === 'deactivated' || activation === 'reactivated' ? (
           <Badge tone="plain">{t(`review.status.${activation}`)}</Badge>
@@ -35,9 +36,11 @@ export function StatusBadges({ profile }: StatusBadgesProps) {
         ) : null}
         {profile.is_resubmitted ? <Badge tone="plain">{t('review.profile.secondSubmission')}</Badge> : null}
         {serial === null ? null : <Badge tone="plain">{t('review.profile.serial', { serial })}</Badge>}
-      </p>
+      </Row>
       {reason === null ? null : (
-        <p className={classes.reason}>{t('review.profile.rejectedFor', { reason })}</p>
+        <Text tone="error" weight="bold" above={2}>
+          {t('review.profile.rejectedFor', { reason })}
+        </Text>
       )}
     </>
   );
