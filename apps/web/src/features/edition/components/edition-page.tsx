@@ -10,6 +10,7 @@ import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { bookQuery } from '../api/edition-queries.ts';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './edition-page.module.css';
 import { EditionSteps } from './edition-steps.tsx';
 import { FreezeDialog } from './freeze-dialog.tsx';
@@ -35,12 +36,12 @@ export function EditionPage() {
         loading={<Loading />}
         empty={null}
         ready={(ready) => (
-          <div className={classes.cards}>
+          <Stack gap={4} className={classes.cards}>
             <EditionSteps book={ready} />
             {ready.frozen ? <FrozenCard book={ready} frozen={ready.frozen} /> : null}
             <NumberRuler book={ready} />
             <SectionsTable book={ready} />
-          </div>
+          </Stack>
         )}
       />
     </ScreenWrapper>
@@ -105,10 +106,10 @@ function Actions({ book }: { book: EditionBook }) {
 
 function Loading() {
   return (
-    <div className={classes.cards}>
+    <Stack gap={4} className={classes.cards}>
       <Skeleton height={150} />
       <Skeleton height={200} />
       <Skeleton height={320} />
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,8 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { proofCountsQuery } from '../api/edition-queries.ts';
 import { listBookSteps, type StepState } from '../model/book-steps.ts';
+import { Card, List, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import pageClasses from './edition-page.module.css';
 import classes from './edition-steps.module.css';
 
@@ -18,14 +20,14 @@ export function EditionSteps({ book }: { book: EditionBook }) {
   const steps = listBookSteps(book, proof, today);
   const answered = proof ? proof.correct + proof.mistake : 0;
   return (
-    <section className={pageClasses.card} aria-label={t('steps.label')}>
-      <ol className={classes.steps}>
+    <Card as="section" padding={5} className={pageClasses.card} aria-label={t('steps.label')}>
+      <List as="ol" gap={3} className={classes.steps}>
         {steps.map((step, index) => (
           <Step key={step.step} step={step} place={index + 1} />
         ))}
-      </ol>
+      </List>
       {proof && proof.stage !== 'before' && proof.candidates > 0 ? (
-        <div className={classes.proof}>
+        <Row gap={5} rowGap={2} wrap above={4} className={classes.proof}>
           <p>
             <RichMessage
               text={t('proofLine', { answered, candidates: proof.candidates })}
@@ -35,9 +37,9 @@ export function EditionSteps({ book }: { book: EditionBook }) {
           <div className={classes.bar} aria-hidden="true">
             <div style={{ width: `${(100 * answered) / proof.candidates}%` }} />
           </div>
-        </div>
+        </Row>
       ) : null}
-    </section>
+    </Card>
   );
 }
 
@@ -45,18 +47,22 @@ function Step({ step: { step, state, until, on }, place }: { step: StepState; pl
   const t = useMessages('edition');
   return (
     <li className={classes[state]} aria-current={state === 'current' ? 'step' : undefined}>
-      <span className={classes.dot} aria-hidden="true">
+      <Text as="span" tone="soft" weight="bold" className={classes.dot} aria-hidden="true">
         {state === 'done' ? <IconCheck size={20} /> : place}
-      </span>
+      </Text>
       <div>
         <p className={classes.name}>
           {t(`steps.${step}`)}
           {state === 'ahead' ? null : <span className="visually-hidden">, {t(`steps.${state}`)}</span>}
         </p>
         {on ? (
-          <p className={classes.day}>{t('steps.on', { date: formatLongDate(on) })}</p>
+          <Text tone="muted" size="sm">
+            {t('steps.on', { date: formatLongDate(on) })}
+          </Text>
         ) : until ? (
-          <p className={classes.day}>{t('steps.until', { date: formatLongDate(until) })}</p>
+          <Text tone="muted" size="sm">
+            {t('steps.until', { date: formatLongDate(until) })}
+          </Text>
         ) : null}
       </div>
     </li>

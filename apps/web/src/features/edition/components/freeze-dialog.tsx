@@ -9,6 +9,7 @@ import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { freezeCheckQuery, proofCountsQuery, useFreeze } from '../api/edition-queries.ts';
 import { sendChange } from '../model/send-change.ts';
+import { List } from '../../../shared/ui/layout.tsx';
 import classes from './edition-dialogs.module.css';
 
 /** The page Serial numbers lists all of them. */
@@ -52,7 +53,7 @@ function Facts({ check, proof }: { check: FreezeCheck; proof: ProofRound | undef
   const unanswered = proof && proof.stage !== 'before' ? proof.candidates - proof.correct - proof.mistake : 0;
   const mistakes = proof?.open_mistakes ?? 0;
   return (
-    <ul className={classes.facts}>
+    <List gap={2} className={classes.facts}>
       <li>
         <RichMessage
           text={t('freeze.printed', { count: check.printed })}
@@ -89,6 +90,6 @@ function Facts({ check, proof }: { check: FreezeCheck; proof: ProofRound | undef
           </ul>
         </li>
       ) : null}
-    </ul>
+    </List>
   );
 }

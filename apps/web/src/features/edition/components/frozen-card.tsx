@@ -8,6 +8,8 @@ import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { usePull, useUnfreeze } from '../api/edition-queries.ts';
 import { sendChange } from '../model/send-change.ts';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import pageClasses from './edition-page.module.css';
 import classes from './frozen-card.module.css';
 
@@ -27,8 +29,8 @@ export function FrozenCard({ book, frozen }: { book: EditionBook; frozen: Frozen
   };
   const date = dayOf(frozen.at);
   return (
-    <section className={pageClasses.card} aria-labelledby="frozen-title">
-      <div className={classes.head}>
+    <Card as="section" padding={5} className={pageClasses.card} aria-labelledby="frozen-title">
+      <Row gap={5} rowGap={3} align="start" justify="between" wrap className={classes.head}>
         <div>
           <h2 id="frozen-title">
             {frozen.by === ''
@@ -43,9 +45,13 @@ export function FrozenCard({ book, frozen }: { book: EditionBook; frozen: Frozen
           </p>
         </div>
         {isMade ? null : <UnfreezeButton />}
-      </div>
+      </Row>
       {isMade ? null : (
-        <form
+        <Row
+          as="form"
+          gap={3}
+          align="end"
+          wrap
           className={classes.pull}
           onSubmit={(event) => {
             event.preventDefault();
@@ -56,16 +62,20 @@ export function FrozenCard({ book, frozen }: { book: EditionBook; frozen: Frozen
           <Button type="submit" look="default" isBusy={change.isPending}>
             {t('frozen.pull')}
           </Button>
-        </form>
+        </Row>
       )}
       <h3>{t('frozen.outTitle')}</h3>
-      {frozen.out.length === 0 ? <p className={classes.none}>{t('frozen.outNone')}</p> : null}
+      {frozen.out.length === 0 ? <Text tone="muted">{t('frozen.outNone')}</Text> : null}
       <ul className={classes.out}>
         {frozen.out.map(({ serial_number: serial, name, reason }) => (
           <li key={serial}>
             <b>{serial}</b>
-            <span className={classes.name}>{name}</span>
-            <span className={classes.none}>{t(`frozen.reasons.${reason}`)}</span>
+            <Text as="span" weight="bold">
+              {name}
+            </Text>
+            <Text as="span" tone="muted">
+              {t(`frozen.reasons.${reason}`)}
+            </Text>
             {reason === 'pulled' && !isMade ? (
               <Button
                 look="light"
@@ -79,7 +89,7 @@ export function FrozenCard({ book, frozen }: { book: EditionBook; frozen: Frozen
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 

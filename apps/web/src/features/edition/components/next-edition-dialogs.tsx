@@ -9,6 +9,7 @@ import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { switchCheckQuery, useMakeCurrent, useOpenNext } from '../api/edition-queries.ts';
 import { sendChange } from '../model/send-change.ts';
+import { List, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './edition-dialogs.module.css';
 
 export function NextEditionDialog({ year, onClose }: { year: number; onClose: () => void }) {
@@ -20,12 +21,12 @@ export function NextEditionDialog({ year, onClose }: { year: number; onClose: ()
   };
   return (
     <OfficeDialog title={t('next.title', { year: next })} onClose={onClose}>
-      <ul className={classes.facts}>
+      <List gap={2} className={classes.facts}>
         <li>{t('next.copied')}</li>
         <li>{t('next.empty')}</li>
         <li>{t('next.shifted')}</li>
         <li>{t('next.stays', { year })}</li>
-      </ul>
+      </List>
       <DialogFoot>
         <Button look="default" onClick={onClose}>
           {t('next.cancel')}
@@ -83,23 +84,23 @@ function SwitchFacts({
 }: Omit<SwitchEditionDialogProps, 'onClose'> & { check: SwitchCheck }) {
   const t = useMessages('edition');
   return (
-    <div className={classes.form}>
+    <Stack gap={4}>
       {check.warnings.length > 0 ? (
         <Banner tone="error" icon={<IconAlertTriangle />} title={t('next.early', { before })}>
-          <ul className={classes.facts}>
+          <List gap={2} className={classes.facts}>
             {check.warnings.map((warning) => (
               <li key={warning}>{t(`next.warnings.${warning}`, { year, before })}</li>
             ))}
-          </ul>
+          </List>
         </Banner>
       ) : null}
-      <ul className={classes.facts}>
+      <List gap={2} className={classes.facts}>
         <li>{t('next.switchText', { year })}</li>
         <li>{t('next.switchStays', { before })}</li>
         <li>{t('next.looking', { before: check.looking_before, after: check.looking_after })}</li>
         {check.deactivated > 0 ? <li>{t('next.deactivated', { count: check.deactivated })}</li> : null}
         {year > before ? <li>{t('next.switchBack', { year, before })}</li> : null}
-      </ul>
-    </div>
+      </List>
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { useSectionForm } from '../model/use-section-form.ts';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './edition-dialogs.module.css';
 import { OutsideNumbers } from './outside-numbers.tsx';
 
@@ -31,8 +32,9 @@ export function SectionDialog({ sections, section, onClose }: SectionDialogProps
       title={section ? t('dialog.editTitle', { title: section.title }) : t('dialog.addTitle')}
       onClose={onClose}
     >
-      <form
-        className={classes.form}
+      <Stack
+        as="form"
+        gap={4}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -67,7 +69,7 @@ export function SectionDialog({ sections, section, onClose }: SectionDialogProps
             {t(form.outside === null ? 'dialog.save' : 'dialog.saveAnyway')}
           </Button>
         </DialogFoot>
-      </form>
+      </Stack>
     </OfficeDialog>
   );
 }

@@ -5,6 +5,9 @@ import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import rulerClasses from './number-ruler.module.css';
 import { SectionDialog } from './section-dialog.tsx';
 import classes from './sections-table.module.css';
@@ -20,7 +23,7 @@ export function SectionsTable({ book }: { book: EditionBook }) {
   const hasRoom = sections.length < sectionKinds.length;
   const head = ['from', 'to', 'candidates', 'given', 'open'] as const;
   return (
-    <section className={classes.card} aria-label={t('table.title')}>
+    <Card as="section" aria-label={t('table.title')}>
       {sections.length === 0 ? (
         <StatePanel icon={<IconBook />} title={t('table.emptyTitle')}>
           {t('table.emptyText')}
@@ -60,14 +63,14 @@ export function SectionsTable({ book }: { book: EditionBook }) {
         </table>
       )}
       {unplaced > 0 || (canEdit && hasRoom) ? (
-        <div className={classes.foot}>
+        <Row gap={5} rowGap={2} justify="between" wrap className={classes.foot}>
           {unplaced > 0 ? <p>{t('table.unplaced', { count: unplaced })}</p> : null}
           {canEdit && hasRoom ? (
             <Button look="light" icon={<IconPlus size={20} />} onClick={() => setEdited('new')}>
               {t('table.add')}
             </Button>
           ) : null}
-        </div>
+        </Row>
       ) : null}
       {edited === null ? null : (
         <SectionDialog
@@ -76,7 +79,7 @@ export function SectionsTable({ book }: { book: EditionBook }) {
           onClose={() => setEdited(null)}
         />
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -105,20 +108,19 @@ function SectionRow({ section, gap, isLast, onEdit }: SectionRowProps) {
         </td>
       ))}
       <td data-label={t('table.order')}>{t(`orders.${order}`)}</td>
-      <td className={classes.quiet} data-label={t('table.free')}>
+      <Text as="td" tone="muted" data-label={t('table.free')}>
         {isLast ? t('table.end') : gap ? t('table.freeRange', gap) : t('table.nothing')}
-      </td>
+      </Text>
       {onEdit ? (
         <td className={classes.edit}>
-          <button
-            type="button"
+          <PlainButton
             className={classes.editButton}
             aria-label={t('table.editOne', { title })}
             onClick={onEdit}
           >
             <IconPencil size={18} aria-hidden="true" />
             {t('table.edit')}
-          </button>
+          </PlainButton>
         </td>
       ) : null}
     </tr>

@@ -12,6 +12,7 @@ import { findPlanFacts } from '../model/plan-facts.ts';
 import { sendChange } from '../model/send-change.ts';
 import type { Plan } from '../model/use-plan.ts';
 import { HolderList } from './holder-list.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './serials-page.module.css';
 
 /** What Apply would do, in one sentence. */
@@ -27,7 +28,7 @@ export function ApplyBar({ plan, data }: { plan: Plan; data: SerialPlan }) {
     void sendChange(change, input, t('serials.applied'));
   };
   return (
-    <div className={classes.apply}>
+    <Row gap={5} rowGap={2} justify="between" wrap className={classes.apply}>
       <p>
         {changed + freed.length === 0 ? (
           t('serials.nothing')
@@ -76,6 +77,6 @@ export function ApplyBar({ plan, data }: { plan: Plan; data: SerialPlan }) {
           </DialogFoot>
         </OfficeDialog>
       ) : null}
-    </div>
+    </Row>
   );
 }

@@ -8,7 +8,7 @@ import { showToast } from '../../../shared/ui/toast.ts';
 import { useAskToComplete } from '../api/edition-queries.ts';
 import type { PlanFacts } from '../model/plan-facts.ts';
 import { refusalWords } from '../model/refusal-words.ts';
-import classes from './serials-page.module.css';
+import { Text } from '../../../shared/ui/text.tsx';
 
 /** Mails the families whose profile lacks what the book prints. */
 export function AskButton({ section, toAsk, askedToday }: { section: SectionKind } & PlanFacts['ask']) {
@@ -29,7 +29,9 @@ export function AskButton({ section, toAsk, askedToday }: { section: SectionKind
   return (
     <>
       {askedToday > 0 ? (
-        <p className={classes.hint}>{t('serials.ask.today', { count: askedToday })}</p>
+        <Text tone="muted" size="sm" above={2}>
+          {t('serials.ask.today', { count: askedToday })}
+        </Text>
       ) : null}
       {toAsk > 0 ? (
         <Button

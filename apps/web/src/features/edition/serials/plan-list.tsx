@@ -3,6 +3,8 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { SerialPlan } from '../api/edition-queries.ts';
 import { findPlanFacts, type PlanFilter, planFilters } from '../model/plan-facts.ts';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
 import classes from './plan-list.module.css';
 import { PlanRow } from './plan-row.tsx';
 
@@ -19,12 +21,18 @@ export function PlanList({ plan, isFixed }: { plan: SerialPlan; isFixed: boolean
   const first = page * pageRows < listed.length ? page * pageRows : 0;
   const rows = listed.slice(first, first + pageRows);
   return (
-    <div className={classes.card}>
-      <div className={classes.filters} role="group" aria-label={t('serials.filtersLabel')}>
+    <Card>
+      <Row
+        gap={1}
+        align="stretch"
+        wrap
+        className={classes.filters}
+        role="group"
+        aria-label={t('serials.filtersLabel')}
+      >
         {shown.map((each) => (
-          <button
+          <PlainButton
             key={each}
-            type="button"
             className={classes.filter}
             aria-pressed={each === filter}
             onClick={() => {
@@ -33,9 +41,9 @@ export function PlanList({ plan, isFixed }: { plan: SerialPlan; isFixed: boolean
             }}
           >
             {t(`serials.filters.${each}`)} <span>{facts.listed[each].length}</span>
-          </button>
+          </PlainButton>
         ))}
-      </div>
+      </Row>
       <table className={classes.table} aria-label={t('serials.candidate')}>
         <thead>
           <tr>
@@ -55,7 +63,7 @@ export function PlanList({ plan, isFixed }: { plan: SerialPlan; isFixed: boolean
           ))}
         </tbody>
       </table>
-      <div className={classes.foot}>
+      <Row gap={3} rowGap={2} wrap className={classes.foot}>
         <p role="status">
           {t('serials.position', { from: first + 1, to: first + rows.length, total: listed.length })}
         </p>
@@ -69,7 +77,7 @@ export function PlanList({ plan, isFixed }: { plan: SerialPlan; isFixed: boolean
             {t('serials.forward')}
           </Button>
         ) : null}
-      </div>
-    </div>
+      </Row>
+    </Card>
   );
 }

@@ -6,6 +6,8 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Switch } from '../../../shared/ui/switch.tsx';
 import { findPlanFacts } from '../model/plan-facts.ts';
 import type { Plan } from '../model/use-plan.ts';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
 import classes from './serials-page.module.css';
 
 export function PlanOptions({ book, plan }: { book: EditionBook; plan: Plan }) {
@@ -14,29 +16,35 @@ export function PlanOptions({ book, plan }: { book: EditionBook; plan: Plan }) {
   const facts = plan.source.data && findPlanFacts(plan.source.data);
   return (
     <div className={classes.options}>
-      <fieldset className={classes.card}>
+      <Card as="fieldset" padding={4} className={classes.card}>
         <legend className={classes.legend}>{t('serials.section')}</legend>
         {book.sections.map(({ kind, title, candidates, given }) => (
-          <label key={kind} className={classes.section}>
+          <Row as="label" key={kind} gap={3} className={classes.section}>
             <input
               type="radio"
               name={name}
               checked={kind === plan.section.kind}
               onChange={() => plan.setKind(kind)}
             />
-            <span className={classes.sectionName}>{title}</span>
+            <Text as="span" breaks grow>
+              {title}
+            </Text>
             {given >= candidates && candidates > 0 ? (
               <>
                 <IconCheck size={18} className={classes.given} aria-hidden="true" />
                 <span className="visually-hidden">{t('serials.sectionDone')}</span>
               </>
             ) : null}
-            <span className={classes.count}>{candidates}</span>
-          </label>
+            <Text as="span" tone="muted" figures>
+              {candidates}
+            </Text>
+          </Row>
         ))}
-        <p className={classes.hint}>{t('serials.order', { order: t(`orders.${plan.section.order}`) })}</p>
-      </fieldset>
-      <div className={classes.card}>
+        <Text tone="muted" size="sm" above={2}>
+          {t('serials.order', { order: t(`orders.${plan.section.order}`) })}
+        </Text>
+      </Card>
+      <Card padding={4} className={classes.card}>
         <ChoiceField
           label={t('serials.scope')}
           hint={t(plan.scope === 'all' ? 'serials.scopeAll' : 'serials.scopeMissing')}
@@ -47,9 +55,9 @@ export function PlanOptions({ book, plan }: { book: EditionBook; plan: Plan }) {
           value={plan.scope}
           onChange={plan.setScope}
         />
-      </div>
-      <div className={classes.card}>
-        <div className={classes.wish}>
+      </Card>
+      <Card padding={4} className={classes.card}>
+        <Row gap={3} justify="between">
           <p>{t('serials.keeps')}</p>
           <Switch
             label={t('serials.keeps')}
@@ -57,11 +65,13 @@ export function PlanOptions({ book, plan }: { book: EditionBook; plan: Plan }) {
             onChange={plan.setKeepsWishes}
             words={{ on: t('serials.on'), off: t('serials.off') }}
           />
-        </div>
+        </Row>
         {facts && facts.asked > 0 ? (
-          <p className={classes.hint}>{t('serials.keepsCount', { count: facts.asked, kept: facts.kept })}</p>
+          <Text tone="muted" size="sm" above={2}>
+            {t('serials.keepsCount', { count: facts.asked, kept: facts.kept })}
+          </Text>
         ) : null}
-      </div>
+      </Card>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Badge } from '../../../shared/ui/badge.tsx';
 import { useKeepNumberFor } from '../api/edition-queries.ts';
 import { isPhotoProblem, type PlanFacts } from '../model/plan-facts.ts';
 import { sendChange } from '../model/send-change.ts';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import classes from './plan-list.module.css';
 
 interface PlanRowProps {
@@ -63,8 +64,7 @@ function KeepButton({ row, number }: { row: PlannedCandidate; number: number }) 
       t(isAsked ? 'serials.keepEnded' : 'serials.keepAsked', { name, number }),
     );
   return (
-    <button
-      type="button"
+    <PlainButton
       className={classes.keep}
       aria-pressed={isAsked}
       aria-label={t('serials.keepFor', { name, number })}
@@ -73,7 +73,7 @@ function KeepButton({ row, number }: { row: PlannedCandidate; number: number }) 
     >
       {isAsked ? <IconCheck size={16} aria-hidden="true" /> : null}
       {t('serials.keep')}
-    </button>
+    </PlainButton>
   );
 }
 

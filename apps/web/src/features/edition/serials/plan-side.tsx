@@ -6,6 +6,8 @@ import { findPlanFacts } from '../model/plan-facts.ts';
 import type { Plan } from '../model/use-plan.ts';
 import { AskButton } from './ask-button.tsx';
 import { HolderList } from './holder-list.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './serials-page.module.css';
 
 interface PlanSideProps {
@@ -22,20 +24,28 @@ export function PlanSide({ plan, data, isFixed }: PlanSideProps) {
   return (
     <div className={classes.side}>
       <h2>{t('serials.settle')}</h2>
-      {data.conflicts.length === 0 ? <p className={classes.hint}>{t('serials.settled')}</p> : null}
+      {data.conflicts.length === 0 ? (
+        <Text tone="muted" size="sm" above={2}>
+          {t('serials.settled')}
+        </Text>
+      ) : null}
       {data.conflicts.map((conflict) => (
         <ConflictCard key={conflict.serial_number} conflict={conflict} plan={plan} data={data} />
       ))}
       {data.freed.length > 0 ? (
         <>
           <h2>{t('serials.freed', { count: data.freed.length })}</h2>
-          <p className={classes.hint}>{t('serials.freedText')}</p>
+          <Text tone="muted" size="sm" above={2}>
+            {t('serials.freedText')}
+          </Text>
           <HolderList holders={data.freed} />
         </>
       ) : null}
       <h2>{t('serials.inPrint')}</h2>
       {problems.length === 0 ? (
-        <p className={classes.hint}>{t('serials.inPrintNone')}</p>
+        <Text tone="muted" size="sm" above={2}>
+          {t('serials.inPrintNone')}
+        </Text>
       ) : (
         <dl className={classes.problems}>
           {problems.map(({ problem, count }) => (
@@ -73,10 +83,12 @@ function ConflictCard({ conflict, plan, data }: ConflictCardProps) {
       </legend>
       {asking.map(({ profile_id: id, name, serial_number: gets, is_kept: isKept }) =>
         reason === 'asked_twice' ? (
-          <label key={id} className={classes.section}>
+          <Row as="label" key={id} gap={3} className={classes.section}>
             <input type="radio" name={group} checked={isKept} onChange={() => plan.choose(number, id)} />
-            <span className={classes.sectionName}>{name}</span>
-          </label>
+            <Text as="span" breaks grow>
+              {name}
+            </Text>
+          </Row>
         ) : (
           <p key={id}>
             {gets === null

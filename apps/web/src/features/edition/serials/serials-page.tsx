@@ -15,6 +15,7 @@ import { ApplyBar } from './apply-bar.tsx';
 import { PlanList } from './plan-list.tsx';
 import { PlanOptions } from './plan-options.tsx';
 import { PlanSide } from './plan-side.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './serials-page.module.css';
 import { UndoButton } from './undo-button.tsx';
 
@@ -52,7 +53,7 @@ function Plan({ book }: { book: EditionBook }) {
   return (
     <>
       {book.state === 'open' ? null : <Banner tone="info" icon={<IconLock />} title={t('serials.frozen')} />}
-      <div className={classes.columns}>
+      <Stack gap={4} className={classes.columns}>
         <PlanOptions book={book} plan={plan} />
         <div className={classes.main}>
           <ListStates
@@ -72,7 +73,7 @@ function Plan({ book }: { book: EditionBook }) {
         {plan.source.data ? (
           <PlanSide plan={plan} data={plan.source.data} isFixed={book.state !== 'open'} />
         ) : null}
-      </div>
+      </Stack>
       {plan.source.data && book.state === 'open' ? <ApplyBar plan={plan} data={plan.source.data} /> : null}
     </>
   );
