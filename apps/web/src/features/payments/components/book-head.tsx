@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './book-head.module.css';
 
 interface BookHeadProps {
@@ -17,8 +18,12 @@ export function BookHead({ edition, children }: BookHeadProps) {
         {brand.productInOwnScript}
       </span>
       <div>
-        <p className={classes.title}>{t('orders.what', { edition: edition ?? '' }).trim()}</p>
-        <p className={classes.text}>{children}</p>
+        <Text size="lg" weight="bold">
+          {t('orders.what', { edition: edition ?? '' }).trim()}
+        </Text>
+        <Text tone="soft" breaks>
+          {children}
+        </Text>
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { buySearch } from '../api/payments-api.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import { PayBar } from './pay-bar.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './choose-page.module.css';
 
 interface ChoosePageProps {
@@ -51,11 +52,11 @@ export function ChoosePage({ offers, wasDismissed, onStarted }: ChoosePageProps)
         ))}
       </fieldset>
       <div>
-        <p className={classes.line}>
+        <Row as="p" gap={3} tone="soft" className={classes.line}>
           <IconShieldCheck size={24} aria-hidden="true" />
           {t('choose.provider')}
-        </p>
-        <p className={classes.line}>
+        </Row>
+        <Row as="p" gap={3} tone="soft" className={classes.line}>
           <IconInfoCircle size={24} aria-hidden="true" />
           <span>
             {t('choose.whileClosed')}{' '}
@@ -63,11 +64,11 @@ export function ChoosePage({ offers, wasDismissed, onStarted }: ChoosePageProps)
               {t('choose.refunds')}
             </Link>
           </span>
-        </p>
-        <p className={classes.line}>
+        </Row>
+        <Row as="p" gap={3} tone="soft" className={classes.line}>
           <IconHelpCircle size={24} aria-hidden="true" />
           <Link to={paths.paymentHelp}>{t('paidBut')}</Link>
-        </p>
+        </Row>
       </div>
       <Action offers={offers} chosen={chosen} onStarted={onStarted} />
     </>

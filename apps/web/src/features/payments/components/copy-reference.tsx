@@ -1,6 +1,7 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { IconButton } from '../../../shared/ui/plain-button.tsx';
 import classes from './copy-reference.module.css';
 
 /** Our reference with a button that copies it. */
@@ -18,9 +19,12 @@ export function CopyReference({ reference }: { reference: string }) {
   return (
     <span className={classes.reference}>
       {reference}
-      <button type="button" className={classes.copy} aria-label={t('copy')} onClick={() => void copy()}>
-        {isCopied ? <IconCheck size={22} /> : <IconCopy size={22} />}
-      </button>
+      <IconButton
+        className={classes.copy}
+        label={t('copy')}
+        onClick={() => void copy()}
+        icon={isCopied ? <IconCheck size={22} /> : <IconCopy size={22} />}
+      />
       <span role="status" className={isCopied ? classes.copied : 'visually-hidden'}>
         {isCopied ? t('copied') : ''}
       </span>

@@ -18,6 +18,9 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { findDeclineWords } from '../model/decline-words.ts';
 import type { PayBy } from '../model/open-checkout.ts';
 import { PhaseHead } from './phase-head.tsx';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Card } from '../../../shared/ui/layout.tsx';
 import classes from './declined-view.module.css';
 
 interface DeclinedViewProps {
@@ -43,7 +46,9 @@ export function DeclinedView({ payment, isBusy, onPay, alert }: DeclinedViewProp
     <>
       <PhaseHead tone="error" icon={<IconCreditCardOff size={32} />} title={t('declined.title')}>
         <p>
-          <strong className={classes.reason}>{t(key)}</strong>{' '}
+          <Text as="strong" tone="ink">
+            {t(key)}
+          </Text>{' '}
           {t(isSure ? 'declined.sure' : 'declined.unsure')}
         </p>
       </PhaseHead>
@@ -65,12 +70,12 @@ export function DeclinedView({ payment, isBusy, onPay, alert }: DeclinedViewProp
           <Link to={paths.paymentHelp}>{t('paidBut')}</Link>
         </p>
       </div>
-      <p className={classes.reference}>
+      <Text tone="muted">
         {t('declined.referenceLine', {
           reference: payment.reference,
           at: formatMoment(payment.checked_at ?? payment.started_at),
         })}
-      </p>
+      </Text>
     </>
   );
 }
@@ -80,14 +85,14 @@ function OtherWays({ onPay }: Pick<DeclinedViewProps, 'onPay'>) {
   return (
     <>
       <h2>{t('declined.otherWay')}</h2>
-      <ul className={classes.ways}>
+      <Card as="ul" className={classes.ways}>
         {ways.map(({ payBy, icon }) => (
           <li key={payBy}>
-            <button type="button" className={classes.way} onClick={() => onPay(payBy)}>
+            <PlainButton className={classes.way} onClick={() => onPay(payBy)}>
               {icon}
               <span>{t(`declined.${payBy}`)}</span>
               <IconChevronRight size={22} />
-            </button>
+            </PlainButton>
           </li>
         ))}
         <li>
@@ -100,7 +105,7 @@ function OtherWays({ onPay }: Pick<DeclinedViewProps, 'onPay'>) {
             <IconChevronRight size={22} />
           </Link>
         </li>
-      </ul>
+      </Card>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card, List } from '../../../shared/ui/layout.tsx';
 import classes from './fact-rows.module.css';
 
 interface FactRowsProps {
@@ -10,16 +11,16 @@ interface FactRowsProps {
 /** A card of labels and values. */
 export function FactRows({ rows, foot }: FactRowsProps) {
   return (
-    <div className={classes.card}>
-      <dl className={classes.rows}>
+    <Card>
+      <List as="dl" gap={2} className={classes.rows}>
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </List>
       {foot ? <div className={classes.foot}>{foot}</div> : null}
-    </div>
+    </Card>
   );
 }

@@ -13,6 +13,7 @@ import { Link } from '../../../shared/router/link.tsx';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { findPayment } from '../api/payments-api.ts';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './help.module.css';
 
 const shortest = 4;
@@ -33,10 +34,19 @@ export function FindPayment() {
     if (reference.length >= shortest) find.mutate(reference);
   }
   return (
-    <section aria-labelledby="find-payment" className={classes.finder}>
-      <h2 id="find-payment" className={classes.head}>
+    <Stack as="section" aria-labelledby="find-payment" gap={2}>
+      <Row
+        as="h2"
+        id="find-payment"
+        gap={4}
+        align="stretch"
+        justify="between"
+        size="xl"
+        weight="bold"
+        face="plain"
+      >
         {t('help.notListed')}
-      </h2>
+      </Row>
       <Form label={t('help.notListed')} onSubmit={submit}>
         <FormAlert words={words} />
         <div className={classes.find}>
@@ -57,7 +67,7 @@ export function FindPayment() {
       <div role="status" className={classes.result}>
         {find.data ? <FindResult found={find.data.payment} number={find.variables} email={email} /> : null}
       </div>
-    </section>
+    </Stack>
   );
 }
 

@@ -11,6 +11,8 @@ import { useOnce } from '../model/use-once.ts';
 import { isUnsettled, useOwnPayment } from '../model/use-own-payment.ts';
 import { CheckNow } from './check-now.tsx';
 import { StepList } from './step-list.tsx';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './help.module.css';
 
 /** What became of the newest payment, step by step. It is checked when the page opens. */
@@ -22,9 +24,9 @@ export function NewestPayment({ id }: { id: number }) {
   if (!source.data) return null;
   return (
     <>
-      <p role="status" className={classes.lead}>
+      <Text role="status" tone="soft" size="lg" className={classes.lead}>
         {t(leads[check.status])}
-      </p>
+      </Text>
       <Progress payment={source.data} isAsking={check.isPending} onCheck={ask} />
     </>
   );
@@ -49,20 +51,31 @@ function Progress({ payment, isAsking, onCheck }: ProgressProps) {
   const isOpen = isUnsettled(payment) || payment.phase === 'declined';
   return (
     <>
-      <section className={classes.card} aria-labelledby="newest-payment">
-        <h2 id="newest-payment" className={classes.head}>
+      <Card as="section" padding={4} aria-labelledby="newest-payment">
+        <Row
+          as="h2"
+          id="newest-payment"
+          gap={4}
+          align="stretch"
+          justify="between"
+          size="xl"
+          weight="bold"
+          face="plain"
+        >
           <span>{t(`what.${payment.order_type}`)}</span>
-          <span className={classes.price}>{price}</span>
-        </h2>
-        <p className={classes.reference}>
+          <Text as="span" nowrap>
+            {price}
+          </Text>
+        </Row>
+        <Text tone="muted">
           {t('reference')} {payment.reference}
-        </p>
+        </Text>
         <StepList steps={listHelpSteps(payment, t)} className={classes.steps} />
         {isOpen ? <CheckNow fullWidth isAsking={isAsking} onCheck={onCheck} /> : null}
         <Link to={paymentPath(payment.id)} className={classes.details}>
           {t('help.seeDetails')}
         </Link>
-      </section>
+      </Card>
       {isOpen ? (
         <Banner
           tone="gold"

@@ -9,6 +9,8 @@ import { paymentPath } from '../../../shared/config/paths.ts';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Box, List } from '../../../shared/ui/layout.tsx';
 import classes from './offer-choice.module.css';
 
 interface OfferChoiceProps {
@@ -36,24 +38,28 @@ export function OfferChoice({ type, offers, isChosen, onChoose }: OfferChoicePro
           onChange={onChoose}
           aria-describedby={`${id}-lead`}
         />
-        <span className={classes.title}>{words.title}</span>{' '}
-        <span className={classes.price}>{formatRupees(pending?.amount ?? price)}</span>
+        <Text as="span" size="2xl" face="display" leading="snug" className={classes.title}>
+          {words.title}
+        </Text>{' '}
+        <Text as="span" size="2xl" weight="bold" nowrap className={classes.price}>
+          {formatRupees(pending?.amount ?? price)}
+        </Text>
       </label>
-      <div id={`${id}-lead`} className={classes.lead}>
+      <Box id={`${id}-lead`} tone="soft" above={1}>
         {canChoose ? words.lead : <ClosedWords opensOn={offers[type].opens_on} />}
         {canChoose && before !== null ? (
           <p>{t('choose.newPrice', { before: formatRupees(before), price: formatRupees(price) })}</p>
         ) : null}
-      </div>
+      </Box>
       {pending === null ? (
-        <ul className={classes.benefits}>
+        <List gap={2} above={2} className={classes.benefits}>
           {words.benefits.map((benefit) => (
             <li key={benefit}>
               <IconCheck size={22} stroke={2} aria-hidden="true" />
               {benefit}
             </li>
           ))}
-        </ul>
+        </List>
       ) : (
         <Link to={paymentPath(pending.id)} className={classes.pending}>
           {t('choose.pending', { at: formatMoment(pending.started_at) })}

@@ -23,6 +23,7 @@ import { AddressDialog } from '../../../entities/delivery-address/address-dialog
 import { AddressForm } from '../../../entities/delivery-address/address-form.tsx';
 import { BookHead } from './book-head.tsx';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from '../../../entities/delivery-address/address-dialog.module.css';
 
 interface OrderSuchiProps {
@@ -40,9 +41,9 @@ export function OrderSuchi({ onOrdered, onClose }: OrderSuchiProps) {
         source={offers}
         isEmpty={({ suchi }) => !suchi.is_open}
         loading={
-          <div className={classes.closed}>
+          <Stack gap={3} className={classes.closed}>
             <PaymentSkeleton />
-          </div>
+          </Stack>
         }
         empty={<NotOnSale suchi={offers.data?.suchi} />}
         ready={({ suchi }) => <OrderForm {...suchi} onOrdered={onOrdered} />}
@@ -92,7 +93,7 @@ function NotOnSale({ suchi }: { suchi: Offers['suchi'] | undefined }) {
   const t = useMessages('payments');
   const { opens_on: opensOn = null, pending = null } = suchi ?? {};
   return (
-    <div className={classes.closed}>
+    <Stack gap={3} className={classes.closed}>
       <h3>{t('address.closedTitle')}</h3>
       {opensOn === null ? null : <p>{t('choose.opensOn', { date: formatCalendarDate(opensOn) })}</p>}
       {pending === null ? null : (
@@ -102,6 +103,6 @@ function NotOnSale({ suchi }: { suchi: Offers['suchi'] | undefined }) {
           </Link>
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

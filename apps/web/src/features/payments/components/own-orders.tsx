@@ -15,6 +15,7 @@ import { chooseDeliveryKind } from '../api/payments-api.ts';
 import { BookHead } from './book-head.tsx';
 import { type Step, StepList } from './step-list.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
+import { Card, Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './own-orders.module.css';
 
 const ChangeAddress = lazyPart(() => import('./change-address.tsx').then((module) => module.ChangeAddress));
@@ -25,12 +26,12 @@ export function OwnOrders() {
   const { data: orders = [] } = useQuery(ownOrdersQuery);
   if (orders.length === 0) return null;
   return (
-    <section className={classes.orders}>
+    <Stack as="section" gap={3}>
       <h2>{t('orders.title')}</h2>
       {orders.map((order) => (
         <Order key={order.id} order={order} />
       ))}
-    </section>
+    </Stack>
   );
 }
 
@@ -39,27 +40,27 @@ function Order({ order }: { order: OwnOrder }) {
   if (order.status !== 'paid') return <UnpaidOrder order={order} />;
   if (order.order_status === 'delivered') {
     return (
-      <p className={classes.done}>
+      <Row as="p" gap={2} rowGap={1} wrap tone="soft" className={classes.done}>
         <IconCircleCheck size={22} aria-hidden="true" />
         <strong>{t('orders.what', { edition: order.edition ?? '' })}</strong> {t('orders.done')}
-      </p>
+      </Row>
     );
   }
   return (
-    <article className={classes.card}>
-      <div className={classes.head}>
+    <Card as="article" padding={4} gap={5} className={classes.card}>
+      <Stack gap={3} align="start" className={classes.head}>
         <BookHead edition={order.edition}>{sayAddress(order, t)}</BookHead>
         {order.can_change_address ? (
-          <div className={classes.choices}>
+          <Row gap={2} align="stretch" wrap>
             {order.delivery_kind === 'post' ? <ChangeAddressButton order={order} /> : null}
             {order.can_pick_up || order.delivery_kind === 'pick_up' ? (
               <DeliveryKindButton order={order} />
             ) : null}
-          </div>
+          </Row>
         ) : null}
-      </div>
+      </Stack>
       <StepList steps={listOrderSteps(order, t)} isRow />
-    </article>
+    </Card>
   );
 }
 

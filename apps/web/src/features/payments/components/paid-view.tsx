@@ -17,6 +17,8 @@ import { formatBankReference } from '../model/format-reference.ts';
 import { sayMethod } from '../model/say-method.ts';
 import { FactRows } from './fact-rows.tsx';
 import { PhaseHead } from './phase-head.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './paid-view.module.css';
 
 /** Paid and granted. */
@@ -28,9 +30,11 @@ export function PaidView({ payment }: { payment: OwnPayment }) {
     if (!isSearch) forgetDeliveryDraft(userId);
   }, [isSearch, userId]);
   return (
-    <div className={classes.paid}>
+    <Stack gap={5} className={classes.paid}>
       <PhaseHead tone="success" icon={<IconCheck size={44} />} title={t('paid.title')} isCentred>
-        <p className={classes.sum}>{formatRupees(payment.amount)}</p>
+        <Text tone="ink" weight="bold" leading="snug" className={classes.sum}>
+          {formatRupees(payment.amount)}
+        </Text>
         {isSearch ? <TillWords payment={payment} /> : <DeliveryWords payment={payment} />}
       </PhaseHead>
       <ButtonLink
@@ -44,14 +48,14 @@ export function PaidView({ payment }: { payment: OwnPayment }) {
       </ButtonLink>
       <FactRows rows={listFacts(payment, t)} foot={<Receipt receipt={payment.receipt} />} />
       {email ? (
-        <p className={classes.mailed}>
+        <Text tone="soft" breaks className={classes.mailed}>
           <IconMail size={24} aria-hidden="true" />
           {payment.receipt?.has_file
             ? t(isSearch ? 'paid.mailed' : 'paid.mailedSuchi', { email })
             : t('paid.willMail', { email })}
-        </p>
+        </Text>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -97,7 +101,9 @@ function Receipt({ receipt }: Pick<OwnPayment, 'receipt'>) {
     <a className={classes.receipt} href={receiptHref(receipt.id)} target="_blank" rel="noopener">
       <IconDownload size={24} aria-hidden="true" />
       <span>{t('paid.download')}</span>
-      <span className={classes.kind}>{t('paid.pdf')}</span>
+      <Text as="span" tone="muted" size="md" weight="regular">
+        {t('paid.pdf')}
+      </Text>
     </a>
   );
 }

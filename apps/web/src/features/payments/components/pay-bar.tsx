@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './pay-bar.module.css';
 
 interface PayBarProps {
@@ -11,10 +12,16 @@ interface PayBarProps {
 /** The page's actions: at the foot of a phone's window, below the content on wide screens. */
 export function PayBar({ alert, note, children }: PayBarProps) {
   return (
-    <div className={classes.bar}>
+    <Stack gap={2} className={classes.bar}>
       {alert}
-      {note ? <p className={classes.note}>{note}</p> : null}
-      <div className={classes.actions}>{children}</div>
-    </div>
+      {note ? (
+        <Row as="p" gap={2} justify="center" tone="soft" className={classes.note}>
+          {note}
+        </Row>
+      ) : null}
+      <Row gap={2} align="stretch" wrap className={classes.actions}>
+        {children}
+      </Row>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Arch } from '../../../shared/ui/arch.tsx';
 import { PageTitle } from '../../../shared/ui/page-heading.tsx';
+import { Box } from '../../../shared/ui/layout.tsx';
 import classes from './phase-head.module.css';
 
 interface PhaseHeadProps extends Pick<ComponentProps<typeof Arch>, 'tone'> {
@@ -21,7 +22,11 @@ export function PhaseHead({ tone = 'gold', icon, title, isCentred = false, child
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      {children ? <div className={classes.lead}>{children}</div> : null}
+      {children ? (
+        <Box tone="soft" size="lg" className={classes.lead}>
+          {children}
+        </Box>
+      ) : null}
     </header>
   );
 }

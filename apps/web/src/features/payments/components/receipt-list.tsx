@@ -8,6 +8,8 @@ import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { ownReceiptsQuery, receiptHref } from '../api/payments-api.ts';
 import { sayMethod } from '../model/say-method.ts';
+import { Card, Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './receipt-list.module.css';
 
 /** Receipts and refund notes, newest first: a table, on a phone one row below the other. */
@@ -15,23 +17,23 @@ export function ReceiptList() {
   const t = useMessages('payments');
   const source = useQuery(ownReceiptsQuery);
   return (
-    <section className={classes.receipts}>
+    <Stack as="section" gap={3}>
       <h2>{t('receipts.title')}</h2>
       <ListStates
         source={source}
         isEmpty={(receipts) => receipts.length === 0}
         loading={<Skeleton height={120} />}
-        empty={<p className={classes.empty}>{t('receipts.empty')}</p>}
+        empty={<Text tone="soft">{t('receipts.empty')}</Text>}
         ready={(receipts) => <ReceiptTable receipts={receipts} />}
       />
-    </section>
+    </Stack>
   );
 }
 
 function ReceiptTable({ receipts }: { receipts: readonly OwnReceipt[] }) {
   const t = useMessages('payments');
   return (
-    <table className={classes.table}>
+    <Card as="table" className={classes.table}>
       <thead>
         <tr>
           <th scope="col">{t('receipts.number')}</th>
@@ -51,7 +53,9 @@ function ReceiptTable({ receipts }: { receipts: readonly OwnReceipt[] }) {
             <td className={classes.date}>{formatCalendarDate(receipt.issued_on)}</td>
             <td className={classes.for}>{sayFor(receipt, t)}</td>
             <td className={classes.by}>{sayMethod(receipt, t)}</td>
-            <td className={classes.amount}>{formatRupees(receipt.amount)}</td>
+            <Text as="td" nowrap figures className={classes.amount}>
+              {formatRupees(receipt.amount)}
+            </Text>
             <td className={classes.file}>
               <a
                 href={receiptHref(receipt.id)}
@@ -66,7 +70,7 @@ function ReceiptTable({ receipts }: { receipts: readonly OwnReceipt[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Card>
   );
 }
 

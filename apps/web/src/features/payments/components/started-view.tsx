@@ -11,6 +11,7 @@ import { CopyReference } from './copy-reference.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { PhaseHead } from './phase-head.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './choose-page.module.css';
 
 interface StartedViewProps {
@@ -46,10 +47,10 @@ export function StartedView({ payment, isBusy, asking, onPay, alert }: StartedVi
           { label: t('reference'), value: <CopyReference reference={payment.reference} /> },
         ]}
       />
-      <p className={classes.line}>
+      <Row as="p" gap={3} tone="soft" className={classes.line}>
         <IconHelpCircle size={24} aria-hidden="true" />
         <Link to={paths.paymentHelp}>{t('paidBut')}</Link>
-      </p>
+      </Row>
       {payment.checkout === null ? (
         <PayBar note={t('started.notPayable')}>
           <ButtonLink to={paths.payment} size="large">

@@ -1,5 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Box } from '../../../shared/ui/layout.tsx';
 import classes from './step-list.module.css';
 
 export interface Step {
@@ -25,12 +27,16 @@ export function StepList({ steps, isRow = false, className = '' }: StepListProps
           className={`${classes.step} ${classes[state]}`}
           aria-current={state === 'now' ? 'step' : undefined}
         >
-          <span className={classes.circle} aria-hidden="true">
+          <Text as="span" tone="muted" size="sm" weight="bold" className={classes.circle} aria-hidden="true">
             {state === 'done' ? <IconCheck size={18} stroke={2.5} /> : index + 1}
-          </span>
-          <div className={classes.words}>
+          </Text>
+          <div>
             <p className={classes.title}>{title}</p>
-            {text ? <div className={classes.text}>{text}</div> : null}
+            {text ? (
+              <Box tone="soft" leading="snug">
+                {text}
+              </Box>
+            ) : null}
           </div>
         </li>
       ))}
