@@ -6,6 +6,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import type { TvState } from '../model/tv-player.ts';
 import type { TvPhase, TvSession } from '../model/tv-session.ts';
 import { toggleFullScreen } from '../model/use-hall-device.ts';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import classes from './tv-bar.module.css';
 
 interface TvBarProps {
@@ -27,22 +28,21 @@ export function TvBar({ phase, state, session }: TvBarProps) {
       <span className={classes.space} />
       <OfflineLoading phase={phase} onLoad={() => session.loadForOffline()} />
       {phase.screen === null ? (
-        <button type="button" className={classes.button} onClick={() => void session.pair()}>
+        <PlainButton className={classes.button} onClick={() => void session.pair()}>
           <IconDeviceTv aria-hidden="true" /> {t('bar.pair')}
-        </button>
+        </PlainButton>
       ) : null}
-      <button
-        type="button"
+      <PlainButton
         role="switch"
         aria-checked={state.isPlaying}
         className={classes.button}
         onClick={() => player.setPlaying(!state.isPlaying)}
       >
         {t('bar.slideshow')} <span className={classes.track} aria-hidden="true" />
-      </button>
-      <button type="button" className={classes.button} onClick={toggleFullScreen}>
+      </PlainButton>
+      <PlainButton className={classes.button} onClick={toggleFullScreen}>
         <IconMaximize aria-hidden="true" /> {t('bar.fullScreen')}
-      </button>
+      </PlainButton>
     </header>
   );
 }
@@ -77,9 +77,9 @@ function SerialEntry({ state, onSearch }: { state: TvState; onSearch: (serial: n
         />
         <EntrySign entry={entry} />
       </span>
-      <button type="submit" className={classes.search}>
+      <PlainButton type="submit" className={classes.search}>
         <IconSearch aria-hidden="true" /> {t('bar.search')}
-      </button>
+      </PlainButton>
     </form>
   );
 }
@@ -107,10 +107,10 @@ function OfflineLoading({ phase, onLoad }: { phase: TvBarProps['phase']; onLoad:
   const count = phase.deck.deck?.serials.length ?? 0;
   if (phase.screen === null) return null;
   return phase.loaded < count ? (
-    <button type="button" className={classes.button} onClick={onLoad}>
+    <PlainButton className={classes.button} onClick={onLoad}>
       <IconDownload aria-hidden="true" />
       {phase.loaded === 0 ? t('bar.load') : t('bar.loaded', { loaded: phase.loaded, count })}
-    </button>
+    </PlainButton>
   ) : (
     <span className={classes.note}>{t('bar.loaded', { loaded: phase.loaded, count })}</span>
   );

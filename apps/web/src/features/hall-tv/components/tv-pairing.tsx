@@ -4,6 +4,7 @@ import { connection } from '../../../shared/api/api.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Logo } from '../../../shared/ui/logo.tsx';
 import type { TvPhase } from '../model/tv-session.ts';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import classes from './tv-pairing.module.css';
 
 interface TvPairingProps {
@@ -41,9 +42,9 @@ export function TvPairing({ phase: { code, endsAt }, onCancel }: TvPairingProps)
           {isOnline ? <IconWifi aria-hidden="true" /> : <IconWifiOff aria-hidden="true" />}
           {isOnline ? t('pairing.connected') : t('pairing.disconnected')}
         </span>
-        <button type="button" className={classes.cancel} onClick={onCancel}>
+        <PlainButton className={classes.cancel} onClick={onCancel}>
           {t('pairing.cancel')}
-        </button>
+        </PlainButton>
         <span>{t('pairing.size', { width, height })}</span>
       </footer>
     </main>
