@@ -14,6 +14,8 @@ import { setupQuery } from '../api/bulk-mail-queries.ts';
 import type { MailDraft } from '../model/mail-draft.ts';
 import type { MailDraftState } from '../model/use-mail-draft.ts';
 import { useRecipients } from '../model/use-recipients.ts';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './compose-mail.module.css';
 import { MailPreview } from './mail-preview.tsx';
 import { MergeField } from './merge-field.tsx';
@@ -41,13 +43,13 @@ export function ComposeMail({ mail, onSent }: ComposeMailProps) {
   const { data: setup } = useQuery(setupQuery);
   return (
     <div className={classes.page} data-shows={shown}>
-      <div className={classes.switch} role="group" aria-label={t('preview.switch')}>
+      <Row gap={1} align="stretch" className={classes.switch} role="group" aria-label={t('preview.switch')}>
         {(['write', 'preview'] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={one === shown} onClick={() => setShown(one)}>
+          <PlainButton key={one} aria-pressed={one === shown} onClick={() => setShown(one)}>
             {t(one === 'write' ? 'preview.write' : 'preview.title')}
-          </button>
+          </PlainButton>
         ))}
-      </div>
+      </Row>
       <div className={classes.form}>
         <RecipientsCard
           choice={draft.choice}
@@ -117,11 +119,11 @@ function Texts({ draft, onChange }: TextsProps) {
 
   return (
     <>
-      <div className={classes.pair}>
+      <Stack gap={4} className={classes.pair}>
         <MergeField {...fieldOf('subject')} maxLength={subjectMaxLength} isRequired />
         <MergeField {...fieldOf('heading')} maxLength={subjectMaxLength} />
-      </div>
-      <div className={classes.insert}>
+      </Stack>
+      <Row gap={2} wrap tone="soft" className={classes.insert}>
         <span aria-hidden="true">{t('fields.insert')}</span>
         {mergeFields.map((field) => (
           <Button
@@ -135,7 +137,7 @@ function Texts({ draft, onChange }: TextsProps) {
             {field}
           </Button>
         ))}
-      </div>
+      </Row>
       <MergeField
         {...fieldOf('text')}
         maxLength={textMaxLength}

@@ -3,6 +3,9 @@ import { fillMergePart, fillMergeText, type MergeValues, splitMergeText } from '
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Mark } from '../../../shared/brand/mark.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { IconButton } from '../../../shared/ui/plain-button.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './mail-preview.module.css';
 
 interface MailPreviewProps {
@@ -27,19 +30,23 @@ export function MailPreview({ draft, setup, receivers, place, onWalk }: MailPrev
   const association = setup?.association ?? '';
   const subject = fillMergeText(draft.subject, values).trim();
   return (
-    <section className={classes.preview} aria-label={t('preview.title')}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{t('preview.title')}</h2>
+    <Stack as="section" gap={3} className={classes.preview} aria-label={t('preview.title')}>
+      <Row gap={2}>
+        <Text as="h2" size="body" weight="bold" face="plain" className={classes.title}>
+          {t('preview.title')}
+        </Text>
         <WalkButton side="earlier" isOff={place === 0} onClick={() => onWalk(place - 1)} />
-        <p className={classes.name} role="status">
+        <Text weight="bold" nowrap className={classes.name} role="status">
           {receiver?.name ?? t('preview.sample')}
-        </p>
+        </Text>
         <WalkButton side="later" isOff={place >= receivers.length - 1} onClick={() => onWalk(place + 1)} />
-      </div>
+      </Row>
       <div className={classes.phone}>
-        <div className={classes.top}>
-          <p className={classes.subject}>{subject === '' ? t('preview.noSubject') : subject}</p>
-          <div className={classes.sender}>
+        <Stack gap={3} className={classes.top}>
+          <Text size="xl" weight="bold" leading="snug" breaks>
+            {subject === '' ? t('preview.noSubject') : subject}
+          </Text>
+          <Row gap={2} leading="snug" className={classes.sender}>
             <span className={classes.mark}>
               <Mark size={24} />
             </span>
@@ -48,10 +55,12 @@ export function MailPreview({ draft, setup, receivers, place, onWalk }: MailPrev
               <br />
               {t('preview.to', { name: values.name })}
             </p>
-          </div>
-        </div>
-        <div className={classes.body}>
-          <p className={classes.heading}>{fillMergeText(draft.heading, values)}</p>
+          </Row>
+        </Stack>
+        <Stack gap={3} className={classes.body}>
+          <Text size="2xl" weight="bold" leading="snug" breaks>
+            {fillMergeText(draft.heading, values)}
+          </Text>
           <p className={classes.text}>
             {splitMergeText(draft.text).map((part, index) =>
               part.kind === 'field' ? <b key={index}>{fillMergePart(part, values)}</b> : part.text,
@@ -60,9 +69,9 @@ export function MailPreview({ draft, setup, receivers, place, onWalk }: MailPrev
           <p className={classes.foot}>
             {t('preview.why', { association })} <u>{t('preview.stop')}</u>
           </p>
-        </div>
+        </Stack>
       </div>
-    </section>
+    </Stack>
   );
 }
 
@@ -76,14 +85,13 @@ function WalkButton({ side, isOff, onClick }: WalkButtonProps) {
   const t = useMessages('bulkMail');
   const Icon = side === 'earlier' ? IconChevronLeft : IconChevronRight;
   return (
-    <button
-      type="button"
+    <IconButton
+      look="framed"
       className={classes.walk}
-      aria-label={t(`preview.${side}`)}
+      label={t(`preview.${side}`)}
       disabled={isOff}
       onClick={onClick}
-    >
-      <Icon size={20} />
-    </button>
+      icon={<Icon size={20} />}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { type BulkMailPriority, bulkMailPriorities } from '@suchi/domain/bulk-mail';
 import { useId } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './priority-choice.module.css';
 
 interface PriorityChoiceProps {
@@ -12,8 +13,10 @@ export function PriorityChoice({ value, onChange }: PriorityChoiceProps) {
   const t = useMessages('bulkMail');
   const id = useId();
   return (
-    <fieldset className={classes.group} aria-describedby={`${id}-hint`}>
-      <legend className={classes.legend}>{t('priority.title')}</legend>
+    <fieldset aria-describedby={`${id}-hint`}>
+      <Text as="legend" weight="bold">
+        {t('priority.title')}
+      </Text>
       <p className={classes.hint} id={`${id}-hint`}>
         {t('priority.hint')}
       </p>

@@ -9,6 +9,9 @@ import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { FailedState } from '../../../shared/ui/failed-state.tsx';
 import { countReceivers, type Recipients } from '../model/use-recipients.ts';
+import { LinkButton } from '../../../shared/ui/plain-button.tsx';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './recipients-card.module.css';
 import { RecipientsDialog } from './recipients-dialog.tsx';
 
@@ -24,21 +27,23 @@ interface RecipientsCardProps {
 export function RecipientsCard({ choice, recipients, usesSerialNumber, onChoose }: RecipientsCardProps) {
   const t = useMessages('bulkMail');
   return (
-    <section className={classes.card} aria-label={t('to.title')}>
+    <Card as="section" padding={4} gap={3} aria-label={t('to.title')}>
       {choice === null ? (
         <ListChoice onChoose={onChoose} />
       ) : (
         <>
           <div className={classes.chosen}>
-            <h2 className={classes.title}>{t('to.title')}</h2>
-            <ul className={classes.words}>
+            <Text as="h2" size="body" weight="bold" face="plain">
+              {t('to.title')}
+            </Text>
+            <Row as="ul" gap={2} align="stretch" wrap className={classes.words}>
               {choice.words.map((word) => (
                 <li key={word}>{word}</li>
               ))}
-            </ul>
-            <button type="button" className={classes.link} onClick={() => onChoose(null)}>
+            </Row>
+            <LinkButton className={classes.link} onClick={() => onChoose(null)}>
               {t('to.change')}
-            </button>
+            </LinkButton>
           </div>
           <Loading recipients={recipients} />
           {usesSerialNumber && recipients.isLoaded && recipients.counts ? (
@@ -46,7 +51,7 @@ export function RecipientsCard({ choice, recipients, usesSerialNumber, onChoose 
           ) : null}
         </>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -108,9 +113,9 @@ function Loaded({ counts, recipients }: { counts: BulkMailRecipientCounts; recip
         {t('to.loaded', { chosen: formatCount(counts.chosen) })}{' '}
         {reasons.length > 0 ? t('to.leftOut', { reasons: reasons.join(', ') }) : null}
       </p>
-      <button type="button" className={classes.link} onClick={() => setIsListOpen(true)}>
+      <LinkButton className={classes.link} onClick={() => setIsListOpen(true)}>
         {t('to.seeList')}
-      </button>
+      </LinkButton>
       {isListOpen ? <RecipientsDialog rows={recipients.rows} onClose={() => setIsListOpen(false)} /> : null}
     </div>
   );

@@ -6,6 +6,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './recipients-dialog.module.css';
 
 const rowsOnPage = 50;
@@ -56,7 +57,7 @@ function People({ rows }: { rows: readonly BulkMailRecipient[] }) {
         ))}
       </ul>
       {pages > 1 ? (
-        <div className={classes.pages}>
+        <Row gap={3} justify="between" wrap className={classes.pages}>
           <Button look="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
             {t('to.earlier')}
           </Button>
@@ -64,7 +65,7 @@ function People({ rows }: { rows: readonly BulkMailRecipient[] }) {
           <Button look="default" disabled={page === pages} onClick={() => setPage(page + 1)}>
             {t('to.later')}
           </Button>
-        </div>
+        </Row>
       ) : null}
     </>
   );

@@ -14,6 +14,7 @@ import { useSendMail, useTestMail } from '../api/bulk-mail-queries.ts';
 import { durationWords } from '../model/duration-words.ts';
 import type { MailDraft } from '../model/mail-draft.ts';
 import { countReceivers, type Recipients } from '../model/use-recipients.ts';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './send-bar.module.css';
 
 interface SendBarProps {
@@ -65,10 +66,10 @@ export function SendBar({ draft, recipients, setup, sample, onSent }: SendBarPro
   }
 
   return (
-    <div className={classes.bar}>
+    <Row gap={5} rowGap={3} justify="end" wrap className={classes.bar}>
       <FormAlert words={refusal} />
       <Estimate count={count} priority={draft.priority} setup={setup} />
-      <div className={classes.buttons}>
+      <Row gap={3} align="stretch" wrap className={classes.buttons}>
         <Button
           look="default"
           isBusy={test.isPending}
@@ -86,7 +87,7 @@ export function SendBar({ draft, recipients, setup, sample, onSent }: SendBarPro
         >
           {count > 0 ? t('send.sendTo', words) : t('send.send')}
         </Button>
-      </div>
+      </Row>
       <p className={classes.hint} id="send-hint">
         {missing === null ? null : t(`send.${missing}`)}
       </p>
@@ -99,7 +100,7 @@ export function SendBar({ draft, recipients, setup, sample, onSent }: SendBarPro
       >
         {t('send.askText')}
       </AlertDialog>
-    </div>
+    </Row>
   );
 }
 
@@ -133,7 +134,7 @@ function Estimate({ count, priority, setup }: EstimateProps) {
     .reduce((sum, { mails }) => sum + mails, 0);
   const endMs = openedAt + estimateMinutes(before + count, setup.per_minute) * 60_000;
   return (
-    <div className={classes.estimate}>
+    <Row gap={3} tone="soft" className={classes.estimate}>
       <IconClock size={24} aria-hidden="true" />
       <p>
         <b>{durationWords(t, estimateMinutes(count, setup.per_minute))}</b>
@@ -142,6 +143,6 @@ function Estimate({ count, priority, setup }: EstimateProps) {
         {before > 0 ? `${t('estimate.before', { count: before, mails: formatCount(before) })} ` : null}
         {t('estimate.ends', { at: formatMoment(new Date(endMs).toISOString()) })}
       </p>
-    </div>
+    </Row>
   );
 }

@@ -11,6 +11,8 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { failuresQuery } from '../api/bulk-mail-queries.ts';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { Box, Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './failures.module.css';
 
 const shownAtFirst = 2;
@@ -32,13 +34,13 @@ export function Failures({ mail: { id, failed, retryable, progress }, isBusy, on
   if (data === undefined) return null;
   const pages = Math.ceil(data.total / bulkMailFailuresPageSize);
   return (
-    <div className={classes.panel}>
-      <div className={classes.head}>
+    <Stack gap={1} className={classes.panel}>
+      <Row gap={3} rowGap={1} wrap className={classes.head}>
         <b className={classes.title}>{t('failures.title', { count: data.total })}</b>
         {data.total > shownAtFirst ? (
-          <button type="button" className={classes.link} onClick={() => setIsWhole(!isWhole)}>
+          <PlainButton className={classes.link} onClick={() => setIsWhole(!isWhole)}>
             {isWhole ? t('failures.showFewer') : t('failures.showAll', { total: data.total })}
-          </button>
+          </PlainButton>
         ) : null}
         {mayRetry && retryable > 0 ? (
           <Button
@@ -51,14 +53,14 @@ export function Failures({ mail: { id, failed, retryable, progress }, isBusy, on
             {t('failures.retryAll', { count: retryable })}
           </Button>
         ) : null}
-      </div>
-      <ul className={classes.list}>
+      </Row>
+      <Box as="ul" above={1}>
         {data.rows.slice(0, isWhole ? undefined : shownAtFirst).map((failure) => (
           <Failure key={failure.id} failure={failure} mayRetry={mayRetry} onRetry={onRetry} />
         ))}
-      </ul>
+      </Box>
       {isWhole && pages > 1 ? (
-        <div className={classes.head}>
+        <Row gap={3} rowGap={1} wrap className={classes.head}>
           <Button look="default" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
             {t('cards.newer')}
           </Button>
@@ -66,9 +68,9 @@ export function Failures({ mail: { id, failed, retryable, progress }, isBusy, on
           <Button look="default" size="small" disabled={page === pages} onClick={() => setPage(page + 1)}>
             {t('cards.older')}
           </Button>
-        </div>
+        </Row>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -84,19 +86,18 @@ function Failure({
 }: FailureProps) {
   const t = useMessages('bulkMail');
   return (
-    <li className={classes.line}>
+    <Row as="li" gap={4} rowGap={0} wrap className={classes.line}>
       <b>{name}</b>
       <span className={classes.email}>{email ?? t('failures.noAddress')}</span>
       <span className={classes.reason}>{t(`failures.reasons.${failure}`)}</span>
       {can_retry && mayRetry ? (
-        <button
-          type="button"
+        <PlainButton
           className={classes.link}
           aria-label={t('failures.retryOf', { name })}
           onClick={() => onRetry(id)}
         >
           {t('failures.retry')}
-        </button>
+        </PlainButton>
       ) : (
         <Link
           className={classes.link}
@@ -106,6 +107,6 @@ function Failure({
           {t('failures.open')}
         </Link>
       )}
-    </li>
+    </Row>
   );
 }

@@ -21,6 +21,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { useActOnMail } from '../api/bulk-mail-queries.ts';
 import { durationWords } from '../model/duration-words.ts';
 import { Failures } from './failures.tsx';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './mail-card.module.css';
 
 const icons = {
@@ -46,13 +48,15 @@ export function MailCard({ mail, perMinute, onUseAgain }: MailCardProps) {
   const run = (action: BulkMailAction, recipient: number | null = null) =>
     act.mutate({ id: mail.id, action, recipient });
   return (
-    <article className={classes.card} aria-label={mail.subject}>
+    <Card as="article" padding={4} gap={2} aria-label={mail.subject}>
       <div className={classes.head}>
-        <span className={`${classes.state} ${classes[mail.progress]}`}>
+        <Text as="span" tone="soft" weight="bold" className={`${classes.state} ${classes[mail.progress]}`}>
           <Icon size={18} aria-hidden="true" />
           {t(`cards.progress.${mail.progress}`)}
-        </span>
-        <h2 className={classes.subject}>{mail.subject}</h2>
+        </Text>
+        <Text as="h2" size="body" weight="bold" face="plain" breaks className={classes.subject}>
+          {mail.subject}
+        </Text>
         {isOpen ? (
           <OpenActions mail={mail} isBusy={act.isPending} onAct={run} />
         ) : (
@@ -88,7 +92,7 @@ export function MailCard({ mail, perMinute, onUseAgain }: MailCardProps) {
       {mail.failed > 0 ? (
         <Failures mail={mail} isBusy={act.isPending} onRetry={(one) => run('retry', one)} />
       ) : null}
-    </article>
+    </Card>
   );
 }
 
@@ -138,11 +142,11 @@ function OpenActions({ mail, isBusy, onAct }: OpenActionsProps) {
 
 function Bar({ mail: { success, failed, pending } }: { mail: BulkMailCard }) {
   return (
-    <div className={classes.bar} aria-hidden="true">
+    <Row gap="half" align="stretch" className={classes.bar} aria-hidden="true">
       <span className={classes.barSent} style={{ flexGrow: success }} />
       <span className={classes.barFailed} style={{ flexGrow: failed }} />
       <span style={{ flexGrow: pending }} />
-    </div>
+    </Row>
   );
 }
 

@@ -11,6 +11,7 @@ import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { bulkMailsQuery } from '../api/bulk-mail-queries.ts';
 import type { MailDraft } from '../model/mail-draft.ts';
 import { MailCard } from './mail-card.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './mail-history.module.css';
 import { ProgressStatus } from './progress-status.tsx';
 
@@ -42,13 +43,13 @@ export function MailHistory({ page, onUseAgain }: MailHistoryProps) {
               </li>
             ))}
           </ul>
-          <p className={classes.range}>
+          <Text tone="soft">
             {t('cards.range', {
               from: formatCount((page - 1) * bulkMailsPageSize + 1),
               to: formatCount((page - 1) * bulkMailsPageSize + mails.length),
               total: formatCount(total),
             })}
-          </p>
+          </Text>
           <Pager
             page={page}
             pages={Math.ceil(total / bulkMailsPageSize)}
