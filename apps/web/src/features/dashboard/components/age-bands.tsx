@@ -2,6 +2,8 @@ import { type Dashboard, listOfAge } from '@suchi/contracts/office';
 import { ageBands } from '@suchi/domain/office';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './age-bands.module.css';
 import { ChartCard } from './chart-card.tsx';
 import { ListNumber } from './list-number.tsx';
@@ -37,7 +39,7 @@ export function AgeBands({ ages }: { ages: Dashboard['season']['ages'] }) {
         })),
       }}
     >
-      <p className={classes.legend}>
+      <Row as="p" align="stretch" justify="between" wrap className={classes.legend}>
         <span>
           <span className={`${classes.key} ${classes.women}`} aria-hidden="true" />
           <ListNumber list={listOfAge('Female')} label={t('ages.openWomen', { count: formatCount(women) })}>
@@ -52,15 +54,19 @@ export function AgeBands({ ages }: { ages: Dashboard['season']['ages'] }) {
           {t('ages.men')}
           <span className={`${classes.key} ${classes.men}`} aria-hidden="true" />
         </span>
-      </p>
+      </Row>
       <ul className={classes.bands}>
         {bands.map((band) => (
           <li key={band.name}>
-            <p className={classes.name}>{band.name}</p>
+            <Text tone="muted" size="sm" className={classes.name}>
+              {band.name}
+            </Text>
             <div className={classes.row}>
               <Bar side="women" band={band} most={most} />
               {band.isBelowMenAge && band.men === 0 ? (
-                <span className={classes.none}>{t('ages.fromMen')}</span>
+                <Text as="span" tone="muted" size="sm" className={classes.none}>
+                  {t('ages.fromMen')}
+                </Text>
               ) : (
                 <Bar side="men" band={band} most={most} />
               )}
@@ -95,7 +101,7 @@ function BandCount({ side, band, name, ...counts }: Band & { side: 'women' | 'me
 
 function Bar({ side, band, most }: { side: 'women' | 'men'; band: Band; most: number }) {
   return (
-    <span className={`${classes.side} ${classes[`${side}Side`]}`}>
+    <Row as="span" gap={2} className={`${classes.side} ${classes[`${side}Side`]}`}>
       <span className={classes.count}>
         <BandCount side={side} {...band} />
       </span>
@@ -104,6 +110,6 @@ function Bar({ side, band, most }: { side: 'women' | 'men'; band: Band; most: nu
         style={{ width: `${(band[side] / most) * 72}%` }}
         aria-hidden="true"
       />
-    </span>
+    </Row>
   );
 }

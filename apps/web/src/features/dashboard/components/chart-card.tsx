@@ -1,5 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { LinkButton } from '../../../shared/ui/plain-button.tsx';
+import { Card } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './chart-card.module.css';
 
 export interface ChartTable {
@@ -21,22 +24,17 @@ export function ChartCard({ title, lead, table, children }: ChartCardProps) {
   const [isTable, setIsTable] = useState(false);
   const id = useId();
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+    <Card as="section" className={classes.card} aria-labelledby={id}>
+      <Text as="h2" id={id} size="body" weight="bold" face="plain" leading="snug">
         {title}
-      </h2>
+      </Text>
       {lead ? <div className={classes.lead}>{lead}</div> : null}
       {isTable ? <Table name={title} table={table} /> : children}
-      <button
-        type="button"
-        className={classes.toggle}
-        aria-pressed={isTable}
-        onClick={() => setIsTable((is) => !is)}
-      >
+      <LinkButton className={classes.toggle} aria-pressed={isTable} onClick={() => setIsTable((is) => !is)}>
         {t('chart.showTable')}
         <span className="visually-hidden">: {title}</span>
-      </button>
-    </section>
+      </LinkButton>
+    </Card>
   );
 }
 

@@ -7,6 +7,8 @@ import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { dashboardQuery } from '../api/dashboard-queries.ts';
 import { AgeBands } from './age-bands.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './dashboard-page.module.css';
 import { EditionCard } from './edition-card.tsx';
 import { FindMember } from './find-member.tsx';
@@ -20,13 +22,13 @@ export function DashboardPage() {
   const source = useQuery(dashboardQuery);
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
+      <Row as="header" gap={6} rowGap={3} align="end" justify="between" wrap>
         <div>
-          <p className={classes.date}>{source.data ? formatWeekdayDate(source.data.today) : ' '}</p>
+          <Text tone="soft">{source.data ? formatWeekdayDate(source.data.today) : ' '}</Text>
           <PageHeading title={t('title')}>{t('heading')}</PageHeading>
         </div>
         <FindMember />
-      </header>
+      </Row>
       <ListStates
         source={source}
         isEmpty={() => false}

@@ -8,6 +8,8 @@ import { paths } from '../../../shared/config/paths.ts';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import card from './chart-card.module.css';
 import classes from './edition-card.module.css';
 
@@ -24,17 +26,17 @@ export function EditionCard({ edition, today }: EditionCardProps) {
   const id = useId();
   const mayChange = useHasAccess('admin');
   return (
-    <section className={card.card} aria-labelledby={id}>
-      <div className={classes.head}>
-        <h2 id={id} className={card.title}>
+    <Card as="section" className={card.card} aria-labelledby={id}>
+      <Row gap={3} justify="between" className={classes.head}>
+        <Text as="h2" id={id} size="body" weight="bold" face="plain" leading="snug">
           {t('edition.title', { year: edition.year })}
-        </h2>
+        </Text>
         {mayChange ? <Link to={paths.settingsAdmin}>{t('edition.change')}</Link> : null}
-      </div>
+      </Row>
       <DaysLeft until={edition.registration_until} today={today} />
       <Dates edition={edition} />
       <Attendance counts={edition.attendance} />
-    </section>
+    </Card>
   );
 }
 
@@ -45,9 +47,9 @@ function DaysLeft({ until, today }: { until: string | null; today: string }) {
   if (days < 0) return <p>{t('edition.closed')}</p>;
   if (days === 0) return <p>{t('edition.lastDay')}</p>;
   return (
-    <p className={classes.left}>
+    <Row as="p" gap={3} weight="bold">
       <strong className={classes.days}>{days}</strong> <span>{t('edition.daysLeft', { count: days })}</span>
-    </p>
+    </Row>
   );
 }
 
@@ -80,12 +82,19 @@ function Attendance({ counts }: { counts: Edition['attendance'] }) {
   const mayOpen = useHasAccess('event');
   return (
     <div className={classes.attendance}>
-      <div className={classes.bar} aria-hidden="true">
+      <Row gap="half" align="stretch" className={classes.bar} aria-hidden="true">
         {attendances.map((answer) => (
           <span key={answer} className={classes[answer]} style={{ flexGrow: counts[answer] }} />
         ))}
-      </div>
-      <ul className={classes.answers} aria-label={t('edition.answers')}>
+      </Row>
+      <Row
+        as="ul"
+        gap={3}
+        align="stretch"
+        justify="between"
+        className={classes.answers}
+        aria-label={t('edition.answers')}
+      >
         {attendances.map((answer) => {
           const count = formatCount(counts[answer]);
           const words = t(`edition.attendance.${answer}`);
@@ -105,7 +114,7 @@ function Attendance({ counts }: { counts: Edition['attendance'] }) {
             </li>
           );
         })}
-      </ul>
+      </Row>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useNavigate } from '../../../shared/router/hooks.ts';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './find-member.module.css';
 
 /** Leads to the list of candidates with the search filled in. */
@@ -23,7 +25,7 @@ export function FindMember() {
   };
   return (
     <form role="search" className={classes.form} onSubmit={find}>
-      <div className={classes.field}>
+      <Row gap={2} className={classes.field}>
         <IconSearch size={20} aria-hidden="true" />
         <label htmlFor={id} className="visually-hidden">
           {t('find.label')}
@@ -37,11 +39,11 @@ export function FindMember() {
           aria-describedby={isTooShort ? `${id}-hint` : undefined}
           onChange={(event) => setText(event.target.value)}
         />
-      </div>
+      </Row>
       {isTooShort ? (
-        <p id={`${id}-hint`} role="alert" className={classes.hint}>
+        <Text id={`${id}-hint`} role="alert" tone="error" above={1}>
           {t('find.tooShort')}
-        </p>
+        </Text>
       ) : null}
     </form>
   );

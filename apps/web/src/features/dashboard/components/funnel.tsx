@@ -4,6 +4,8 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ChartCard } from './chart-card.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './funnel.module.css';
 import { ListNumber } from './list-number.tsx';
 
@@ -35,15 +37,17 @@ export function Funnel({ funnel, since }: { funnel: FunnelCounts; since: string 
         {steps.map((step) => (
           <li key={step}>
             <Loss step={step} funnel={funnel} />
-            <div className={classes.words}>
+            <Row gap={3} justify="between" weight="bold">
               <span>{t(`funnel.${step}`)}</span>
-              <span className={classes.numbers}>
+              <Row as="span" gap={3} className={classes.numbers}>
                 {step === 'registered' ? null : (
-                  <span className={classes.percent}>{percentOf(funnel[step], funnel.registered)}%</span>
+                  <Text as="span" tone="muted" weight="regular">
+                    {percentOf(funnel[step], funnel.registered)}%
+                  </Text>
                 )}
                 {number(step)}
-              </span>
-            </div>
+              </Row>
+            </Row>
             <div className={classes.track} aria-hidden="true">
               <div
                 className={`${classes.bar} ${step === 'approved' ? classes.approved : ''}`}
@@ -72,9 +76,9 @@ function Loss({ step, funnel }: { step: FunnelStep; funnel: FunnelCounts }) {
   };
   if (words[step] === null) return null;
   return (
-    <p className={classes.loss}>
+    <Row as="p" gap={2} tone="muted" size="sm" className={classes.loss}>
       <IconArrowDown size={16} aria-hidden="true" /> {words[step]}
-    </p>
+    </Row>
   );
 }
 

@@ -4,6 +4,7 @@ import { officePaths } from '../../../shared/config/office-paths.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './work-list.module.css';
 
 /** Backups and disk in one line: calm while all is well, otherwise above the work. */
@@ -13,7 +14,13 @@ export function SystemLine({ system }: { system: NonNullable<Dashboard['system']
   const values = { time: backup === null ? '–' : formatMoment(backup), percent: disk ?? '–' };
   const isWell = alarms.length === 0;
   return (
-    <div className={`${classes.system} ${isWell ? classes.well : classes.alarm}`}>
+    <Row
+      gap={2}
+      rowGap={1}
+      wrap
+      tone="soft"
+      className={`${classes.system} ${isWell ? classes.well : classes.alarm}`}
+    >
       {isWell ? (
         <IconCircleCheck size={22} aria-hidden="true" />
       ) : (
@@ -29,6 +36,6 @@ export function SystemLine({ system }: { system: NonNullable<Dashboard['system']
         )}
       </p>
       <Link to={officePaths.systemStatus}>{t('system.status')}</Link>
-    </div>
+    </Row>
   );
 }

@@ -13,6 +13,8 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ChartCard } from './chart-card.tsx';
 import { ListNumber } from './list-number.tsx';
 import { type BarLook, WeekBars } from './week-bars.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './week-charts.module.css';
 
 type Sold = NonNullable<Dashboard['sold']>;
@@ -50,7 +52,7 @@ function Registrations({ season }: { season: Dashboard['season'] }) {
             list={listRegistered({ from: season.since })}
             label={t('registrations.openAll', { count })}
           >
-            <span className={classes.number}>{count}</span>
+            <Large>{count}</Large>
           </ListNumber>{' '}
           {t('registrations.thisSeason')},{' '}
           {t('registrations.lastSeason', { count: formatCount(season.registered_last_season) })}
@@ -113,14 +115,14 @@ function SoldWeeks({ sold, since }: { sold: Sold; since: string }) {
             list={listSold('subscription', { from: since })}
             label={t('sold.openSubscriptions', { count: subscriptions })}
           >
-            <span className={classes.number}>{subscriptions}</span>
+            <Large>{subscriptions}</Large>
           </ListNumber>{' '}
           {t('sold.and')}{' '}
           <ListNumber
             list={listSold('suchi', { from: since })}
             label={t('sold.openOrders', { count: orders })}
           >
-            <span className={classes.number}>{orders}</span>
+            <Large>{orders}</Large>
           </ListNumber>{' '}
           {t('sold.thisSeason', { amount: formatRupees(sold.amount) })}
         </>
@@ -185,6 +187,14 @@ function WeekNumber({ week, count, list, name }: WeekNumberProps) {
 
 type Mark = BarLook | 'dashed';
 
+function Large({ children }: { children: string }) {
+  return (
+    <Text as="span" size="2xl">
+      {children}
+    </Text>
+  );
+}
+
 interface LegendProps {
   first: { name: string; mark: Mark };
   second: { name: string; mark: Mark };
@@ -194,14 +204,16 @@ interface LegendProps {
 function Legend({ first, second, weeks }: LegendProps) {
   const t = useMessages('dashboard');
   return (
-    <p className={classes.legend}>
+    <Row as="p" gap={4} rowGap={1} align="stretch" wrap tone="soft" className={classes.legend}>
       {[first, second].map(({ name, mark }) => (
         <span key={mark}>
           <span className={`${classes.key} ${classes[mark]}`} aria-hidden="true" />
           {name}
         </span>
       ))}
-      <span className={classes.weeks}>{t('chart.lastWeeks', { count: weeks })}</span>
-    </p>
+      <Text as="span" tone="muted">
+        {t('chart.lastWeeks', { count: weeks })}
+      </Text>
+    </Row>
   );
 }

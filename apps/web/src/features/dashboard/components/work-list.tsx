@@ -18,6 +18,8 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { listWork, type WorkRow } from '../model/list-work.ts';
 import { SystemLine } from './system-line.tsx';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './work-list.module.css';
 
 const icons: Record<WorkKind, ComponentType<{ size: number }>> = {
@@ -37,15 +39,15 @@ export function WorkList({ dashboard: { work, system } }: { dashboard: Dashboard
   const rows = listWork(work, t);
   const hasAlarm = (system?.alarms.length ?? 0) > 0;
   return (
-    <section className={classes.card} aria-label={t('workLabel')}>
+    <Card as="section" className={classes.card} aria-label={t('workLabel')}>
       {system && hasAlarm ? <SystemLine system={system} /> : null}
       {rows.length === 0 ? (
-        <div className={classes.nothing}>
+        <Row gap={3} className={classes.nothing}>
           <IconCircleCheck size={28} aria-hidden="true" />
           <p>
             <strong>{t('nothing')}</strong> {t('nothingText')}
           </p>
-        </div>
+        </Row>
       ) : (
         <ul className={classes.list}>
           {rows.map((row, place) => (
@@ -54,7 +56,7 @@ export function WorkList({ dashboard: { work, system } }: { dashboard: Dashboard
         </ul>
       )}
       {system && !hasAlarm ? <SystemLine system={system} /> : null}
-    </section>
+    </Card>
   );
 }
 
@@ -67,11 +69,15 @@ function Work({ row, isFirst }: { row: WorkRow; isFirst: boolean }) {
         <span className={`${classes.icon} ${classes[row.kind]}`} aria-hidden="true">
           <Icon size={22} />
         </span>
-        <span className={classes.number}>{formatCount(row.count)}</span>{' '}
-        <span className={classes.words}>
+        <Text as="span" size="2xl" weight="bold" className={classes.number}>
+          {formatCount(row.count)}
+        </Text>{' '}
+        <Text as="span" grow>
           <span className={classes.sentence}>{t(`work.${row.kind}`, { count: row.count })}</span>
-          <span className={classes.cause}>{row.cause}</span>
-        </span>
+          <Text as="span" tone="muted" weight="regular" className={classes.cause}>
+            {row.cause}
+          </Text>
+        </Text>
         <IconChevronRight className={classes.arrow} size={22} aria-hidden="true" />
         <span className={`${classes.button} ${isFirst ? classes.filled : ''}`} aria-hidden="true">
           {t(row.kind === 'review' ? 'review' : 'open')}
