@@ -15,6 +15,9 @@ import type { ListAsk, ListColumn } from '../../shared/ui/data-list/list-types.t
 import { useDataList } from '../../shared/ui/data-list/use-data-list.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { attendeesFile } from './attendees-file.ts';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { Text } from '../../shared/ui/text.tsx';
+import { Row, Stack } from '../../shared/ui/layout.tsx';
 import classes from './attendees.module.css';
 
 type Answer = z.output<typeof attendeesContract.output>;
@@ -56,9 +59,9 @@ export function AttendeesPage() {
         chosen={chosen}
         onChoose={(attendance) => change({ filter: { attendance } })}
       />
-      <h2 className={classes.heading}>
+      <Text as="h2" size="2xl" face="plain">
         {t(`heading.${chosen}`, { total: answer ? sayTotal(t, answer, chosen) : '…' })}
-      </h2>
+      </Text>
       <DataList
         list={list}
         words={{
@@ -72,10 +75,12 @@ export function AttendeesPage() {
           picture: (row) => <Photo row={row} />,
           lines: (row) => (
             <>
-              <p className={classes.line} title={row.email ?? undefined}>
+              <Text tone="muted" nowrap className={classes.line} title={row.email ?? undefined}>
                 {row.email}
-              </p>
-              <p className={classes.line}>{saySerial(row, t)}</p>
+              </Text>
+              <Text tone="muted" nowrap className={classes.line}>
+                {saySerial(row, t)}
+              </Text>
             </>
           ),
         }}
@@ -126,12 +131,12 @@ function listColumns(t: Translate<'attendees'>): ListColumn<AttendeeRow>[] {
       label: t('columns.name'),
       sort: 'name',
       cell: (row) => (
-        <span className={classes.person}>
+        <Row as="span" gap={2} className={classes.person}>
           <span className={classes.photo}>
             <Photo row={row} />
           </span>
           <b>{row.name}</b>
-        </span>
+        </Row>
       ),
     },
     { key: 'email', label: t('columns.email'), leaves: 'second', cell: (row) => row.email },
@@ -170,11 +175,10 @@ function AnswerButtons({ counts, chosen, onChoose }: AnswerButtonsProps) {
   const sum = counts ? attendances.reduce((total, one) => total + counts[one], 0) : 0;
   return (
     <>
-      <div role="group" aria-label={t('answers')} className={classes.answers}>
+      <Stack role="group" aria-label={t('answers')} gap={3} className={classes.answers}>
         {attendances.map((one) => (
-          <button
+          <PlainButton
             key={one}
-            type="button"
             className={classes.answer}
             aria-pressed={one === chosen}
             onClick={() => onChoose(one)}
@@ -185,18 +189,18 @@ function AnswerButtons({ counts, chosen, onChoose }: AnswerButtonsProps) {
             <span className={classes.words}>
               <b>{counts ? formatCount(counts[one]) : '…'}</b> {t(one)}
             </span>{' '}
-            <span className={classes.percent}>
+            <Text as="span" tone="muted" nowrap className={classes.percent}>
               {counts && sum > 0 ? t('percent', { percent: Math.round((100 * counts[one]) / sum) }) : ''}
-            </span>
-          </button>
+            </Text>
+          </PlainButton>
         ))}
-      </div>
+      </Stack>
       {counts && sum > 0 ? (
-        <div className={classes.bar} aria-hidden="true">
+        <Row gap="half" align="stretch" className={classes.bar} aria-hidden="true">
           {attendances.map((one) => (
             <span key={one} data-answer={one} style={{ flexGrow: counts[one] }} />
           ))}
-        </div>
+        </Row>
       ) : null}
     </>
   );

@@ -8,6 +8,8 @@ import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { listDeclared } from '../../shared/ui/data-list/declared-columns.tsx';
 import type { CardParts } from '../../shared/ui/data-list/row-props.ts';
+import { Row } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './candidates.module.css';
 import { shortenMiddleNames } from './short-name.ts';
 import { StatusMark } from './status-mark.tsx';
@@ -24,7 +26,12 @@ export function listCandidateColumns(t: Words, list: CandidateList) {
     label: (name) => t(`columns.${name}`),
     cells: {
       name: (row) => <Name row={row} />,
-      serial_number: (row) => row.serial_number ?? <span className={classes.none}>{t('none')}</span>,
+      serial_number: (row) =>
+        row.serial_number ?? (
+          <Text as="span" tone="muted">
+            {t('none')}
+          </Text>
+        ),
       status: ({ status }) => <StatusMark status={status} />,
       activation: ({ activation }) => t(`season.${activation}`),
       mobile: (row) => <CallLink row={row} />,
@@ -49,15 +56,15 @@ function Photo({ row }: { row: CandidateRow }) {
 function Name({ row }: { row: CandidateRow }) {
   const t = useMessages('candidates');
   return (
-    <span className={classes.person}>
+    <Row as="span" gap={2} className={classes.person}>
       <span className={classes.photo}>
         <Photo row={row} />
       </span>
-      <span className={classes.name} title={nameOf(t, row)}>
+      <Text as="span" weight="bold" breaks className={classes.name} title={nameOf(t, row)}>
         {shortenMiddleNames(nameOf(t, row))}
-      </span>
+      </Text>
       {row.is_hidden ? <Badge tone="plain">{t('hidden')}</Badge> : null}
-    </span>
+    </Row>
   );
 }
 
@@ -87,23 +94,23 @@ function CardLines({ row, list }: { row: CandidateRow; list: CandidateList }) {
           .filter((fact) => fact !== null && fact !== '')
           .join(', ')}
       </p>
-      <p className={classes.marks}>
+      <Row as="p" gap={2} rowGap={1} wrap above={1} className={classes.marks}>
         <StatusMark status={row.status} />
         {activation === 'deactivated' || activation === 'reactivated' ? (
           <Badge tone="plain">{t(`season.${activation}`)}</Badge>
         ) : null}
         {row.is_hidden ? <Badge tone="plain">{t('hidden')}</Badge> : null}
         <span>{serial === null ? t('noNumber') : t('number', { serial })}</span>
-      </p>
+      </Row>
       {facts.length === 0 ? null : (
-        <p className={classes.marks}>
+        <Row as="p" gap={2} rowGap={1} wrap above={1} className={classes.marks}>
           {list === 'draft' ? <CallLink row={row} /> : null}
           {facts.map(({ key, label, cell }) => (
             <span key={key}>
               {label} {cell(row)}
             </span>
           ))}
-        </p>
+        </Row>
       )}
     </>
   );

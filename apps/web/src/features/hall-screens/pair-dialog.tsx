@@ -10,6 +10,8 @@ import { requireMessages, useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { DialogFoot, OfficeDialog } from '../../shared/ui/office-dialog.tsx';
 import { useAuthorise, useFindScreen, useRemoveScreen } from './screens-api.ts';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { Row, Stack } from '../../shared/ui/layout.tsx';
 import classes from './screens-page.module.css';
 
 /** The code, then a look at what was found, then Authorise: two steps, so that nobody pairs a stranger's screen. */
@@ -19,8 +21,10 @@ export function PairDialog({ onClose }: { onClose: () => void }) {
   const find = useFindScreen();
   return (
     <OfficeDialog title={t('pairForm.title')} lead={t('pairForm.hint')} onClose={onClose}>
-      <form
+      <Stack
+        as="form"
         noValidate
+        gap={3}
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -47,7 +51,7 @@ export function PairDialog({ onClose }: { onClose: () => void }) {
             {t('pairForm.find')}
           </Button>
         )}
-      </form>
+      </Stack>
       {find.data ? <AuthoriseForm code={code} found={find.data} onDone={onClose} /> : null}
     </OfficeDialog>
   );
@@ -68,14 +72,14 @@ function AuthoriseForm({ code, found, onDone }: AuthoriseFormProps) {
   const [now] = useState(() => Date.now());
   const seconds = Math.max(0, Math.round((now - Date.parse(found.asked_at)) / 1000));
   return (
-    <div className={classes.form}>
-      <p className={classes.found} role="status">
+    <Stack gap={3} className={classes.form}>
+      <Row as="p" gap={3} align="stretch" tone="success" className={classes.found} role="status">
         <IconCircleCheck aria-hidden="true" />
         <span>
           <strong>{t('pairForm.found', { count: seconds })}</strong>
           {t('pairForm.compare', { width: found.width ?? '–', height: found.height ?? '–' })}
         </span>
-      </p>
+      </Row>
       <FormAlert words={[...authorise.failure, ...refuse.failure]} />
       <TextField
         label={t('pairForm.name')}
@@ -83,17 +87,24 @@ function AuthoriseForm({ code, found, onDone }: AuthoriseFormProps) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <div className={classes.chips} role="group" aria-label={t('pairForm.names')}>
+      <Row
+        gap={2}
+        align="stretch"
+        wrap
+        className={classes.chips}
+        role="group"
+        aria-label={t('pairForm.names')}
+      >
         {usual.map((each) => (
-          <button key={each} type="button" aria-pressed={each === name} onClick={() => setName(each)}>
+          <PlainButton key={each} aria-pressed={each === name} onClick={() => setName(each)}>
             {each}
-          </button>
+          </PlainButton>
         ))}
-      </div>
+      </Row>
       <p>{t('pairForm.ends', { date: formatMoment(found.would_end_at) })}</p>
-      <p className={classes.promise}>
+      <Row as="p" gap={2} align="start" className={classes.promise}>
         <IconShieldCheck size={20} aria-hidden="true" /> {t('pairForm.mayShow')}
-      </p>
+      </Row>
       <DialogFoot>
         <Button look="default" isBusy={refuse.isBusy} onClick={() => refuse.send(found.id)}>
           {t('pairForm.refuse')}
@@ -102,6 +113,6 @@ function AuthoriseForm({ code, found, onDone }: AuthoriseFormProps) {
           {t('pairForm.authorise')}
         </Button>
       </DialogFoot>
-    </div>
+    </Stack>
   );
 }

@@ -13,6 +13,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { hallCardQuery } from './screens-api.ts';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { Row } from '../../shared/ui/layout.tsx';
 import classes from './remote-page.module.css';
 
 interface RemoteKeysProps {
@@ -38,7 +40,7 @@ export function RemoteKeys({ screen, onCommand }: RemoteKeysProps) {
           setTyped('');
         }}
       >
-        <div className={classes.box} data-unknown={isUnknown || undefined}>
+        <Row className={classes.box} data-unknown={isUnknown || undefined}>
           <input
             aria-label={t('control.number')}
             inputMode="none"
@@ -46,7 +48,16 @@ export function RemoteKeys({ screen, onCommand }: RemoteKeysProps) {
             value={typed}
             onChange={(event) => setTyped(digitsOf(event.target.value))}
           />
-          <span className={classes.preview} role="status">
+          <Row
+            as="span"
+            gap={2}
+            justify="end"
+            tone="soft"
+            leading="tight"
+            grow
+            className={classes.preview}
+            role="status"
+          >
             {card ? (
               <>
                 {card.name}
@@ -58,27 +69,25 @@ export function RemoteKeys({ screen, onCommand }: RemoteKeysProps) {
                 <span className={classes.hidden}>{t('control.unknown')}</span>
               </>
             ) : null}
-          </span>
-        </div>
-        <button type="submit" className={classes.show} disabled={!card}>
+          </Row>
+        </Row>
+        <PlainButton type="submit" className={classes.show} disabled={!card}>
           {t('control.show')}
-        </button>
+        </PlainButton>
       </form>
       <div className={classes.keys}>
         {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
-          <button key={digit} type="button" onClick={() => setTyped(digitsOf(typed + digit))}>
+          <PlainButton key={digit} onClick={() => setTyped(digitsOf(typed + digit))}>
             {digit}
-          </button>
+          </PlainButton>
         ))}
-        <button type="button" className={classes.word} onClick={() => setTyped('')}>
+        <PlainButton className={classes.word} onClick={() => setTyped('')}>
           {t('control.clear')}
-        </button>
-        <button type="button" onClick={() => setTyped(digitsOf(`${typed}0`))}>
-          {'0'}
-        </button>
-        <button type="button" aria-label={t('control.erase')} onClick={() => setTyped(typed.slice(0, -1))}>
+        </PlainButton>
+        <PlainButton onClick={() => setTyped(digitsOf(`${typed}0`))}>{'0'}</PlainButton>
+        <PlainButton aria-label={t('control.erase')} onClick={() => setTyped(typed.slice(0, -1))}>
           <IconBackspace aria-hidden="true" />
-        </button>
+        </PlainButton>
       </div>
       <Steps screen={screen} onCommand={onCommand} />
     </>
@@ -92,24 +101,23 @@ function Steps({ screen: { state }, onCommand }: RemoteKeysProps) {
   const icon = { size: 24, 'aria-hidden': true } as const;
   return (
     <div className={classes.steps}>
-      <button type="button" onClick={() => onCommand({ kind: 'back' })}>
+      <PlainButton onClick={() => onCommand({ kind: 'back' })}>
         <IconPlayerSkipBack {...icon} /> {t('control.stepBack')}
-      </button>
-      <button type="button" onClick={() => onCommand({ kind: state.is_playing ? 'pause' : 'play' })}>
+      </PlainButton>
+      <PlainButton onClick={() => onCommand({ kind: state.is_playing ? 'pause' : 'play' })}>
         {state.is_playing ? <IconPlayerPause {...icon} /> : <IconPlayerPlay {...icon} />}
         {state.is_playing ? t('control.pause') : t('control.play')}
-      </button>
-      <button type="button" className={classes.green} onClick={() => onCommand({ kind: 'next' })}>
+      </PlainButton>
+      <PlainButton className={classes.green} onClick={() => onCommand({ kind: 'next' })}>
         {t('control.stepNext')} <IconPlayerSkipForward {...icon} />
-      </button>
-      <button
-        type="button"
+      </PlainButton>
+      <PlainButton
         className={classes.wide}
         onClick={() => onCommand({ kind: state.is_blank ? 'unblank' : 'blank' })}
       >
         {state.is_blank ? <IconDeviceTv {...icon} /> : <IconDeviceTvOff {...icon} />}
         {state.is_blank ? t('control.unblank') : t('control.blankScreen')}
-      </button>
+      </PlainButton>
     </div>
   );
 }

@@ -12,6 +12,9 @@ import { SmallSelect } from '../../shared/ui/small-select.tsx';
 import { RemoteKeys } from './remote-keys.tsx';
 import { findHealth } from './screen-health.ts';
 import { deckQuery, hallCardQuery, screensQuery, useCommand } from './screens-api.ts';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { Card, Row, Stack } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './remote-page.module.css';
 
 /** The phone as remote control of one screen. */
@@ -22,7 +25,7 @@ export function RemotePage() {
   const isCut = list.isError;
   const deck = useQuery(deckQuery).data?.deck ?? null;
   return (
-    <div className={classes.remote}>
+    <Stack gap={3} className={classes.remote}>
       <ListStates
         source={list}
         isEmpty={({ screens }) => screens.every((screen) => screen.id !== id)}
@@ -36,7 +39,7 @@ export function RemotePage() {
         }
         ready={(data) => <Remote key={id} id={id} list={data} deck={deck} isCut={isCut} />}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -61,7 +64,7 @@ function Remote({ id, list, deck, isCut }: RemoteProps) {
         <span className={hasChoice ? 'visually-hidden' : undefined}>{screen.name}</span>
       </PageHeading>
       {hasChoice ? (
-        <p className={classes.choice}>
+        <Row as="p" gap={2}>
           <label htmlFor="hall-remote-screen">{t('control.choose')}</label>
           <SmallSelect
             id="hall-remote-screen"
@@ -69,7 +72,7 @@ function Remote({ id, list, deck, isCut }: RemoteProps) {
             options={list.screens.map(({ id: value, name }) => ({ value, label: name }))}
             onChange={(next) => void navigate(screenPath(next), { replace: true })}
           />
-        </p>
+        </Row>
       ) : null}
       <NowShown screen={screen} now={list.now} isCut={isCut} />
       {command.isError ? (
@@ -92,7 +95,7 @@ function NowShown({ screen, now, isCut }: { screen: ListedScreen; now: string; i
   const card = useQuery(hallCardQuery(screen.item)).data;
   const health = useHealthWords(screen, now);
   return (
-    <section className={classes.now}>
+    <Card as="section" padding={3} className={classes.now}>
       {card?.photo ? (
         <img src={card.photo.thumb_url} alt="" />
       ) : (
@@ -101,10 +104,16 @@ function NowShown({ screen, now, isCut }: { screen: ListedScreen; now: string; i
         </span>
       )}
       <div>
-        <p className={classes.health} data-state={isCut ? 'lost' : health.state}>
+        <Text
+          tone="success"
+          size="xs"
+          weight="regular"
+          className={classes.health}
+          data-state={isCut ? 'lost' : health.state}
+        >
           {isCut ? t('control.cut') : health.words}
-        </p>
-        <p className={classes.shown}>
+        </Text>
+        <Text size="2xl" face="display" leading="tight" className={classes.shown}>
           {screen.state.is_blank ? (
             t('control.blank')
           ) : card ? (
@@ -114,10 +123,10 @@ function NowShown({ screen, now, isCut }: { screen: ListedScreen; now: string; i
           ) : (
             t('control.nothing')
           )}
-        </p>
-        <p className={classes.place}>{usePlace(screen)}</p>
+        </Text>
+        <Text tone="muted">{usePlace(screen)}</Text>
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -148,15 +157,15 @@ function Sections({ screen, deck, onChoose }: SectionsProps) {
   const t = useMessages('hallScreens');
   const chosen = screen.state.section;
   return (
-    <div className={classes.sections} role="group" aria-label={t('control.sections')}>
-      <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+    <Row gap={2} align="stretch" className={classes.sections} role="group" aria-label={t('control.sections')}>
+      <PlainButton aria-pressed={chosen === null} onClick={() => onChoose(null)}>
         {t('control.all')}
-      </button>
+      </PlainButton>
       {deck?.sections.map(({ kind, title }) => (
-        <button key={kind} type="button" aria-pressed={chosen === kind} onClick={() => onChoose(kind)}>
+        <PlainButton key={kind} aria-pressed={chosen === kind} onClick={() => onChoose(kind)}>
           {title}
-        </button>
+        </PlainButton>
       ))}
-    </div>
+    </Row>
   );
 }

@@ -14,6 +14,7 @@ import { showToast } from '../../shared/ui/toast.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { findHealth } from './screen-health.ts';
 import { hallCardQuery, useCommand, useRemoveScreen } from './screens-api.ts';
+import { Card, Row } from '../../shared/ui/layout.tsx';
 import classes from './screens-page.module.css';
 
 interface ScreenTileProps {
@@ -28,11 +29,11 @@ export function ScreenTile({ screen, now, deck }: ScreenTileProps) {
   const command = useCommand(screen.id);
   const { is_blank: isBlank } = screen.state;
   return (
-    <li className={classes.tile} aria-label={screen.name}>
-      <header className={classes.tileHead}>
+    <Card as="li" padding={4} gap={3} className={classes.tile} aria-label={screen.name}>
+      <Row as="header" gap={2} justify="between" className={classes.tileHead}>
         <h2>{screen.name}</h2>
         <Health screen={screen} now={now} />
-      </header>
+      </Row>
       <Thumbnail screen={screen} />
       <Facts screen={screen} deck={deck} />
       <div className={classes.buttons}>
@@ -48,7 +49,7 @@ export function ScreenTile({ screen, now, deck }: ScreenTileProps) {
         </Button>
         <Manage screen={screen} />
       </div>
-    </li>
+    </Card>
   );
 }
 

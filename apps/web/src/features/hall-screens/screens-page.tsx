@@ -12,6 +12,7 @@ import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { PairDialog } from './pair-dialog.tsx';
 import { ScreenTile } from './screen-tile.tsx';
 import { deckQuery, screensQuery, useBlankAll } from './screens-api.ts';
+import { Row } from '../../shared/ui/layout.tsx';
 import classes from './screens-page.module.css';
 
 /** For the event desk: the screens of the hall. */
@@ -51,9 +52,9 @@ export function ScreensPage() {
           </ul>
         )}
       />
-      <p className={classes.promise}>
+      <Row as="p" gap={2} align="start" className={classes.promise}>
         <IconShieldCheck size={20} aria-hidden="true" /> {t('promise')}
-      </p>
+      </Row>
       {isPairing ? <PairDialog onClose={() => setIsPairing(false)} /> : null}
     </ScreenWrapper>
   );

@@ -13,6 +13,7 @@ import { showToast } from '../../shared/ui/toast.ts';
 import { CountCards } from './count-cards.tsx';
 import { FoundColumns } from './found-columns.tsx';
 import { downloadReport, importCheckQuery, useStartImport } from './import-api.ts';
+import { Row } from '../../shared/ui/layout.tsx';
 import classes from './import-sheet.module.css';
 import { PeopleList } from './people-list.tsx';
 import { refusalWords } from './refusal-words.ts';
@@ -34,7 +35,7 @@ export function CheckStep({ job, onBack }: { job: ImportJob; onBack: () => void 
         empty={null}
         ready={(check) => <Checked job={job} check={check} />}
       />
-      <div className={classes.actions}>
+      <Row gap={2} align="stretch" wrap>
         {source.data ? <Start job={job} check={source.data} /> : null}
         <Button
           look="default"
@@ -46,7 +47,7 @@ export function CheckStep({ job, onBack }: { job: ImportJob; onBack: () => void 
         <Button look="default" onClick={onBack}>
           {t('check.back')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

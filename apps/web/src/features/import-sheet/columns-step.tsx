@@ -10,6 +10,8 @@ import { SmallSelect } from '../../shared/ui/small-select.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
 import { type SheetColumn, sheetColumns } from './column-words.en.ts';
 import { useDiscard, useKeepChoices } from './import-api.ts';
+import { Card, Row } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './import-sheet.module.css';
 import { refusalWords } from './refusal-words.ts';
 
@@ -42,10 +44,10 @@ export function ColumnsStep({ job, onChecked }: ColumnsStepProps) {
     );
   const matched = columns.filter((column) => column !== null).length;
   return (
-    <section className={classes.card} aria-labelledby="import-columns">
-      <h2 id="import-columns" className={classes.title}>
+    <Card as="section" padding={5} gap={3} className={classes.card} aria-labelledby="import-columns">
+      <Text as="h2" id="import-columns" size="lg" weight="bold" face="plain">
         {t('match.title', { count: matched, total: columns.length })}
-      </h2>
+      </Text>
       <p>{t('match.text')}</p>
       <Missing columns={columns} />
       <ul className={classes.columns}>
@@ -66,15 +68,15 @@ export function ColumnsStep({ job, onChecked }: ColumnsStepProps) {
         value={status}
         onChange={setStatus}
       />
-      <div className={classes.actions}>
+      <Row gap={2} align="stretch" wrap>
         <Button isBusy={isPending} onClick={keep}>
           {t('match.check')}
         </Button>
         <Button look="default" isBusy={discard.isPending} onClick={() => discard.mutate(job.id)}>
           {t('match.another')}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Card>
   );
 }
 
@@ -117,9 +119,9 @@ function ColumnRow({ heading, samples, column, onChange }: ColumnRowProps) {
         value={column ?? ''}
         onChange={(value) => onChange(value === '' ? null : value)}
       />
-      <p className={classes.note}>
+      <Text tone="soft">
         {samples.length === 0 ? t('match.empty') : t('match.example', { samples: samples.join(' · ') })}
-      </p>
+      </Text>
     </li>
   );
 }

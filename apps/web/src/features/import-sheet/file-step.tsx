@@ -5,6 +5,8 @@ import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useSendSheet } from './import-api.ts';
+import { Card, List, Row, Stack } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './import-sheet.module.css';
 import { refusalWords } from './refusal-words.ts';
 import { writeHelp, writeTemplate } from './write-template.ts';
@@ -16,11 +18,11 @@ export function FileStep() {
   const { mutate, isPending, error } = useSendSheet();
   const words = useMemo(() => (error === null ? [] : [refusalWords(error, t)]), [error, t]);
   return (
-    <div className={classes.two}>
-      <section className={classes.card} aria-labelledby="import-file">
-        <h2 id="import-file" className={classes.title}>
+    <Stack gap={5} className={classes.two}>
+      <Card as="section" padding={5} gap={3} className={classes.card} aria-labelledby="import-file">
+        <Text as="h2" id="import-file" size="lg" weight="bold" face="plain">
           {t('file.title')}
-        </h2>
+        </Text>
         <p>{t('file.text')}</p>
         <div>
           <Button
@@ -44,16 +46,18 @@ export function FileStep() {
           }}
         />
         <FormAlert words={words} />
-        <p className={classes.note}>{t('file.limits')}</p>
-        <h3 className={classes.title}>{t('file.howTitle')}</h3>
-        <ul className={classes.plain}>
+        <Text tone="soft">{t('file.limits')}</Text>
+        <Text as="h3" size="lg" weight="bold" face="plain">
+          {t('file.howTitle')}
+        </Text>
+        <List gap={2} className={classes.plain}>
           <li>{t('file.excel')}</li>
           <li>{t('file.google')}</li>
           <li>{t('file.libre')}</li>
-        </ul>
-      </section>
+        </List>
+      </Card>
       <Template />
-    </div>
+    </Stack>
   );
 }
 
@@ -63,19 +67,19 @@ function Template() {
   const t = useMessages('importSheet');
   const icon = <IconDownload size={20} aria-hidden="true" />;
   return (
-    <section className={classes.card} aria-labelledby="import-template">
-      <h2 id="import-template" className={classes.title}>
+    <Card as="section" padding={5} gap={3} className={classes.card} aria-labelledby="import-template">
+      <Text as="h2" id="import-template" size="lg" weight="bold" face="plain">
         {t('file.templateTitle')}
-      </h2>
+      </Text>
       <p>{t('file.templateText')}</p>
-      <div className={classes.actions}>
+      <Row gap={2} align="stretch" wrap>
         <Button look="default" icon={icon} onClick={() => save(writeTemplate(t), t('file.templateFile'))}>
           {t('file.templateButton')}
         </Button>
         <Button look="default" icon={icon} onClick={() => save(writeHelp(t), t('file.helpFile'))}>
           {t('file.helpButton')}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Card>
   );
 }

@@ -7,6 +7,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
 import { columnName, findingWords } from './finding-words.ts';
 import { useKeepChoices } from './import-api.ts';
+import { Card, Stack } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './import-sheet.module.css';
 import { refusalWords } from './refusal-words.ts';
 import { ValueChoice } from './value-choice.tsx';
@@ -75,26 +77,33 @@ function Kind({ kind, job, check, chosen, onChoose }: KindProps) {
   if (columns.length + shared.length === 0) return null;
   const [title, text] = words[kind];
   return (
-    <section className={classes.card} aria-labelledby={`import-${kind}`} data-kind={kind}>
-      <h2 id={`import-${kind}`} className={classes.title}>
+    <Card
+      as="section"
+      padding={5}
+      gap={3}
+      className={classes.card}
+      aria-labelledby={`import-${kind}`}
+      data-kind={kind}
+    >
+      <Text as="h2" id={`import-${kind}`} size="lg" weight="bold" face="plain">
         {t(title)}
-      </h2>
-      <p className={classes.note}>{t(text)}</p>
+      </Text>
+      <Text tone="soft">{t(text)}</Text>
       <ul className={classes.found}>
         {columns.map((found) => (
-          <li key={`${found.column} ${found.code}`} className={classes.finding}>
+          <Stack as="li" key={`${found.column} ${found.code}`} gap={2} breaks>
             <p>
               <b>{columnName(found.column, job, t)}:</b> {findingWords(found.code)}{' '}
-              <span className={classes.note}>
+              <Text as="span" tone="soft">
                 {t('found.rows', { count: found.rows, total: formatCount(found.rows) })}
-              </span>
+              </Text>
             </p>
             {kind === 'missing' ? null : <Values found={found} chosen={chosen} onChoose={onChoose} />}
-          </li>
+          </Stack>
         ))}
         {shared.length === 0 ? null : <Shared groups={shared} />}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -142,7 +151,7 @@ function Values({
 function Shared({ groups }: { groups: readonly (readonly number[])[] }) {
   const t = useMessages('importSheet');
   return (
-    <li className={classes.finding}>
+    <Stack as="li" gap={2} breaks>
       <p>
         <b>{t('columns.mobile')}:</b>{' '}
         {t('found.shared', { count: groups.length, total: formatCount(groups.length) })}
@@ -152,6 +161,6 @@ function Shared({ groups }: { groups: readonly (readonly number[])[] }) {
           <li key={rows[0]}>{t('found.sharedRows', { rows: rows.join(', ') })}</li>
         ))}
       </ul>
-    </li>
+    </Stack>
   );
 }

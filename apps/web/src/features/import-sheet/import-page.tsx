@@ -11,7 +11,7 @@ import { ColumnsStep } from './columns-step.tsx';
 import { FileStep } from './file-step.tsx';
 import { importDeskQuery } from './import-api.ts';
 import { ImportSteps, type ImportStep } from './import-steps.tsx';
-import classes from './import-sheet.module.css';
+import { Stack } from '../../shared/ui/layout.tsx';
 import { WorkStep } from './work-step.tsx';
 
 /** For a volunteer with last year's spreadsheet, who fears to break something: nothing is written before the end. */
@@ -41,7 +41,7 @@ function Desk({ job }: { job: ImportJob | null }) {
   const isWaiting = job?.state === 'waiting';
   const step = stepOf(job, wanted);
   return (
-    <div className={classes.page}>
+    <Stack gap={5}>
       <ImportSteps step={step} isFinished={job?.state === 'done'} />
       {job === null || step === 'file' ? <FileStep /> : null}
       {isWaiting && step === 'columns' ? (
@@ -49,7 +49,7 @@ function Desk({ job }: { job: ImportJob | null }) {
       ) : null}
       {isWaiting && step === 'check' ? <CheckStep job={job} onBack={() => setWanted('columns')} /> : null}
       {job !== null && step === 'import' ? <WorkStep job={job} onAnother={() => setWanted('file')} /> : null}
-    </div>
+    </Stack>
   );
 }
 

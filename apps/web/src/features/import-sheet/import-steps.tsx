@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { Row } from '../../shared/ui/layout.tsx';
 import classes from './import-steps.module.css';
 
 const steps = ['file', 'columns', 'check', 'import'] as const;
@@ -9,12 +10,15 @@ export function ImportSteps({ step, isFinished }: { step: ImportStep; isFinished
   const t = useMessages('importSheet');
   const current = steps.indexOf(step);
   return (
-    <ol className={classes.steps} aria-label={t('steps.label')}>
+    <Row as="ol" gap={2} align="stretch" aria-label={t('steps.label')}>
       {steps.map((name, index) => {
         const isDone = index < current || (isFinished && step === 'import');
         return (
-          <li
+          <Row
+            as="li"
             key={name}
+            gap={2}
+            tone="soft"
             className={classes.step}
             data-state={isDone ? 'done' : index === current ? 'now' : 'later'}
             aria-current={index === current ? 'step' : undefined}
@@ -24,9 +28,9 @@ export function ImportSteps({ step, isFinished }: { step: ImportStep; isFinished
             </span>
             <span className={classes.name}>{t(`steps.${name}`)}</span>
             {isDone ? <span className="visually-hidden">, {t('steps.done')}</span> : null}
-          </li>
+          </Row>
         );
       })}
-    </ol>
+    </Row>
   );
 }

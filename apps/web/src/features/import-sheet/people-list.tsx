@@ -7,6 +7,9 @@ import { Link } from '../../shared/router/link.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { columnName, findingWords } from './finding-words.ts';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { Card, List, Row, Stack } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './people-list.module.css';
 
 type Result = ImportedPerson['result'];
@@ -27,13 +30,12 @@ export function PeopleList({ people, job }: { people: readonly ImportedPerson[];
     .filter(({ row, name }) => String(row) === wanted || name.toLowerCase().includes(wanted));
   const count = (kind: Result) => people.filter((person) => person.result === kind).length;
   return (
-    <section className={classes.people} aria-label={t('list.label')}>
-      <div className={classes.tools}>
-        <div className={classes.filters}>
+    <Stack as="section" gap={3} align="start" aria-label={t('list.label')}>
+      <Row gap={4} rowGap={2} justify="between" wrap className={classes.tools}>
+        <Row gap={2} align="stretch" wrap>
           {[null, ...order.filter((kind) => count(kind) > 0)].map((kind) => (
-            <button
+            <PlainButton
               key={kind}
-              type="button"
               className={classes.filter}
               aria-pressed={kind === result}
               onClick={() => setResult(kind)}
@@ -41,9 +43,9 @@ export function PeopleList({ people, job }: { people: readonly ImportedPerson[];
               {t(`list.${kind ?? 'all'}`, {
                 total: formatCount(kind === null ? people.length : count(kind)),
               })}
-            </button>
+            </PlainButton>
           ))}
-        </div>
+        </Row>
         <label className="visually-hidden" htmlFor={id}>
           {t('list.search')}
         </label>
@@ -55,19 +57,19 @@ export function PeopleList({ people, job }: { people: readonly ImportedPerson[];
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-      </div>
-      {found.length === 0 ? <p className={classes.none}>{t('list.empty')}</p> : null}
-      <ul className={classes.rows}>
+      </Row>
+      {found.length === 0 ? <Text tone="soft">{t('list.empty')}</Text> : null}
+      <Card as="ul" className={classes.rows}>
         {found.slice(0, shown).map((person) => (
           <Person key={person.row} person={person} job={job} />
         ))}
-      </ul>
+      </Card>
       {found.length > shown ? (
         <Button look="default" onClick={() => setShown(shown + shownAtOnce)}>
           {t('list.more')}
         </Button>
       ) : null}
-    </section>
+    </Stack>
   );
 }
 
@@ -76,22 +78,26 @@ function Person({ person, job }: { person: ImportedPerson; job: ImportJob }) {
   const { row, name, result, profile_id, findings } = person;
   return (
     <li className={classes.row}>
-      <span className={classes.number}>{t('list.row', { row })}</span>
+      <Text as="span" tone="soft" figures>
+        {t('list.row', { row })}
+      </Text>
       <b className={classes.name}>
         {profile_id === null ? name : <Link to={candidatePath(profile_id)}>{name}</Link>}
       </b>
       <span>
         <Badge tone={tones[result]}>{t(`result.${result}`)}</Badge>
       </span>
-      <ul className={classes.findings}>
+      <List gap={2} breaks className={classes.findings}>
         {findings.map(({ column, code, kind, written }) => (
           <li key={`${column} ${code}`} data-kind={kind}>
-            <span className={classes.column}>{columnName(column, job, t)}:</span>{' '}
+            <Text as="span" tone="soft">
+              {columnName(column, job, t)}:
+            </Text>{' '}
             {written === '' ? null : <span className={classes.written}>{written}</span>}{' '}
             <span>{findingWords(code)}</span>
           </li>
         ))}
-      </ul>
+      </List>
     </li>
   );
 }

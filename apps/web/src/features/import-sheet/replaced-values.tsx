@@ -3,6 +3,8 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { columnName } from './finding-words.ts';
 import { useKeepChoices } from './import-api.ts';
+import { Card, Row } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './import-sheet.module.css';
 
 /** What was chosen before, and a way back. */
@@ -18,13 +20,13 @@ export function ReplacedValues({ job }: { job: ImportJob }) {
       values: job.values.filter((_, index) => index !== place),
     });
   return (
-    <section className={classes.card} aria-labelledby="import-replaced">
-      <h2 id="import-replaced" className={classes.title}>
+    <Card as="section" padding={5} gap={3} className={classes.card} aria-labelledby="import-replaced">
+      <Text as="h2" id="import-replaced" size="lg" weight="bold" face="plain">
         {t('found.replaced')}
-      </h2>
+      </Text>
       <ul className={classes.values}>
         {job.values.map(({ column, from, to }, place) => (
-          <li key={`${column} ${from}`} className={classes.value}>
+          <Row as="li" key={`${column} ${from}`} gap={3} rowGap={1} wrap className={classes.value}>
             <span>
               {t('found.replacedLine', {
                 column: columnName(column, job, t),
@@ -41,9 +43,9 @@ export function ReplacedValues({ job }: { job: ImportJob }) {
             >
               {t('found.undo')}
             </Button>
-          </li>
+          </Row>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { SmallSelect } from '../../shared/ui/small-select.tsx';
+import { Row } from '../../shared/ui/layout.tsx';
 import classes from './import-sheet.module.css';
 
 interface ValueChoiceProps {
@@ -24,7 +25,7 @@ export function ValueChoice({ text, rows, options, value, onChange }: ValueChoic
   const id = useId();
   const quoted = t('found.value', { text });
   return (
-    <li className={classes.value}>
+    <Row as="li" gap={3} rowGap={1} wrap className={classes.value}>
       <label htmlFor={id}>
         <span className="visually-hidden">{t('found.readAs', { text })}</span>
         <span aria-hidden="true">
@@ -41,6 +42,6 @@ export function ValueChoice({ text, rows, options, value, onChange }: ValueChoic
         value={value === null ? asWritten : sign + value}
         onChange={(next) => onChange(next === asWritten ? null : next.slice(sign.length))}
       />
-    </li>
+    </Row>
   );
 }

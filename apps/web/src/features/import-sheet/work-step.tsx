@@ -11,6 +11,8 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
 import { CountCards } from './count-cards.tsx';
 import { downloadReport, importResultQuery, isWorking, useStartImport } from './import-api.ts';
+import { Card, Row } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './import-sheet.module.css';
 import { PeopleList } from './people-list.tsx';
 import { refusalWords } from './refusal-words.ts';
@@ -24,14 +26,14 @@ export function WorkStep({ job, onAnother }: { job: ImportJob; onAnother: () => 
 function Progress({ job: { state, done, total } }: { job: ImportJob }) {
   const t = useMessages('importSheet');
   return (
-    <section className={classes.card} aria-labelledby="import-work">
-      <h2 id="import-work" className={classes.title}>
+    <Card as="section" padding={5} gap={3} className={classes.card} aria-labelledby="import-work">
+      <Text as="h2" id="import-work" size="lg" weight="bold" face="plain">
         {t(state === 'queued' ? 'work.queued' : 'work.running')}
-      </h2>
+      </Text>
       <progress className={classes.progress} max={total} value={done} aria-labelledby="import-work" />
       <p aria-live="polite">{t('work.progress', { done: formatCount(done), total: formatCount(total) })}</p>
-      <p className={classes.note}>{t('work.text')}</p>
-    </section>
+      <Text tone="soft">{t('work.text')}</Text>
+    </Card>
   );
 }
 
@@ -66,12 +68,12 @@ function Finished({ job, onAnother }: { job: ImportJob; onAnother: () => void })
         <p>{t('work.doneText')}</p>
       </Banner>
       {job.counts ? <CountCards counts={job.counts} /> : null}
-      <section className={classes.card} aria-labelledby="import-next">
-        <h2 id="import-next" className={classes.title}>
+      <Card as="section" padding={5} gap={3} className={classes.card} aria-labelledby="import-next">
+        <Text as="h2" id="import-next" size="lg" weight="bold" face="plain">
           {t('work.next')}
-        </h2>
+        </Text>
         <p>{t('work.mailText')}</p>
-        <div className={classes.actions}>
+        <Row gap={2} align="stretch" wrap>
           <ButtonLink to={officePaths.candidates}>{t('work.candidates')}</ButtonLink>
           <ButtonLink look="default" to={officePaths.bulkMail}>
             {t('work.mail')}
@@ -86,8 +88,8 @@ function Finished({ job, onAnother }: { job: ImportJob; onAnother: () => void })
           <Button look="default" onClick={onAnother}>
             {t('work.another')}
           </Button>
-        </div>
-      </section>
+        </Row>
+      </Card>
       <ListStates
         source={source}
         isEmpty={() => false}

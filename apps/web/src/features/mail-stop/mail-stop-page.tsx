@@ -8,6 +8,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { useLocation } from '../../shared/router/hooks.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { Stack } from '../../shared/ui/layout.tsx';
 import classes from './mail-stop-page.module.css';
 
 type Step = 'ask' | 'stopped' | 'back';
@@ -69,10 +70,10 @@ interface PanelProps {
 
 function Panel({ title, text, children }: PanelProps) {
   return (
-    <div className={classes.panel} role="status">
+    <Stack gap={4} align="start" className={classes.panel} role="status">
       <PageHeading title={title} />
       <p>{text}</p>
       {children}
-    </div>
+    </Stack>
   );
 }

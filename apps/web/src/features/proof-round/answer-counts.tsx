@@ -3,6 +3,8 @@ import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { formatLongDate } from '../../shared/i18n/long-date.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { Card, Row, Stack } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './proof-round.module.css';
 
 /** How many have answered, and what. */
@@ -18,28 +20,28 @@ export function AnswerCounts({ round }: { round: ProofRound }) {
     { key: 'none', count: none, Icon: IconClock },
   ] as const;
   return (
-    <div className={classes.counts}>
-      <section className={classes.card} aria-label={t('answers')}>
-        <p className={classes.answered}>
+    <Stack gap={5} className={classes.counts}>
+      <Card as="section" padding={5} gap={4} className={classes.card} aria-label={t('answers')}>
+        <Row as="p" gap={3} rowGap={1} align="baseline" wrap className={classes.answered}>
           <b>{formatCount(answered)}</b> <span>{t('answered', { total: formatCount(candidates) })}</span>
           <span className={classes.percent}>{percent}%</span>
-        </p>
-        <div className={classes.bar} aria-hidden="true">
+        </Row>
+        <Row gap="half" align="stretch" className={classes.bar} aria-hidden="true">
           {parts.map(({ key, count }) => (
             <span key={key} className={classes[key]} style={{ flexGrow: count }} />
           ))}
-        </div>
-        <ul className={classes.legend}>
+        </Row>
+        <Row as="ul" gap={8} rowGap={2} align="stretch" wrap className={classes.legend}>
           {parts.map(({ key, count, Icon }) => (
             <li key={key} data-part={key}>
               <Icon size={22} aria-hidden="true" />
               <b>{formatCount(count)}</b> {t(key)}
             </li>
           ))}
-        </ul>
-      </section>
+        </Row>
+      </Card>
       <Days days={round.days} />
-    </div>
+    </Stack>
   );
 }
 
@@ -47,12 +49,12 @@ function Days({ days }: Pick<ProofRound, 'days'>) {
   const t = useMessages('proofRound');
   const most = Math.max(1, ...days.map(({ correct, mistake }) => correct + mistake));
   return (
-    <section className={classes.card} aria-labelledby="proof-days">
-      <h2 id="proof-days" className={classes.title}>
+    <Card as="section" padding={5} gap={4} className={classes.card} aria-labelledby="proof-days">
+      <Text as="h2" id="proof-days" size="lg" weight="bold" face="plain">
         {t('perDay')}
-      </h2>
-      {days.length === 0 ? <p className={classes.note}>{t('noDays')}</p> : null}
-      <ul className={classes.days}>
+      </Text>
+      {days.length === 0 ? <Text tone="muted">{t('noDays')}</Text> : null}
+      <Row as="ul" gap={2} align="stretch" className={classes.days}>
         {days.map(({ day, correct, mistake }) => (
           <li key={day}>
             <span className={classes.column} aria-hidden="true">
@@ -65,7 +67,7 @@ function Days({ days }: Pick<ProofRound, 'days'>) {
             </span>
           </li>
         ))}
-      </ul>
-    </section>
+      </Row>
+    </Card>
   );
 }

@@ -14,6 +14,9 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { MistakeRow } from './mistake-row.tsx';
 import { mistakesQuery } from './proof-round-api.ts';
+import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { Card, Row } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './proof-round.module.css';
 
 const states = ['open', 'settled'] as const;
@@ -32,31 +35,30 @@ export function MistakeList({ round }: { round: ProofRound }) {
     `${officePaths.proofRound}?${new URLSearchParams({ state, search, page: String(to) }).toString()}`;
   const go = (next: Record<string, string>) => setAddress({ state, search, ...next }, { replace: true });
   return (
-    <section className={classes.card} aria-labelledby="proof-mistakes">
-      <div className={classes.tools}>
-        <h2 id="proof-mistakes" className={classes.title}>
+    <Card as="section" padding={5} gap={4} className={classes.card} aria-labelledby="proof-mistakes">
+      <Row gap={4} rowGap={2} justify="between" wrap>
+        <Text as="h2" id="proof-mistakes" size="lg" weight="bold" face="plain">
           {t('mistakes.title')}
-        </h2>
-        <div className={classes.states} role="group" aria-label={t('mistakes.tabs')}>
+        </Text>
+        <Row gap={2} align="stretch" className={classes.states} role="group" aria-label={t('mistakes.tabs')}>
           {states.map((key) => (
-            <button
+            <PlainButton
               key={key}
-              type="button"
               className={classes.state}
               aria-pressed={key === state}
               onClick={() => go({ state: key })}
             >
               {formatCount(counts[key])} {t(`mistakes.states.${key}`)}
-            </button>
+            </PlainButton>
           ))}
-        </div>
+        </Row>
         <ListSearch
           search={search}
           placeholder={t('mistakes.search')}
           inputRef={input}
           onSearch={(text) => go({ search: text })}
         />
-      </div>
+      </Row>
       <ListStates
         source={source}
         isEmpty={({ total }) => total === 0}
@@ -96,7 +98,7 @@ export function MistakeList({ round }: { round: ProofRound }) {
           </>
         )}
       />
-    </section>
+    </Card>
   );
 }
 

@@ -10,6 +10,8 @@ import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
 import { useSettle } from './proof-round-api.ts';
 import { refusalWords } from './refusal-words.ts';
+import { Text } from '../../shared/ui/text.tsx';
+import { Row } from '../../shared/ui/layout.tsx';
 import classes from './proof-round.module.css';
 
 interface MistakeRowProps {
@@ -28,16 +30,16 @@ export function MistakeRow({ item, isFirst, isFixed }: MistakeRowProps) {
   const nothing = t(item.line === 'photo' ? 'mistakes.seePhoto' : 'mistakes.nothing');
   return (
     <li className={classes.row}>
-      <p className={classes.serial}>
+      <Text size="lg" weight="bold">
         <span className="visually-hidden">{t('mistakes.serial')} </span>
         {item.serial_number}
-      </p>
-      <p className={classes.person}>
+      </Text>
+      <Row as="p" gap={2} weight="bold" breaks className={classes.person}>
         <span className={classes.face}>
           <PictureImage picture={item.photo} variant="thumb" alt="" fallbackGender={null} />
         </span>
         <Link to={candidatePath(item.profile_id)}>{item.name}</Link>
-      </p>
+      </Row>
       <dl className={classes.change}>
         <dt>{line}</dt>
         <dd>
@@ -74,7 +76,10 @@ function Actions({ item, isFirst, line }: Omit<MistakeRowProps, 'isFixed'> & { l
   const isBusy = (how: string) => isPending && variables.how === how;
   const look = isFirst ? 'green' : 'light';
   return (
-    <div
+    <Row
+      gap={2}
+      align="stretch"
+      wrap
       className={classes.actions}
       role="group"
       aria-label={t('mistakes.actionsOf', { name: item.name, line })}
@@ -101,6 +106,6 @@ function Actions({ item, isFirst, line }: Omit<MistakeRowProps, 'isFixed'> & { l
       <Button look="default" size="small" isBusy={isBusy('kept')} onClick={() => settle('kept')}>
         {t('mistakes.keep')}
       </Button>
-    </div>
+    </Row>
   );
 }

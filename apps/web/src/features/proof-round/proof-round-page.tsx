@@ -18,7 +18,8 @@ import { AnswerCounts } from './answer-counts.tsx';
 import { MistakeList } from './mistake-list.tsx';
 import { proofRoundQuery, useRemind } from './proof-round-api.ts';
 import { refusalWords } from './refusal-words.ts';
-import classes from './proof-round.module.css';
+import { Text } from '../../shared/ui/text.tsx';
+import { Stack } from '../../shared/ui/layout.tsx';
 import { RoundDates } from './round-dates.tsx';
 import { UnsentMails } from './unsent-mails.tsx';
 
@@ -57,7 +58,7 @@ function lastReminderOf({ last_reminder_at: at }: ProofRound, t: Translate<'proo
 function Ready({ round }: { round: ProofRound }) {
   const t = useMessages('proofRound');
   return (
-    <div className={classes.page}>
+    <Stack gap={5}>
       {round.stage === 'before' ? <RoundDates round={round} /> : null}
       {round.opened_at === null ? null : (
         <>
@@ -65,12 +66,12 @@ function Ready({ round }: { round: ProofRound }) {
           <UnsentMails mails={round.mails} />
           <MistakeList round={round} />
           {round.stage === 'open' ? <RoundDates round={round} /> : null}
-          <p className={classes.note}>
+          <Text tone="muted">
             {t('note')} {lastReminderOf(round, t)}
-          </p>
+          </Text>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 

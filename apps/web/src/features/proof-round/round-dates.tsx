@@ -11,6 +11,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
 import { useOpenRound } from './proof-round-api.ts';
 import { refusalWords } from './refusal-words.ts';
+import { Card, Row } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './proof-round.module.css';
 
 /** Long enough for a family that is travelling. */
@@ -35,12 +37,12 @@ export function RoundDates({ round }: { round: ProofRound }) {
     });
   }
   return (
-    <section className={classes.card} aria-labelledby="proof-dates">
-      <h2 id="proof-dates" className={classes.title}>
+    <Card as="section" padding={5} gap={4} className={classes.card} aria-labelledby="proof-dates">
+      <Text as="h2" id="proof-dates" size="lg" weight="bold" face="plain">
         {t(isNew ? 'start.title' : 'move.title')}
-      </h2>
+      </Text>
       {isNew ? <p>{isNobody ? t('start.none') : t('start.text', { count: round.candidates })}</p> : null}
-      <div className={classes.dates}>
+      <Row gap={3} align="end" wrap>
         <DateField label={t('start.until')} value={until} onChange={setUntil} min={today} />
         <Button
           look={isNew ? 'filled' : 'default'}
@@ -50,7 +52,7 @@ export function RoundDates({ round }: { round: ProofRound }) {
         >
           {t(isNew ? 'start.action' : 'move.action')}
         </Button>
-      </div>
+      </Row>
       <AlertDialog
         isOpen={isAsking}
         title={t('start.ask', { count: mails, mails: formatCount(mails) })}
@@ -60,7 +62,7 @@ export function RoundDates({ round }: { round: ProofRound }) {
       >
         <MailsAsked round={round} />
       </AlertDialog>
-    </section>
+    </Card>
   );
 }
 

@@ -3,6 +3,8 @@ import { candidatePath } from '../../shared/config/office-paths.ts';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Link } from '../../shared/router/link.tsx';
+import { Card, List } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './proof-round.module.css';
 
 /** The mails of the round that have not gone out: those to come, and those that could not be sent. */
@@ -12,10 +14,10 @@ export function UnsentMails({ mails }: Pick<ProofRound, 'mails'>) {
   const { waiting, failed, failures, per_minute: pace } = mails;
   if (waiting === 0 && failed === 0) return null;
   return (
-    <section className={classes.card} aria-labelledby="proof-mails">
-      <h2 id="proof-mails" className={classes.title}>
+    <Card as="section" padding={5} gap={4} className={classes.card} aria-labelledby="proof-mails">
+      <Text as="h2" id="proof-mails" size="lg" weight="bold" face="plain">
         {t('mails.title')}
-      </h2>
+      </Text>
       {waiting === 0 ? null : (
         <p>
           {t('mails.waiting', { count: waiting, mails: formatCount(waiting) })}{' '}
@@ -25,17 +27,17 @@ export function UnsentMails({ mails }: Pick<ProofRound, 'mails'>) {
       {failed === 0 ? null : (
         <>
           <p>{t('mails.failed', { count: failed, mails: formatCount(failed) })}</p>
-          <ul className={classes.failures}>
+          <List gap={2} className={classes.failures}>
             {failures.map(({ profile_id: id, serial_number: number, name, failure }) => (
               <li key={id}>
                 <span>{number}</span> <Link to={candidatePath(id)}>{name}</Link>{' '}
                 <span>{tMail(`failures.reasons.${failure}`)}</span>
               </li>
             ))}
-          </ul>
+          </List>
           {failed > failures.length ? <p>{t('mails.more', { count: failed - failures.length })}</p> : null}
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -10,6 +10,7 @@ import { TextField } from '../../shared/forms/text-field.tsx';
 import { errorWords } from '../../shared/i18n/error-words.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { Stack } from '../../shared/ui/layout.tsx';
 import classes from './second-factor.module.css';
 
 interface ProveYourselfProps {
@@ -40,7 +41,7 @@ export function ProveYourself({ title, text, submit, needsCode, onProven }: Prov
     }
   });
   return (
-    <div className={classes.panel}>
+    <Stack gap={4} className={classes.panel}>
       <Form label={title} onSubmit={send}>
         <FormAlert words={alertWords} />
         <p>{text}</p>
@@ -63,6 +64,6 @@ export function ProveYourself({ title, text, submit, needsCode, onProven }: Prov
           {submit}
         </Button>
       </Form>
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { ProveYourself } from './prove-yourself.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { renewRecoveryCodes } from './second-factor-api.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
+import { Row, Stack } from '../../shared/ui/layout.tsx';
 import classes from './second-factor.module.css';
 
 interface SecondFactorInUseProps {
@@ -50,17 +51,17 @@ export function SecondFactorInUse({ codesLeft, onMoved, onRenewed }: SecondFacto
       />
     );
   return (
-    <div className={classes.panel}>
+    <Stack gap={4} className={classes.panel}>
       <p>{t('secondFactor.isSet')}</p>
       <p>{t('secondFactor.codesLeft', { count: codesLeft })}</p>
-      <div className={classes.actions}>
+      <Row gap={3} align="stretch" wrap>
         <Button look="default" onClick={() => setTask('move')}>
           {t('secondFactor.move')}
         </Button>
         <Button look="default" onClick={() => setTask('renew')}>
           {t('secondFactor.renew.title')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

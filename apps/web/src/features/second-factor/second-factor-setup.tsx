@@ -14,6 +14,8 @@ import { ProveYourself } from './prove-yourself.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { setSecondFactor, startSecondFactor } from './second-factor-api.ts';
+import { Stack } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './second-factor.module.css';
 
 interface AppKey {
@@ -62,7 +64,7 @@ function ScanStep({ appKey, onCodes }: { appKey: AppKey; onCodes: (codes: readon
     }
   });
   return (
-    <div className={classes.panel}>
+    <Stack gap={4} className={classes.panel}>
       <Form label={t('secondFactor.scan.title')} onSubmit={submit}>
         <FormAlert words={alertWords} />
         <h2>{t('secondFactor.scan.title')}</h2>
@@ -72,7 +74,9 @@ function ScanStep({ appKey, onCodes }: { appKey: AppKey; onCodes: (codes: readon
         </p>
         <p>
           {t('secondFactor.scan.byHand')}{' '}
-          <span className={classes.key}>{appKey.secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>
+          <Text as="span" size="lg" breaks className={classes.key}>
+            {appKey.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+          </Text>
         </p>
         <CopyButton text={appKey.secret}>{t('secondFactor.scan.copy')}</CopyButton>
         <TextField
@@ -86,6 +90,6 @@ function ScanStep({ appKey, onCodes }: { appKey: AppKey; onCodes: (codes: readon
           {t('secondFactor.scan.submit')}
         </Button>
       </Form>
-    </div>
+    </Stack>
   );
 }

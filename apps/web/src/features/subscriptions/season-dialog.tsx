@@ -7,7 +7,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { OfficeDialog } from '../../shared/ui/office-dialog.tsx';
 import { endedBeforeQuery } from './subscriptions-api.ts';
-import classes from './subscriptions.module.css';
+import { Row, Stack } from '../../shared/ui/layout.tsx';
 
 interface SeasonDialogProps {
   onArchive: (day: string, count: number) => void;
@@ -23,7 +23,7 @@ export function SeasonDialog({ onArchive, onClose }: SeasonDialogProps) {
   const count = day === null ? undefined : data?.total;
   return (
     <OfficeDialog title={t('season.title')} lead={t('season.lead')} onClose={onClose}>
-      <div className={classes.form}>
+      <Stack gap={4}>
         <DateField label={t('season.date')} value={day} onChange={setDay} max={today} />
         <p role="status">
           {count === undefined
@@ -36,15 +36,15 @@ export function SeasonDialog({ onArchive, onClose }: SeasonDialogProps) {
                   date: formatCalendarDate(day ?? today),
                 })}
         </p>
-        <div className={classes.buttons}>
+        <Row gap={3} align="stretch" justify="end" wrap>
           <Button look="default" onClick={onClose}>
             {t('season.cancel')}
           </Button>
           <Button disabled={!count} onClick={() => onArchive(day ?? today, count ?? 0)}>
             {t('season.confirm')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </OfficeDialog>
   );
 }

@@ -9,6 +9,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import type { ListColumn } from '../../shared/ui/data-list/list-types.ts';
 import type { CardParts } from '../../shared/ui/data-list/row-props.ts';
 import type { SubscriptionList } from './subscriptions-api.ts';
+import { Text } from '../../shared/ui/text.tsx';
+import { Row } from '../../shared/ui/layout.tsx';
 import classes from './subscriptions.module.css';
 
 type Words = Translate<'subscriptions'>;
@@ -53,14 +55,16 @@ export function subscriptionCard(move: RowMove, t: Words): CardParts<Subscriptio
     picture: (row) => <PictureImage picture={row.photo} variant="thumb" alt="" fallbackGender={null} />,
     lines: (row) => (
       <>
-        <p className={classes.line}>
+        <Text tone="muted" breaks>
           {t('period', { from: formatCalendarDate(row.start_date), to: formatCalendarDate(row.end_date) })}
-        </p>
-        <p className={classes.line}>{sayPayment(row, t)}</p>
-        <p className={classes.foot}>
+        </Text>
+        <Text tone="muted" breaks>
+          {sayPayment(row, t)}
+        </Text>
+        <Row as="p" gap={3} rowGap={2} justify="between" wrap className={classes.foot}>
           <Status row={row} />
           <MoveButton row={row} {...move} />
-        </p>
+        </Row>
       </>
     ),
   };
@@ -75,12 +79,14 @@ function sayPayment({ payment }: SubscriptionRow, t: Words): string {
 
 function Member({ row }: { row: SubscriptionRow }) {
   return (
-    <span className={classes.member}>
+    <Row as="span" gap={2} className={classes.member}>
       <span className={classes.photo}>
         <PictureImage picture={row.photo} variant="thumb" alt="" fallbackGender={null} />
       </span>
-      <span className={classes.name}>{row.name}</span>
-    </span>
+      <Text as="span" weight="bold" nowrap className={classes.name}>
+        {row.name}
+      </Text>
+    </Row>
   );
 }
 

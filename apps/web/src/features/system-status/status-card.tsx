@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import type { Problem } from './find-problems.ts';
+import { Card, Row } from '../../shared/ui/layout.tsx';
 import classes from './system-status.module.css';
 
 interface StatusCardProps {
@@ -18,8 +19,8 @@ export function StatusCard({ icon, title, problems, unknown, children }: StatusC
   const t = useMessages('systemStatus');
   const id = useId();
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <div className={classes.cardHead}>
+    <Card as="section" className={classes.card} aria-labelledby={id}>
+      <Row gap={3} wrap className={classes.cardHead}>
         <span className={classes.icon} aria-hidden="true">
           {icon}
         </span>
@@ -35,9 +36,9 @@ export function StatusCard({ icon, title, problems, unknown, children }: StatusC
             <IconAlertTriangle size={20} aria-hidden="true" /> {t('look')}
           </span>
         )}
-      </div>
+      </Row>
       {children}
-    </section>
+    </Card>
   );
 }
 

@@ -17,6 +17,8 @@ import { Link } from '../../shared/router/link.tsx';
 import type { Part, Problem } from './find-problems.ts';
 import { formatBytes } from './format-bytes.ts';
 import { Facts, StatusCard } from './status-card.tsx';
+import { Row } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './system-status.module.css';
 
 interface CardProps {
@@ -146,16 +148,18 @@ export function ComputerCard({ status, problems }: CardProps) {
         <p>{t('computer.unknown')}</p>
       ) : (
         <>
-          <p className={classes.diskWords}>
+          <Row as="p" align="stretch" justify="between">
             <span>
               {t('computer.used', { used: formatBytes(disk.used), total: formatBytes(disk.total) })}
             </span>
             <strong>{percent}%</strong>
-          </p>
+          </Row>
           <div className={classes.disk} aria-hidden="true">
             <div style={{ width: `${percent}%` }} />
           </div>
-          <p className={classes.warns}>{t('computer.warns')}</p>
+          <Text tone="muted" size="sm" className={classes.warns}>
+            {t('computer.warns')}
+          </Text>
         </>
       )}
       <Facts

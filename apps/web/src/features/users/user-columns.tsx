@@ -9,6 +9,8 @@ import { Badge } from '../../shared/ui/badge.tsx';
 import { listDeclared } from '../../shared/ui/data-list/declared-columns.tsx';
 import type { CardParts } from '../../shared/ui/data-list/row-props.ts';
 import type { ListColumn } from '../../shared/ui/data-list/list-types.ts';
+import { Row } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import classes from './users.module.css';
 
 type Words = Translate<'users'>;
@@ -37,11 +39,11 @@ export const userCard: CardParts<UserRow> = {
     <>
       <Email row={row} />
       <p>{phoneOf(row)}</p>
-      <p className={classes.foot}>
+      <Row as="p" gap={2} rowGap={1} wrap className={classes.foot}>
         <time dateTime={row.created_at}>{formatMoment(row.created_at)}</time>
         <Marks row={row} />
         <Eye row={row} />
-      </p>
+      </Row>
     </>
   ),
 };
@@ -54,7 +56,10 @@ function Name({ row }: { row: UserRow }) {
   const t = useMessages('users');
   return (
     <>
-      <span className={classes.name}>{nameOf(t, row)}</span> <Marks row={row} />
+      <Text as="span" weight="bold">
+        {nameOf(t, row)}
+      </Text>{' '}
+      <Marks row={row} />
     </>
   );
 }
@@ -72,12 +77,12 @@ function Marks({ row }: { row: UserRow }) {
 function Email({ row }: { row: UserRow }) {
   const t = useMessages('users');
   return (
-    <span className={classes.email}>
+    <Row as="span" gap={2} className={classes.email}>
       <span className={classes.address} title={row.email ?? undefined}>
         {row.email}
       </span>
       {row.is_email_verified ? null : <Badge tone="gold">{t('notVerified')}</Badge>}
-    </span>
+    </Row>
   );
 }
 

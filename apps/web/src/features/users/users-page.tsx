@@ -16,6 +16,7 @@ import { SmallSelect } from '../../shared/ui/small-select.tsx';
 import { listUserColumns, nameOf, userCard } from './user-columns.tsx';
 import { userFile } from './user-file.ts';
 import { readUsers, toUserFilter, userCountsQuery } from './users-api.ts';
+import { Row } from '../../shared/ui/layout.tsx';
 import classes from './users.module.css';
 
 /** Every account, for admins. */
@@ -84,10 +85,10 @@ export function UsersPage() {
           ),
         }}
       />
-      <p className={classes.note}>
+      <Row as="p" gap={2} tone="muted" className={classes.note}>
         <IconEye size={20} aria-hidden="true" />
         {t('note')}
-      </p>
+      </Row>
     </ScreenWrapper>
   );
 }
@@ -103,7 +104,7 @@ function UserFilterSelect({ value, onChange }: UserFilterSelectProps) {
   const id = useId();
   const { data: counts } = useQuery(userCountsQuery);
   return (
-    <div className={classes.filter}>
+    <Row gap={2} justify="end" className={classes.filter}>
       <label htmlFor={id}>{t('filter')}</label>
       <SmallSelect
         id={id}
@@ -115,6 +116,6 @@ function UserFilterSelect({ value, onChange }: UserFilterSelectProps) {
         value={value}
         onChange={onChange}
       />
-    </div>
+    </Row>
   );
 }

@@ -3,6 +3,8 @@ import type { Gender } from '@suchi/domain/profile';
 import { IconAlertCircle, IconCamera, IconCrop, IconPhotoEdit, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import fieldClasses from '../../../shared/forms/field.module.css';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -43,12 +45,12 @@ export function MainPhoto(props: MainPhotoProps) {
         />
       </div>
       <div className={classes.mainWords}>
-        <p className={fieldClasses.label}>
+        <Text weight="bold">
           {t('media.photos.label')}
           <span className={classes.star} aria-hidden="true">
             *
           </span>
-        </p>
+        </Text>
         <p className={classes.guidance} id={`${ownId}-hint`}>
           {t('media.photos.guidance')}
         </p>
@@ -82,10 +84,19 @@ export function MainPhoto(props: MainPhotoProps) {
         {canAdd ? <p className={classes.dropHint}>{t('media.photos.drop')}</p> : null}
         <div aria-live="polite" id={`${ownId}-error`}>
           {words === undefined ? null : (
-            <p className={fieldClasses.error}>
+            <Row
+              as="p"
+              gap={2}
+              align="stretch"
+              tone="error"
+              weight="bold"
+              leading="snug"
+              above={2}
+              className={fieldClasses.error}
+            >
               <IconAlertCircle size={20} aria-hidden="true" />
               {words}
-            </p>
+            </Row>
           )}
         </div>
         {photo?.is_below_print ? <BelowPrintNote size={photo} /> : null}

@@ -1,7 +1,7 @@
 import type { Picture } from '@suchi/contracts/profile';
 import { useId } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
-import fieldClasses from '../../../shared/forms/field.module.css';
+import { Text } from '../../../shared/ui/text.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import classes from './photos-field.module.css';
@@ -18,9 +18,9 @@ export function OtherPhotos({ photos, freePlaces, onMakeMain, onRemove }: OtherP
   const labelId = useId();
   return (
     <div className={classes.others}>
-      <p className={fieldClasses.label} id={labelId}>
+      <Text weight="bold" id={labelId}>
         {t('media.photos.others')}
-      </p>
+      </Text>
       <p className={classes.guidance}>
         {freePlaces === 0 ? t('media.photos.full') : t('media.photos.othersHint', { count: freePlaces })}
       </p>

@@ -6,6 +6,7 @@ import {
   IconRefresh,
   IconVideo,
 } from '@tabler/icons-react';
+import { Row } from '../../../shared/ui/layout.tsx';
 import fieldClasses from '../../../shared/forms/field.module.css';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -64,10 +65,19 @@ export function VideoDialog({ upload, onClose }: VideoDialogProps) {
       ) : null}
       <div aria-live="polite">
         {problem === null ? null : (
-          <p className={fieldClasses.error}>
+          <Row
+            as="p"
+            gap={2}
+            align="stretch"
+            tone="error"
+            weight="bold"
+            leading="snug"
+            above={2}
+            className={fieldClasses.error}
+          >
             <IconAlertCircle size={20} aria-hidden="true" />
             {t(`media.video.${problem}`)}
-          </p>
+          </Row>
         )}
       </div>
       <VideoProgress upload={upload} />

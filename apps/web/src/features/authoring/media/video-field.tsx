@@ -1,7 +1,7 @@
 import type { Video } from '@suchi/contracts/profile';
 import { IconTrash, IconVideo } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import fieldClasses from '../../../shared/forms/field.module.css';
+import { Text } from '../../../shared/ui/text.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -42,9 +42,9 @@ export function VideoField({ value, user, id, onChange }: VideoFieldProps) {
 
   return (
     <div className={classes.field} role="group" aria-labelledby={`${ownId}-label`}>
-      <p className={fieldClasses.label} id={`${ownId}-label`}>
+      <Text weight="bold" id={`${ownId}-label`}>
         {t('media.video.label')}
-      </p>
+      </Text>
       <p className={classes.hint}>{t('media.video.hint')}</p>
       {value === null ? null : <VideoPlayer key={value.url} video={value} />}
       {isOpen ? null : <VideoProgress upload={upload} />}

@@ -2,6 +2,7 @@ import { type AuthorRelation, authorRelations } from '@suchi/domain/profile';
 import { IconAlertCircle, IconUser, IconUsers } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { faces } from '../../../shared/brand/faces.ts';
+import { Row } from '../../../shared/ui/layout.tsx';
 import fieldClasses from '../../../shared/forms/field.module.css';
 import { useFieldMessage } from '../../../shared/forms/field-message.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -50,10 +51,20 @@ export function RelationTiles({ id, error, value, onChange }: RelationTilesProps
       ))}
       <div className={classes.problem} aria-live="polite">
         {words ? (
-          <p className={fieldClasses.error} id={`${id}-error`}>
+          <Row
+            as="p"
+            gap={2}
+            align="stretch"
+            tone="error"
+            weight="bold"
+            leading="snug"
+            above={2}
+            className={fieldClasses.error}
+            id={`${id}-error`}
+          >
             <IconAlertCircle size={20} aria-hidden="true" />
             {words}
-          </p>
+          </Row>
         ) : null}
       </div>
     </fieldset>

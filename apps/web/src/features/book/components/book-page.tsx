@@ -10,6 +10,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { bookDeskQuery } from '../api/book-queries.ts';
 import type { BookDesign } from '../model/book-design.ts';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './book-page.module.css';
 import { DesignCard } from './design-card.tsx';
 import { FilesCard } from './files-card.tsx';
@@ -60,7 +61,7 @@ function Desk({ desk }: { desk: BookDesk }) {
     picture: null,
   });
   return (
-    <div className={classes.desk}>
+    <Stack gap={4} className={classes.desk}>
       <div className={classes.side}>
         <JobCard desk={desk} design={design} />
         <FilesCard desk={desk} />
@@ -70,6 +71,6 @@ function Desk({ desk }: { desk: BookDesk }) {
         <SpreadPreview file={desk.press ?? desk.proof} />
         <WarningsCard warnings={desk.warnings} hasJob={job !== null} />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,8 @@ import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { uploadCover } from '../api/book-queries.ts';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './design-card.module.css';
 
 interface CoverPictureProps {
@@ -25,8 +27,8 @@ export function CoverPicture({ picture, onChange }: CoverPictureProps) {
       <p id={id} className={classes.legend}>
         {t('design.picture')}
       </p>
-      <p className={classes.hint}>{t(picture === null ? 'design.pictureHint' : 'design.chosen')}</p>
-      <div className={classes.buttons}>
+      <Text tone="soft">{t(picture === null ? 'design.pictureHint' : 'design.chosen')}</Text>
+      <Row gap={2} align="stretch" wrap above={2}>
         <Button
           look="default"
           size="small"
@@ -41,7 +43,7 @@ export function CoverPicture({ picture, onChange }: CoverPictureProps) {
             {t('design.remove')}
           </Button>
         )}
-      </div>
+      </Row>
       <input
         ref={input}
         type="file"
@@ -55,9 +57,9 @@ export function CoverPicture({ picture, onChange }: CoverPictureProps) {
         }}
       />
       {upload.error === null ? null : (
-        <p className={classes.error} role="alert">
+        <Text tone="error" role="alert">
           {errorWords(upload.error).join(' ')}
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import type { BookDesign } from '../model/book-design.ts';
 import { CoverPicture } from './cover-picture.tsx';
+import { Card, Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './design-card.module.css';
 
 interface DesignCardProps {
@@ -14,7 +15,7 @@ interface DesignCardProps {
 export function DesignCard({ design, onChange }: DesignCardProps) {
   const t = useMessages('book');
   return (
-    <section className={classes.card} aria-label={t('design.title')}>
+    <Card as="section" padding={5} gap={4} aria-label={t('design.title')}>
       <Choice<BookSize>
         legend={t('design.size')}
         values={bookSizes}
@@ -33,7 +34,7 @@ export function DesignCard({ design, onChange }: DesignCardProps) {
       {design.cover === 'picture' ? (
         <CoverPicture picture={design.picture} onChange={(picture) => onChange({ ...design, picture })} />
       ) : null}
-    </section>
+    </Card>
   );
 }
 
@@ -56,17 +57,17 @@ function Choice<Value extends string>({
 }: ChoiceProps<Value>) {
   const id = useId();
   return (
-    <fieldset className={classes.group}>
+    <fieldset>
       <legend className={classes.legend}>{legend}</legend>
-      <div className={classes.choices}>
+      <Row gap={2} align="stretch" wrap above={2}>
         {values.map((each) => (
-          <label key={each} className={classes.choice}>
+          <Stack as="label" key={each} gap={2} align="center" className={classes.choice}>
             <input type="radio" name={id} checked={each === value} onChange={() => onChange(each)} />
             {drawOf?.(each)}
             <span>{wordOf(each)}</span>
-          </label>
+          </Stack>
         ))}
-      </div>
+      </Row>
     </fieldset>
   );
 }

@@ -5,17 +5,19 @@ import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { bookFileUrl } from '../api/book-queries.ts';
+import { Card, List, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './files-card.module.css';
 
 /** The finished files, with what was checked in them. */
 export function FilesCard({ desk: { proof, press } }: { desk: BookDesk }) {
   const t = useMessages('book');
   return (
-    <section className={classes.card} aria-label={t('files.title')}>
+    <Card as="section" className={classes.card} aria-label={t('files.title')}>
       <File name="proof" job={proof} />
       <File name="press" job={press} />
       {press?.checks?.cover ? <File name="cover" job={press} /> : null}
-    </section>
+    </Card>
   );
 }
 
@@ -26,11 +28,13 @@ const saveWords = { proof: 'files.saveProof', press: 'files.savePress', cover: '
 function File({ name, job }: { name: FileName; job: BookJob | null }) {
   const t = useMessages('book');
   return (
-    <div className={classes.file}>
+    <Row gap={3} rowGap={2} align="start" wrap className={classes.file}>
       <IconFileTypePdf size={30} aria-hidden="true" className={job ? classes.ready : classes.none} />
       <div className={classes.words}>
-        <h2 className={classes.name}>{t(`files.${name}`)}</h2>
-        <p className={classes.facts}>{job === null ? t('files.none') : factsOf(t, name, job)}</p>
+        <Text as="h2" size="md" weight="bold" face="plain">
+          {t(`files.${name}`)}
+        </Text>
+        <Text tone="soft">{job === null ? t('files.none') : factsOf(t, name, job)}</Text>
         {job?.checks && name !== 'cover' ? <Checks checks={job.checks} /> : null}
       </div>
       {job === null ? null : (
@@ -44,7 +48,7 @@ function File({ name, job }: { name: FileName; job: BookJob | null }) {
           {t('files.save')}
         </a>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -94,7 +98,7 @@ function Checks({ checks }: { checks: BookChecks }) {
       : [{ right: t('checks.preflight', { count: rules }), wrong: 'cause.preflight', count: 0 } as const]),
   ] as const;
   return (
-    <ul className={classes.checks}>
+    <List gap="half" above={2} className={classes.checks}>
       {lines.map(({ right, wrong, count }) => (
         <li key={wrong} className={count === 0 ? classes.good : classes.bad}>
           {count === 0 ? (
@@ -105,6 +109,6 @@ function Checks({ checks }: { checks: BookChecks }) {
           {count === 0 ? right : t(wrong, { count })}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -7,7 +7,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { isMaking, useHandOver } from '../api/book-queries.ts';
-import classes from './book-page.module.css';
+import { Text } from '../../../shared/ui/text.tsx';
 
 /** Closes the edition with the press file. */
 export function HandOver({ desk }: { desk: BookDesk }) {
@@ -16,7 +16,7 @@ export function HandOver({ desk }: { desk: BookDesk }) {
   const handOver = useHandOver();
   const { press, file_made_at } = desk;
   if (file_made_at !== null)
-    return <p className={classes.closed}>{t('handOver.doneText', { at: formatMoment(file_made_at) })}</p>;
+    return <Text tone="soft">{t('handOver.doneText', { at: formatMoment(file_made_at) })}</Text>;
   if (press === null || isMaking(desk)) return null;
   return (
     <>

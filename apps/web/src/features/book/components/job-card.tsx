@@ -8,6 +8,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { isMaking, useResumeBook, useStartBook, useStopBook } from '../api/book-queries.ts';
 import type { BookDesign } from '../model/book-design.ts';
 import { percentOf } from '../model/job-percent.ts';
+import { Card, Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './book-card.module.css';
 import { JobStages } from './job-stages.tsx';
 
@@ -21,10 +23,10 @@ export function JobCard({ desk, design }: JobCardProps) {
   const t = useMessages('book');
   const { job } = desk;
   return (
-    <section className={classes.card} aria-label={t('job.label')}>
+    <Card as="section" padding={5} gap={3} aria-label={t('job.label')}>
       {job === null ? null : <Work job={job} />}
       {isMaking(desk) ? null : <StartButtons desk={desk} design={design} />}
-    </section>
+    </Card>
   );
 }
 
@@ -39,16 +41,22 @@ function Work({ job }: { job: BookJob }) {
   return (
     <>
       <div className={classes.head}>
-        <h2 className={classes.title}>{t(`job.state.${job.state}`, { kind })}</h2>
-        {isOpen ? <span className={classes.percent}>{t('job.percent', { percent })}</span> : null}
+        <Text as="h2" size="body" weight="bold" face="plain">
+          {t(`job.state.${job.state}`, { kind })}
+        </Text>
+        {isOpen ? (
+          <Text as="span" tone="brand" size="2xl" weight="bold">
+            {t('job.percent', { percent })}
+          </Text>
+        ) : null}
       </div>
       {isOpen ? (
         <progress className={classes.bar} value={percent} max={100} aria-label={t('job.label')} />
       ) : null}
       {job.cause === null ? null : (
-        <div className={classes.error} role="alert">
+        <Text as="div" tone="error" role="alert">
           <Cause cause={job.cause} />
-        </div>
+        </Text>
       )}
       <JobStages job={job} />
       <div className={classes.foot}>
@@ -71,9 +79,9 @@ function Work({ job }: { job: BookJob }) {
         ) : null}
       </div>
       {failure === null ? null : (
-        <p className={classes.error} role="alert">
+        <Text tone="error" role="alert">
           {errorWords(failure).join(' ')}
-        </p>
+        </Text>
       )}
     </>
   );
@@ -114,8 +122,10 @@ function StartButtons({ desk, design: { size, cover, picture } }: JobCardProps) 
   // Going on with a file is the main step then.
   const mainLook = desk.job !== null && canResumeBook(desk.job.state) ? 'default' : 'filled';
   return (
-    <div className={classes.start}>
-      <h2 className={classes.title}>{t('start.title')}</h2>
+    <Stack gap={2} className={classes.start}>
+      <Text as="h2" size="body" weight="bold" face="plain">
+        {t('start.title')}
+      </Text>
       <p className={classes.hint}>{t(isFrozen ? 'start.hint' : 'start.notFrozen')}</p>
       <div className={classes.buttons}>
         <Button
@@ -132,10 +142,10 @@ function StartButtons({ desk, design: { size, cover, picture } }: JobCardProps) 
         ) : null}
       </div>
       {start.error === null ? null : (
-        <p className={classes.error} role="alert">
+        <Text tone="error" role="alert">
           {errorWords(start.error).join(' ')}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { type BookStage, bookStages } from '@suchi/domain/print';
 import { IconAlertCircle, IconCircle, IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { List } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './job-stages.module.css';
 
 type StageState = 'done' | 'now' | 'broken' | 'waiting';
@@ -13,7 +15,7 @@ const icons = { done: IconCircleCheck, now: IconLoader2, broken: IconAlertCircle
 export function JobStages({ job }: { job: BookJob }) {
   const t = useMessages('book');
   return (
-    <ol className={classes.stages}>
+    <List as="ol" gap={2}>
       {bookStages.map((stage) => {
         const state = stateOf(job, stage);
         const step = job.steps.find((each) => each.stage === stage);
@@ -21,10 +23,10 @@ export function JobStages({ job }: { job: BookJob }) {
         return (
           <li key={stage} className={`${classes.stage} ${classes[state]}`}>
             <Icon size={22} aria-hidden="true" />
-            <span className={classes.name}>
+            <Text as="span" breaks>
               {nameOf(t, job, stage)}
               <span className="visually-hidden">, {t(`job.${state}`)}</span>
-            </span>
+            </Text>
             <span className={classes.count}>{countOf(t, job, stage, state)}</span>
             <span className={classes.time}>
               {step && state === 'done' ? formatSeconds(step.seconds) : ''}
@@ -32,7 +34,7 @@ export function JobStages({ job }: { job: BookJob }) {
           </li>
         );
       })}
-    </ol>
+    </List>
   );
 }
 

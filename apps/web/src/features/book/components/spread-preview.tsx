@@ -6,20 +6,21 @@ import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { bookPageUrl, useFindPlace } from '../api/book-queries.ts';
 import { countSpreads, type Spread, spreadAt, spreadOf } from '../model/spreads.ts';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './spread-preview.module.css';
 
 /** The pages of the last finished file, two at a time. */
 export function SpreadPreview({ file }: { file: BookJob | null }) {
   const t = useMessages('book');
   return (
-    <section className={classes.preview} aria-label={t('preview.title')}>
+    <Stack as="section" gap={3} className={classes.preview} aria-label={t('preview.title')}>
       {file === null ? (
         <p className={classes.none}>{t('preview.none')}</p>
       ) : (
         // Another file begins at its cover.
         <Spreads key={file.id} file={file} pages={file.pages ?? 0} />
       )}
-    </section>
+    </Stack>
   );
 }
 

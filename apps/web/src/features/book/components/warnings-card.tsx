@@ -4,6 +4,8 @@ import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './warnings-card.module.css';
 
 const firstCount = 6;
@@ -23,23 +25,25 @@ export function WarningsCard({ warnings, hasJob }: WarningsCardProps) {
   const long = countOf('long_text', 'tight_page');
   const shown = isWhole ? warnings : warnings.slice(0, firstCount);
   return (
-    <section className={classes.card} aria-label={t('warnings.title')}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{t('warnings.title')}</h2>
+    <Card as="section" padding={5} gap={3} className={classes.card} aria-label={t('warnings.title')}>
+      <Row gap={3} rowGap={2} wrap>
+        <Text as="h2" size="body" weight="bold" face="plain">
+          {t('warnings.title')}
+        </Text>
         {poor > 0 ? <Badge tone="error">{t('warnings.poor', { count: poor })}</Badge> : null}
         {long > 0 ? <Badge tone="gold">{t('warnings.long', { count: long })}</Badge> : null}
-      </div>
+      </Row>
       {warnings.length === 0 ? (
-        <p className={classes.hint}>{t(hasJob ? 'warnings.none' : 'warnings.notYet')}</p>
+        <Text tone="soft">{t(hasJob ? 'warnings.none' : 'warnings.notYet')}</Text>
       ) : (
         <>
-          <p className={classes.hint}>{t('warnings.hint')}</p>
+          <Text tone="soft">{t('warnings.hint')}</Text>
           <ul className={classes.list}>
             {shown.map(({ kind, serial_number, name, photo }) => (
               <li key={`${kind} ${serial_number}`} className={classes.row}>
-                <b className={classes.name}>
+                <Text as="b" weight="bold" breaks>
                   {serial_number} {name}
-                </b>
+                </Text>
                 <span className={kind === 'tight_page' ? classes.mild : classes.kind}>
                   {t(`warnings.kinds.${kind}`, { ...photo })}
                 </span>
@@ -53,6 +57,6 @@ export function WarningsCard({ warnings, hasJob }: WarningsCardProps) {
           ) : null}
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { faces } from '../../../shared/brand/faces.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { List, Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './good-to-know.module.css';
 
 const cards = [
@@ -12,19 +13,19 @@ const cards = [
 export function GoodToKnow() {
   const t = useMessages('home');
   return (
-    <div className={classes.cards}>
+    <Stack gap={5} className={classes.cards}>
       {cards.map(({ key, facts }) => (
         <section key={key} className={classes.card} aria-labelledby={`know-${key}`}>
           {key === 'atHand' && (
-            <div className={classes.arches} aria-hidden="true">
+            <Row gap={3} align="end" justify="center" className={classes.arches} aria-hidden="true">
               {faces.map((face) => (
                 <img key={face} src={face} alt="" width={300} height={420} loading="lazy" />
               ))}
-            </div>
+            </Row>
           )}
           <div className={classes.words}>
             <h2 id={`know-${key}`}>{t(`${key}.title`)}</h2>
-            <ul className={classes.facts}>
+            <List gap={3} above={4} className={classes.facts}>
               {facts.map((fact) => (
                 <li key={fact}>
                   <IconCheck size={22} stroke={2} aria-hidden="true" />
@@ -32,10 +33,10 @@ export function GoodToKnow() {
                   {t(`${key}.${fact}` as 'atHand.photo')}
                 </li>
               ))}
-            </ul>
+            </List>
           </div>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { editionQuery } from '../../../entities/association/edition-query.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './meanwhile.module.css';
 
 /** What a family can do before it can search: order the book. */
@@ -18,7 +19,9 @@ export function Meanwhile({ suchiPath }: { suchiPath: string }) {
         <Link className={classes.row} to={suchiPath}>
           <IconBook2 size={24} aria-hidden="true" />
           <span>
-            <span className={classes.title}>{t('meanwhile.suchi')}</span>
+            <Text as="span" tone="ink" weight="bold" className={classes.title}>
+              {t('meanwhile.suchi')}
+            </Text>
             {t('meanwhile.suchiText', { price: formatRupees(edition.suchi_price) })}
           </span>
           <IconChevronRight size={20} aria-hidden="true" />

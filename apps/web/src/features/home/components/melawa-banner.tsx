@@ -6,6 +6,8 @@ import { describeBook, describeEvent } from '../../../entities/association/seaso
 import { splitDate } from '../../../shared/i18n/long-date.ts';
 import { isEventComing } from '../../../entities/attendance/is-event-coming.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Box } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './melawa-banner.module.css';
 
 interface MelawaBannerProps {
@@ -30,7 +32,7 @@ function EventBanner({ edition, answer }: MelawaBannerProps & { edition: Current
       {event === null ? null : (
         <>
           <Leaf date={event.date} />
-          <div className={classes.words}>
+          <Box tone="soft" size="md">
             <p className={classes.short}>{event.short}</p>
             <p className={classes.title}>{event.title}</p>
             <p>
@@ -40,10 +42,14 @@ function EventBanner({ edition, answer }: MelawaBannerProps & { edition: Current
               </span>
               {isEventComing(edition) ? answer : null}
             </p>
-          </div>
+          </Box>
         </>
       )}
-      {book === null ? null : <p className={classes.printed}>{book}</p>}
+      {book === null ? null : (
+        <Text tone="gold" size="md" className={classes.printed}>
+          {book}
+        </Text>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { ProfileState } from '@suchi/domain/lifecycle';
 import { IconCheck } from '@tabler/icons-react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { listSteps, type Season, type Step } from '../model/steps.ts';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './next-steps.module.css';
 
 interface NextStepsProps {
@@ -26,13 +27,22 @@ export function NextSteps({ status, season, texts = {} }: NextStepsProps) {
             className={`${classes.step} ${classes[state]}`}
             aria-current={state === 'now' ? 'step' : undefined}
           >
-            <span className={classes.circle} aria-hidden="true">
+            <Text
+              as="span"
+              tone="muted"
+              size="body"
+              weight="bold"
+              className={classes.circle}
+              aria-hidden="true"
+            >
               {state === 'done' ? <IconCheck size={22} stroke={2.5} /> : index + 1}
-            </span>
-            <div className={classes.words}>
+            </Text>
+            <div>
               <span className="visually-hidden">{t(`stepState.${state}`)}: </span>
-              <p className={classes.title}>{t(`steps.${step}.title`)}</p>
-              <p className={classes.text}>{texts[step] ?? t(`steps.${step}.text`)}</p>
+              <Text size="lg" weight="bold" className={classes.title}>
+                {t(`steps.${step}.title`)}
+              </Text>
+              <Text tone="muted">{texts[step] ?? t(`steps.${step}.text`)}</Text>
             </div>
           </li>
         ))}

@@ -9,6 +9,9 @@ import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { LinkButton } from '../../../shared/ui/plain-button.tsx';
+import { Box } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './status-strip.module.css';
 
 /** From this many days before its end, the strip offers to renew. */
@@ -50,9 +53,9 @@ function PausedStrip({ subscription, resume, isBusy }: Subscribed & StatusStripP
       icon={<IconPlayerPause size={22} />}
       title={t('strip.paused')}
       action={
-        <button type="button" className={classes.resume} aria-busy={isBusy || undefined} onClick={resume}>
+        <LinkButton className={classes.resume} aria-busy={isBusy || undefined} onClick={resume}>
           {t('strip.showAgain')}
-        </button>
+        </LinkButton>
       }
     >
       <span>{t('strip.pausedText')}</span>
@@ -107,14 +110,22 @@ interface StripProps {
 
 function Strip({ tone, icon, title, isTitleShort = false, children, action = null }: StripProps) {
   return (
-    <section className={`${classes.strip} ${classes[tone] ?? ''}`} aria-label={title}>
+    <Box
+      as="section"
+      size="md"
+      leading="snug"
+      className={`${classes.strip} ${classes[tone] ?? ''}`}
+      aria-label={title}
+    >
       <span aria-hidden="true">{icon}</span>
       <div>
-        <p className={`${classes.title} ${isTitleShort ? classes.wideOnly : ''}`}>{title}</p>
+        <Text weight="bold" className={`${isTitleShort ? classes.wideOnly : ''}`}>
+          {title}
+        </Text>
         <p className={classes.facts}>{children}</p>
       </div>
       {action === null ? null : <span className={classes.above}>{action}</span>}
-    </section>
+    </Box>
   );
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useAddHoliday, useChangeHoliday } from '../api/lookup-desk.ts';
-import classes from './dialog-form.module.css';
+import { Stack } from '../../../shared/ui/layout.tsx';
 
 interface HolidayDialogProps {
   /** Null for a new one. */
@@ -37,8 +37,9 @@ export function HolidayDialog({ holiday, onClose }: HolidayDialogProps) {
   }
   return (
     <OfficeDialog title={t(holiday === null ? 'holidays.add' : 'holidays.changeTitle')} onClose={onClose}>
-      <form
-        className={classes.form}
+      <Stack
+        as="form"
+        gap={4}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -74,7 +75,7 @@ export function HolidayDialog({ holiday, onClose }: HolidayDialogProps) {
             {t('holidays.save')}
           </Button>
         </DialogFoot>
-      </form>
+      </Stack>
     </OfficeDialog>
   );
 }

@@ -18,6 +18,9 @@ import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { holidaysQuery, useDeleteHoliday } from '../api/lookup-desk.ts';
 import { HolidayDialog } from './holiday-dialog.tsx';
+import { IconButton } from '../../../shared/ui/plain-button.tsx';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './values-panel.module.css';
 
 const pageSize = 10;
@@ -30,12 +33,14 @@ export function HolidaysPanel() {
   const [edited, setEdited] = useState<Holiday | 'new' | null>(null);
   return (
     <>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{holidaysLookup}</h2>
+      <Row gap={3} wrap>
+        <Text as="h2" size="2xl" weight="regular" face="display" className={classes.title}>
+          {holidaysLookup}
+        </Text>
         <Button icon={<IconPlus size={20} />} onClick={() => setEdited('new')}>
           {t('addNew.open')}
         </Button>
-      </div>
+      </Row>
       <ListStates
         source={source}
         isEmpty={({ rows }) => rows.length === 0}
@@ -43,7 +48,7 @@ export function HolidaysPanel() {
         empty={<StatePanel icon={<IconCalendarOff />} title={t('holidays.empty')} />}
         ready={({ rows, total }) => (
           <>
-            <table className={classes.table} aria-label={t('holidays.list')}>
+            <Card as="table" figures className={classes.table} aria-label={t('holidays.list')}>
               <thead>
                 <tr>
                   <th scope="col">{t('columns.name')}</th>
@@ -60,7 +65,7 @@ export function HolidaysPanel() {
                   <HolidayRow key={holiday.id} holiday={holiday} onEdit={() => setEdited(holiday)} />
                 ))}
               </tbody>
-            </table>
+            </Card>
             <Pager
               page={page}
               pages={Math.ceil(total / pageSize)}
@@ -90,25 +95,25 @@ function HolidayRow({ holiday, onEdit }: { holiday: Holiday; onEdit: () => void 
         {name}
       </th>
       <td>{state ?? t('holidays.allIndia')}</td>
-      <td className={classes.date}>{formatCalendarDate(date)}</td>
-      <td className={classes.date}>{formatDay(holiday.date_created)}</td>
+      <Text as="td" tone="soft" nowrap>
+        {formatCalendarDate(date)}
+      </Text>
+      <Text as="td" tone="soft" nowrap>
+        {formatDay(holiday.date_created)}
+      </Text>
       <td className={classes.actions}>
-        <button
-          type="button"
+        <IconButton
           className={classes.icon}
-          aria-label={t('holidays.change', { name })}
+          label={t('holidays.change', { name })}
           onClick={onEdit}
-        >
-          <IconPencil size={20} />
-        </button>
-        <button
-          type="button"
+          icon={<IconPencil size={20} />}
+        />
+        <IconButton
           className={classes.icon}
-          aria-label={t('holidays.remove', { name })}
+          label={t('holidays.remove', { name })}
           onClick={() => setIsAsking(true)}
-        >
-          <IconTrash size={20} />
-        </button>
+          icon={<IconTrash size={20} />}
+        />
         <AlertDialog
           isOpen={isAsking}
           title={t('holidays.deleteTitle', { name, day: formatCalendarDate(date) })}

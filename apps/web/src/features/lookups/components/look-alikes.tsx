@@ -6,7 +6,7 @@ import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { pairsQuery, useKeepApart } from '../api/lookup-desk.ts';
-import classes from './values-panel.module.css';
+import { Row } from '../../../shared/ui/layout.tsx';
 
 /** One suggestion at a time. Without an answer nothing is shown: the list works without it. */
 export function LookAlikes({ type, onMerge }: { type: string; onMerge: (pair: LookupPair) => void }) {
@@ -22,7 +22,7 @@ export function LookAlikes({ type, onMerge }: { type: string; onMerge: (pair: Lo
       icon={<IconArrowMerge />}
       title={t('alike.title', { source: source.name, target: target.name })}
       action={
-        <div className={classes.answers}>
+        <Row gap={2} align="stretch" wrap>
           <Button
             look="default"
             isBusy={isPending}
@@ -38,7 +38,7 @@ export function LookAlikes({ type, onMerge }: { type: string; onMerge: (pair: Lo
           <Button look="default" onClick={() => onMerge(pair)}>
             {t('alike.merge')}
           </Button>
-        </div>
+        </Row>
       }
     >
       {t('alike.text', { first: source.uses, second: target.uses, place: 1, total: data.pairs.length })}

@@ -13,6 +13,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { typesQuery, useAddType } from '../api/lookup-desk.ts';
 import { DisabledNotice } from './disabled-notice.tsx';
 import { HolidaysPanel } from './holidays-panel.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './lookups-page.module.css';
 import { NameDialog } from './name-dialog.tsx';
 import { TypeList } from './type-list.tsx';
@@ -42,12 +43,12 @@ export function LookupsPage() {
         loading={<Skeleton height={480} />}
         empty={null}
         ready={({ types }) => (
-          <div className={classes.columns}>
+          <Stack gap={5} className={classes.columns}>
             <TypeList types={types} current={type ?? ''} />
-            <div className={classes.panel}>
+            <Stack gap={3} className={classes.panel}>
               <Panel types={types} type={type} />
-            </div>
-          </div>
+            </Stack>
+          </Stack>
         )}
       />
       {isAdding ? (

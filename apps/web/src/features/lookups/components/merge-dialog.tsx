@@ -8,7 +8,9 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useMerge } from '../api/lookup-desk.ts';
-import formClasses from './dialog-form.module.css';
+import { IconButton } from '../../../shared/ui/plain-button.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './merge-dialog.module.css';
 import { TargetField } from './target-field.tsx';
 import { ValueUsers } from './value-users.tsx';
@@ -40,7 +42,7 @@ export function MergeDialog({ type, source, target, onClose }: MergeDialogProps)
   const { target: into } = pair;
   return (
     <OfficeDialog title={t('merge.title', { type })} lead={t('merge.lead')} size="lg" onClose={onClose}>
-      <div className={formClasses.form}>
+      <Stack gap={4}>
         {into === null ? (
           <TargetField
             type={type}
@@ -57,7 +59,7 @@ export function MergeDialog({ type, source, target, onClose }: MergeDialogProps)
             <ValueUsers
               id={pair.source.id}
               change={{ from: pair.source.name, to: into.name }}
-              heading={(count) => <p className={classes.heading}>{t('merge.change', { count })}</p>}
+              heading={(count) => <Text weight="bold">{t('merge.change', { count })}</Text>}
             />
             <Banner tone="info" icon={<IconHistory />} title={t('merge.note')}>
               {t('merge.noteText')}
@@ -76,7 +78,7 @@ export function MergeDialog({ type, source, target, onClose }: MergeDialogProps)
             </Button>
           )}
         </DialogFoot>
-      </div>
+      </Stack>
     </OfficeDialog>
   );
 }
@@ -90,13 +92,17 @@ interface SidesProps {
 function Sides({ source, target, onSwap }: SidesProps) {
   const t = useMessages('lookups');
   return (
-    <div className={classes.sides}>
+    <Stack gap={3} align="center" className={classes.sides}>
       <Side value={source} heading={t('merge.goes')} look="goes" />
-      <button type="button" className={classes.swap} aria-label={t('merge.swap')} onClick={onSwap}>
-        <IconArrowRight size={22} />
-      </button>
+      <IconButton
+        look="framed"
+        className={classes.swap}
+        label={t('merge.swap')}
+        onClick={onSwap}
+        icon={<IconArrowRight size={22} />}
+      />
       <Side value={target} heading={t('merge.stays')} look="stays" />
-    </div>
+    </Stack>
   );
 }
 
@@ -105,10 +111,16 @@ function Side({ value, heading, look }: { value: OfficeLookup; heading: string; 
   const kind = t(value.is_standard ? 'kinds.standard' : 'kinds.custom');
   return (
     <section className={`${classes.side} ${classes[look]}`} aria-label={heading}>
-      <p className={classes.sideHeading}>{heading}</p>
-      <p className={classes.sideName}>{look === 'goes' ? <s>{value.name}</s> : value.name}</p>
+      <Text tone="soft" weight="bold" className={classes.sideHeading}>
+        {heading}
+      </Text>
+      <Text size="2xl" weight="bold" breaks>
+        {look === 'goes' ? <s>{value.name}</s> : value.name}
+      </Text>
       <p>{value.uses === 0 ? t('usesNone') : t('uses', { count: value.uses })}</p>
-      <p className={classes.since}>{t('merge.since', { kind, date: formatDay(value.date_created) })}</p>
+      <Text tone="soft" size="sm">
+        {t('merge.since', { kind, date: formatDay(value.date_created) })}
+      </Text>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { refusalWords } from '../model/refusal-words.ts';
-import classes from './dialog-form.module.css';
+import { Stack } from '../../../shared/ui/layout.tsx';
 
 interface NameDialogProps<Input> {
   title: string;
@@ -39,8 +39,9 @@ export function NameDialog<Input>(props: NameDialogProps<Input>) {
   }
   return (
     <OfficeDialog title={title} onClose={onClose}>
-      <form
-        className={classes.form}
+      <Stack
+        as="form"
+        gap={4}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -67,7 +68,7 @@ export function NameDialog<Input>(props: NameDialogProps<Input>) {
             {submit}
           </Button>
         </DialogFoot>
-      </form>
+      </Stack>
     </OfficeDialog>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus.ts';
 import { useRename } from '../api/lookup-desk.ts';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './values-panel.module.css';
 
 /** Enter saves, Escape restores the old name. After a refusal, shown in a toast, the typed name stays. */
@@ -27,8 +28,11 @@ export function RenameForm({ value: { id, name }, onClose }: { value: OfficeLook
     );
   }
   return (
-    <form
-      className={classes.rename}
+    <Row
+      as="form"
+      gap={2}
+      align="stretch"
+      wrap
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -52,6 +56,6 @@ export function RenameForm({ value: { id, name }, onClose }: { value: OfficeLook
       <Button size="small" look="default" onClick={onClose}>
         {t('rename.cancel')}
       </Button>
-    </form>
+    </Row>
   );
 }

@@ -5,6 +5,8 @@ import { disabledLookupPath, lookupPath } from '../../../shared/config/paths.ts'
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useCurrentInView } from '../../../shared/navigation/use-current-in-view.ts';
 import { NavLink } from '../../../shared/router/link.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './type-list.module.css';
 
 export function TypeList({ types, current }: { types: readonly LookupType[]; current: string }) {
@@ -13,14 +15,16 @@ export function TypeList({ types, current }: { types: readonly LookupType[]; cur
   useCurrentInView(list, current);
   return (
     <nav ref={list} className={classes.nav} aria-label={t('types')}>
-      <ul className={classes.list}>
+      <Row as="ul" gap={2} align="stretch" className={classes.list}>
         {types.map((type) => (
           <li key={type.name}>
             <TypeLink type={type} isCurrent={type.name === current} />
           </li>
         ))}
-      </ul>
-      <p className={classes.hint}>{t('typesHint')}</p>
+      </Row>
+      <Text tone="muted" size="sm" above={2} className={classes.hint}>
+        {t('typesHint')}
+      </Text>
     </nav>
   );
 }
@@ -44,10 +48,10 @@ function TypeLink({
     >
       <span className={classes.name}>{name}</span>
       {custom > 0 ? (
-        <span className={classes.custom}>
+        <Text as="span" tone="gold" size="sm" weight="bold" className={classes.custom}>
           <span aria-hidden="true">{custom}</span>
           <span className="visually-hidden">, {t('typeCustom', { count: custom })}</span>
-        </span>
+        </Text>
       ) : null}
       {isClosed ? (
         <>
@@ -55,10 +59,10 @@ function TypeLink({
           <span className="visually-hidden">, {t('typeClosed')}</span>
         </>
       ) : (
-        <span className={classes.total}>
+        <Text as="span" tone="muted" weight="regular" figures>
           <span aria-hidden="true">{total}</span>
           <span className="visually-hidden">, {t('typeTotal', { count: total })}</span>
-        </span>
+        </Text>
       )}
     </NavLink>
   );

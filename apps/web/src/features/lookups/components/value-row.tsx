@@ -9,6 +9,8 @@ import { showToast } from '../../../shared/ui/toast.ts';
 import { useDeleteValue, useMarkStandard } from '../api/lookup-desk.ts';
 import type { OpenDialog } from '../model/open-dialog.ts';
 import { RenameForm } from './rename-form.tsx';
+import { IconButton, LinkButton } from '../../../shared/ui/plain-button.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './values-panel.module.css';
 
 interface ValueRowProps {
@@ -25,44 +27,39 @@ export function ValueRow({ value, onOpen }: ValueRowProps) {
       <th scope="row" className={classes.name}>
         {isRenaming ? <RenameForm value={value} onClose={() => setIsRenaming(false)} /> : name}
       </th>
-      <td className={classes.date}>{formatDay(value.date_created)}</td>
-      <td className={classes.kind}>
+      <Text as="td" tone="soft" nowrap>
+        {formatDay(value.date_created)}
+      </Text>
+      <td>
         <span className={value.is_standard ? classes.standard : classes.custom}>
           {t(value.is_standard ? 'kinds.standard' : 'kinds.custom')}
         </span>
       </td>
       <td className={classes.number}>
         {uses === 0 ? (
-          <span className={classes.unused}>{t('usesNone')}</span>
+          <Text as="span" tone="muted">
+            {t('usesNone')}
+          </Text>
         ) : (
-          <button
-            type="button"
-            className={classes.users}
-            title={t('usersOf', { name })}
-            onClick={() => onOpen({ kind: 'users', value })}
-          >
+          <LinkButton title={t('usersOf', { name })} onClick={() => onOpen({ kind: 'users', value })}>
             {t('uses', { count: uses })}
-          </button>
+          </LinkButton>
         )}
       </td>
       <td className={classes.actions}>
         {value.is_standard ? null : <StandardButton value={value} />}
-        <button
-          type="button"
+        <IconButton
           className={classes.icon}
-          aria-label={t('rename.open', { name })}
+          label={t('rename.open', { name })}
           onClick={() => setIsRenaming(true)}
-        >
-          <IconPencil size={20} />
-        </button>
-        <button
-          type="button"
+          icon={<IconPencil size={20} />}
+        />
+        <IconButton
           className={classes.icon}
-          aria-label={t('merge.open', { name })}
+          label={t('merge.open', { name })}
           onClick={() => onOpen({ kind: 'merge', source: value, target: null })}
-        >
-          <IconArrowMerge size={20} />
-        </button>
+          icon={<IconArrowMerge size={20} />}
+        />
         <DeleteButton value={value} />
       </td>
     </tr>
@@ -100,15 +97,13 @@ function DeleteButton({ value: { id, name, uses } }: { value: OfficeLookup }) {
   const explain = () => showToast({ message: t('remove.used', { count: uses }), tone: 'warning' });
   return (
     <>
-      <button
-        type="button"
+      <IconButton
         className={classes.icon}
-        aria-label={t('remove.open', { name })}
+        label={t('remove.open', { name })}
         aria-disabled={isUsed || undefined}
         onClick={isUsed ? explain : () => setIsAsking(true)}
-      >
-        <IconTrash size={20} />
-      </button>
+        icon={<IconTrash size={20} />}
+      />
       <AlertDialog
         isOpen={isAsking}
         title={t('remove.title', { name })}

@@ -8,6 +8,7 @@ import { Link } from '../../../shared/router/link.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { usersQuery } from '../api/lookup-desk.ts';
+import { Row, List } from '../../../shared/ui/layout.tsx';
 import classes from './value-users.module.css';
 
 interface ValueUsersProps {
@@ -30,9 +31,9 @@ export function ValueUsers({ id, change, heading }: ValueUsersProps) {
       ready={({ total, profiles }) => (
         <>
           {heading?.(total)}
-          <ul className={classes.list}>
+          <List>
             {profiles.map((profile) => (
-              <li key={profile.id} className={classes.person}>
+              <Row as="li" key={profile.id} gap={3} rowGap={1} wrap className={classes.person}>
                 <span className={classes.photo}>
                   <PictureImage picture={profile.photo} variant="thumb" alt="" fallbackGender={null} />
                 </span>
@@ -54,9 +55,9 @@ export function ValueUsers({ id, change, heading }: ValueUsersProps) {
                     <s>{change.from}</s> <IconArrowRight size={16} aria-hidden="true" /> {change.to}
                   </span>
                 ) : null}
-              </li>
+              </Row>
             ))}
-          </ul>
+          </List>
           {total > profiles.length ? (
             <p className={classes.status}>{t('users.more', { count: total - profiles.length })}</p>
           ) : null}

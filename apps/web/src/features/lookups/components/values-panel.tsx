@@ -18,6 +18,8 @@ import { NameDialog } from './name-dialog.tsx';
 import { RecentMerges } from './recent-merges.tsx';
 import { UsersDialog } from './users-dialog.tsx';
 import { ValueRow } from './value-row.tsx';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './values-panel.module.css';
 
 const pageSize = 10;
@@ -30,15 +32,15 @@ export function ValuesPanel({ type, total }: { type: string; total: number }) {
   const isShort = typed.trim() !== '' && typed.trim().length < 3;
   return (
     <>
-      <div className={classes.head}>
-        <h2 className={classes.title}>
+      <Row gap={3} wrap>
+        <Text as="h2" size="2xl" weight="regular" face="display" className={classes.title}>
           {type}{' '}
-          <span className={classes.total}>
+          <Text as="span" tone="muted" size="md" face="plain">
             {search === '' || source.data === undefined
               ? t('typeTotal', { count: total })
               : t('foundOf', { found: source.data.total, count: total })}
-          </span>
-        </h2>
+          </Text>
+        </Text>
         <label className={classes.search}>
           <span className="visually-hidden">{t('search')}</span>
           <IconSearch size={20} aria-hidden="true" />
@@ -51,14 +53,21 @@ export function ValuesPanel({ type, total }: { type: string; total: number }) {
             aria-describedby="value-search-hint"
             onChange={(event) => setTyped(event.target.value)}
           />
-          <span id="value-search-hint" className={classes.searchHint} role="status">
+          <Text
+            as="span"
+            id="value-search-hint"
+            tone="muted"
+            size="sm"
+            className={classes.searchHint}
+            role="status"
+          >
             {isShort ? t('searchHint') : ''}
-          </span>
+          </Text>
         </label>
         <Button icon={<IconPlus size={20} />} onClick={() => setDialog({ kind: 'add' })}>
           {t('addNew.open')}
         </Button>
-      </div>
+      </Row>
       <RecentMerges type={type} />
       <LookAlikes type={type} onMerge={(pair) => setDialog({ kind: 'merge', ...pair })} />
       <ListStates
@@ -68,14 +77,14 @@ export function ValuesPanel({ type, total }: { type: string; total: number }) {
         empty={<NoValues search={search} />}
         ready={({ rows, total: found }) => (
           <>
-            <table className={classes.table} aria-label={t('values', { type })}>
+            <Card as="table" figures className={classes.table} aria-label={t('values', { type })}>
               <ValuesHead type={type} sort={sort} addressOf={addressOf} />
               <tbody>
                 {rows.map((value) => (
                   <ValueRow key={value.id} value={value} onOpen={setDialog} />
                 ))}
               </tbody>
-            </table>
+            </Card>
             <Pager
               page={page}
               pages={Math.ceil(found / pageSize)}
@@ -83,7 +92,9 @@ export function ValuesPanel({ type, total }: { type: string; total: number }) {
               words={{ label: t('pages'), newer: t('newer'), older: t('older') }}
               place={(values) => t('page', values)}
             />
-            <p className={classes.hint}>{t('deleteHint')}</p>
+            <Text tone="muted" size="sm">
+              {t('deleteHint')}
+            </Text>
           </>
         )}
       />

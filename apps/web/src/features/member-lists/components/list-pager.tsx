@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Navigate } from '../../../shared/router/link.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import classes from './list-pager.module.css';
+import { Row } from '../../../shared/ui/layout.tsx';
 
 interface ListPagerProps {
   page: number;
@@ -17,7 +17,7 @@ export function ListPager({ page, pages }: ListPagerProps) {
   if (page > pages) return <Navigate to={pageSearch(pages)} replace />;
   if (pages === 1) return null;
   return (
-    <nav className={classes.pager} aria-label={t('pages.label')}>
+    <Row as="nav" gap={4} rowGap={3} justify="center" wrap tone="soft" aria-label={t('pages.label')}>
       {page > 1 ? (
         <ButtonLink
           look="default"
@@ -39,6 +39,6 @@ export function ListPager({ page, pages }: ListPagerProps) {
           {t('pages.next')}
         </ButtonLink>
       ) : null}
-    </nav>
+    </Row>
   );
 }

@@ -12,6 +12,7 @@ import { countListPages, type ListPage, memberListQuery } from '../api/member-li
 import { BlockedEntry } from './blocked-entry.tsx';
 import { FavouriteEntry } from './favourite-entry.tsx';
 import { ListPager } from './list-pager.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './member-list.module.css';
 import { NotedEntry } from './noted-entry.tsx';
 
@@ -58,7 +59,9 @@ function Filled({ kind, shown, page }: FilledProps) {
   const Entry = entries[kind];
   return (
     <div className={classes.list}>
-      <h2 className={classes.count}>{t('lists.count', { count: shown.total })}</h2>
+      <Text as="h2" tone="soft" size="body" face="plain">
+        {t('lists.count', { count: shown.total })}
+      </Text>
       <ul className={classes.grid}>
         {shown.items.map((entry) => (
           <Entry key={entry.profile_id} entry={entry} />

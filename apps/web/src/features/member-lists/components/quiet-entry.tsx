@@ -1,5 +1,7 @@
 import { IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './quiet-entry.module.css';
 
 interface QuietEntryProps {
@@ -14,10 +16,14 @@ export function QuietEntry({ title, text, note, actions }: QuietEntryProps) {
   return (
     <article className={classes.entry} aria-label={title}>
       <IconUserOff size={28} className={classes.icon} aria-hidden="true" />
-      <h3 className={classes.title}>{title}</h3>
-      <p className={classes.text}>{text}</p>
+      <Text as="h3" size="2xl" weight="regular" face="display" leading="tight" breaks>
+        {title}
+      </Text>
+      <Text tone="soft">{text}</Text>
       {note ? <div className={classes.note}>{note}</div> : null}
-      <div className={classes.actions}>{actions}</div>
+      <Row gap={2} align="stretch" wrap className={classes.actions}>
+        {actions}
+      </Row>
     </article>
   );
 }

@@ -4,6 +4,8 @@ import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { memberReportPath } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
+import { List } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './report-case.module.css';
 
 /** What the server found when it was reported. */
@@ -15,7 +17,7 @@ export function CaseEvidence({ found }: { found: ReportCase }) {
   return (
     <section aria-label={t('case.evidence')}>
       <h2 className={classes.title}>{t('case.evidence')}</h2>
-      <dl className={classes.evidence}>
+      <List as="dl" gap={4} above={2} className={classes.evidence}>
         {kind === 'repeated' || kind === 'profiles' ? null : (
           <Part title={t(kind === 'burst' ? 'case.openedBurst' : 'case.opened')}>
             {evidence.opened.map(({ at }, place) => (
@@ -27,8 +29,12 @@ export function CaseEvidence({ found }: { found: ReportCase }) {
           <Part title={t('case.messages')}>
             {evidence.messages.map(({ at, text }) => (
               <li key={at}>
-                <p className={classes.when}>{formatMoment(at)}</p>
-                <blockquote className={classes.quote}>{text}</blockquote>
+                <Text tone="muted" figures>
+                  {formatMoment(at)}
+                </Text>
+                <Text as="blockquote" tone="soft" breaks above={1} className={classes.quote}>
+                  {text}
+                </Text>
               </li>
             ))}
           </Part>
@@ -41,7 +47,7 @@ export function CaseEvidence({ found }: { found: ReportCase }) {
             )}
           </>
         )}
-      </dl>
+      </List>
     </section>
   );
 }

@@ -10,6 +10,8 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useDecideReport } from '../api/report-queries.ts';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './report-case.module.css';
 
 /** The decision, or the form for it. */
@@ -17,7 +19,7 @@ export function Decision({ found }: { found: ReportCase }) {
   const t = useMessages('memberReports');
   const { decision } = found;
   return (
-    <section className={classes.decision} aria-label={t('decide.title')}>
+    <Stack as="section" gap={3} className={classes.decision} aria-label={t('decide.title')}>
       <h2 className={classes.title}>{t('decide.title')}</h2>
       <SuspendAccount
         userId={found.profile.owner_id}
@@ -28,17 +30,19 @@ export function Decision({ found }: { found: ReportCase }) {
         <DecisionForm found={found} />
       ) : (
         <>
-          <p className={classes.reason}>
+          <Text weight="bold">
             {t('decide.decidedBy', {
               state: t(`states.${found.status}`),
               name: decision.by ?? t('decide.deletedStaff'),
               at: formatMoment(decision.at),
             })}
-          </p>
-          <blockquote className={classes.quote}>{decision.outcome}</blockquote>
+          </Text>
+          <Text as="blockquote" tone="soft" breaks above={1} className={classes.quote}>
+            {decision.outcome}
+          </Text>
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -76,14 +80,14 @@ function DecisionForm({ found: { id, kind } }: { found: ReportCase }) {
         value={outcome}
         onChange={(event) => setOutcome(event.target.value)}
       />
-      <div className={classes.buttons}>
+      <Row gap={3} align="stretch" wrap>
         <Button isBusy={isBusy('resolved')} onClick={() => decide('resolved')}>
           {t('decide.resolve')}
         </Button>
         <Button look="default" isBusy={isBusy('dismissed')} onClick={() => decide('dismissed')}>
           {t(kind === 'burst' ? 'decide.dismissBurst' : 'decide.dismiss')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -12,6 +12,8 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { reportCaseQuery } from '../api/report-queries.ts';
 import { CaseEvidence } from './case-evidence.tsx';
 import { Decision } from './decision.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Card, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './report-case.module.css';
 
 /** One report or alert: who, what was said, what the system found, and the decision. */
@@ -34,12 +36,12 @@ export function ReportCasePage({ id }: { id: number }) {
         loading={<Skeleton height={480} />}
         empty={null}
         ready={(found) => (
-          <div className={classes.case}>
+          <Stack gap={6} className={classes.case}>
             <People found={found} />
             <Said found={found} />
             <CaseEvidence found={found} />
             <Decision key={found.id} found={found} />
-          </div>
+          </Stack>
         )}
       />
     </ScreenWrapper>
@@ -54,7 +56,12 @@ function People({ found }: { found: ReportCase }) {
     name: reported.name,
   });
   return (
-    <section className={classes.people} aria-label={t('about', { name: reported.name })}>
+    <Card
+      as="section"
+      padding={4}
+      className={classes.people}
+      aria-label={t('about', { name: reported.name })}
+    >
       <div className={classes.photo}>
         <PictureImage picture={profile.photo} variant="thumb" alt={alt} fallbackGender={profile.gender} />
       </div>
@@ -85,7 +92,7 @@ function People({ found }: { found: ReportCase }) {
           )}
         </p>
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -98,21 +105,23 @@ function Said({ found }: { found: ReportCase }) {
       <ol className={classes.entries}>
         {found.entries.map(({ at, reason, source, text, count }) => (
           <li key={at}>
-            <p className={classes.when}>
+            <Text tone="muted" figures>
               {formatMoment(at)}
               {source === null ? '' : `, ${t(`case.sources.${source}`)}`}
-            </p>
-            <p className={classes.reason}>
+            </Text>
+            <Text weight="bold">
               {reason !== null
                 ? tSafety(`report.reasons.${reason}`)
                 : found.kind === 'report'
                   ? null
                   : t(`case.${found.kind}`, { count: count ?? 0 })}
-            </p>
+            </Text>
             {reason === null ? null : text === '' ? (
               <p className={classes.facts}>{t('case.noWords')}</p>
             ) : (
-              <blockquote className={classes.quote}>{text}</blockquote>
+              <Text as="blockquote" tone="soft" breaks above={1} className={classes.quote}>
+                {text}
+              </Text>
             )}
           </li>
         ))}

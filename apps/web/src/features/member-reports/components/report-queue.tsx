@@ -14,6 +14,8 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
 import { type QueueState, reportQueueQuery } from '../api/report-queries.ts';
+import { Card, List, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './report-queue.module.css';
 
 const states = ['open', 'decided'] as const;
@@ -51,11 +53,11 @@ function Queue({ state, page }: { state: QueueState; page: number }) {
       }
       ready={({ total, items }) => (
         <>
-          <ul className={classes.list}>
+          <List gap={2}>
             {items.map((item) => (
               <QueueLine key={item.id} item={item} />
             ))}
-          </ul>
+          </List>
           <Pager
             page={page}
             pages={Math.ceil(total / reportQueuePageSize)}
@@ -74,8 +76,8 @@ function QueueLine({ item }: { item: ReportQueueItem }) {
   const tSafety = useMessages('safety');
   const { reported, reporter, reference, reason, kind } = item;
   return (
-    <li className={`${classes.line} ${kind === 'report' ? '' : classes.alert}`}>
-      <p className={classes.head}>
+    <Card as="li" padding={4} className={`${classes.line} ${kind === 'report' ? '' : classes.alert}`}>
+      <Row as="p" gap={3} align="stretch" justify="between">
         <Link
           className={classes.link}
           to={memberReportPath(item.id)}
@@ -83,16 +85,16 @@ function QueueLine({ item }: { item: ReportQueueItem }) {
         >
           {reported.name}
         </Link>
-        <span className={classes.reference}>{reference}</span>
-      </p>
-      <p className={classes.reason}>
-        {reason === null ? t(`kinds.${kind}`) : tSafety(`report.reasons.${reason}`)}
-      </p>
-      <p className={classes.facts}>
+        <Text as="span" tone="muted" nowrap figures>
+          {reference}
+        </Text>
+      </Row>
+      <Text weight="bold">{reason === null ? t(`kinds.${kind}`) : tSafety(`report.reasons.${reason}`)}</Text>
+      <Text tone="soft">
         {reporter === null ? t('byServer') : t('by', { name: reporter.name || t('unknownReporter') })} ·{' '}
         {t('entries', { count: item.entries })} ·{' '}
         {item.status === 'open' ? t('since', { at: formatMoment(item.at) }) : t(`states.${item.status}`)}
-      </p>
-    </li>
+      </Text>
+    </Card>
   );
 }

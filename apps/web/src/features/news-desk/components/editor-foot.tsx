@@ -11,6 +11,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useDeleteNews } from '../api/news-desk.ts';
 import type { NewsDraftState } from '../model/use-news-draft.ts';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './news-editor.module.css';
 import type { Publishing } from './use-publishing.ts';
 
@@ -29,11 +31,11 @@ export function EditorFoot({ post, state, publishing, onDeleted }: EditorFootPro
   return (
     <>
       <FormAlert words={failure === null || isAtField ? [] : errorWords(failure)} />
-      <div className={classes.foot}>
-        <p className={classes.kept} role="status">
+      <Row gap={3} justify="end" wrap>
+        <Row as="p" gap={2} tone="soft" className={classes.kept} role="status">
           <IconCloudCheck size={20} aria-hidden="true" />
           <KeptWords post={post} state={state} />
-        </p>
+        </Row>
         {state.isNew ? null : <DeleteButton post={post} isPublic={isPublic} onDeleted={onDeleted} />}
         {isPublic ? (
           <>
@@ -53,7 +55,7 @@ export function EditorFoot({ post, state, publishing, onDeleted }: EditorFootPro
             {t('publish')}
           </Button>
         )}
-      </div>
+      </Row>
     </>
   );
 }
@@ -80,9 +82,9 @@ function DeleteButton({ post, isPublic, onDeleted }: DeleteButtonProps) {
   const remove = useDeleteNews(post.id);
   return (
     <>
-      <button type="button" className={classes.delete} onClick={() => setIsAsking(true)}>
+      <PlainButton className={classes.delete} onClick={() => setIsAsking(true)}>
         {t('delete')}
-      </button>
+      </PlainButton>
       <AlertDialog
         isOpen={isAsking}
         title={t('deleting.title')}

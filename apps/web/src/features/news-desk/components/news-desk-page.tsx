@@ -18,6 +18,8 @@ import { deskSearch, opensNewPost, readPostId } from '../model/desk-address.ts';
 import { newPostId } from '../model/use-news-draft.ts';
 import { NewsEditor } from './news-editor.tsx';
 import { PostList } from './post-list.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './news-desk-page.module.css';
 
 /** For admins: the posts, the one that is being written, and how the public reads it. */
@@ -36,7 +38,9 @@ export function NewsDeskPage() {
         <>
           {t('title')}{' '}
           {list.data ? (
-            <span className={classes.count}>{t('published', { count: list.data.published })}</span>
+            <Text as="span" tone="soft" size="lg" face="plain">
+              {t('published', { count: list.data.published })}
+            </Text>
           ) : null}
         </>
       }
@@ -65,8 +69,8 @@ export function NewsDeskPage() {
           </StatePanel>
         }
         ready={({ items, total }) => (
-          <div className={classes.columns}>
-            <div className={classes.posts}>
+          <Stack gap={5} className={classes.columns}>
+            <Stack gap={4} className={classes.posts}>
               <PostList items={items} page={page} openId={postId} />
               <Pager
                 page={page}
@@ -75,7 +79,7 @@ export function NewsDeskPage() {
                 words={{ label: t('pages.label'), newer: t('pages.newer'), older: t('pages.older') }}
                 place={(values) => t('pages.place', values)}
               />
-            </div>
+            </Stack>
             {postId === null && !isNew ? (
               <p className={classes.choose}>{t('choose')}</p>
             ) : (
@@ -86,7 +90,7 @@ export function NewsDeskPage() {
                 onCreated={keepCreated}
               />
             )}
-          </div>
+          </Stack>
         )}
       />
     </ScreenWrapper>

@@ -6,6 +6,7 @@ import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useNewsDraft } from '../model/use-news-draft.ts';
 import { EditorFoot } from './editor-foot.tsx';
+import { Card, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './news-editor.module.css';
 import { NewsPreview } from './news-preview.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -28,8 +29,8 @@ export function NewsEditor({ post, onCreated, onDeleted }: NewsEditorProps) {
   const problems = error instanceof ApiError ? error.fields : {};
   const problemOf = (field: string) => (problems[field] === undefined ? undefined : t('problems.required'));
   return (
-    <div className={classes.columns}>
-      <section className={classes.card} aria-labelledby={id}>
+    <Stack gap={5} className={classes.columns}>
+      <Card as="section" gap={4} className={classes.card} aria-labelledby={id}>
         <h2 id={id} className="visually-hidden">
           {t('editor')}
         </h2>
@@ -57,8 +58,8 @@ export function NewsEditor({ post, onCreated, onDeleted }: NewsEditorProps) {
           onBlur={keepNow}
         />
         <EditorFoot post={post} state={state} publishing={publishing} onDeleted={onDeleted} />
-      </section>
+      </Card>
       <NewsPreview id={post.id} draft={draft} />
-    </div>
+    </Stack>
   );
 }

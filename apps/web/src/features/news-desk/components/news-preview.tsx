@@ -6,6 +6,7 @@ import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Logo } from '../../../shared/ui/logo.tsx';
 import type { NewsDraft } from '../model/use-news-draft.ts';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './news-preview.module.css';
 
 /** The public page's own component in the width of a phone, so that nothing looks different later. */
@@ -14,13 +15,13 @@ export function NewsPreview({ id, draft }: { id: number; draft: NewsDraft }) {
   const headingId = useId();
   const [today] = useState(() => todayInIndia(new Date()));
   return (
-    <section className={classes.preview} aria-labelledby={headingId}>
-      <div className={classes.head}>
+    <Stack as="section" gap={2} className={classes.preview} aria-labelledby={headingId}>
+      <Row gap={3} justify="between" tone="soft" className={classes.head}>
         <h2 id={headingId}>{t('preview.title')}</h2>
         <span>
           <IconDeviceMobile size={18} aria-hidden="true" /> {t('preview.phone')}
         </span>
-      </div>
+      </Row>
       <div className={classes.phone}>
         <div className={classes.bar}>
           <Logo />
@@ -36,6 +37,6 @@ export function NewsPreview({ id, draft }: { id: number; draft: NewsDraft }) {
           />
         </div>
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -9,6 +9,8 @@ import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { uploadPicture } from '../api/news-desk.ts';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './picture-field.module.css';
 
 interface PictureFieldProps {
@@ -23,11 +25,11 @@ export function PictureField({ picture, onChange }: PictureFieldProps) {
   const upload = useMutation({ mutationFn: sendPicture, onSuccess: onChange });
   const choose = () => input.current?.click();
   return (
-    <div role="group" aria-labelledby={id} className={classes.field}>
-      <span id={id} className={classes.label}>
+    <Stack role="group" aria-labelledby={id} gap={2} className={classes.field}>
+      <Text as="span" id={id} weight="bold">
         {t('fields.picture')}
-      </span>
-      <div className={classes.box}>
+      </Text>
+      <Row gap={2} wrap>
         {picture === null ? (
           <Button look="default" icon={<IconPhoto size={20} />} isBusy={upload.isPending} onClick={choose}>
             {t(upload.isPending ? 'picture.busy' : 'picture.add')}
@@ -45,7 +47,7 @@ export function PictureField({ picture, onChange }: PictureFieldProps) {
             </Button>
           </>
         )}
-      </div>
+      </Row>
       <input
         ref={input}
         type="file"
@@ -59,11 +61,9 @@ export function PictureField({ picture, onChange }: PictureFieldProps) {
         }}
       />
       <div aria-live="polite">
-        {upload.error === null ? null : (
-          <p className={classes.problem}>{errorWords(upload.error).join(' ')}</p>
-        )}
+        {upload.error === null ? null : <Text tone="error">{errorWords(upload.error).join(' ')}</Text>}
       </div>
-    </div>
+    </Stack>
   );
 }
 

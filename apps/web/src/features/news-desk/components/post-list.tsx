@@ -3,6 +3,8 @@ import { formatCalendarDate } from '@suchi/domain/basics';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { deskSearch } from '../model/desk-address.ts';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './post-list.module.css';
 
 interface PostListProps {
@@ -15,7 +17,7 @@ export function PostList({ items, page, openId }: PostListProps) {
   const t = useMessages('newsDesk');
   return (
     <nav aria-label={t('list')}>
-      <ul className={classes.list}>
+      <Card as="ul" gap={1} className={classes.list}>
         {items.map(({ id, title, state, published_on: day }) => (
           <li key={id}>
             <Link
@@ -23,17 +25,19 @@ export function PostList({ items, page, openId }: PostListProps) {
               className={classes.post}
               aria-current={id === openId ? 'true' : undefined}
             >
-              <span className={classes.title}>{title === '' ? t('untitled') : title}</span>
-              <span className={classes.facts}>
-                <span className={classes.state} data-state={state}>
+              <Text as="span" weight="bold" breaks className={classes.title}>
+                {title === '' ? t('untitled') : title}
+              </Text>
+              <Row as="span" gap={2} wrap tone="soft">
+                <Text as="span" tone="soft" weight="bold" className={classes.state} data-state={state}>
                   {t(`states.${state}`)}
-                </span>
+                </Text>
                 {formatCalendarDate(day)}
-              </span>
+              </Row>
             </Link>
           </li>
         ))}
-      </ul>
+      </Card>
     </nav>
   );
 }

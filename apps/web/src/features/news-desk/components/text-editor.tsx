@@ -5,6 +5,8 @@ import { flushSync } from 'react-dom';
 import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { applyMark, type TextMark, textMarks } from '../model/text-marks.ts';
+import { IconButton } from '../../../shared/ui/plain-button.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './text-editor.module.css';
 
 const icons: Record<TextMark, ReactNode> = {
@@ -40,7 +42,7 @@ export function TextEditor({ value, error, onChange, onBlur }: TextEditorProps) 
   }
 
   return (
-    <div className={classes.editor}>
+    <div>
       <TextAreaField
         id={id}
         ref={area}
@@ -53,20 +55,18 @@ export function TextEditor({ value, error, onChange, onBlur }: TextEditorProps) 
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         labelAside={
-          <div role="group" aria-label={t('marks.label')} className={classes.marks}>
+          <Row role="group" aria-label={t('marks.label')} align="stretch" wrap className={classes.marks}>
             {textMarks.map((name) => (
-              <button
+              <IconButton
                 key={name}
-                type="button"
                 className={classes.mark}
-                aria-label={t(`marks.${name}`)}
+                label={t(`marks.${name}`)}
                 aria-controls={id}
                 onClick={() => mark(name)}
-              >
-                {icons[name]}
-              </button>
+                icon={icons[name]}
+              />
             ))}
-          </div>
+          </Row>
         }
       />
     </div>

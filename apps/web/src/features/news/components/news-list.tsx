@@ -9,7 +9,7 @@ import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Pager } from '../../../shared/navigation/pager.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import classes from './news-list.module.css';
+import { Stack } from '../../../shared/ui/layout.tsx';
 
 interface NewsListProps {
   page: number;
@@ -33,7 +33,7 @@ function FoundNews({ items, page, total, pageHref }: NewsPage & Pick<NewsListPro
   const t = useMessages('news');
   return (
     <>
-      <div className={classes.list}>
+      <Stack gap={5}>
         {items.map((post) => (
           <NewsArticle
             key={post.id}
@@ -45,7 +45,7 @@ function FoundNews({ items, page, total, pageHref }: NewsPage & Pick<NewsListPro
             }
           />
         ))}
-      </div>
+      </Stack>
       <Pager
         page={page}
         pages={Math.ceil(total / newsPageSize)}
@@ -76,10 +76,10 @@ function NoNews({ isPastEnd, firstHref }: { isPastEnd: boolean; firstHref: strin
 
 function NewsSkeleton() {
   return (
-    <div className={classes.list}>
+    <Stack gap={5}>
       <Skeleton height={190} />
       <Skeleton height={190} />
       <Skeleton height={190} />
-    </div>
+    </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useChangeSettings } from '../api/office-settings.ts';
 import { isFieldProblem, problemOf } from '../model/problem-words.ts';
-import classes from './values-form.module.css';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 
 export function OfficeEmailDialog({ onLater }: { onLater: () => void }) {
   const t = useMessages('officeSettings');
@@ -25,7 +25,7 @@ export function OfficeEmailDialog({ onLater }: { onLater: () => void }) {
   }
   return (
     <OfficeDialog title={t('prompt.title')} lead={t('prompt.text')} onClose={onLater}>
-      <form className={classes.dialog} onSubmit={save} noValidate>
+      <Stack as="form" gap={4} onSubmit={save} noValidate>
         <FormAlert
           words={change.error === null || isFieldProblem(change.error) ? [] : errorWords(change.error)}
         />
@@ -38,15 +38,15 @@ export function OfficeEmailDialog({ onLater }: { onLater: () => void }) {
           error={problemOf(change.error, 'office_email', t)}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <div className={classes.foot}>
+        <Row gap={3} wrap tone="soft">
           <Button type="submit" isBusy={change.isPending} disabled={email.trim() === ''}>
             {t('save')}
           </Button>
           <Button look="default" onClick={onLater}>
             {t('prompt.later')}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </OfficeDialog>
   );
 }

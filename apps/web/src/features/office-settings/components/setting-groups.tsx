@@ -7,6 +7,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useChangeSettings } from '../api/office-settings.ts';
 import { listSettings } from '../model/value-fields.ts';
 import { SavedSwitch, type SwitchName } from './saved-switch.tsx';
+import { Card } from '../../../shared/ui/layout.tsx';
 import classes from './switch-row.module.css';
 import { ValuesForm } from './values-form.tsx';
 
@@ -75,9 +76,9 @@ function SwitchCard({ settings, name }: SwitchCardProps) {
   return (
     <>
       <FormAlert words={problem} />
-      <div className={classes.card}>
+      <Card className={classes.card}>
         <SavedSwitch name={name} settings={settings} onFailed={(error) => setProblem(errorWords(error))} />
-      </div>
+      </Card>
     </>
   );
 }

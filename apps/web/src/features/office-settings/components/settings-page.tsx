@@ -22,6 +22,7 @@ import { groupSearch, readGroup, type SettingsGroup, settingsGroups } from '../m
 import { EditionGroup } from './edition-group.tsx';
 import { NumbersGroup, OfficeGroup, PagesGroup } from './setting-groups.tsx';
 import { SwitchesGroup } from './switches-group.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './settings-page.module.css';
 
 const icons: Record<SettingsGroup, ReactNode> = {
@@ -42,8 +43,15 @@ export function SettingsPage() {
   useCurrentInView(groups, group);
   return (
     <ScreenWrapper title={t('title')} actions={<LastChange change={source.data?.last_change ?? null} />}>
-      <div className={classes.columns}>
-        <nav ref={groups} className={classes.groups} aria-label={t('groupsLabel')}>
+      <Stack gap={5} className={classes.columns}>
+        <Row
+          as="nav"
+          ref={groups}
+          gap={1}
+          align="stretch"
+          className={classes.groups}
+          aria-label={t('groupsLabel')}
+        >
           {settingsGroups.map((name) => (
             <Link
               key={name}
@@ -55,8 +63,8 @@ export function SettingsPage() {
               {t(`groups.${name}`)}
             </Link>
           ))}
-        </nav>
-        <div className={classes.content}>
+        </Row>
+        <Stack gap={5} className={classes.content}>
           <ListStates
             source={source}
             isEmpty={() => false}
@@ -64,8 +72,8 @@ export function SettingsPage() {
             empty={null}
             ready={groupOf[group]}
           />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </ScreenWrapper>
   );
 }
@@ -83,9 +91,9 @@ function LastChange({ change }: { change: SettingsState['last_change'] }) {
   if (change === null) return null;
   const date = formatMoment(change.at);
   return (
-    <p className={classes.lastChange}>
+    <Row as="p" gap={2} tone="soft" className={classes.lastChange}>
       <IconHistory size={20} aria-hidden="true" />
       {change.by === null ? t('lastChangeUnnamed', { date }) : t('lastChange', { date, name: change.by })}
-    </p>
+    </Row>
   );
 }

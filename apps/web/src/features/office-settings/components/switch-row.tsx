@@ -2,6 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Switch } from '../../../shared/ui/switch.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './switch-row.module.css';
 
 interface SwitchRowProps {
@@ -33,9 +34,9 @@ export function SwitchRow({
   return (
     <section className={classes.row} aria-label={title} data-problem={problem !== null || undefined}>
       <div className={classes.words}>
-        <h2 className={classes.title}>
+        <Row as="h2" gap={2} rowGap={1} wrap tone="ink" size="md" weight="bold" face="plain">
           {title} {mark}
-        </h2>
+        </Row>
         <p id={id}>{text}</p>
       </div>
       {children}

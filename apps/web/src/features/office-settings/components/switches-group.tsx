@@ -9,6 +9,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { SavedSwitch } from './saved-switch.tsx';
 import { WindowRow } from './window-row.tsx';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
 import classes from './switch-row.module.css';
 
 export function SwitchesGroup({ settings }: { settings: OfficeSettings }) {
@@ -17,14 +18,14 @@ export function SwitchesGroup({ settings }: { settings: OfficeSettings }) {
   return (
     <>
       <FormAlert words={words} />
-      <div className={classes.card}>
+      <Card className={classes.card}>
         <SearchRow settings={settings} onFailed={onFailed} />
         {settingWindows.map((name) => (
           <WindowRow key={name} name={name} settings={settings} onFailed={onFailed} />
         ))}
         <SavedSwitch name="hall_consent_default" settings={settings} onFailed={onFailed} />
         <GenderRow settings={settings} onFailed={onFailed} />
-      </div>
+      </Card>
     </>
   );
 }
@@ -77,9 +78,9 @@ function GenderRow({ settings, onFailed }: RowProps) {
     return <SavedSwitch name="enable_gender_switch" settings={settings} onFailed={onFailed} />;
   }
   return (
-    <p className={classes.locked}>
+    <Row as="p" gap={2} tone="soft" className={classes.locked}>
       <IconLock size={20} aria-hidden="true" />
       {t('switches.genderLocked')}
-    </p>
+    </Row>
   );
 }

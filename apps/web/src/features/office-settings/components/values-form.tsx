@@ -7,6 +7,7 @@ import { showToast } from '../../../shared/ui/toast.ts';
 import { isFieldProblem, problemOf } from '../model/problem-words.ts';
 import type { ValueField } from '../model/value-fields.ts';
 import { type Value, ValueInput } from './value-input.tsx';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
 import classes from './values-form.module.css';
 
 interface ValuesFormProps {
@@ -43,11 +44,18 @@ export function ValuesForm({ title, note, fields, values, onSave }: ValuesFormPr
   }
 
   return (
-    <form className={classes.card} aria-labelledby={id} onSubmit={(event) => void save(event)} noValidate>
-      <div className={classes.head}>
+    <Card
+      as="form"
+      gap={4}
+      className={classes.card}
+      aria-labelledby={id}
+      onSubmit={(event) => void save(event)}
+      noValidate
+    >
+      <Row gap={5} rowGap={1} align="baseline" justify="between" wrap tone="soft" className={classes.head}>
         <h2 id={id}>{title}</h2>
         {note === undefined ? null : <p>{note}</p>}
-      </div>
+      </Row>
       <FormAlert words={error === null || isFieldProblem(error) ? [] : errorWords(error)} />
       <div className={classes.fields}>
         {fields.map(({ name, kind }) => (
@@ -61,12 +69,12 @@ export function ValuesForm({ title, note, fields, values, onSave }: ValuesFormPr
           />
         ))}
       </div>
-      <div className={classes.foot}>
+      <Row gap={3} wrap tone="soft">
         <Button type="submit" look={isChanged ? 'filled' : 'default'} disabled={!isChanged} isBusy={isBusy}>
           {t('save')}
         </Button>
         <p>{t(isChanged ? 'changed' : 'unchanged')}</p>
-      </div>
-    </form>
+      </Row>
+    </Card>
   );
 }

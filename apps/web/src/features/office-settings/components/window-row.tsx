@@ -7,6 +7,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useChangeSettings } from '../api/office-settings.ts';
 import { SwitchRow } from './switch-row.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './switch-row.module.css';
 
 interface WindowRowProps {
@@ -105,16 +106,18 @@ function WindowMark({ startDate, endDate }: Record<'startDate' | 'endDate', Cale
   if (startDate === null || endDate === null) return null;
   if (startDate > today) {
     return (
-      <span className={classes.mark} data-tone="plain">
+      <Text as="span" tone="success" size="sm" className={classes.mark} data-tone="plain">
         {t('opens', { date: formatCalendarDate(startDate) })}
-      </span>
+      </Text>
     );
   }
   return endDate < today ? (
-    <span className={classes.mark} data-tone="plain">
+    <Text as="span" tone="success" size="sm" className={classes.mark} data-tone="plain">
       {t('ended', { date: formatCalendarDate(endDate) })}
-    </span>
+    </Text>
   ) : (
-    <span className={classes.mark}>{t('open', { date: formatCalendarDate(endDate) })}</span>
+    <Text as="span" tone="success" size="sm" className={classes.mark}>
+      {t('open', { date: formatCalendarDate(endDate) })}
+    </Text>
   );
 }

@@ -13,8 +13,8 @@ interface DispatchFrameProps {
 /** The panel beside the list; a drawer where the window is narrow, the whole screen on a phone. */
 export function DispatchFrame({ panel, onClose, children }: DispatchFrameProps) {
   const t = useMessages('orders');
-  const isWide = useScreen('(min-width: 1280px)');
-  const isPhone = useScreen('(max-width: 639px)');
+  const isWide = useScreen('(width >= 1200px)');
+  const isPhone = useScreen('(width < 640px)');
   if (isWide) {
     return (
       <div className={panel ? classes.withPanel : undefined}>

@@ -16,6 +16,8 @@ import { FailedState } from '../../../shared/ui/failed-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { selectedOrdersQuery } from '../api/orders-queries.ts';
 import { useDispatchForm } from '../model/use-dispatch-form.ts';
+import { IconButton } from '../../../shared/ui/plain-button.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './dispatch-panel.module.css';
 import { TrackingField } from './tracking-field.tsx';
 
@@ -36,12 +38,14 @@ export function DispatchPanel({ selection, search, filter, onClose, ...rest }: D
   const sent = posted?.filter(hasAddress);
   return (
     <section className={classes.panel} aria-labelledby="dispatch-title">
-      <header className={classes.head}>
+      <Row as="header" gap={3} justify="between" className={classes.head}>
         <h2 id="dispatch-title">{t('panel.title', { count: sent?.length ?? 0 })}</h2>
-        <button type="button" className={classes.close} aria-label={t('notices.close')} onClick={onClose}>
-          <IconX size={22} aria-hidden="true" />
-        </button>
-      </header>
+        <IconButton
+          label={t('notices.close')}
+          onClick={onClose}
+          icon={<IconX size={22} aria-hidden="true" />}
+        />
+      </Row>
       {source.data === undefined && source.error !== null ? (
         <FailedState
           error={source.error}
@@ -88,17 +92,17 @@ function DispatchForm({ orders, leftOut, isCut, onDispatch, onLabels }: Dispatch
   if (count === 0) return <LeftOutNotes text={t('panel.nothing')} {...leftOut} />;
   return (
     <>
-      <div className={classes.body}>
+      <Stack gap={3} className={classes.body}>
         <SelectField
           label={t('panel.carrier')}
           options={carriers.map((value) => ({ value, label: carrierNames[value] }))}
           value={form.carrier}
           onChange={(value) => form.setCarrier((value ?? 'speed_post') as Carrier)}
         />
-        <p className={classes.trackingHead}>
+        <Row as="p" gap={3} align="stretch" justify="between" above={1} className={classes.trackingHead}>
           <b>{t('panel.tracking')}</b>
           <span>{t('panel.trackingHint')}</span>
-        </p>
+        </Row>
         <div ref={fields}>
           {orders.map((order) => (
             <TrackingField
@@ -120,8 +124,8 @@ function DispatchForm({ orders, leftOut, isCut, onDispatch, onLabels }: Dispatch
         {missing > 0 ? <Note text={t('panel.missing', { count: missing })} /> : null}
         {isCut ? <Note text={t('panel.tooMany', { most: dispatchMaxOrders })} /> : null}
         <LeftOutNotes {...leftOut} />
-      </div>
-      <footer className={classes.foot}>
+      </Stack>
+      <Stack as="footer" gap={2} className={classes.foot}>
         <Button ref={button} fullWidth icon={<IconTruckDelivery size={20} />} onClick={dispatch}>
           {t('panel.send', { count })}
         </Button>
@@ -133,7 +137,7 @@ function DispatchForm({ orders, leftOut, isCut, onDispatch, onLabels }: Dispatch
         >
           {t('panel.print', { count })}
         </Button>
-      </footer>
+      </Stack>
     </>
   );
 }
@@ -151,9 +155,9 @@ function LeftOutNotes({ text, pickedUp, withoutAddress }: LeftOut & { text?: str
 
 function Note({ text }: { text: string }) {
   return (
-    <p className={classes.note}>
+    <Row as="p" gap={2} align="stretch" tone="gold" className={classes.note}>
       <IconAlertTriangle size={20} aria-hidden="true" />
       {text}
-    </p>
+    </Row>
   );
 }

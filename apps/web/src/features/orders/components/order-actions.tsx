@@ -16,6 +16,8 @@ import {
 import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { IconButton } from '../../../shared/ui/plain-button.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './order-actions.module.css';
 import { OrderAddressDialog } from './order-address-dialog.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
@@ -38,7 +40,7 @@ export function OrderActions({ order, actions }: { order: OfficeOrder; actions: 
   const { name } = order;
   if (order.is_archived) {
     return (
-      <div className={classes.actions}>
+      <Row gap={1} justify="end" nowrap className={classes.actions}>
         <Button
           look="default"
           size="small"
@@ -48,14 +50,14 @@ export function OrderActions({ order, actions }: { order: OfficeOrder; actions: 
         >
           {t('do.restore')}
         </Button>
-      </div>
+      </Row>
     );
   }
   const canDeliver = checkOrderStep(stateOf(order), 'delivered').allowed;
   const isPickUp = order.delivery_kind === 'pick_up';
   const needsAddress = canChangeAddress(order) && !hasAddress(order);
   return (
-    <div className={classes.actions}>
+    <Row gap={1} justify="end" nowrap className={classes.actions}>
       {canDeliver ? (
         <Button
           look="default"
@@ -79,7 +81,7 @@ export function OrderActions({ order, actions }: { order: OfficeOrder; actions: 
       <MoreActions order={order} actions={actions} onOpen={setOpened} />
       {opened === 'address' ? <OrderAddressDialog order={order} onClose={close} /> : null}
       {opened === 'return' ? <ReturnDialog order={order} onClose={close} /> : null}
-    </div>
+    </Row>
   );
 }
 
@@ -107,9 +109,11 @@ function MoreActions({ order, actions, onOpen }: MoreActionsProps) {
   return (
     <Menu position="bottom-end" radius="md" shadow="lg" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={classes.more} aria-label={t('do.more', { name: order.name })}>
-          <IconDots size={20} aria-hidden="true" />
-        </button>
+        <IconButton
+          className={classes.more}
+          label={t('do.more', { name: order.name })}
+          icon={<IconDots size={20} aria-hidden="true" />}
+        />
       </Menu.Target>
       <Menu.Dropdown>
         {canChangeAddress(order) ? (

@@ -6,6 +6,7 @@ import { formatDay } from '../../../shared/i18n/long-date.ts';
 import { MemberLink } from '../../../entities/current-user/member-link.tsx';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import type { ListColumn } from '../../../shared/ui/data-list/list-types.ts';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './order-columns.module.css';
 import { OrderActions, type OrderActionsOf } from './order-actions.tsx';
 
@@ -50,9 +51,9 @@ export function listOrderColumns(
       sort: 'name',
       cell: (order) => (
         <>
-          <span className={classes.name}>
+          <Text as="span" weight="bold" nowrap className={classes.name}>
             <MemberLink userId={order.user_id}>{order.name}</MemberLink>
-          </span>
+          </Text>
           <span className={classes.under}>{t('number', { id: order.id })}</span>
         </>
       ),
@@ -110,13 +111,18 @@ function DeliverTo({ order }: { order: OfficeOrder }) {
   const t = useMessages('orders');
   if (order.delivery_kind === 'pick_up') {
     return (
-      <span className={classes.pickUp}>
+      <Text as="span" weight="bold" nowrap className={classes.pickUp}>
         <IconBuilding size={18} aria-hidden="true" />
         {t('pickUp')}
-      </span>
+      </Text>
     );
   }
-  if (!hasAddress(order)) return <span className={classes.missing}>{t('noAddress')}</span>;
+  if (!hasAddress(order))
+    return (
+      <Text as="span" tone="error" weight="bold" breaks className={classes.missing}>
+        {t('noAddress')}
+      </Text>
+    );
   return (
     <span className={classes.to}>
       <span className={classes.address} title={order.address ?? ''}>
@@ -124,7 +130,9 @@ function DeliverTo({ order }: { order: OfficeOrder }) {
       </span>
       <span className={classes.under}>{[order.city, order.pincode].filter(Boolean).join(' ')}</span>
       {order.return_reason === null ? null : (
-        <span className={classes.missing}>{t('cameBack', { reason: order.return_reason })}</span>
+        <Text as="span" tone="error" weight="bold" breaks className={classes.missing}>
+          {t('cameBack', { reason: order.return_reason })}
+        </Text>
       )}
     </span>
   );

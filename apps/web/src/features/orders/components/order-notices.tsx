@@ -2,6 +2,8 @@ import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import type { OrderNotice } from '../api/send-orders.ts';
+import { IconButton } from '../../../shared/ui/plain-button.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './order-notices.module.css';
 
 interface OrderNoticesProps {
@@ -17,7 +19,7 @@ export function OrderNotices({ notice, onClose }: OrderNoticesProps) {
   return (
     <div role="alert" className={classes.alert}>
       {notice === null ? null : (
-        <div className={classes.notice}>
+        <Row gap={3} align="start" tone="error" className={classes.notice}>
           <IconAlertTriangle size={22} aria-hidden="true" />
           <div className={classes.words}>
             {notice.kind === 'failed' ? (
@@ -33,10 +35,13 @@ export function OrderNotices({ notice, onClose }: OrderNoticesProps) {
               </>
             )}
           </div>
-          <button type="button" className={classes.close} aria-label={t('notices.close')} onClick={onClose}>
-            <IconX size={20} aria-hidden="true" />
-          </button>
-        </div>
+          <IconButton
+            className={classes.close}
+            label={t('notices.close')}
+            onClick={onClose}
+            icon={<IconX size={20} aria-hidden="true" />}
+          />
+        </Row>
       )}
     </div>
   );

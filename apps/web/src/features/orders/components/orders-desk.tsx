@@ -19,7 +19,7 @@ import { DispatchPanel } from './dispatch-panel.tsx';
 import { OrderCardLines } from './order-columns.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { OrdersHead } from './orders-head.tsx';
-import classes from './orders-desk.module.css';
+import { Stack } from '../../../shared/ui/layout.tsx';
 
 /** The list with its panel, its actions and the bar that undoes them. */
 export function OrdersDesk(place: OrdersPlace) {
@@ -56,7 +56,7 @@ export function OrdersDesk(place: OrdersPlace) {
     restore: () => actions.move('restore', selected),
   };
   return (
-    <div className={classes.desk}>
+    <Stack gap={4}>
       <OrdersHead
         {...place}
         counts={counts}
@@ -93,6 +93,6 @@ export function OrdersDesk(place: OrdersPlace) {
         held={held && { key: held.words, icon: <IconCircleCheck size={22} />, words: held.words }}
         undo={{ label: t('done.undo'), onUndo: actions.held.undo }}
       />
-    </div>
+    </Stack>
   );
 }

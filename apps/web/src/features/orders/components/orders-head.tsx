@@ -11,6 +11,7 @@ import { ListCount } from '../../../shared/ui/data-list/list-count.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import type { OrdersPlace } from '../model/orders-place.ts';
 import { type Season, SeasonDialog } from './season-dialog.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './orders-head.module.css';
 
 interface OrdersHeadProps extends OrdersPlace {
@@ -31,7 +32,7 @@ export function OrdersHead(props: OrdersHeadProps) {
   const all = isPaid ? paid : counts?.unpaid;
   const title = t(isPast ? 'pastTitle' : 'title');
   return (
-    <header className={classes.head}>
+    <Row as="header" gap={4} rowGap={3} wrap>
       <div className={classes.words}>
         <PageHeading title={title}>
           {title}
@@ -67,6 +68,6 @@ export function OrdersHead(props: OrdersHeadProps) {
           }}
         />
       ) : null}
-    </header>
+    </Row>
   );
 }

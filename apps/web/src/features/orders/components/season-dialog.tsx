@@ -6,7 +6,7 @@ import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
-import classes from './season-dialog.module.css';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 
 export type Season = OrderCounts['seasons'][number];
 
@@ -25,7 +25,7 @@ export function SeasonDialog({ seasons, onArchive, onClose }: SeasonDialogProps)
   return (
     <OfficeDialog title={t('season.title')} lead={t('season.lead')} onClose={onClose}>
       {season ? (
-        <div className={classes.form}>
+        <Stack gap={4}>
           <SelectField
             label={t('season.which')}
             options={seasons.map((one, index) => ({
@@ -41,15 +41,15 @@ export function SeasonDialog({ seasons, onArchive, onClose }: SeasonDialogProps)
           {season.undelivered > 0 ? (
             <p role="status">{t('season.undelivered', { count: season.undelivered })}</p>
           ) : null}
-          <div className={classes.buttons}>
+          <Row gap={3} align="stretch" justify="end" wrap>
             <Button look="default" onClick={onClose}>
               {t('season.cancel')}
             </Button>
             <Button icon={<IconArchive size={20} />} onClick={() => onArchive(season, nameOf(season))}>
               {t('season.confirm', { count: season.orders, total: formatCount(season.orders) })}
             </Button>
-          </div>
-        </div>
+          </Row>
+        </Stack>
       ) : (
         <p>{t('season.none')}</p>
       )}

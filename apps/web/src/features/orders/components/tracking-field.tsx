@@ -3,6 +3,7 @@ import { normaliseTracking, type TrackingFault } from '@suchi/domain/money';
 import { IconAlertCircle, IconCheck, IconPackage } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './tracking-field.module.css';
 
 interface TrackingFieldProps {
@@ -23,11 +24,11 @@ export function TrackingField({ order, value, fault, onChange, onEnter }: Tracki
   const isRight = fault === null && normaliseTracking(value) !== '';
   return (
     <div className={classes.field}>
-      <p className={classes.head} aria-hidden="true">
+      <Row as="p" gap={3} align="stretch" justify="between" className={classes.head} aria-hidden="true">
         <b>{order.name}</b>
         <span>{[t('number', { id: order.id }), order.city].filter(Boolean).join(', ')}</span>
-      </p>
-      <div className={classes.box} data-invalid={shown !== null || undefined}>
+      </Row>
+      <Row className={classes.box} data-invalid={shown !== null || undefined}>
         <IconPackage size={20} aria-hidden="true" />
         <input
           type="text"
@@ -50,13 +51,13 @@ export function TrackingField({ order, value, fault, onChange, onEnter }: Tracki
           }}
         />
         {isRight ? <IconCheck size={20} className={classes.right} aria-label={t('panel.right')} /> : null}
-      </div>
+      </Row>
       <div aria-live="polite">
         {shown === null ? null : (
-          <p id={`${id}-fault`} className={classes.fault}>
+          <Row as="p" id={`${id}-fault`} gap={2} tone="error" above={2} className={classes.fault}>
             <IconAlertCircle size={18} aria-hidden="true" />
             {t(`panel.faults.${shown}`)}
-          </p>
+          </Row>
         )}
       </div>
     </div>

@@ -8,6 +8,7 @@ import {
 } from '@suchi/domain/print';
 import { formatPhone } from '@suchi/domain/text';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './label-sheet.module.css';
 
 export interface PlacedLabel {
@@ -52,10 +53,10 @@ function Label({ label, format, sender }: Omit<LabelSheetProps, 'labels'> & { la
   const { order, name, address, city, pincode, mobile } = label;
   return (
     <>
-      <p className={classes.top}>
+      <Row as="p" align="stretch" justify="between" className={classes.top}>
         <span>{t('labels.to')}</span>
         <span>{t('number', { id: order })}</span>
-      </p>
+      </Row>
       <p className={classes.name} data-long={name.length > longName[format] || undefined}>
         {name}
       </p>
@@ -65,7 +66,7 @@ function Label({ label, format, sender }: Omit<LabelSheetProps, 'labels'> & { la
       <p className={classes.place}>
         {city} <b>{formatPincode(pincode)}</b>
       </p>
-      <div className={classes.foot}>
+      <Row align="end" justify="between" nowrap className={classes.foot}>
         <p>{mobile === '' ? '' : t('labels.mobile', { mobile: formatPhone(mobile) })}</p>
         {format === 14 ? (
           <p className={classes.sender}>
@@ -73,7 +74,7 @@ function Label({ label, format, sender }: Omit<LabelSheetProps, 'labels'> & { la
             <span>{sender.address}</span>
           </p>
         ) : null}
-      </div>
+      </Row>
     </>
   );
 }

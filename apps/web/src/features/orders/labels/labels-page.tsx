@@ -22,6 +22,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { type LabelSelection, labelsQuery } from '../api/orders-queries.ts';
 import { LabelSheet } from './label-sheet.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './labels-page.module.css';
 import { PrintSheets } from './print-sheets.tsx';
 
@@ -81,7 +82,7 @@ function LabelsToPrint({ sheet }: { sheet: AddressLabels }) {
   ));
   return (
     <>
-      <div className={classes.choices}>
+      <Stack gap={4} className={classes.choices}>
         <SelectField
           label={t('labels.format')}
           options={labelFormatNames.map((name) => ({
@@ -113,13 +114,13 @@ function LabelsToPrint({ sheet }: { sheet: AddressLabels }) {
         <Button icon={<IconPrinter size={20} />} onClick={() => window.print()}>
           {t('labels.print', { count: labels.length })}
         </Button>
-      </div>
-      <div className={classes.notes}>
+      </Stack>
+      <Stack gap={1} tone="soft">
         {listNotes(sheet, format, t).map((note) => (
           <p key={note}>{note}</p>
         ))}
         <p>{t('labels.sheets', { count: sheets.length })}</p>
-      </div>
+      </Stack>
       <figure className={classes.preview} aria-label={t('labels.preview')}>
         <div className={classes.scaled}>{print[0]}</div>
       </figure>

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './answer-choice.module.css';
 
 const answers = ['looking', 'married'] as const;
@@ -15,10 +17,10 @@ export function AnswerChoice({ answer, onChange }: AnswerChoiceProps) {
   const t = useMessages('profile');
   const name = useId();
   return (
-    <fieldset className={classes.choices}>
+    <Stack as="fieldset" gap={2}>
       <legend className="visually-hidden">{t('reactivation.legend')}</legend>
       {answers.map((option, index) => (
-        <label key={option} className={classes.choice}>
+        <Text as="label" key={option} tone="ink" weight="regular" leading="snug" className={classes.choice}>
           <input
             type="radio"
             name={name}
@@ -28,8 +30,8 @@ export function AnswerChoice({ answer, onChange }: AnswerChoiceProps) {
             data-autofocus={index === 0 || undefined}
           />
           {t(`reactivation.${option}`)}
-        </label>
+        </Text>
       ))}
-    </fieldset>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useAttendance } from '../api/use-attendance.ts';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import classes from './attendance-answer.module.css';
 
 interface AttendanceAnswerProps {
@@ -27,15 +28,14 @@ export function AttendanceAnswer({ isAttending }: AttendanceAnswerProps) {
   const words = isAttending === null ? 'ask' : isAttending ? 'yes' : 'no';
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         className={classes.answer}
         aria-busy={isPending}
         disabled={isPending}
         onClick={() => setIsAsking(true)}
       >
         {t(`attendance.${words}`)}
-      </button>
+      </PlainButton>
       <AttendanceQuestion
         isOpen={isAsking}
         edition={edition ?? null}

@@ -5,7 +5,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useHallConsent } from '../api/use-hall-consent.ts';
-import buttons from './hall-consent-panel.module.css';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
 import classes from './mark-married.module.css';
 
 /** What the family answered about the hall screen. Taking it back is as easy as giving it. */
@@ -20,12 +20,12 @@ export function HallConsentPanel({ profile }: { profile: Pick<OwnStanding, 'hall
       onError: (error) => showToast({ message: errorWords(error).join(' '), tone: 'error' }),
     });
   return (
-    <section className={classes.panel} aria-labelledby="hall-consent">
+    <Card as="section" padding={6} gap={4} className={classes.panel} aria-labelledby="hall-consent">
       <h2 id="hall-consent">{t('title')}</h2>
       <p className={classes.text}>
         <strong>{t(consent === null ? 'open' : consent ? 'allowed' : 'refused')}</strong> {t('what')}
       </p>
-      <div className={buttons.buttons}>
+      <Row gap={3} align="stretch" wrap>
         {consent !== true && mayAllow ? (
           <Button look="default" isBusy={isPending} onClick={() => answer(true)}>
             {t('yes')}
@@ -36,7 +36,7 @@ export function HallConsentPanel({ profile }: { profile: Pick<OwnStanding, 'hall
             {t('no')}
           </Button>
         )}
-      </div>
-    </section>
+      </Row>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Switch } from '../../../shared/ui/switch.tsx';
 import { ownNumberQuery, useKeepNumber } from '../api/own-number.ts';
+import { Card } from '../../../shared/ui/layout.tsx';
 import classes from './mark-married.module.css';
 
 /** Only for families that had a number in an earlier book. */
@@ -15,7 +16,7 @@ export function KeepNumberPanel() {
   const { year, serial_number: number } = data.last;
   const title = t('keepNumber.title', { number });
   return (
-    <section className={classes.panel} aria-labelledby={id}>
+    <Card as="section" padding={6} gap={4} className={classes.panel} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className={classes.text} id={`${id}-text`}>
         {t(data.is_late ? 'keepNumber.late' : 'keepNumber.text', { number, year })}
@@ -28,6 +29,6 @@ export function KeepNumberPanel() {
         onChange={(isKept) => mutate(isKept)}
         words={{ on: t('keepNumber.on'), off: t('keepNumber.off') }}
       />
-    </section>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { usePause } from '../api/use-pause.ts';
+import { Card } from '../../../shared/ui/layout.tsx';
 import classes from './mark-married.module.css';
 import { PausedNotice } from './paused-notice.tsx';
 
@@ -14,7 +15,7 @@ export function PausePanel({ isPaused, isByStaff }: { isPaused: boolean; isBySta
   const [isAsking, setIsAsking] = useState(false);
   if (isPaused) return <PausedNotice isByStaff={isByStaff} />;
   return (
-    <section className={classes.panel} aria-labelledby="pause-profile">
+    <Card as="section" padding={6} gap={4} className={classes.panel} aria-labelledby="pause-profile">
       <h2 id="pause-profile">{t('pause.title')}</h2>
       <p className={classes.text}>{t('pause.text')}</p>
       <Button look="default" isBusy={isBusy} onClick={() => setIsAsking(true)}>
@@ -32,6 +33,6 @@ export function PausePanel({ isPaused, isByStaff }: { isPaused: boolean; isBySta
       >
         <p>{t('pause.confirmText')}</p>
       </AlertDialog>
-    </section>
+    </Card>
   );
 }

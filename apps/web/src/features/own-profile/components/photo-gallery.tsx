@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PhotoThumbs } from '../../../entities/picture/photo-thumbs.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './photo-gallery.module.css';
 
 interface PhotoGalleryProps {
@@ -21,7 +22,7 @@ export function PhotoGallery({ sheet, name }: PhotoGalleryProps) {
   const alt =
     pictures.length === 0 ? 'view.noPhotoOf' : pictures.length === 1 ? 'view.photoOf' : 'view.photoNumberOf';
   return (
-    <div className={classes.gallery}>
+    <Stack gap={3} className={classes.gallery}>
       <div className={classes.large}>
         <PictureImage
           picture={shown}
@@ -31,10 +32,10 @@ export function PhotoGallery({ sheet, name }: PhotoGalleryProps) {
           isUrgent
         />
         {pictures.length > 1 ? (
-          <span className={classes.counter} aria-hidden="true">
+          <Row as="span" gap={2} weight="bold" className={classes.counter} aria-hidden="true">
             <IconPhoto size={20} />
             {t('view.photoPosition', { number, total: pictures.length })}
-          </span>
+          </Row>
         ) : null}
       </div>
       {pictures.length > 1 ? (
@@ -45,6 +46,6 @@ export function PhotoGallery({ sheet, name }: PhotoGalleryProps) {
           onChoose={setChosen}
         />
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { useChangeStatus } from '../api/use-change-status.ts';
 import { type Answer, AnswerChoice } from './answer-choice.tsx';
-import classes from './reactivation-dialog.module.css';
+import { Stack } from '../../../shared/ui/layout.tsx';
 
 interface ReactivationDialogProps {
   onClose: () => void;
@@ -38,7 +38,7 @@ export function ReactivationDialog({ onClose, onReactivated }: ReactivationDialo
       isBusy={isPending}
       cancel={{ label: t('reactivation.later'), onCancel: onClose }}
     >
-      <div className={classes.content}>
+      <Stack gap={4}>
         <p>{t('reactivation.text')}</p>
         <AnswerChoice answer={answer} onChange={setAnswer} />
         {answer === 'married' ? (
@@ -49,7 +49,7 @@ export function ReactivationDialog({ onClose, onReactivated }: ReactivationDialo
           />
         ) : null}
         <FormAlert words={refusal} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/layout.tsx';
 import classes from './mark-married.module.css';
 
 interface UnmarriedPanelProps {
@@ -19,7 +20,7 @@ export function UnmarriedPanel({ name, isBusy, onMarried }: UnmarriedPanelProps)
   const [isByPlatform, setIsByPlatform] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <section className={classes.panel} aria-labelledby="mark-married">
+    <Card as="section" padding={6} gap={4} className={classes.panel} aria-labelledby="mark-married">
       <h2 id="mark-married">{t('markMarried.title')}</h2>
       <p className={classes.text}>{t('markMarried.text')}</p>
       <CheckboxField
@@ -42,6 +43,6 @@ export function UnmarriedPanel({ name, isBusy, onMarried }: UnmarriedPanelProps)
       >
         <p>{t('markMarried.confirmText')}</p>
       </AlertDialog>
-    </section>
+    </Card>
   );
 }

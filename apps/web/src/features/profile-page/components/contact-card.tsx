@@ -8,6 +8,8 @@ import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './contact-card.module.css';
 
 interface ContactCardProps {
@@ -31,20 +33,22 @@ export function ContactCard({ card, name, isOther }: ContactCardProps) {
     wrote: (date: string) => t('contact.wroteOn', { date }),
   };
   return (
-    <div className={classes.contact}>
-      <div className={classes.card}>
+    <Stack gap={3}>
+      <Row gap={4} className={classes.card}>
         <IconPhone size={24} className={classes.icon} aria-hidden="true" />
         <div className={classes.words}>
-          <p className={classes.title}>{count === 0 ? t('contact.none') : t('contact.numbers', { count })}</p>
+          <Text size="lg" weight="bold">
+            {count === 0 ? t('contact.none') : t('contact.numbers', { count })}
+          </Text>
           {mobiles && count > 0 ? <LazyNumbers mobiles={mobiles} takesFocus={reveal.isSuccess} /> : null}
           {isOther ? <ContactMark card={card} words={words} /> : null}
-          <p className={classes.hint}>
+          <Text tone="muted" size="md">
             {count === 0
               ? t('contact.noneText')
               : opened
                 ? t('contact.left', { count: opened.left_today })
                 : t('contact.isSeen', { name })}
-          </p>
+          </Text>
         </div>
         {count > 0 && mobiles === null ? (
           <Button
@@ -57,8 +61,8 @@ export function ContactCard({ card, name, isOther }: ContactCardProps) {
             {t('contact.show')}
           </Button>
         ) : null}
-      </div>
+      </Row>
       <FormAlert words={refusal} />
-    </div>
+    </Stack>
   );
 }

@@ -6,6 +6,8 @@ import { PhotoThumbs } from '../../../entities/picture/photo-thumbs.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './gallery.module.css';
 
 const Lightbox = lazyPart(() => import('./lightbox.tsx').then((module) => module.Lightbox));
@@ -38,7 +40,7 @@ export function Gallery({ pictures, name, gender }: GalleryProps) {
   const index = pictures.indexOf(shown);
   const choice = { pictures, index, onChoose: setChosen };
   return (
-    <div className={classes.gallery}>
+    <Stack gap={3} className={classes.gallery}>
       <Large {...choice} name={name} gender={gender} onEnlarge={() => setIsOpen(true)} />
       {pictures.length > 1 ? (
         <div className={classes.thumbs}>
@@ -46,7 +48,7 @@ export function Gallery({ pictures, name, gender }: GalleryProps) {
         </div>
       ) : null}
       {isOpen ? <Lightbox {...choice} name={name} gender={gender} onClose={() => setIsOpen(false)} /> : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -63,8 +65,7 @@ function Large({ pictures, index, name, gender, onChoose, onEnlarge }: LargeProp
   const position = { number: index + 1, total: count };
   return (
     <div className={classes.large}>
-      <button
-        type="button"
+      <PlainButton
         className={classes.enlarge}
         aria-label={t('gallery.enlarge', position)}
         onClick={onEnlarge}
@@ -76,29 +77,27 @@ function Large({ pictures, index, name, gender, onChoose, onEnlarge }: LargeProp
           fallbackGender={gender}
           isUrgent
         />
-      </button>
+      </PlainButton>
       {count > 1 ? (
         <>
-          <button
-            type="button"
+          <PlainButton
             className={`${classes.arrow} ${classes.before}`}
             aria-label={t('gallery.previous')}
             onClick={() => onChoose((index + count - 1) % count)}
           >
             <IconChevronLeft size={22} />
-          </button>
-          <button
-            type="button"
+          </PlainButton>
+          <PlainButton
             className={`${classes.arrow} ${classes.after}`}
             aria-label={t('gallery.next')}
             onClick={() => onChoose((index + 1) % count)}
           >
             <IconChevronRight size={22} />
-          </button>
-          <span className={classes.counter} aria-hidden="true">
+          </PlainButton>
+          <Row as="span" gap={2} weight="bold" className={classes.counter} aria-hidden="true">
             <IconPhoto size={20} />
             {tProfile('view.photoPosition', position)}
-          </span>
+          </Row>
         </>
       ) : null}
     </div>

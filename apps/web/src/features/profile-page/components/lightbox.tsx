@@ -6,6 +6,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
+import { IconButton } from '../../../shared/ui/plain-button.tsx';
 import classes from './lightbox.module.css';
 import { Modal } from '../../../shared/ui/modal.tsx';
 
@@ -96,14 +97,13 @@ interface ControlProps {
 
 function Control({ label, onPress, isFirst = false, children }: ControlProps) {
   return (
-    <button
-      type="button"
+    <IconButton
+      size="large"
       className={classes.control}
-      aria-label={label}
+      label={label}
       onClick={onPress}
       data-autofocus={isFirst || undefined}
-    >
-      {children}
-    </button>
+      icon={children}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useKeptText } from '../model/use-kept-text.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import classes from './message-dialog.module.css';
+import { Stack } from '../../../shared/ui/layout.tsx';
 
 interface MessageDialogProps {
   words: { title: string; text: string; field: string; hint?: string; tooShort: string; confirm: string };
@@ -53,7 +53,7 @@ export function MessageDialog({ words, length, initial = '', keepAs, onSend, onC
       // A tap outside must not discard the text.
       onClose={() => (text.trim() === initial.trim() ? onClose() : undefined)}
     >
-      <div className={classes.content}>
+      <Stack gap={4}>
         <p>{words.text}</p>
         <FormAlert words={refusal} />
         <TextAreaField
@@ -65,7 +65,7 @@ export function MessageDialog({ words, length, initial = '', keepAs, onSend, onC
           onChange={(event) => setText(event.target.value)}
           data-autofocus
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

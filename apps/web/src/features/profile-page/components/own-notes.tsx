@@ -8,6 +8,8 @@ import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useNotes } from '../api/use-notes.ts';
+import { Text } from '../../../shared/ui/text.tsx';
+import { List, Row } from '../../../shared/ui/layout.tsx';
 import classes from './own-notes.module.css';
 
 const NoteDialog = lazyPart(() => import('./note-dialog.tsx').then((module) => module.NoteDialog));
@@ -36,11 +38,15 @@ export function OwnNotes({ profileId, name, notes }: OwnNotesProps) {
   return (
     <section className={classes.notes} aria-label={t('note.own')}>
       <IconNote size={24} className={classes.icon} aria-hidden="true" />
-      <h2 className={classes.title}>{t('note.own')}</h2>
-      <ul className={classes.list}>
+      <Text as="h2" tone="gold" size="body" weight="bold" face="plain">
+        {t('note.own')}
+      </Text>
+      <List gap={3} className={classes.list}>
         {notes.map(({ id, note, at }) => (
-          <li key={id} className={classes.note}>
-            <p className={classes.text}>{note}</p>
+          <Row as="li" key={id} gap={4} rowGap={2} justify="between" wrap>
+            <Text size="lg" breaks className={classes.text}>
+              {note}
+            </Text>
             <Button
               look="default"
               size="small"
@@ -57,18 +63,20 @@ export function OwnNotes({ profileId, name, notes }: OwnNotesProps) {
             >
               {t('note.remove')}
             </Button>
-          </li>
+          </Row>
         ))}
         {waiting.map(({ key, note }) => (
-          <li key={key} className={classes.note}>
-            <p className={classes.text}>{note}</p>
-            <p className={classes.waits}>
+          <Row as="li" key={key} gap={4} rowGap={2} justify="between" wrap>
+            <Text size="lg" breaks className={classes.text}>
+              {note}
+            </Text>
+            <Row as="p" gap={2} tone="gold" weight="regular">
               <IconClock size={20} aria-hidden="true" />
               {t('note.waits')}
-            </p>
-          </li>
+            </Row>
+          </Row>
         ))}
-      </ul>
+      </List>
       {edited ? (
         <NoteDialog profileId={profileId} name={name} note={edited} onClose={() => setEdited(null)} />
       ) : null}

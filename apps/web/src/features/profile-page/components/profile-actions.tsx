@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useFavourite } from '../../../entities/profile-mark/use-favourite.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { type ActionKind, ActionDialog } from './action-dialog.tsx';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import classes from './profile-actions.module.css';
 
 interface ProfileActionsProps {
@@ -75,8 +76,7 @@ interface ActionProps {
 
 function Action({ icon, label, short, look = 'plain', onPress }: ActionProps) {
   return (
-    <button
-      type="button"
+    <PlainButton
       className={`${classes.action} ${classes[look] ?? ''}`}
       // The specification's tooltip, also where only the short label fits.
       title={short === undefined ? undefined : label}
@@ -89,6 +89,6 @@ function Action({ icon, label, short, look = 'plain', onPress }: ActionProps) {
           {short}
         </span>
       )}
-    </button>
+    </PlainButton>
   );
 }

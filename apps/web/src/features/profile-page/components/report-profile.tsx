@@ -2,6 +2,7 @@ import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ActionDialog } from './action-dialog.tsx';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import classes from './report-profile.module.css';
 
 interface ReportProfileProps {
@@ -17,10 +18,10 @@ export function ReportProfile(props: ReportProfileProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className={classes.report} onClick={() => setIsOpen(true)}>
+      <PlainButton className={classes.report} onClick={() => setIsOpen(true)}>
         <IconFlag size={20} aria-hidden="true" />
         {t('actions.report')}
-      </button>
+      </PlainButton>
       {isOpen ? <ActionDialog kind="report" {...props} onClose={() => setIsOpen(false)} /> : null}
     </>
   );

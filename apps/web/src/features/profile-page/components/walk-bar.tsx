@@ -2,6 +2,8 @@ import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
+import { IconButton } from '../../../shared/ui/plain-button.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './walk-bar.module.css';
 
 /** Position in the search result. */
@@ -37,34 +39,37 @@ export function WalkBar({ back, walk, isOverPhoto }: WalkBarProps) {
   }
 
   return (
-    <nav className={`${classes.bar} ${isOverPhoto ? classes.over : ''}`} aria-label={t('walk')}>
+    <Row
+      as="nav"
+      gap={2}
+      justify="between"
+      wrap
+      className={`${classes.bar} ${isOverPhoto ? classes.over : ''}`}
+      aria-label={t('walk')}
+    >
       <Link className={classes.back} to={back.to} onClick={goBack}>
         <IconArrowLeft size={20} aria-hidden="true" />
         {walk ? t('backToResults') : t('back')}
       </Link>
       {walk ? (
         <div className={classes.walk}>
-          <button
-            type="button"
+          <IconButton
             className={classes.step}
-            aria-label={t('previousProfile')}
+            label={t('previousProfile')}
             disabled={walk.onPrevious === null}
             onClick={() => walk.onPrevious?.()}
-          >
-            <IconChevronLeft size={22} />
-          </button>
+            icon={<IconChevronLeft size={22} />}
+          />
           <span>{t('position', { position: walk.position, total: walk.total })}</span>
-          <button
-            type="button"
+          <IconButton
             className={classes.step}
-            aria-label={t('nextProfile')}
+            label={t('nextProfile')}
             disabled={walk.onNext === null}
             onClick={() => walk.onNext?.()}
-          >
-            <IconChevronRight size={22} />
-          </button>
+            icon={<IconChevronRight size={22} />}
+          />
         </div>
       ) : null}
-    </nav>
+    </Row>
   );
 }

@@ -16,6 +16,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useReportMistakes } from '../api/own-proof.ts';
 import { MistakeLine, type MistakeProblem } from './mistake-line.tsx';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { Card, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './proof.module.css';
 
 interface MistakeFormProps {
@@ -69,9 +71,9 @@ export function MistakeForm({ proof, onClose }: MistakeFormProps) {
   }
 
   return (
-    <div className={classes.layout}>
+    <Stack gap={4} className={classes.layout}>
       <FormAlert words={isTried && isNothing ? [t('mistake.none')] : refusal} />
-      <ul className={classes.lines}>
+      <Card as="ul" className={classes.lines}>
         {shown.map((line) => (
           <MistakeLine
             key={line}
@@ -85,13 +87,13 @@ export function MistakeForm({ proof, onClose }: MistakeFormProps) {
         ))}
         {shown.length < listedLines.length ? (
           <li>
-            <button type="button" className={classes.more} onClick={() => setIsWhole(true)}>
+            <PlainButton className={classes.more} onClick={() => setIsWhole(true)}>
               {t('mistake.more', { count: listedLines.length - shown.length })}
               <IconChevronDown size={20} aria-hidden="true" />
-            </button>
+            </PlainButton>
           </li>
         ) : null}
-      </ul>
+      </Card>
       <TextAreaField
         label={t('mistake.other')}
         maxLength={proofTextMaxLength}
@@ -99,7 +101,7 @@ export function MistakeForm({ proof, onClose }: MistakeFormProps) {
         value={texts.other ?? ''}
         onChange={(event) => change('other', event.target.value)}
       />
-      <div className={classes.answer}>
+      <Stack gap={3} className={classes.answer}>
         <Button size="large" fullWidth isBusy={isPending} onClick={send}>
           {given.length === 0 ? t('mistake.sendNone') : t('mistake.send', { count: given.length })}
         </Button>
@@ -107,8 +109,8 @@ export function MistakeForm({ proof, onClose }: MistakeFormProps) {
         <Button look="default" fullWidth icon={<IconArrowLeft size={20} />} onClick={onClose}>
           {t('mistake.back')}
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './proof.module.css';
 
 /** Nothing is written, or what is printed already. */
@@ -40,7 +41,9 @@ export function MistakeLine({ line, printed, picture, text, problem, onChange }:
       <CheckboxField
         label={
           <span className={classes.tick}>
-            <span className={classes.label}>{name}</span>
+            <Text as="span" tone="soft">
+              {name}
+            </Text>
             {picture ? (
               <span className={classes.photo}>
                 <PictureImage picture={picture} variant="thumb" alt={nothing} fallbackGender={null} />

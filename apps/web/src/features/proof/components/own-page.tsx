@@ -11,6 +11,8 @@ import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useConfirmProof, useWithdrawProof } from '../api/own-proof.ts';
+import { List, Row, Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './proof.module.css';
 
 type Page = NonNullable<OwnProof['page']>;
@@ -27,10 +29,12 @@ export function OwnPage({ proof, onReport }: OwnPageProps) {
   const { page } = proof;
   const serial = page.printed.serialNumber;
   return (
-    <div className={`${classes.layout} ${classes.beside}`}>
+    <Stack gap={4} className={`${classes.layout} ${classes.beside}`}>
       <Standing proof={proof} onReport={onReport} />
-      <div className={classes.above}>
-        <p className={classes.serial}>{t('asPrinted', { serial })}</p>
+      <Row gap={4} rowGap={2} justify="between" className={classes.above}>
+        <Text tone="soft" size="lg">
+          {t('asPrinted', { serial })}
+        </Text>
         <Button
           look="light"
           size="small"
@@ -40,7 +44,7 @@ export function OwnPage({ proof, onReport }: OwnPageProps) {
         >
           {t(isLarge ? 'smaller' : 'enlarge')}
         </Button>
-      </div>
+      </Row>
       <div
         className={`${classes.desk} ${isLarge ? classes.large : ''}`}
         role="group"
@@ -53,7 +57,7 @@ export function OwnPage({ proof, onReport }: OwnPageProps) {
       {proof.stage === 'open' && proof.answer === null ? (
         <AnswerButtons digest={page.digest} until={proof.until} onReport={onReport} />
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -68,7 +72,7 @@ function AnswerButtons({ digest, until, onReport }: AnswerButtonsProps) {
   const { mutate, isPending } = useConfirmProof();
   const [today] = useState(() => todayInIndia(new Date()));
   return (
-    <div className={classes.answer}>
+    <Stack gap={3} className={classes.answer}>
       <p className={classes.until}>
         {until === null
           ? null
@@ -93,7 +97,7 @@ function AnswerButtons({ digest, until, onReport }: AnswerButtonsProps) {
       <Button look="default" size="large" fullWidth icon={<IconPencil size={22} />} onClick={onReport}>
         {t('report')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -161,14 +165,14 @@ function Standing({ proof, onReport }: OwnPageProps) {
 function NamedMistakes({ mistakes, isOpen = false }: Pick<OwnProof, 'mistakes'> & { isOpen?: boolean }) {
   const t = useMessages('proof');
   return (
-    <ul className={classes.named}>
+    <List gap={1} breaks above={2} className={classes.named}>
       {mistakes.map(({ line, should_be: text, state }) => (
         <li key={`${line} ${text} ${state}`}>
           {t(`lines.${line}`)}: <b>{text}</b>
           {isOpen && state === 'open' ? null : ` (${t(`states.${state}`)})`}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

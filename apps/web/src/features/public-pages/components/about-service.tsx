@@ -3,6 +3,7 @@ import { usePublicRead } from '../../../shared/api/use-public-read.ts';
 import { brand } from '../../../shared/brand/brand.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { listDates } from '../model/front-page-words.ts';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './about-service.module.css';
 import { DateCards } from './date-cards.tsx';
 
@@ -16,9 +17,9 @@ export function AboutService() {
   const days = listDates(page.edition, t, tSeason);
   if (name === null && days.length === 0) return null;
   return (
-    <div className={classes.about}>
+    <Stack gap={3} above={6} className={classes.about}>
       {name === null ? null : <p>{t('short', { product: brand.product, association: name })}</p>}
       {days.length === 0 ? null : <DateCards days={days} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,23 +1,24 @@
 import { splitDate } from '../../../shared/i18n/long-date.ts';
 import type { SeasonDay } from '../model/front-page-words.ts';
+import { Box, List, Row } from '../../../shared/ui/layout.tsx';
 import classes from './date-cards.module.css';
 
 /** The days of the season, each with what happens then. */
 export function DateCards({ days }: { days: readonly SeasonDay[] }) {
   return (
-    <ul className={classes.days}>
+    <List gap={3}>
       {days.map(({ date, title, lines }) => (
-        <li key={title} className={classes.day}>
+        <Row as="li" key={title} gap={3} align="stretch" className={classes.day}>
           {date === null ? null : <Leaf date={date} />}
-          <div className={classes.words}>
+          <Box tone="soft" breaks className={classes.words}>
             <p className={classes.title}>{title}</p>
             {lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
-          </div>
-        </li>
+          </Box>
+        </Row>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Card } from '../../../shared/ui/layout.tsx';
 import classes from './fact-card.module.css';
 
 /** One line of the card. Phone numbers and addresses are links. */
@@ -10,7 +11,7 @@ export interface PublicFact {
 /** Contact facts. Unknown facts are left out. */
 export function FactCard({ facts }: { facts: readonly PublicFact[] }) {
   return (
-    <dl className={classes.card}>
+    <Card as="dl" className={classes.card}>
       {facts
         .filter(({ value }) => value !== null)
         .map(({ label, value, href }) => (
@@ -19,6 +20,6 @@ export function FactCard({ facts }: { facts: readonly PublicFact[] }) {
             <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
           </div>
         ))}
-    </dl>
+    </Card>
   );
 }

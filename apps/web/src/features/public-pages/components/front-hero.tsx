@@ -8,6 +8,8 @@ import { Logo } from '../../../shared/ui/logo.tsx';
 import { Narali } from '../../../shared/ui/narali.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { describeLead } from '../model/front-page-words.ts';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './front-hero.module.css';
 
 interface FrontHeroProps {
@@ -25,32 +27,34 @@ export function FrontHero({ page, isSignedIn }: FrontHeroProps) {
     <header className={classes.hero}>
       <meta name="description" content={lead} />
       <div className={classes.inner}>
-        <div className={classes.top}>
+        <Row gap={3} rowGap={1} justify="between" wrap className={classes.top}>
           <Logo onPanel subline="ownScript" />
           <Link to={isSignedIn ? paths.home : paths.login} className={classes.login}>
             {isSignedIn ? tCommon('goHome') : t('login')}
           </Link>
-        </div>
+        </Row>
         <div className={classes.words}>
           <PageHeading title={association === null ? t('title') : t('shareTitle', { association })}>
             {t('title')}
           </PageHeading>
-          <p className={classes.lead}>{lead}</p>
+          <Text size="lg" breaks above={3} className={classes.lead}>
+            {lead}
+          </Text>
           {isSignedIn ? null : (
-            <p className={classes.join}>
+            <Row as="p" gap={4} rowGap={2} wrap above={5} className={classes.join}>
               <Link to={paths.register} className={classes.register}>
                 {t('register')}
               </Link>
               {t('registerNote')}
-            </p>
+            </Row>
           )}
           <p className={classes.address}>{t('printedFrom', { address: location.host + paths.welcome })}</p>
         </div>
-        <div className={classes.arches} aria-hidden="true">
+        <Row gap={3} align="end" above={6} className={classes.arches} aria-hidden="true">
           {faces.map((face) => (
             <img key={face} src={face} alt="" width={300} height={420} />
           ))}
-        </div>
+        </Row>
       </div>
       <div className={classes.band}>
         <Narali colour="var(--marigold)" size="large" />

@@ -15,6 +15,7 @@ import {
 import { listReachFacts } from '../model/list-facts.ts';
 import { DateCards } from './date-cards.tsx';
 import { FactCard } from './fact-card.tsx';
+import { Card, List } from '../../../shared/ui/layout.tsx';
 import classes from './front-page.module.css';
 
 interface PartProps {
@@ -66,14 +67,14 @@ function Steps({ page }: PartProps) {
   const t = useMessages('frontPage');
   return (
     <Part title={t('steps.title')}>
-      <ol className={classes.steps}>
+      <List as="ol" gap={4} className={classes.steps}>
         {steps.map((step) => (
           <li key={step}>
             <h3>{t(`steps.${step}.title`)}</h3>
             <p>{step === 'review' ? describeReview(page, t) : t(`steps.${step}.text`)}</p>
           </li>
         ))}
-      </ol>
+      </List>
     </Part>
   );
 }
@@ -82,11 +83,11 @@ function Join({ page }: PartProps) {
   const t = useMessages('frontPage');
   return (
     <Part title={t('join.title')}>
-      <ul className={classes.rules}>
+      <List gap={2} className={classes.rules}>
         {listJoinRules(page, t).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
-      </ul>
+      </List>
     </Part>
   );
 }
@@ -131,13 +132,13 @@ function Sees({ page }: PartProps) {
 
 function Place({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
   return (
-    <article className={classes.place}>
+    <Card as="article" className={classes.place}>
       <span className={classes.icon} aria-hidden="true">
         {icon}
       </span>
       <h3>{title}</h3>
       <p>{text}</p>
-    </article>
+    </Card>
   );
 }
 

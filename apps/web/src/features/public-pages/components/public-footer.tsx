@@ -3,6 +3,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { findRelease } from '../../../shared/config/release.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './public-footer.module.css';
 
 const links = [
@@ -24,13 +25,13 @@ export function PublicFooter() {
   return (
     <footer className={classes.footer}>
       <nav aria-label={t('label')}>
-        <ul className={classes.links}>
+        <Row as="ul" gap={6} rowGap={0} align="stretch" wrap className={classes.links}>
           {links.map((link) => (
             <li key={link}>
               <Link to={paths[link]}>{t(`links.${link}`)}</Link>
             </li>
           ))}
-        </ul>
+        </Row>
       </nav>
       <p className={classes.name}>
         {brand.association}. {t('matrimonyOnly')}

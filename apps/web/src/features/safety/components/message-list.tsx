@@ -9,6 +9,8 @@ import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { type MessageKind, messagesQuery } from '../api/safety-queries.ts';
 import { useSeenMessages } from '../model/new-messages.ts';
 import { Advice, type PageLinks, SafetyPager } from './list-foot.tsx';
+import { List } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './people-list.module.css';
 import { PersonCard } from './person-card.tsx';
 
@@ -28,18 +30,20 @@ export function MessageList({ kind, page, pageHref }: PageLinks & { kind: Messag
       ready={({ total, items }) => (
         <>
           {kind === 'received' ? <Received total={total} /> : null}
-          <ul className={classes.list}>
+          <List gap={3} className={classes.list}>
             {items.map(({ id, person, message, at }) => (
               <li key={id}>
                 <PersonCard person={person} source={kind === 'sent' ? 'sent' : 'mail'}>
                   <p>
                     <time dateTime={at}>{t(`messages.${kind}At`, { at: formatMoment(at) })}</time>
                   </p>
-                  <p className={classes.message}>{message}</p>
+                  <Text tone="soft" breaks above={2} className={classes.message}>
+                    {message}
+                  </Text>
                 </PersonCard>
               </li>
             ))}
-          </ul>
+          </List>
           <SafetyPager page={page} pages={Math.ceil(total / memberListPageSize)} pageHref={pageHref} />
           <Advice />
         </>

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { openedMineQuery } from '../api/safety-queries.ts';
 import { Advice, type PageLinks, SafetyPager } from './list-foot.tsx';
+import { List } from '../../../shared/ui/layout.tsx';
 import classes from './people-list.module.css';
 import { PersonCard } from './person-card.tsx';
 
@@ -28,11 +29,11 @@ export function OpenedList({ page, pageHref }: PageLinks) {
         <>
           <div>
             <p className={classes.count}>{t('opened.count', { count: total })}</p>
-            <ul className={classes.list}>
+            <List gap={3} className={classes.list}>
               {items.map((opened) => (
                 <Opener key={opened.person.profile_id} opened={opened} />
               ))}
-            </ul>
+            </List>
           </div>
           <SafetyPager page={page} pages={Math.ceil(total / memberListPageSize)} pageHref={pageHref} />
           <Advice />

@@ -8,6 +8,8 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { ownReportsQuery } from '../api/safety-queries.ts';
 import { type PageLinks, SafetyPager } from './list-foot.tsx';
+import { Card, List } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import people from './people-list.module.css';
 import classes from './own-reports.module.css';
 
@@ -26,13 +28,13 @@ export function OwnReports({ page, pageHref }: PageLinks) {
       }
       ready={({ total, items }) => (
         <>
-          <ul className={people.list}>
+          <List gap={3} className={people.list}>
             {items.map((report) => (
               <li key={report.reference}>
                 <Report report={report} />
               </li>
             ))}
-          </ul>
+          </List>
           <SafetyPager page={page} pages={Math.ceil(total / ownReportsPageSize)} pageHref={pageHref} />
         </>
       )}
@@ -44,17 +46,23 @@ function Report({ report }: { report: OwnReport }) {
   const t = useMessages('safety');
   const { name, reference, at, reasons, status, outcome } = report;
   return (
-    <article className={classes.report} aria-label={`${name}, ${reference}`}>
-      <h2 className={classes.name}>{name}</h2>
+    <Card as="article" padding={4} gap={1} className={classes.report} aria-label={`${name}, ${reference}`}>
+      <Text as="h2" size="lg" weight="bold" face="plain">
+        {name}
+      </Text>
       <p>{reasons.map((reason) => t(`report.reasons.${reason}`)).join(', ')}</p>
-      <p className={classes.when}>{t('reports.sentAt', { reference, at: formatMoment(at) })}</p>
+      <Text tone="muted" figures>
+        {t('reports.sentAt', { reference, at: formatMoment(at) })}
+      </Text>
       <p className={status === 'open' ? classes.open : classes.decided}>{t(`reports.states.${status}`)}</p>
       {outcome === null ? null : (
         <>
           <p>{t('reports.answer')}</p>
-          <blockquote className={people.message}>{outcome}</blockquote>
+          <Text as="blockquote" tone="soft" breaks above={2} className={people.message}>
+            {outcome}
+          </Text>
         </>
       )}
-    </article>
+    </Card>
   );
 }

@@ -8,6 +8,9 @@ import { profilePath } from '../../../shared/config/paths.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { useBlocking } from '../model/use-blocking.ts';
+import { LinkButton, PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { Box, Card, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './person-card.module.css';
 
 interface PersonCardProps {
@@ -25,55 +28,51 @@ export function PersonCard({ person, source, children, initialDialog = null }: P
   const blocking = useBlocking(person, initialDialog);
   const { name } = person;
   return (
-    <article className={classes.card} aria-label={name}>
+    <Card as="article" className={classes.card} aria-label={name}>
       {blocking.isFolded ? (
-        <p className={classes.folded} role="status">
+        <Row as="p" gap={3} justify="between" tone="soft" className={classes.folded} role="status">
           {t('block.folded', { name: person.first_name || name })}
-          <button
-            type="button"
+          <LinkButton
             className={classes.undo}
             aria-label={t('block.undoWho', { name })}
             onClick={blocking.undo}
             ref={focusOnMount}
           >
             {t('block.undo')}
-          </button>
-          <button
-            type="button"
+          </LinkButton>
+          <LinkButton
             className={classes.undo}
             aria-label={t('actions.reportWho', { name })}
             onClick={() => blocking.open('report')}
           >
             {t('actions.report')}
-          </button>
-        </p>
+          </LinkButton>
+        </Row>
       ) : (
         <>
           <Head person={person}>{children}</Head>
           <div className={classes.actions}>
             {person.block_id === null ? (
-              <button
-                type="button"
+              <PlainButton
                 aria-label={t('actions.blockWho', { name })}
                 onClick={() => blocking.open('block')}
               >
                 <IconBan size={20} aria-hidden="true" />
                 {t('actions.block')}
-              </button>
+              </PlainButton>
             ) : (
-              <button type="button" aria-label={t('actions.unblockWho', { name })} onClick={blocking.undo}>
+              <PlainButton aria-label={t('actions.unblockWho', { name })} onClick={blocking.undo}>
                 <IconLockOpen size={20} aria-hidden="true" />
                 {t('actions.unblock')}
-              </button>
+              </PlainButton>
             )}
-            <button
-              type="button"
+            <PlainButton
               aria-label={t('actions.reportWho', { name })}
               onClick={() => blocking.open('report')}
             >
               <IconFlag size={20} aria-hidden="true" />
               {t('actions.report')}
-            </button>
+            </PlainButton>
           </div>
         </>
       )}
@@ -88,7 +87,7 @@ export function PersonCard({ person, source, children, initialDialog = null }: P
           onClose={blocking.close}
         />
       )}
-    </article>
+    </Card>
   );
 }
 
@@ -99,7 +98,7 @@ function Head({ person, children }: Pick<PersonCardProps, 'person' | 'children'>
   const t = useMessages('safety');
   const { name, can_open: canOpen, block_id: blockId } = person;
   return (
-    <div className={classes.head}>
+    <Row gap={3} className={classes.head}>
       <div className={classes.photo}>
         <PictureImage
           picture={person.photo}
@@ -108,8 +107,8 @@ function Head({ person, children }: Pick<PersonCardProps, 'person' | 'children'>
           fallbackGender={person.gender}
         />
       </div>
-      <div className={classes.words}>
-        <h2 className={classes.name}>
+      <Box breaks grow className={classes.words}>
+        <Text as="h2" size="lg" weight="bold" face="plain" leading="snug">
           {canOpen ? (
             <Link
               className={classes.link}
@@ -121,13 +120,17 @@ function Head({ person, children }: Pick<PersonCardProps, 'person' | 'children'>
           ) : (
             name
           )}
-        </h2>
-        <p className={classes.facts}>{listFacts(person, t).join(', ')}</p>
+        </Text>
+        <Text tone="soft">{listFacts(person, t).join(', ')}</Text>
         {children}
-        {blockId === null ? null : <p className={classes.blocked}>{t('block.state')}</p>}
-      </div>
+        {blockId === null ? null : (
+          <Text tone="error" weight="bold">
+            {t('block.state')}
+          </Text>
+        )}
+      </Box>
       {canOpen ? <IconChevronRight size={22} className={classes.chevron} aria-hidden="true" /> : null}
-    </div>
+    </Row>
   );
 }
 

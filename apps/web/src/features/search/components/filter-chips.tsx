@@ -2,6 +2,8 @@ import type { SearchFilters } from '@suchi/contracts/discovery';
 import { IconX } from '@tabler/icons-react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import type { FilterChip } from '../model/filter-chips.ts';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './filter-chips.module.css';
 
 interface FilterChipsProps {
@@ -14,27 +16,26 @@ interface FilterChipsProps {
 export function FilterChips({ chips, onChange, onReset }: FilterChipsProps) {
   const t = useMessages('search');
   return (
-    <div className={classes.row}>
+    <Row gap={3} rowGap={1} wrap className={classes.row}>
       {chips.length === 0 ? null : (
-        <ul className={classes.chips} aria-label={t('activeFilters')}>
+        <Row as="ul" gap={2} align="stretch" wrap className={classes.chips} aria-label={t('activeFilters')}>
           {chips.map(({ key, label, without }) => (
             <li key={key}>
-              <button
-                type="button"
+              <PlainButton
                 className={classes.chip}
                 aria-label={t('remove', { filter: label })}
                 onClick={() => onChange(without)}
               >
                 {label}
                 <IconX size={18} aria-hidden="true" />
-              </button>
+              </PlainButton>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
-      <button type="button" className={classes.reset} onClick={onReset}>
+      <PlainButton className={classes.reset} onClick={onReset}>
         {t('reset')}
-      </button>
-    </div>
+      </PlainButton>
+    </Row>
   );
 }

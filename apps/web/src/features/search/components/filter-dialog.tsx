@@ -10,13 +10,15 @@ import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
 import { noFilters } from '../model/search-address.ts';
 import { hasFilters, listReversedRanges, tidyFilters } from '../model/tidy-filters.ts';
 import { useResultCount } from '../model/use-result-count.ts';
+import { IconButton } from '../../../shared/ui/plain-button.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import sheet from '../../../shared/ui/sheet.module.css';
 import classes from './filter-dialog.module.css';
 import { FilterFields } from './filter-fields.tsx';
 import { Modal } from '../../../shared/ui/modal.tsx';
 
 /** A centred dialog from this width on; below it, a sheet from the bottom. */
-const wideQuery = inEm('(min-width: 769px)');
+const wideQuery = inEm('(width >= 769px)');
 
 interface FilterDialogProps {
   filters: SearchFilters;
@@ -50,10 +52,10 @@ export function FilterDialog({ filters, sort, onApply, onClose }: FilterDialogPr
         <Shell.Content aria-label={t('filter')}>
           <Shell.Body>
             <Head onClose={onClose} />
-            <div className={classes.fields}>
+            <Stack gap={4} className={classes.fields}>
               {hasFields ? <FilterFields filters={draft} onChange={change} /> : null}
-            </div>
-            <div className={classes.foot}>
+            </Stack>
+            <Row gap={3} align="stretch" className={classes.foot}>
               {hasFilters({ ...draft, name: null }) ? (
                 <Button
                   look="default"
@@ -68,7 +70,7 @@ export function FilterDialog({ filters, sort, onApply, onClose }: FilterDialogPr
               >
                 {count === null || isReversed ? t('apply') : t('applyCounted', { count })}
               </Button>
-            </div>
+            </Row>
           </Shell.Body>
         </Shell.Content>
       </Shell.Root>
@@ -83,17 +85,16 @@ function Head({ onClose }: Pick<FilterDialogProps, 'onClose'>) {
   const t = useMessages('search');
   const common = useMessages('common');
   return (
-    <div className={classes.head}>
+    <Row justify="between" className={classes.head}>
       <h2>{t('filter')}</h2>
-      <button
-        type="button"
-        className={sheet.close}
-        aria-label={common('close')}
+      <IconButton
+        size="large"
+
+        label={common('close')}
         onClick={onClose}
         data-autofocus
-      >
-        <IconX size={26} aria-hidden="true" />
-      </button>
-    </div>
+        icon={<IconX size={26} aria-hidden="true" />}
+      />
+    </Row>
   );
 }

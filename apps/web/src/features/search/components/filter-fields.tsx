@@ -9,6 +9,7 @@ import { searchStandingQuery } from '../../../entities/own-profile/search-standi
 import { ownSheetQuery } from '../../../entities/own-profile/own-sheet-query.ts';
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './filter-fields.module.css';
 import { FilterRanges, IncomeRange } from './filter-ranges.tsx';
 import { TypedLookupField } from './typed-lookup-field.tsx';
@@ -146,7 +147,7 @@ const MaritalStatuses = memo(function MaritalStatuses(props: PartProps<'gender' 
   const toggle = (status: SingleStatus) =>
     singleStatuses.filter((each) => (each === status ? !chosen.includes(each) : chosen.includes(each)));
   return (
-    <fieldset className={`${classes.statuses} ${classes.wide}`}>
+    <Row as="fieldset" gap={2} align="stretch" wrap className={`${classes.statuses} ${classes.wide}`}>
       <legend>{t('fields.marital_status')}</legend>
       {offered.map((status) => (
         <label key={status} className={classes.status}>
@@ -161,7 +162,7 @@ const MaritalStatuses = memo(function MaritalStatuses(props: PartProps<'gender' 
           </span>
         </label>
       ))}
-    </fieldset>
+    </Row>
   );
 });
 

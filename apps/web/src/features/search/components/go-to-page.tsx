@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { parsePageNumber } from '../model/search-address.ts';
+import { Box } from '../../../shared/ui/layout.tsx';
 import classes from './result-pages.module.css';
 
 interface GoToPageProps {
@@ -43,9 +44,9 @@ export function GoToPage({ pages, onGo }: GoToPageProps) {
       <Button type="submit" look="default" size="small">
         {t('pages.go')}
       </Button>
-      <div className={classes.wrong} id={`${id}-error`} aria-live="polite">
+      <Box tone="error" weight="bold" className={classes.wrong} id={`${id}-error`} aria-live="polite">
         {isWrong ? t('pages.wrong', { count: pages }) : null}
-      </div>
+      </Box>
     </form>
   );
 }

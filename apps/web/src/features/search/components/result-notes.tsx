@@ -6,6 +6,7 @@ import { editionQuery } from '../../../entities/association/edition-query.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { markSeen, wasSeen } from '../../../shared/ui/seen-before.ts';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './search-view.module.css';
 
 interface NearSpellingsProps {
@@ -32,10 +33,10 @@ export function NumberTip({ number }: { number: number }) {
   const { data: edition } = useQuery(editionQuery);
   if (!edition) return null;
   return (
-    <p className={classes.tip}>
+    <Row as="p" gap={3} align="start" tone="muted" className={classes.tip}>
       <IconBook2 size={24} aria-hidden="true" />
       {t('number.tip', { season: edition.season, number })}
-    </p>
+    </Row>
   );
 }
 

@@ -6,6 +6,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { listPageNumbers } from '../../../shared/navigation/page-numbers.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { GoToPage } from './go-to-page.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './result-pages.module.css';
 
 interface ResultPagesProps {
@@ -22,7 +23,7 @@ export function ResultPages({ page, pages, found, pageSearch, onGo }: ResultPage
   // A phone fits the first, the current and the last page.
   const isLeftOut = (number: number) => Math.abs(number - page) === 1 && number !== 1 && number !== pages;
   return (
-    <div className={classes.pages}>
+    <Row gap={6} rowGap={4} wrap className={classes.pages}>
       <p className={classes.position}>
         {found.total_is_exact
           ? t('pages.position', { page, pages, total: found.total })
@@ -30,7 +31,7 @@ export function ResultPages({ page, pages, found, pageSearch, onGo }: ResultPage
       </p>
       {pages === 1 ? null : (
         <>
-          <nav className={classes.numbers} aria-label={t('pages.label')}>
+          <Row as="nav" gap={2} className={classes.numbers} aria-label={t('pages.label')}>
             <Step search={page > 1 ? pageSearch(page - 1) : null} label={t('pages.previous')}>
               <IconChevronLeft size={22} aria-hidden="true" />
             </Step>
@@ -56,11 +57,11 @@ export function ResultPages({ page, pages, found, pageSearch, onGo }: ResultPage
             <Step search={page < pages ? pageSearch(page + 1) : null} label={t('pages.next')}>
               <IconChevronRight size={22} aria-hidden="true" />
             </Step>
-          </nav>
+          </Row>
           <GoToPage pages={pages} onGo={onGo} />
         </>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { SearchAreaSkeleton } from './search-area-skeleton.tsx';
 import { SearchOffer } from './search-offer.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './search-area.module.css';
 
 /** Lazy: most members of a first year only see the offer. */
@@ -34,7 +35,11 @@ export function SearchArea({ standing, isOnSale, whileClosed, suchiOffer }: Sear
     return (
       <>
         <OpenSearch genders={standing.genders} fallback={<SearchAreaSkeleton />} />
-        {suchiOffer ? <div className={`${classes.offers} ${classes.below}`}>{suchiOffer}</div> : null}
+        {suchiOffer ? (
+          <Stack gap={5} className={`${classes.offers} ${classes.below}`}>
+            {suchiOffer}
+          </Stack>
+        ) : null}
       </>
     );
   }
@@ -44,10 +49,10 @@ export function SearchArea({ standing, isOnSale, whileClosed, suchiOffer }: Sear
       <ClosedNotice standing={standing} isOnSale={isOnSale} />
       {whileClosed}
       {canBuy || suchiOffer ? (
-        <div className={classes.offers}>
+        <Stack gap={5} className={classes.offers}>
           {canBuy ? <SearchOffer pricePaise={standing.price_paise} /> : null}
           {suchiOffer}
-        </div>
+        </Stack>
       ) : null}
     </>
   );

@@ -5,6 +5,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { GenderSwitch } from './gender-switch.tsx';
 import { NameSearch } from './name-search.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './search-bar.module.css';
 
 interface SearchBarProps {
@@ -20,7 +21,7 @@ interface SearchBarProps {
 export function SearchBar({ filters, filterCount, gender, onChange, onOpenFilter }: SearchBarProps) {
   const t = useMessages('search');
   return (
-    <div role="search" className={classes.bar}>
+    <Row role="search" gap={2} align="end" wrap className={classes.bar}>
       {gender === null ? null : (
         <div className={classes.gender}>
           <GenderSwitch value={gender} onChange={(chosen) => onChange({ ...filters, gender: chosen })} />
@@ -44,6 +45,6 @@ export function SearchBar({ filters, filterCount, gender, onChange, onOpenFilter
           </>
         )}
       </Button>
-    </div>
+    </Row>
   );
 }

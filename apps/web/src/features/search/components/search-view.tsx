@@ -20,6 +20,8 @@ import { ResultHead } from './result-head.tsx';
 import { ResultPages } from './result-pages.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SearchResults } from './search-results.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './search-view.module.css';
 
 const loadFilterDialog = () => import('./filter-dialog.tsx').then((module) => module.FilterDialog);
@@ -61,10 +63,10 @@ export function SearchView({ usualGender }: SearchViewProps) {
 
   return (
     <section className={classes.view} aria-labelledby="search-title">
-      <div className={classes.head} ref={head}>
-        <h2 className={classes.title} id="search-title">
+      <Stack gap={3} className={classes.head} ref={head}>
+        <Text as="h2" size="3xl" leading="tight" className={classes.title} id="search-title">
           {t('title')}
-        </h2>
+        </Text>
         <SearchBar
           filters={filters}
           filterCount={chips.length}
@@ -72,7 +74,7 @@ export function SearchView({ usualGender }: SearchViewProps) {
           onChange={askFor}
           onOpenFilter={filterDialog.open}
         />
-      </div>
+      </Stack>
       <div className={classes.results} ref={results}>
         <ResultHead found={source.data} number={number} sort={sort} onSort={(next) => ask({ sort: next })}>
           {/* A suchi number is found whatever the filters are. */}

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import chips from './filter-chips.module.css';
 import classes from './filter-fields.module.css';
 
@@ -23,7 +25,7 @@ export function ValuesField({ label, lookup, values, onChange, suggestion = null
   const nameOf = (id: number) => list.find((value) => value.id === id)?.name ?? label;
   const add = (id: number) => onChange([...new Set([...values, id])].slice(0, filterValuesMax));
   return (
-    <div className={`${classes.wide} ${classes.values}`}>
+    <Stack gap={2} align="start" className={`${classes.wide} ${classes.values}`}>
       <LookupField
         label={label}
         lookup={lookup}
@@ -35,27 +37,26 @@ export function ValuesField({ label, lookup, values, onChange, suggestion = null
         placeholder={t(values.length === 0 ? 'fields.any' : 'fields.addMore')}
       />
       {values.length === 0 ? null : (
-        <ul className={classes.chosen} aria-label={label}>
+        <Row as="ul" gap={2} align="stretch" wrap aria-label={label}>
           {values.map((id) => (
             <li key={id}>
-              <button
-                type="button"
+              <PlainButton
                 className={chips.chip}
                 aria-label={t('remove', { filter: nameOf(id) })}
                 onClick={() => onChange(values.filter((each) => each !== id))}
               >
                 {nameOf(id)}
                 <IconX size={18} aria-hidden="true" />
-              </button>
+              </PlainButton>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
       {suggestion === null || values.includes(suggestion.id) ? null : (
-        <button type="button" className={chips.reset} onClick={() => add(suggestion.id)}>
+        <PlainButton className={chips.reset} onClick={() => add(suggestion.id)}>
           {suggestion.label}
-        </button>
+        </PlainButton>
       )}
-    </div>
+    </Stack>
   );
 }

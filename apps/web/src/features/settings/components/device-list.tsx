@@ -15,6 +15,8 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { signedInDevicesQuery, useEndOtherSessions, useEndSession } from '../api/signed-in-devices.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { List } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './device-list.module.css';
 
 /** This device first. */
@@ -40,11 +42,11 @@ function Devices({ devices }: { devices: SignedInDevice[] }) {
     <>
       <div>
         <p className={classes.count}>{t('devices.count', { count: devices.length })}</p>
-        <ul className={classes.list} aria-label={t('devices.title')}>
+        <List gap={3} aria-label={t('devices.title')}>
           {devices.map((device) => (
             <DeviceLine key={device.id} device={device} />
           ))}
-        </ul>
+        </List>
       </div>
       <Banner tone="gold" icon={<IconAlertTriangle size={24} />} title={t('devices.unknownTitle')}>
         <RichMessage
@@ -74,13 +76,15 @@ function DeviceLine({ device }: { device: SignedInDevice }) {
     <li className={device.is_current ? classes.current : classes.line}>
       <Icon size={28} aria-hidden="true" className={classes.icon ?? ''} />
       <div>
-        <p className={classes.name}>{name}</p>
+        <Text size="lg" weight="bold">
+          {name}
+        </Text>
         <p>{device.browser ?? t('devices.unknownBrowser')}</p>
         {device.is_current ? <p className={classes.here}>{t('devices.here')}</p> : null}
-        <p className={classes.when}>{t('devices.signedIn', { at: formatMoment(device.signed_in_at) })}</p>
+        <Text tone="soft">{t('devices.signedIn', { at: formatMoment(device.signed_in_at) })}</Text>
         {device.is_current ? null : (
           <>
-            <p className={classes.when}>{t('devices.lastUsed', { at: formatMoment(device.seen_at) })}</p>
+            <Text tone="soft">{t('devices.lastUsed', { at: formatMoment(device.seen_at) })}</Text>
             <Button
               look="default"
               onClick={logOut}

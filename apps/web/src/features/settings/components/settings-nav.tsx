@@ -24,6 +24,9 @@ import {
   type SettingsItem,
   settingsTargets,
 } from '../model/settings-items.ts';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { Card, Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './settings-nav.module.css';
 
 const icons: Record<SettingsItem, ReactNode> = {
@@ -55,7 +58,7 @@ export function SettingsNav({ role, values, children }: SettingsNavProps) {
   const t = useMessages('member');
   const items = settingsItems(role);
   return (
-    <nav className={classes.nav} aria-label={t('settings.nav')}>
+    <Stack as="nav" gap={5} className={classes.nav} aria-label={t('settings.nav')}>
       {settingsGroups
         .filter((group) => items[group].length > 0)
         .map((group) => (
@@ -63,17 +66,17 @@ export function SettingsNav({ role, values, children }: SettingsNavProps) {
             {items[group].map((item) => (
               <NavLink key={item} to={settingsTargets[item]} className={classes.link ?? ''}>
                 {icons[item]}
-                <span className={classes.words}>
+                <Text as="span" breaks grow className={classes.words}>
                   {t(`settings.${item}`)}
                   {values[item] === undefined ? null : <small>{values[item]}</small>}
-                </span>
+                </Text>
                 <IconChevronRight size={20} className={classes.arrow} />
               </NavLink>
             ))}
           </SettingsNavGroup>
         ))}
       {children}
-    </nav>
+    </Stack>
   );
 }
 
@@ -86,10 +89,10 @@ export function SettingsNavGroup({ title, children }: SettingsNavGroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <Text as="h2" id={id} tone="muted" size="md" weight="bold" face="plain" className={classes.title}>
         {title}
-      </h2>
-      <div className={classes.group}>{children}</div>
+      </Text>
+      <Card className={classes.group}>{children}</Card>
     </section>
   );
 }
@@ -102,9 +105,11 @@ interface SettingsNavButtonProps {
 
 export function SettingsNavButton({ icon, onClick, children }: SettingsNavButtonProps) {
   return (
-    <button type="button" className={classes.link} onClick={onClick}>
+    <PlainButton className={classes.link} onClick={onClick}>
       {icon}
-      <span className={classes.words}>{children}</span>
-    </button>
+      <Text as="span" breaks grow className={classes.words}>
+        {children}
+      </Text>
+    </PlainButton>
   );
 }

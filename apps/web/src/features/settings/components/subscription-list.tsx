@@ -7,6 +7,8 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { ownSubscriptionsQuery } from '../api/own-subscriptions-query.ts';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
 import classes from './subscription-list.module.css';
 
 /** Newest first. */
@@ -21,13 +23,13 @@ export function SubscriptionList() {
         source={source}
         isEmpty={(subscriptions) => subscriptions.length === 0}
         loading={<Skeleton height={120} />}
-        empty={<p className={classes.empty}>{t('membership.historyEmpty')}</p>}
+        empty={<Text tone="soft">{t('membership.historyEmpty')}</Text>}
         ready={(subscriptions) => (
-          <ul className={classes.list}>
+          <Card as="ul" className={classes.list}>
             {subscriptions.map((subscription) => (
               <SubscriptionLine key={subscription.id} subscription={subscription} today={today} />
             ))}
-          </ul>
+          </Card>
         )}
       />
     </section>
@@ -44,13 +46,13 @@ function SubscriptionLine({ subscription, today }: SubscriptionLineProps) {
   const { status, start_date: startDate, end_date: endDate } = subscription;
   const state = status === 'cancelled' ? status : findSubscriptionPhase({ startDate, endDate }, today);
   return (
-    <li className={classes.line}>
-      <span className={classes.range}>
+    <Row as="li" gap={4} rowGap={1} justify="between" wrap className={classes.line}>
+      <Text as="span" weight="bold" figures>
         {t('membership.range', { from: formatCalendarDate(startDate), to: formatCalendarDate(endDate) })}
-      </span>
-      <span className={`${classes.state} ${state === 'current' ? classes.current : ''}`}>
+      </Text>
+      <Text as="span" tone="muted" className={`${state === 'current' ? classes.current : ''}`}>
         {t(`membership.states.${state}`)}
-      </span>
-    </li>
+      </Text>
+    </Row>
   );
 }

@@ -10,7 +10,8 @@ import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { useInvite } from '../api/staff-queries.ts';
 import { refusalWords } from '../../../entities/staff-actions/refusal-words.ts';
 import { type ChosenRights, RightsFields } from './rights-fields.tsx';
-import classes from './staff.module.css';
+import { Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 
 const noRights: ChosenRights = { is_admin: false, duties: [] };
 
@@ -33,8 +34,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <OfficeDialog title={t('invite')} onClose={onClose}>
-      <form
-        className={classes.form}
+      <Stack
+        as="form"
+        gap={4}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -57,13 +59,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           onChange={setRights}
           error={wrong.duties === undefined ? undefined : t('chooseRole')}
         />
-        <p className={classes.hint}>{t('inviteForm.hint')}</p>
+        <Text tone="muted">{t('inviteForm.hint')}</Text>
         <DialogFoot>
           <Button type="submit" fullWidth isBusy={isBusy} icon={<IconSend size={20} aria-hidden="true" />}>
             {t('inviteForm.send')}
           </Button>
         </DialogFoot>
-      </form>
+      </Stack>
     </OfficeDialog>
   );
 }

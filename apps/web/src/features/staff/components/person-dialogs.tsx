@@ -10,7 +10,7 @@ import { ReasonDialog } from '../../../shared/ui/reason-dialog.tsx';
 import { useChangeRights, useResetSecondFactor, useWithdraw } from '../api/staff-queries.ts';
 import { refusalWords } from '../../../entities/staff-actions/refusal-words.ts';
 import { RightsFields } from './rights-fields.tsx';
-import classes from './staff.module.css';
+import { Stack } from '../../../shared/ui/layout.tsx';
 
 export interface PersonDialogProps {
   person: StaffPerson;
@@ -31,8 +31,9 @@ export function RightsDialog({ person, name, onClose }: PersonDialogProps) {
   const isChosen = hasRights({ isAdmin: rights.is_admin, duties: rights.duties });
   return (
     <OfficeDialog title={t('changeTitle', { name })} lead={t('changeText')} onClose={onClose}>
-      <form
-        className={classes.form}
+      <Stack
+        as="form"
+        gap={4}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -47,7 +48,7 @@ export function RightsDialog({ person, name, onClose }: PersonDialogProps) {
           error={isTried && !isChosen ? t('chooseRole') : undefined}
         />
         <Foot onClose={onClose} isBusy={isBusy} label={t('save')} />
-      </form>
+      </Stack>
     </OfficeDialog>
   );
 }
@@ -89,8 +90,9 @@ export function WithdrawDialog({ person, name, onClose }: PersonDialogProps) {
       lead={t(isInvited ? 'withdrawInviteText' : 'withdrawText')}
       onClose={onClose}
     >
-      <form
-        className={classes.form}
+      <Stack
+        as="form"
+        gap={4}
         onSubmit={(event) => {
           event.preventDefault();
           send({ id: person.id });
@@ -98,7 +100,7 @@ export function WithdrawDialog({ person, name, onClose }: PersonDialogProps) {
       >
         <FormAlert words={failure} />
         <Foot onClose={onClose} isBusy={isBusy} label={t('withdraw')} />
-      </form>
+      </Stack>
     </OfficeDialog>
   );
 }

@@ -11,6 +11,9 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useInviteAgain } from '../api/staff-queries.ts';
 import { refusalWords } from '../../../entities/staff-actions/refusal-words.ts';
+import { IconButton } from '../../../shared/ui/plain-button.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './staff.module.css';
 
 export type PersonAction = 'rights' | 'reset' | 'withdraw';
@@ -29,15 +32,15 @@ export function PersonRow({ person, isYou, isRequired, onAct }: PersonRowProps) 
   return (
     <tr>
       <th scope="row">
-        <span className={classes.person}>
+        <Row as="span" gap={3} weight="regular" className={classes.person}>
           <InitialsBadge user={isInvited ? { first_name: person.email, last_name: null } : person} />
           <span className={classes.names}>
-            <span className={classes.name}>
+            <Text as="span" weight="bold" breaks>
               {name} {isYou ? <span className={classes.you}>{t('you')}</span> : null}
-            </span>
+            </Text>
             {isInvited ? null : <span className={classes.email}>{person.email}</span>}
           </span>
-        </span>
+        </Row>
       </th>
       <td data-label={t('columns.roles')}>
         <RoleMarks person={person} />
@@ -62,13 +65,13 @@ export function PersonRow({ person, isYou, isRequired, onAct }: PersonRowProps) 
 function RoleMarks({ person }: { person: StaffPerson }) {
   const t = useMessages('staff');
   return (
-    <span className={classes.marks}>
+    <Row as="span" gap={2} align="stretch" wrap>
       {(person.is_admin ? (['admin'] as const) : person.duties).map((role) => (
         <span key={role} className={role === 'admin' ? `${classes.mark} ${classes.admin}` : classes.mark}>
           {t(`roles.${role}.name`)}
         </span>
       ))}
-    </span>
+    </Row>
   );
 }
 
@@ -112,9 +115,11 @@ function PersonMenu({ person, name, isYou, onAct }: Omit<PersonRowProps, 'isRequ
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <button type="button" className={classes.menuButton} aria-label={t('actionsOf', { name })}>
-          <IconDots size={22} aria-hidden="true" />
-        </button>
+        <IconButton
+          className={classes.menuButton}
+          label={t('actionsOf', { name })}
+          icon={<IconDots size={22} aria-hidden="true" />}
+        />
       </Menu.Target>
       <Menu.Dropdown>
         {person.status === 'invited' ? <Menu.Item onClick={sendAgain}>{t('sendAgain')}</Menu.Item> : null}

@@ -1,6 +1,7 @@
 import { duties, type Duty } from '@suchi/domain/accounts';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './staff.module.css';
 
 export interface ChosenRights {
@@ -25,7 +26,7 @@ export function RightsFields({ value, error, onChange }: RightsFieldsProps) {
   return (
     <fieldset className={classes.rights}>
       <legend>{t('rolesLabel')}</legend>
-      <div className={classes.choices}>
+      <Stack gap={2} className={classes.choices}>
         {duties.map((duty) => (
           <CheckboxField
             key={duty}
@@ -42,7 +43,7 @@ export function RightsFields({ value, error, onChange }: RightsFieldsProps) {
           onChange={(isOn) => onChange({ is_admin: isOn, duties: [] })}
           error={error}
         />
-      </div>
+      </Stack>
     </fieldset>
   );
 }

@@ -6,6 +6,8 @@ import { SmallSelect } from '../../../shared/ui/small-select.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useRequireSecondFactor } from '../api/staff-queries.ts';
 import { refusalWords } from '../../../entities/staff-actions/refusal-words.ts';
+import { Card } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './staff.module.css';
 
 interface SecondFactorRuleProps {
@@ -30,14 +32,14 @@ export function SecondFactorRule({ of, count, total }: SecondFactorRuleProps) {
       },
     );
   return (
-    <div className={classes.switchCard}>
+    <Card className={classes.switchCard}>
       <span className={classes.shield} aria-hidden="true">
         <IconShieldCheck size={24} />
       </span>
       <div className={classes.switchWords}>
-        <label className={classes.switchTitle} htmlFor={id}>
+        <Text as="label" tone="ink" weight="bold" htmlFor={id}>
           {t('secondFactor.rule')}
-        </label>
+        </Text>
         <p>{t('secondFactor.ruleText', { count, total })}</p>
       </div>
       <SmallSelect
@@ -46,6 +48,6 @@ export function SecondFactorRule({ of, count, total }: SecondFactorRuleProps) {
         onChange={choose}
         options={secondFactorGroups.map((value) => ({ value, label: t(`secondFactor.of.${value}`) }))}
       />
-    </div>
+    </Card>
   );
 }

@@ -14,6 +14,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { ResetDialog, RightsDialog, WithdrawDialog } from './person-dialogs.tsx';
 import { type PersonAction, PersonRow } from './person-row.tsx';
 import { SecondFactorRule } from './second-factor-rule.tsx';
+import { Card } from '../../../shared/ui/layout.tsx';
 import classes from './staff.module.css';
 
 type OpenDialog = { action: PersonAction; person: StaffPerson; name: string } | { action: 'invite' } | null;
@@ -77,7 +78,7 @@ function PeopleTable({ people, secondFactorOf, onAct }: PeopleTableProps) {
   const t = useMessages('staff');
   const { id } = useCurrentUser();
   return (
-    <table className={classes.table} aria-label={t('list')}>
+    <Card as="table" className={classes.table} aria-label={t('list')}>
       <thead>
         <tr>
           <th scope="col">{t('columns.person')}</th>
@@ -100,7 +101,7 @@ function PeopleTable({ people, secondFactorOf, onAct }: PeopleTableProps) {
           />
         ))}
       </tbody>
-    </table>
+    </Card>
   );
 }
 

@@ -10,7 +10,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { useHelp } from './member-api.ts';
-import classes from './member.module.css';
+import { Stack } from '../../../shared/ui/layout.tsx';
 
 export interface HelpDialogProps {
   member: OfficeMember;
@@ -43,8 +43,9 @@ export function HelpFrame({
   const t = useMessages('officeMember');
   return (
     <OfficeDialog title={title} lead={text} onClose={onClose}>
-      <form
-        className={classes.form}
+      <Stack
+        as="form"
+        gap={4}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -61,7 +62,7 @@ export function HelpFrame({
             {confirm}
           </Button>
         </DialogFoot>
-      </form>
+      </Stack>
     </OfficeDialog>
   );
 }

@@ -1,15 +1,17 @@
 import { memberListedAtMost } from '@suchi/contracts/office';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Text } from '../../../shared/ui/text.tsx';
+import { List } from '../../../shared/ui/layout.tsx';
 import classes from './member.module.css';
 
 export function MemberCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={classes.card} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <Text as="h2" id={id} size="lg" weight="bold" face="plain" breaks className={classes.title}>
         {title}
-      </h2>
+      </Text>
       {children}
     </section>
   );
@@ -30,14 +32,14 @@ export function ListCard<Row>({ title, none, rows, line }: ListCardProps<Row>) {
       {rows.length === 0 ? (
         <p className={classes.none}>{none}</p>
       ) : (
-        <ul className={classes.list}>
+        <List>
           {rows.map((row, place) => (
             // Nothing moves in the list: it is only replaced as a whole.
             <li key={place} className={classes.line}>
               {line(row)}
             </li>
           ))}
-        </ul>
+        </List>
       )}
       {rows.length === memberListedAtMost ? (
         <p className={classes.none}>{t('newest', { count: memberListedAtMost })}</p>

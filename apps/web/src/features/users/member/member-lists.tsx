@@ -7,6 +7,8 @@ import { ReceiptLink } from '../../../entities/receipt/receipt-link.tsx';
 import { formatDay, formatMoment } from '../../../shared/i18n/long-date.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { ListCard } from './member-card.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './member.module.css';
 
 type Words = Translate<'officeMember'>;
@@ -58,9 +60,9 @@ function Subscription({ row }: { row: OfficeMember['subscriptions'][number] }) {
   const state = status === 'cancelled' ? status : findSubscriptionPhase({ startDate, endDate }, today);
   return (
     <>
-      <span className={classes.what}>
+      <Text as="span" weight="bold">
         {t('subscription.range', { from: formatCalendarDate(startDate), to: formatCalendarDate(endDate) })}
-      </span>
+      </Text>
       <span className={classes.state}>{t(`subscription.states.${state}`)}</span>
     </>
   );
@@ -70,11 +72,11 @@ function Payment({ row }: { row: MemberPayment }) {
   const t = useMessages('officeMember');
   return (
     <>
-      <span className={classes.what}>
+      <Text as="span" weight="bold">
         {t(`payments.what.${row.order_type}`)}, {formatRupees(row.amount)}
-      </span>
+      </Text>
       <span className={classes.state}>{t(`payments.status.${row.status}`)}</span>
-      <span className={classes.under}>
+      <Row as="span" gap={4} rowGap={0} wrap className={classes.under}>
         {formatDay(row.at)}, {t(`payments.channel.${row.channel}`)}
         {row.receipts.map(({ id, number, kind }) => {
           const words = t(`payments.${kind}`, { number });
@@ -84,7 +86,7 @@ function Payment({ row }: { row: MemberPayment }) {
             </ReceiptLink>
           );
         })}
-      </span>
+      </Row>
     </>
   );
 }
@@ -94,14 +96,14 @@ function Order({ row }: { row: MemberOrder }) {
   const { id, edition } = row;
   return (
     <>
-      <span className={classes.what}>
+      <Text as="span" weight="bold">
         {edition === null ? t('orders.order', { id }) : t('orders.edition', { id, edition })}
-      </span>
+      </Text>
       <span className={classes.state}>{orderState(t, row)}</span>
-      <span className={classes.under}>
+      <Row as="span" gap={4} rowGap={0} wrap className={classes.under}>
         {formatDay(row.ordered_at)}
         {row.is_archived ? <span>{t('orders.archived')}</span> : null}
-      </span>
+      </Row>
     </>
   );
 }
@@ -115,10 +117,12 @@ function Device({ row }: { row: OfficeMember['devices'][number] }) {
   const t = useMessages('officeMember');
   return (
     <>
-      <span className={classes.what}>
+      <Text as="span" weight="bold">
         {row.system ?? t('devices.unknownSystem')}, {row.browser ?? t('devices.unknownBrowser')}
-      </span>
-      <span className={classes.under}>{t('devices.lastUsed', { at: formatMoment(row.seen_at) })}</span>
+      </Text>
+      <Row as="span" gap={4} rowGap={0} wrap className={classes.under}>
+        {t('devices.lastUsed', { at: formatMoment(row.seen_at) })}
+      </Row>
     </>
   );
 }
@@ -127,11 +131,15 @@ function Mail({ row }: { row: MemberMail }) {
   const t = useMessages('officeMember');
   return (
     <>
-      <span className={classes.what}>{t(`mails.kind.${row.kind}`)}</span>
+      <Text as="span" weight="bold">
+        {t(`mails.kind.${row.kind}`)}
+      </Text>
       <span className={row.state === 'failed' ? classes.failed : classes.state}>
         {t(`mails.state.${row.state}`)}
       </span>
-      <span className={classes.under}>{formatMoment(row.at)}</span>
+      <Row as="span" gap={4} rowGap={0} wrap className={classes.under}>
+        {formatMoment(row.at)}
+      </Row>
     </>
   );
 }

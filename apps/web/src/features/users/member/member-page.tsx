@@ -15,6 +15,7 @@ import { officeMemberQuery } from './member-api.ts';
 import { MemberHelp } from './member-help.tsx';
 import { MemberLists } from './member-lists.tsx';
 import { MemberProfile } from './member-profile.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './member.module.css';
 
 /** Everything about one account, with or without a profile, and the help that the office may give. For admins. */
@@ -47,11 +48,11 @@ interface MemberProps {
 function Heading({ member, name }: MemberProps) {
   const t = useMessages('officeMember');
   return (
-    <span className={classes.heading}>
+    <Row as="span" gap={3} rowGap={1} wrap breaks>
       {name}
       {member.is_staff ? <Badge tone="plain">{t('staff')}</Badge> : null}
       {member.is_suspended ? <Badge tone="error">{t('suspended')}</Badge> : null}
-    </span>
+    </Row>
   );
 }
 
@@ -74,7 +75,7 @@ function Contact({ member }: { member: OfficeMember }) {
   const t = useMessages('officeMember');
   const { email, mobile, last_access: seenAt } = member;
   return (
-    <section className={classes.contact} aria-label={t('title')}>
+    <Stack as="section" gap={1} className={classes.contact} aria-label={t('title')}>
       {mobile === null ? (
         <p className={classes.none}>{t('noMobile')}</p>
       ) : (
@@ -104,6 +105,6 @@ function Contact({ member }: { member: OfficeMember }) {
       <p className={classes.none}>
         {seenAt === null ? t('neverSeen') : t('lastAccess', { at: formatMoment(seenAt) })}
       </p>
-    </section>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { MemberCard } from './member-card.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './member.module.css';
 
 /** The profile in one line, as the way to its page. */
@@ -24,7 +25,7 @@ export function MemberProfile({ member: { profile } }: { member: OfficeMember })
   ];
   return (
     <MemberCard title={t('profile.title')}>
-      <div className={classes.profile}>
+      <Row gap={4} align="stretch">
         <span className={classes.photo}>
           <PictureImage picture={profile.photo} variant="thumb" alt="" fallbackGender={profile.gender} />
         </span>
@@ -33,14 +34,14 @@ export function MemberProfile({ member: { profile } }: { member: OfficeMember })
             {profile.name || t('profile.nameless')}
           </Link>
           <p>{facts.filter((fact) => fact !== null && fact !== '').join(', ')}</p>
-          <p className={classes.marks}>
+          <Row as="p" gap={2} align="stretch" wrap above={2}>
             <Badge tone={profile.status === 'Active' ? 'success' : 'plain'}>
               {t(`profile.status.${profile.status}`)}
             </Badge>
             {profile.is_hidden ? <Badge tone="plain">{t('profile.hidden')}</Badge> : null}
-          </p>
+          </Row>
         </div>
-      </div>
+      </Row>
     </MemberCard>
   );
 }
