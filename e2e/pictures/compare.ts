@@ -14,13 +14,11 @@ const [before = '', after = ''] = positionals;
 
 /** Runs in the browser, which can read pictures; a pixel has changed when a channel differs by more than 24 of 255. */
 async function compareIn([first, second]: readonly [string, string]) {
-  const load = async (data: string) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
+  const images = [new Image(), new Image()] as const;
+  for (const [at, image] of images.entries()) {
+    image.src = `data:image/png;base64,${at === 0 ? first : second}`;
     await image.decode();
-    return image;
-  };
-  const images = [await load(first), await load(second)] as const;
+  }
   const width = Math.max(...images.map((image) => image.width));
   const height = Math.max(...images.map((image) => image.height));
   const canvas = Object.assign(document.createElement('canvas'), { width: width * 3, height });

@@ -1,7 +1,7 @@
 // `node e2e/pictures/every-page.ts folder [--now 2026-11-18T12:00:00+05:30] [--of office] [--only /admin/users]`:
 // every declared page of the stack of `pnpm stack:up`, at 360 and 1440 pixels, to compare the look before and after a
 // change with `compare.ts`. Both sets need the same stack, with its database as it is, and the same `--now`.
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '@suchi/testing';
@@ -20,10 +20,11 @@ const { values: options, positionals } = parseArgs({
     now: { type: 'string', default: `${new Date().toISOString().slice(0, 10)}T12:00:00+05:30` },
     of: { type: 'string', default: 'visitor,member,office' },
     widths: { type: 'string', default: '360,1440' },
-    only: { type: 'string' },
+    only: { type: 'string', default: '' },
   },
 });
 const [folder = 'pictures'] = positionals;
+const widths = options.widths.split(',');
 const kinds = ['visitor', 'member', 'office'] as const;
 
 async function take(browser: Browser, of: (typeof kinds)[number]): Promise<void> {
@@ -37,15 +38,23 @@ async function take(browser: Browser, of: (typeof kinds)[number]): Promise<void>
     bypassCSP: true,
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
   await page.clock.setFixedTime(options.now);
-  await openEveryPage({ page, stack, of }, async (path) => {
-    if (options.only !== undefined && !path.startsWith(options.only)) return;
-    await page.waitForLoadState('networkidle');
-    for (const width of options.widths.split(',').map(Number)) {
-      await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
-      const name = `${of}${path.replaceAll(/\W+/g, '-').replace(/-$/, '')}-${width}.png`;
+  const nameOf = (path: string, width: string) =>
+    join(folder, `${of}${path.replaceAll(/\W+/g, '-').replace(/-$/, '')}-${width}.png`);
+  // A run that was stopped goes on where it was.
+  const isWanted = (path: string) =>
+    path.startsWith(options.only) && !widths.every((width) => existsSync(nameOf(path, width)));
+  await openEveryPage({ page, stack, of, isWanted }, async (path) => {
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+    );
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of widths) {
+      await page.setViewportSize({ width: Number(width), height: Number(width) < 500 ? 740 : 900 });
       await page.screenshot({
-        path: join(folder, name),
+        path: nameOf(path, width),
+        timeout: 120_000,
         fullPage: true,
         animations: 'disabled',
         style: '* { content-visibility: visible !important; }',
