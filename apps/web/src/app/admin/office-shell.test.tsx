@@ -4,7 +4,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import { admin, answer, data, signInAs, signInWithDuties } from '../../test/server.ts';
 
 function openAt(width: number, address = '/admin/member_reports') {
-  const limitOf = (query: string) => Number(/width < (\d+)em/.exec(query)?.[1] ?? 0) * 16;
+  const limitOf = (query: string) => Number(/width < ([\d.]+)em/.exec(query)?.[1] ?? 0) * 16;
   const matchMedia = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(matchMedia(query), { matches: width < limitOf(query) }),

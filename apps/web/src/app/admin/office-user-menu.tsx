@@ -39,7 +39,9 @@ export function OfficeUserMenu({ look }: { look: 'row' | 'badge' }) {
           {look === 'row' ? (
             <>
               <Text as="span" leading="tight" grow className={classes.personWords}>
-                <span className={classes.name}>{displayName(user)}</span>
+                <Text as="span" ellipsis>
+                  {displayName(user)}
+                </Text>
                 <span className={classes.role}>
                   <OwnRole />
                 </span>

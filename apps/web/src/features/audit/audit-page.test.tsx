@@ -57,7 +57,7 @@ describe('the audit log', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         Object.assign(new EventTarget(), {
-          matches: query === inEm('(max-width: 639px)'),
+          matches: query === inEm('(width < 640px)'),
           media: query,
         }) as MediaQueryList,
     );

@@ -66,7 +66,7 @@ export function RemoteKeys({ screen, onCommand }: RemoteKeysProps) {
             ) : isUnknown ? (
               <>
                 <IconX aria-hidden="true" />
-                <span className={classes.hidden}>{t('control.unknown')}</span>
+                <span className="visually-hidden">{t('control.unknown')}</span>
               </>
             ) : null}
           </Row>

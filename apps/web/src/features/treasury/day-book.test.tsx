@@ -107,7 +107,7 @@ describe('the day book', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         ({
-          matches: query === inEm('(max-width: 760px)'),
+          matches: query === inEm('(width < 769px)'),
           media: query,
           addEventListener: () => {},
           removeEventListener: () => {},

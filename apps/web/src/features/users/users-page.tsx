@@ -85,7 +85,7 @@ export function UsersPage() {
           ),
         }}
       />
-      <Row as="p" gap={2} tone="muted" className={classes.note}>
+      <Row as="p" gap={2} tone="muted">
         <IconEye size={20} aria-hidden="true" />
         {t('note')}
       </Row>

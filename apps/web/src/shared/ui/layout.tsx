@@ -37,6 +37,8 @@ interface RowProps extends Voice {
   justify?: 'between' | 'center' | 'end' | undefined;
   /** What does not fit goes to the next line. */
   wrap?: boolean | undefined;
+  /** As wide as its parts, inside a line of text. */
+  inline?: boolean | undefined;
   /** Between two lines, where it is not the same as between two parts. */
   rowGap?: 0 | 'half' | 1 | 2 | 3 | 4 | undefined;
 }
@@ -48,6 +50,7 @@ export function Row<Name extends Tag = 'div'>({
   align,
   justify,
   wrap = false,
+  inline = false,
   rowGap,
   ...props
 }: Drawn<Name, RowProps>) {
@@ -59,6 +62,7 @@ export function Row<Name extends Tag = 'div'>({
     align && `align-${align}`,
     justify && `justify-${justify}`,
     wrap && 'wrap',
+    inline && 'inline',
     rowGap !== undefined && `row-gap-${rowGap}`,
     voice,
   );

@@ -16,10 +16,12 @@ test('a stack has its gap and keeps the class and the attributes it is given', (
 });
 
 test('a row is a div that can wrap and spread its parts', () => {
-  const { container } = render(<Row gap={2} rowGap={0} justify="between" align="baseline" wrap grow />);
+  const { container } = render(
+    <Row gap={2} rowGap={0} justify="between" align="baseline" wrap inline grow />,
+  );
   expect(container.firstElementChild?.tagName).toBe('DIV');
   expect(container.firstElementChild?.className).toBe(
-    'row gap-2 align-baseline justify-between wrap row-gap-0 grow',
+    'row gap-2 align-baseline justify-between wrap inline row-gap-0 grow',
   );
 });
 
@@ -56,6 +58,7 @@ test('text has the voice it is given, and no class of its own', () => {
         grow
         above={4}
         nowrap
+        ellipsis
         breaks
         figures
       >
@@ -66,7 +69,7 @@ test('text has the voice it is given, and no class of its own', () => {
   );
   expect(container.innerHTML).toBe(
     '<p>Plain</p>' +
-      '<h2 class="muted size-2xl bold plain tight nowrap breaks figures grow above-4">Loud</h2>' +
+      '<h2 class="muted size-2xl bold plain tight nowrap ellipsis breaks figures grow above-4">Loud</h2>' +
       '<span class="visually-hidden">Aloud</span>',
   );
 });

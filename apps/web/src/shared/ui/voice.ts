@@ -13,6 +13,8 @@ export interface Voice {
   leading?: 'tight' | 'snug' | undefined;
   /** All on one line. */
   nowrap?: boolean | undefined;
+  /** On one line, and cut with dots where it does not fit. */
+  ellipsis?: boolean | undefined;
   /** For what people typed: a word without spaces breaks anywhere. */
   breaks?: boolean | undefined;
   /** Figures of one width, for columns and counts. */
@@ -32,6 +34,7 @@ export function splitVoice<Props extends Voice>({
   face,
   leading,
   nowrap = false,
+  ellipsis = false,
   breaks = false,
   figures = false,
   grow = false,
@@ -46,6 +49,7 @@ export function splitVoice<Props extends Voice>({
     face,
     leading,
     nowrap && 'nowrap',
+    ellipsis && 'ellipsis',
     breaks && 'breaks',
     figures && 'figures',
     grow && 'grow',

@@ -159,10 +159,10 @@ interface CountProps {
 
 function Count({ icon, number, word, tone }: CountProps) {
   return (
-    <p className={`${classes.count} ${number > 0 ? classes[tone] : ''}`}>
+    <Row as="p" inline gap={2} tone="soft" className={`${classes.count} ${number > 0 ? classes[tone] : ''}`}>
       <span aria-hidden="true">{icon}</span>
       <b>{formatCount(number)}</b> {word}
-    </p>
+    </Row>
   );
 }
 

@@ -97,10 +97,10 @@ function SectionRow({ section, gap, isLast, onEdit }: SectionRowProps) {
   return (
     <tr>
       <th scope="row">
-        <span className={classes.name}>
+        <Row as="span" inline gap={3}>
           <span className={rulerClasses.swatch} data-kind={kind} aria-hidden="true" />
           {title}
-        </span>
+        </Row>
       </th>
       {Object.entries(cells).map(([name, count]) => (
         <td key={name} className={classes.number} data-label={t(`table.${name as keyof typeof cells}`)}>

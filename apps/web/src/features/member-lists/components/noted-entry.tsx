@@ -3,6 +3,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useRemoveNote } from '../api/use-list-change.ts';
 import { ListedCard } from './listed-card.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './noted-entry.module.css';
 import { QuietEntry } from './quiet-entry.tsx';
 
@@ -41,7 +42,9 @@ function RemoveNotes({ notes }: Pick<ListEntry, 'notes'>) {
           aria-label={t('note.removeWhich', { note })}
           onClick={() => removeNote(id, t('note.removed'))}
         >
-          <span className={classes.which}>{isOnly ? t('note.remove') : t('note.removeWhich', { note })}</span>
+          <Text as="span" ellipsis className={classes.which}>
+            {isOnly ? t('note.remove') : t('note.removeWhich', { note })}
+          </Text>
         </Button>
       ))}
     </div>

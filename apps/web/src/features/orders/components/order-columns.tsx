@@ -125,9 +125,9 @@ function DeliverTo({ order }: { order: OfficeOrder }) {
     );
   return (
     <span className={classes.to}>
-      <span className={classes.address} title={order.address ?? ''}>
+      <Text as="span" ellipsis className={classes.address} title={order.address ?? ''}>
         {order.address}
-      </span>
+      </Text>
       <span className={classes.under}>{[order.city, order.pincode].filter(Boolean).join(' ')}</span>
       {order.return_reason === null ? null : (
         <Text as="span" tone="error" weight="bold" breaks className={classes.missing}>

@@ -54,7 +54,7 @@ export function TrackingField({ order, value, fault, onChange, onEnter }: Tracki
       </Row>
       <div aria-live="polite">
         {shown === null ? null : (
-          <Row as="p" id={`${id}-fault`} gap={2} tone="error" above={2} className={classes.fault}>
+          <Row as="p" id={`${id}-fault`} gap={2} tone="error" above={2}>
             <IconAlertCircle size={18} aria-hidden="true" />
             {t(`panel.faults.${shown}`)}
           </Row>

@@ -2,6 +2,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { IconButton } from '../../../shared/ui/plain-button.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './copy-reference.module.css';
 
 /** Our reference with a button that copies it. */
@@ -17,7 +18,7 @@ export function CopyReference({ reference }: { reference: string }) {
     }
   }
   return (
-    <span className={classes.reference}>
+    <Row as="span" inline gap={1} rowGap={0} justify="end" wrap nowrap>
       {reference}
       <IconButton
         className={classes.copy}
@@ -28,6 +29,6 @@ export function CopyReference({ reference }: { reference: string }) {
       <span role="status" className={isCopied ? classes.copied : 'visually-hidden'}>
         {isCopied ? t('copied') : ''}
       </span>
-    </span>
+    </Row>
   );
 }

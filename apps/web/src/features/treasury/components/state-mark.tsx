@@ -1,4 +1,5 @@
 import { IconAlertCircle, IconCircleCheck, IconCircleX, IconClock, IconMinus } from '@tabler/icons-react';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './state-mark.module.css';
 
 const icons = {
@@ -15,9 +16,9 @@ export type StateTone = keyof typeof icons;
 export function StateMark({ tone, children }: { tone: StateTone; children: string }) {
   const Icon = icons[tone];
   return (
-    <span className={`${classes.mark} ${classes[tone]}`}>
+    <Row as="span" inline gap={2} align="start" leading="snug" className={`${classes.mark} ${classes[tone]}`}>
       <Icon size={20} aria-hidden="true" />
       {children}
-    </span>
+    </Row>
   );
 }

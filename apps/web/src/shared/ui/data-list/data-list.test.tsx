@@ -414,7 +414,7 @@ describe('on a phone', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         Object.assign(new EventTarget(), {
-          matches: query === inEm('(max-width: 639px)'),
+          matches: query === inEm('(width < 640px)'),
           media: query,
         }) as MediaQueryList,
     );
