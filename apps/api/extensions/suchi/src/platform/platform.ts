@@ -79,7 +79,7 @@ export interface EngineServices {
   };
 }
 
-/** Everything our contexts depend on. Created once per process and passed down, never imported. */
+/** Everything our rooms depend on. Created once per process and passed down, never imported. */
 export interface Platform {
   env: Env;
   clock: Clock;

@@ -6,14 +6,12 @@ import { elevate } from '../../platform/elevate.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import type { Row } from '../../platform/rows.generated.ts';
 
-// For other contexts, which decide and lock first.
+// For other rooms, which decide and lock first.
 
 export async function changeAccount(
   tx: Knex.Transaction,
   userId: string,
-  changes: Partial<
-    Row<'directus_users', 'status' | 'role' | 'invited_at' | 'password' | 'is_reactivated' | 'tfa_secret'>
-  >,
+  changes: Partial<Row<'directus_users', 'status' | 'role' | 'invited_at' | 'password' | 'is_reactivated'>>,
 ): Promise<void> {
   await tx('directus_users').where({ id: userId }).update(changes);
 }

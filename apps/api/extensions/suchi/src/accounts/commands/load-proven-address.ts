@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { findProvenAddress } from '../repository.ts';
 
-/** The owner's address for mail from other contexts; null while it is not verified. */
+/** The owner's address for mail from other rooms; null while it is not verified. */
 export function loadProvenAddress(
   db: Knex,
   userId: string,

@@ -46,8 +46,6 @@ export async function queueMail(
   });
 }
 
-// For other contexts.
-
 /** With the accounts that they were sent to. */
 export async function deleteMails(
   tx: Knex.Transaction,

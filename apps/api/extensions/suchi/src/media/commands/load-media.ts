@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { checkOwnedMedia, findPictures, findVideo, type PictureRow, type VideoRow } from '../repository.ts';
 
-// For other contexts.
+// For other rooms.
 
 export type { PictureRow, VideoRow } from '../repository.ts';
 

@@ -2,7 +2,7 @@ import type { CandidateSelection } from '@suchi/contracts/office';
 import { joinConditions, type SqlPart } from '../../platform/list-page.ts';
 import { selectedCandidates } from '../repository/candidates.ts';
 
-// For other contexts.
+// For other rooms.
 
 /** The ids of the chosen profiles, as a query for `in (…)` or `insert … select`. */
 export function selectCandidates(selection: CandidateSelection): SqlPart {

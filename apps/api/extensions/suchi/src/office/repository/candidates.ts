@@ -91,7 +91,7 @@ const hiddenSql = { without: 'not p.is_hidden', with: 'true', only: 'p.is_hidden
 
 const plain = (sql: string): SqlPart => ({ sql, bindings: [] });
 
-/** The conditions of a list. Other contexts use them by `selectCandidates`. */
+/** The conditions of a list. Other rooms use them by `selectCandidates`. */
 export function whereCandidates(search: string | undefined, filter: CandidateFilter): SqlPart[] {
   const { list, hidden, gender, marital_status, has_serial_number, activation, attendance } = filter;
   const conditions = [plain(listSql[list]), plain(hiddenSql[hidden]), ...whereFound(search)];

@@ -7,7 +7,7 @@ import {
   readPrintedProfiles,
 } from '../repository/printed-profiles.ts';
 
-// For other contexts.
+// For other rooms.
 
 export { printedProfileColumns, type PrintedWhere, wherePrinted } from '../repository/printed-profiles.ts';
 

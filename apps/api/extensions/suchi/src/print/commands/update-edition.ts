@@ -2,7 +2,7 @@ import type { OfficeEdition } from '@suchi/contracts/settings';
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
 
-// For other contexts.
+// For other rooms.
 
 interface ProofColumns {
   proof_opened_at?: Date;

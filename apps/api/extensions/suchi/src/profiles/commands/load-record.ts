@@ -7,7 +7,7 @@ import { type LoadedSheet, loadSheet } from './load-sheet.ts';
 
 export type { ProfileRecord } from '../form-repository.ts';
 
-/** The last saved profile in any status, for other contexts. */
+/** The last saved profile in any status, for other rooms. */
 export function loadRecord(db: Knex, id: number): Promise<ProfileRecord | null> {
   return findRecord(db, { id });
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// For other contexts.
+// For other rooms.
 
 const table = 'qd_matrimonial_profile';
 

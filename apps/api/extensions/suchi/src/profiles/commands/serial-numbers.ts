@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// For other contexts.
+// For other rooms.
 
 /** Null takes a number away. */
 export interface GivenNumbers {

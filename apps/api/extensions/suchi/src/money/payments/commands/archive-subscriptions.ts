@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { SqlPart } from '../../../platform/list-page.ts';
 
-// For other contexts.
+// For other rooms.
 
 /** `which` selects ids. Returns those that changed. Rows that are there already stay as they are. */
 export async function setSubscriptionsArchived(
