@@ -24,7 +24,7 @@ export interface Reported {
   isAdded: boolean;
 }
 
-// For the room that knows who may report whom.
+// For other rooms, which check first that this member may report the profile.
 
 /** Null: this member has no open report about the profile. */
 export const findOwnOpenReport = (db: Knex, profile: number, reporter: string) =>
