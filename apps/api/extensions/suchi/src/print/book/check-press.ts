@@ -3,7 +3,7 @@ import { coverSheetSize, pageGeometry } from '@suchi/book';
 import type { BookChecks } from '@suchi/contracts/print';
 import { type BookPart, preflightRules } from '@suchi/domain/print';
 import { preflight, type PreflightOrder } from '../press/preflight.ts';
-import { PreflightError } from '../press/press-error.ts';
+import { PreflightError } from '../press/preflight-error.ts';
 import { bookFileName, type BookStorage } from './book-storage.ts';
 import type { Snapshot } from './read-snapshot.ts';
 

@@ -11,7 +11,8 @@ import {
   sortBookWarnings,
 } from '@suchi/domain/print';
 import { mergeChunks } from '../press/merge-chunks.ts';
-import { PreflightError, PressError } from '../press/press-error.ts';
+import { PreflightError } from '../press/preflight-error.ts';
+import { PressError } from '../press/press-error.ts';
 import { type BookJobRow, listKeptSnapshots, takeBookJob, writeBookJob } from '../repository/book-jobs.ts';
 import type { BookPicturePaths, BookPorts } from './book-ports.ts';
 import { type BookProgress, BookStopped, createBookProgress } from './book-progress.ts';

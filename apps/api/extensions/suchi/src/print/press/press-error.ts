@@ -1,6 +1,3 @@
-import type { BookPart } from '@suchi/domain/print';
-import type { PreflightFault } from './preflight.ts';
-
 /** Why a page cannot go to the press. */
 export type PressReason = 'unmapped_colour' | 'gradient' | 'transparency' | 'unknown_image' | 'inline_image';
 
@@ -19,15 +16,5 @@ export class PressError extends Error {
 
   onPage(page: number | null): PressError {
     return new PressError(this.reason, this.detail, page);
-  }
-}
-
-/** The finished file is not what a printing house takes. */
-export class PreflightError extends Error {
-  readonly faults: readonly (PreflightFault & { part: BookPart })[];
-
-  constructor(faults: PreflightError['faults']) {
-    super(`preflight: ${faults.map(({ rule, part, page }) => `${rule} ${part} ${page ?? ''}`).join(', ')}`);
-    this.faults = faults;
   }
 }
