@@ -10,9 +10,9 @@ import {
   dropDatabase,
   projectRoot,
   renameDatabase,
-  runEngineCommand,
 } from '@suchi/testing';
 import { loadDemo, redrawPhotos } from '../apps/api/seed/demo/load-demo.ts';
+import { makeDemoLogins } from '../apps/api/seed/demo/make-logins.ts';
 
 /** A separate database with the demo community, and the folder with its photos. */
 export interface DemoDatabase {
@@ -45,7 +45,7 @@ export async function cloneDemoDatabase(
   if (!(await databaseExists(template))) {
     const making = `${template}_making`;
     const databaseUrl = await cloneDatabase(making);
-    await runEngineCommand(databaseUrl, ['suchi', 'seed-demo']);
+    await makeDemoLogins(databaseUrl);
     await loadDemo({ databaseUrl, uploadsFolder, today, faces });
     await renameDatabase(making, template);
     await dropOlderDatabases('suchi_demo_');

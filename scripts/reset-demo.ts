@@ -19,5 +19,5 @@ try {
 await runEngineCommand(databaseUrl, ['suchi', 'install'], { namespace });
 // A demo with backups of its own reports them itself.
 const backupReport = variables['SUCHI_BACKUP_REPOSITORY'] ? undefined : env.backupReport;
-process.stdout.write(await fillDemo({ databaseUrl, uploadsFolder: uploads, namespace, backupReport }));
+process.stdout.write(await fillDemo({ databaseUrl, uploadsFolder: uploads, backupReport }));
 await deleteStrangeFiles(databaseUrl, uploads);

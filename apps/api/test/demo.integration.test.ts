@@ -1,5 +1,5 @@
-import { demoLoginNames } from '@suchi/domain/accounts';
 import { todayInIndia } from '@suchi/domain/basics';
+import { demoLoginNames, roleIds } from '@suchi/domain/accounts';
 import {
   askApi,
   runEngineCommand,
@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins } from '../seed/demo-logins.ts';
 import { markDemo } from '../seed/demo/load-demo.ts';
+import { makeDemoLogins } from '../seed/demo/make-logins.ts';
 import { deleteStrangeFiles, emptyDemo, NotADemo } from '../seed/demo/reset-demo.ts';
 
 const mark = (server: TestInstallation, value: string) =>
@@ -48,8 +49,7 @@ describe('an installation whose operator calls it a demo', () => {
   beforeAll(async () => {
     const extraEnv = { SUCHI_DEMO: 'nightly', SUCHI_DEMO_MAIL_URL: 'https://mails.example.org/' };
     server = await startTestInstallation({ name: 'demo', workers: 0, extraEnv });
-    const { namespace } = server.installation;
-    await runEngineCommand(url(), ['suchi', 'seed-demo'], { namespace });
+    await makeDemoLogins(url());
   });
   afterAll(() => server.stop());
 
@@ -103,6 +103,19 @@ describe('an installation whose operator calls it a demo', () => {
     expect(setting).toEqual({ admin_second_factor: false });
   });
 
+  it('takes the public password, and makes no account twice or beside real people', async () => {
+    const body = { email: demoLogins.newcomer.email, password: demoLogins.newcomer.password };
+    expect((await askApi(server.api.url, '/auth/login', { body })).status).toBe(200);
+    expect(await makeDemoLogins(url())).toBe('');
+    const email = 'sunita@gmail.com';
+    await server.query(
+      `insert into directus_users (id, email, status, role) values (gen_random_uuid(), $1, 'active', $2)`,
+      [email, roleIds.user],
+    );
+    await expect(makeDemoLogins(url())).rejects.toThrow('There are real people in this database');
+    await server.query('delete from directus_users where email = $1', [email]);
+  });
+
   it('is emptied for a reset, stays a demo, and keeps its operators', async () => {
     await mark(server, 'now()');
     const uploads = mkdtempSync(join(tmpdir(), 'suchi-demo-uploads-'));
@@ -120,7 +133,7 @@ describe('an installation whose operator calls it a demo', () => {
       .toEqual([]);
     const { namespace } = server.installation;
     await runEngineCommand(url(), ['suchi', 'install'], { namespace });
-    await runEngineCommand(url(), ['suchi', 'seed-demo'], { namespace });
+    await makeDemoLogins(url());
     expect((await enter(server, 'subscriber')).status).toBe(200);
   });
 });

@@ -86,14 +86,14 @@ async function startSeason(client: Client, today: CalendarDate): Promise<{ last:
   return { last: ended.rows[0].id, current: begun.rows[0].id };
 }
 
-/** The logins exist with passwords hashed by the engine; all other accounts get the same password. */
+/** The logins exist; all other accounts get the same password. */
 async function insertUsers(client: Client, { users, loginUserIds }: DemoCommunity): Promise<void> {
   const { rows } = await client.query<{ password: string }>(
     'select password from directus_users where email = $1',
     [demoLogins.admin.email],
   );
   const password = rows[0]?.password;
-  if (!password) throw new Error('The demo logins are missing: run `directus suchi seed-demo` first.');
+  if (!password) throw new Error('The demo logins are missing: call `makeDemoLogins` first.');
 
   const loginIds = new Set<string>(Object.values(loginUserIds));
   for (const { role: _role, ...user } of users.filter(({ id }) => loginIds.has(id))) {

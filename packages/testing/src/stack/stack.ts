@@ -39,7 +39,7 @@ export interface StackOptions {
   uploadsFolder: string;
   /** Logs and configuration of this run. */
   folder: string;
-  /** The accounts that `suchi seed-demo` makes. */
+  /** The demo accounts. */
   logins: DemoLogins;
   /** Says that it is a demo: the banner and the accounts by one tap. Its database must have the mark. */
   isDemo?: boolean;

@@ -5,7 +5,6 @@ import type { EngineContext } from '../platform/platform.ts';
 import { InstallationRefused } from './change.ts';
 import { describeCompletion, describeForeign, expand, findDrift, install } from './install.ts';
 import { makeOperator } from './plan-rows.ts';
-import { seedDemo } from './seed-demo.ts';
 
 interface Program {
   command(name: string): Program;
@@ -62,11 +61,6 @@ export default defineHook(({ init }, context) => {
       .action(() =>
         report(async () => ({ changed: [await makeOperator(engine, readEnv())], exitCode: 0, notes: [] })),
       );
-
-    suchi
-      .command('seed-demo')
-      .description('Make the demo accounts; never where real people are')
-      .action(() => report(async () => ({ changed: await seedDemo(engine), exitCode: 0, notes: [] })));
   });
 });
 
