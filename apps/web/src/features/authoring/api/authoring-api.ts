@@ -3,7 +3,7 @@ import { readProfileContract, saveDraftContract, submitProfileContract } from '@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 import { outbox } from '../../../shared/api/outbox/outbox.ts';
-import type { SentForm } from '../model/conflict.ts';
+import type { SentForm } from '../model/opening.ts';
 
 /** The member an admin acts for; undefined for one's own profile. */
 export type ActingFor = string | undefined;

@@ -13,16 +13,15 @@ import type { SectionName } from '../model/sections.ts';
 import { useLeaveWarning } from '../model/use-leave-warning.ts';
 import { usePreloadedFormParts } from '../model/use-preloaded-form-parts.ts';
 import { useProfileEditor } from '../model/use-profile-editor.ts';
-import { useFormWay } from '../model/use-form-way.ts';
+import { useFormSteps } from '../model/use-form-steps.ts';
 import { useSaving } from '../model/use-saving.ts';
 import { PrintedPreview } from '../preview/printed-preview.tsx';
 import classes from './candidate-form.module.css';
 import { ErrorSummary } from './error-summary.tsx';
-import { FormBar } from './form-bar.tsx';
+import { FormBar, KeptStatus } from './form-bar.tsx';
 import barClasses from './form-bar.module.css';
 import { FormNotices } from './form-notices.tsx';
 import { Guidelines } from './guidelines.tsx';
-import { KeptStatus } from './kept-status.tsx';
 import { SavingDialogs } from './saving-dialogs.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionFields } from './section-fields.tsx';
@@ -48,7 +47,7 @@ interface CandidateFormProps {
 export function CandidateForm({ source, user, currentUserId, title, backTo, onDone }: CandidateFormProps) {
   const editor = useProfileEditor({ source, user, currentUserId });
   const heading = useRef<HTMLHeadingElement>(null);
-  const { section, sections, goOn, goBack } = useFormWay(editor, heading);
+  const { section, sections, goOn, goBack } = useFormSteps(editor, heading);
   const saving = useSaving(editor);
   usePreloadedFormParts();
   return (

@@ -6,7 +6,7 @@ import { formatChangedValue } from '../../../entities/profile-sheet/changed-valu
 import { formatRecent } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import type { Conflict } from '../model/conflict.ts';
+import type { Conflict } from '../model/opening.ts';
 import { useEditor } from '../model/profile-editor.ts';
 import { useFieldLabel } from '../model/use-answer.ts';
 import classes from './conflict-dialog.module.css';

@@ -1,10 +1,14 @@
 import type { LookupValue } from '@suchi/contracts/profile';
 import { educationTextMaxLength } from '@suchi/domain/text';
+import { IconX } from '@tabler/icons-react';
+import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useEditor } from '../model/profile-editor.ts';
-import { useProfileValue } from '../model/use-answer.ts';
+import { useAnswer, useProfileValue } from '../model/use-answer.ts';
 import { ProfileLookup } from './profile-lookup.tsx';
-import { ProfileText } from './profile-text.tsx';
+import { ProfileText } from './profile-fields.tsx';
+import classes from './section-card.module.css';
+import { Wide } from './section-card.tsx';
 
 export function HighestEducation() {
   const { form } = useEditor();
@@ -39,5 +43,50 @@ export function EducationStream() {
       maxLength={educationTextMaxLength}
       hint={t('hints.education_stream', { max: educationTextMaxLength })}
     />
+  );
+}
+
+/** The contract's limit. */
+const maxCount = 10;
+
+export function FurtherEducation() {
+  const t = useMessages('authoring');
+  const { lookupName, rememberLookup } = useEditor();
+  const { value: ids, onChange, shown } = useAnswer('new_education');
+  return (
+    <Wide>
+      {ids.length < maxCount ? (
+        <LookupField
+          {...shown}
+          label={t('fields.new_education')}
+          hint={t('hints.new_education')}
+          lookup="Education New"
+          canAdd
+          placeholder={t('chooseOrAdd')}
+          value={null}
+          valueName={null}
+          onChange={(chosen) => {
+            rememberLookup(chosen);
+            if (chosen !== null && !ids.includes(chosen.id)) onChange([...ids, chosen.id]);
+          }}
+        />
+      ) : null}
+      {ids.length > 0 ? (
+        <ul className={classes.chips} aria-label={t('fields.new_education')}>
+          {ids.map((id) => (
+            <li key={id} className={classes.chip}>
+              {lookupName(id)}
+              <button
+                type="button"
+                aria-label={t('removeEducation', { name: lookupName(id) ?? '' })}
+                onClick={() => onChange(ids.filter((other) => other !== id))}
+              >
+                <IconX size={18} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Wide>
   );
 }

@@ -1,15 +1,15 @@
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowLeft, IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { connection } from '../../../shared/api/api.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { connection } from '../../../shared/api/api.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
+import { formatRecent } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useFormState } from '../model/profile-editor.ts';
 import type { SectionName } from '../model/sections.ts';
 import type { useSaving } from '../model/use-saving.ts';
 import classes from './form-bar.module.css';
-import { KeptStatus } from './kept-status.tsx';
 
 interface FormBarProps {
   saving: ReturnType<typeof useSaving>;
@@ -90,5 +90,25 @@ function SavingFailure({ saving }: Pick<FormBarProps, 'saving'>) {
         {t('bar.tryAgain')}
       </Button>
     </div>
+  );
+}
+
+export function KeptStatus() {
+  const kept = useFormState((state) => state.kept);
+  const t = useMessages('authoring');
+  if (kept === null) return null;
+  if (kept === 'failed') {
+    return (
+      <p className={classes.status} data-failed>
+        <IconAlertTriangle size={20} aria-hidden="true" />
+        {t('bar.notKept')}
+      </p>
+    );
+  }
+  return (
+    <p className={classes.status}>
+      <IconCircleCheck size={20} aria-hidden="true" />
+      {t('bar.kept', { time: formatRecent(kept.atMs) })}
+    </p>
   );
 }

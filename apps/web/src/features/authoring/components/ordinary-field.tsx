@@ -1,11 +1,8 @@
 import { isFieldOfKind, openLookups, profileFields, type ProfileFieldName } from '@suchi/domain/profile';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { ProfileTick } from './profile-tick.tsx';
+import { ProfileNumber, ProfilePlace, ProfileText, ProfileTick } from './profile-fields.tsx';
 import { ProfileLookup, ProfileLookupName, ProfileShortList } from './profile-lookup.tsx';
-import { ProfilePlace } from './profile-place.tsx';
-import { ProfileText } from './profile-text.tsx';
-import { ProfileNumber } from './profile-number.tsx';
 import { Wide } from './section-card.tsx';
 
 const hinted = ['own_script_name', 'email', 'match_horoscope', 'education_sector', 'hide_street'] as const;

@@ -1,19 +1,22 @@
 import type { ProfileFieldName } from '@suchi/domain/profile';
+import { countWords, partnerExpectationWords } from '@suchi/domain/text';
 import type { ComponentType } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { PhotosField } from '../media/photos-field.tsx';
+import { VideoField } from '../media/video-field.tsx';
+import { useEditor } from '../model/profile-editor.ts';
 import { listFields, type SectionName } from '../model/sections.ts';
+import { useProfileValue, useShown } from '../model/use-answer.ts';
+import { WhoseFields } from '../whose/whose-fields.tsx';
 import { AddressesSection } from './addresses-section.tsx';
-import { BirthdayField, BirthTimeField } from './birthday-field.tsx';
-import { DisabilityField } from './disability-field.tsx';
-import { EducationStream, HighestEducation, SecondEducation } from './education-fields.tsx';
-import { ExpectationsField } from './expectations-field.tsx';
-import { FurtherEducation } from './further-education.tsx';
-import { HeightField } from './height-field.tsx';
-import { MediaFields } from './media-fields.tsx';
+import { BirthdayField, BirthTimeField, DisabilityField, HeightField } from './birth-and-health-fields.tsx';
+import { EducationStream, FurtherEducation, HighestEducation, SecondEducation } from './education-fields.tsx';
 import { OrdinaryField } from './ordinary-field.tsx';
 import { ChildrenOfMarriage, GenderField, MaritalStatusField, SocialFields } from './personal-fields.tsx';
-import { SiblingsFields } from './siblings-fields.tsx';
+import { ProfileNumber, ProfileText } from './profile-fields.tsx';
+import classes from './section-card.module.css';
+import { FieldGroup, Pair, Wide } from './section-card.tsx';
 import { CurrencyField, IncomeField, WorkLocation } from './work-fields.tsx';
-import { WhoseFields } from '../whose/whose-fields.tsx';
 
 /** Controls that a declaration cannot describe. Null: another field's control includes it. */
 const unusual: Partial<Record<ProfileFieldName, ComponentType | null>> = {
@@ -57,4 +60,64 @@ export function SectionFields({ section }: { section: SectionName }) {
     if (Control === null) return null;
     return Control === undefined ? <OrdinaryField key={field} field={field} /> : <Control key={field} />;
   });
+}
+
+interface SiblingsFieldsProps {
+  siblings: 'brothers' | 'sisters';
+}
+
+function SiblingsFields({ siblings }: SiblingsFieldsProps) {
+  const t = useMessages('authoring');
+  return (
+    <FieldGroup title={t(`${siblings}Title`)}>
+      <Pair>
+        <ProfileNumber path={`${siblings}_married`} />
+        <ProfileNumber path={`${siblings}_unmarried`} />
+      </Pair>
+    </FieldGroup>
+  );
+}
+
+function ExpectationsField() {
+  const t = useMessages('authoring');
+  const { min, printed } = partnerExpectationWords;
+  const words = countWords(useProfileValue('partner_expectations') ?? '');
+  return (
+    <Wide>
+      <ProfileText path="partner_expectations" isEnglish isLong hint={t('hints.expectations', { printed })} />
+      <p
+        className={classes.count}
+        data-state={words > printed ? 'over' : words >= min ? 'enough' : undefined}
+      >
+        {words > printed ? t('wordsOver', { count: words - printed, words }) : t('wordCount', { words, min })}
+      </p>
+    </Wide>
+  );
+}
+
+function MediaFields() {
+  const { media, setMedia, photoUpload, user } = useEditor();
+  const { id, error } = useShown('main_photo');
+  return (
+    <>
+      <Wide>
+        <PhotosField
+          mainPhoto={media.main_photo}
+          photos={media.photos}
+          upload={photoUpload}
+          id={id}
+          error={error}
+          onChange={({ mainPhoto, photos }) => setMedia({ main_photo: mainPhoto, photos: [...photos] })}
+        />
+      </Wide>
+      <Wide>
+        <VideoField
+          id="main_video"
+          value={media.main_video}
+          user={user}
+          onChange={(video) => setMedia({ main_video: video })}
+        />
+      </Wide>
+    </>
+  );
 }

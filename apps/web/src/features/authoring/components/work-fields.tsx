@@ -14,7 +14,7 @@ import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useEditor } from '../model/profile-editor.ts';
 import { useAnswer, useProfileValue } from '../model/use-answer.ts';
-import { ProfilePlace } from './profile-place.tsx';
+import { ProfilePlace } from './profile-fields.tsx';
 
 export function IncomeField() {
   const t = useMessages('authoring');

@@ -1,15 +1,14 @@
-import 'react-easy-crop/react-easy-crop.css';
 import { isBelowPrint, portraitAspect } from '@suchi/domain/profile';
 import { IconMinus, IconPlus, IconRotateClockwise2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import classes from './crop-dialog.module.css';
 import { type Area, centredPortrait, toPixelArea, turnedSize } from './crop-geometry.ts';
 import { MediaDialog } from './media-dialog.tsx';
 import type { CutPhoto, OpenedPhoto } from './open-photo.ts';
-import { PortraitGuide } from './portrait-guide.tsx';
 
 interface CropDialogProps {
   photo: OpenedPhoto;
@@ -145,4 +144,18 @@ function usePreview(photo: OpenedPhoto, quarterTurns: number): string | null {
     };
   }, [photo, quarterTurns]);
   return image;
+}
+
+/** Drawn twice, so that it is visible on dark and on light. */
+function PortraitGuide() {
+  return (
+    <svg className={classes.guide} viewBox="0 0 400 500" aria-hidden="true">
+      {(['shade', 'line'] as const).map((look) => (
+        <g key={look} className={classes[look]}>
+          <ellipse cx="200" cy="200" rx="92" ry="122" />
+          <path d="M36 500c4-84 62-128 122-140M364 500c-4-84-62-128-122-140" />
+        </g>
+      ))}
+    </svg>
+  );
 }

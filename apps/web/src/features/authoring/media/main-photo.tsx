@@ -1,6 +1,13 @@
 import type { Picture } from '@suchi/contracts/profile';
-import type { Gender } from '@suchi/domain/profile';
-import { IconAlertCircle, IconCamera, IconCrop, IconPhotoEdit, IconTrash } from '@tabler/icons-react';
+import { type Gender, printResolution } from '@suchi/domain/profile';
+import {
+  IconAlertCircle,
+  IconCamera,
+  IconCrop,
+  IconInfoCircle,
+  IconPhotoEdit,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useId } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
@@ -8,8 +15,7 @@ import { Row } from '../../../shared/ui/layout.tsx';
 import fieldClasses from '../../../shared/forms/field.module.css';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { BelowPrintNote } from './below-print-note.tsx';
-import type { PhotoFileProblem } from './check-photo-file.ts';
+import type { PhotoFileProblem } from './use-photo-choice.ts';
 import { FilePicker } from './file-picker.tsx';
 import classes from './photos-field.module.css';
 
@@ -128,5 +134,21 @@ function ReplaceButtons({ photo, isBusy, onReplace, onCropAgain }: ReplaceButton
         onFile={(file) => onReplace(photo, file)}
       />
     </>
+  );
+}
+
+/** A photo too small for print may still be used. */
+function BelowPrintNote({ size }: { size: { width: number; height: number } }) {
+  const t = useMessages('authoring');
+  return (
+    <p className={classes.note}>
+      <IconInfoCircle size={20} aria-hidden="true" />
+      {t('media.photos.belowPrint', {
+        width: size.width,
+        height: size.height,
+        minWidth: printResolution.width,
+        minHeight: printResolution.height,
+      })}
+    </p>
   );
 }

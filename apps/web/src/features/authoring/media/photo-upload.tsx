@@ -1,10 +1,12 @@
+import { photoStatusContract } from '@suchi/contracts/profile';
 import { IconRefresh, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { api } from '../../../shared/api/api.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import classes from './photos-field.module.css';
-import { PhotoPlace } from './photo-place.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import type { usePhotoUpload } from './use-photo-upload.ts';
 
@@ -78,5 +80,25 @@ export function PhotoUpload({ upload }: { upload: ReturnType<typeof usePhotoUplo
         </>
       )}
     </div>
+  );
+}
+
+const lookAgainMs = 2000;
+
+/** After the upload: the number of photos before it, then that it is being prepared. */
+function PhotoPlace() {
+  const t = useMessages('authoring');
+  const { data } = useQuery({
+    queryKey: ['photo-status'],
+    queryFn: ({ signal }) => api.call(photoStatusContract, {}, { signal }),
+    refetchInterval: lookAgainMs,
+    // The position of an earlier photo must not be shown.
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const count = data?.photos_before ?? 0;
+  return (
+    <p role="status">{count === 0 ? t('media.photos.preparing') : t('media.photos.waiting', { count })}</p>
   );
 }

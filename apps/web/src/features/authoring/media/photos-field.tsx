@@ -1,11 +1,10 @@
 import type { Picture } from '@suchi/contracts/profile';
 import type { Gender } from '@suchi/domain/profile';
-import { useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
-import { DropZone } from './drop-zone.tsx';
 import { MainPhoto } from './main-photo.tsx';
-import { type CutPhoto, openPhoto as openPhotoInBrowser, type OpenPhoto } from './open-photo.ts';
+import { type CutPhoto, type OpenPhoto, openPhoto as openPhotoInBrowser } from './open-photo.ts';
 import { OtherPhotos } from './other-photos.tsx';
 import { countFreePlaces, makeMain, type PhotoAlbum, removePhoto } from './photo-album.ts';
 import { PhotoUpload } from './photo-upload.tsx';
@@ -98,5 +97,40 @@ export function PhotosField(props: PhotosFieldProps) {
         />
       )}
     </DropZone>
+  );
+}
+
+interface DropZoneProps {
+  isReady: boolean;
+  onFile: (file: File) => void;
+  children: ReactNode;
+}
+
+/** Buttons inside do the same for people who cannot drag. */
+function DropZone({ isReady, onFile, children }: DropZoneProps) {
+  const [isOver, setIsOver] = useState(false);
+
+  function welcome(event: DragEvent) {
+    // Otherwise the browser would leave the form and open the file.
+    event.preventDefault();
+    setIsOver(isReady);
+  }
+
+  function take(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && isReady) onFile(file);
+  }
+
+  return (
+    <div
+      className={`${classes.dropZone} ${isOver ? classes.dropZoneOver : ''}`}
+      onDragOver={welcome}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={take}
+    >
+      {children}
+    </div>
   );
 }

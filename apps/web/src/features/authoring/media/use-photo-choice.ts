@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { Picture } from '@suchi/contracts/profile';
-import { checkPhotoFile, explainUnreadable, type PhotoFileProblem } from './check-photo-file.ts';
+import { useState } from 'react';
 import type { OpenedPhoto, OpenPhoto } from './open-photo.ts';
-import { findOriginal } from './original-files.ts';
+import { findOriginal } from './use-photo-upload.ts';
 
 /** A photo in the crop dialog. */
 interface ChosenPhoto {
@@ -48,4 +47,19 @@ export function usePhotoChoice(openPhoto: OpenPhoto) {
   }
 
   return { chosen, isOpening, problem, choose, cropAgain, close };
+}
+
+export type PhotoFileProblem = 'notPhoto' | 'heic' | 'unreadable' | 'notLoaded';
+
+const heicName = /\.hei[cf]$/i;
+
+/** Before decoding. A file without a known type may still be a photo. */
+function checkPhotoFile({ type, name }: Pick<File, 'type' | 'name'>): PhotoFileProblem | null {
+  if (type === '' || type.startsWith('image/') || heicName.test(name)) return null;
+  return 'notPhoto';
+}
+
+/** Only Apple's browsers decode HEIC. */
+function explainUnreadable({ type, name }: Pick<File, 'type' | 'name'>): PhotoFileProblem {
+  return /^image\/hei[cf]/.test(type) || heicName.test(name) ? 'heic' : 'unreadable';
 }

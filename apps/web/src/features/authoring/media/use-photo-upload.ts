@@ -1,8 +1,8 @@
 import { contractPath } from '@suchi/contracts/basics';
 import { photoUploadContract, picture, type Picture } from '@suchi/contracts/profile';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { api, connection } from '../../../shared/api/api.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { api, connection, session } from '../../../shared/api/api.ts';
 import {
   findDeviceFile,
   keepDeviceFile,
@@ -10,7 +10,6 @@ import {
   removeDeviceFile,
 } from '../../../shared/api/device-files.ts';
 import { type CutPhoto, toCutPhoto } from './open-photo.ts';
-import { rememberOriginal } from './original-files.ts';
 import { type PhotoAlbum, replacePhoto } from './photo-album.ts';
 import { useWhenOnline } from './use-when-online.ts';
 
@@ -119,4 +118,24 @@ function uploadPath(user: string | undefined): string {
 
 function percentOf(sentBytes: number, totalBytes: number): number {
   return totalBytes === 0 ? 0 : Math.min(100, Math.round((sentBytes / totalBytes) * 100));
+}
+
+/** The files that were chosen in this tab, by the picture that was cut from them. */
+const files = new Map<string, File>();
+
+// The next person at this device must not get them.
+session.onEnd(() => files.clear());
+
+function rememberOriginal({ id }: Picture, file: File): void {
+  files.set(id, file);
+}
+
+/** The whole photo while this tab has it; later the picture as it was cut, which is all that the server keeps. */
+export async function findOriginal({ id, urls }: Picture): Promise<File> {
+  const file = files.get(id);
+  if (file) return file;
+  const answer = await fetch(urls.page);
+  if (!answer.ok) throw new Error('The picture did not load');
+  const bytes = await answer.blob();
+  return new File([bytes], 'photo', { type: bytes.type });
 }

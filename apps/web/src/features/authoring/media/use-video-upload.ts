@@ -1,7 +1,7 @@
 import type { Video } from '@suchi/contracts/profile';
+import { videoLimits } from '@suchi/domain/profile';
 import { useRef, useState } from 'react';
 import type { ApiError } from '../../../shared/api/api-error.ts';
-import { checkVideoFile, type VideoFileProblem } from './check-video-file.ts';
 import { useWhenOnline } from './use-when-online.ts';
 import { startVideoTransfer, type VideoTransfer, type VideoTransferEvents } from './video-transfer.ts';
 
@@ -82,4 +82,12 @@ function stateEvents(
 
 function withStep(state: VideoUploadState, step: 'uploading' | 'waiting' | 'paused'): VideoUploadState {
   return 'totalBytes' in state ? { step, sentBytes: state.sentBytes, totalBytes: state.totalBytes } : state;
+}
+
+/** The server checks the content. */
+type VideoFileProblem = 'tooLarge' | 'wrongType';
+
+function checkVideoFile({ type, size }: Pick<File, 'type' | 'size'>): VideoFileProblem | null {
+  if (!type.startsWith('video/')) return 'wrongType';
+  return size > videoLimits.maxBytes ? 'tooLarge' : null;
 }

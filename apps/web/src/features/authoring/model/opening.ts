@@ -1,7 +1,6 @@
 import type { ProfileFormData, ProfileSheet, ReadProfile } from '@suchi/contracts/profile';
 import { isSameData } from '@suchi/domain/basics';
 import { compareForms, mergeForms } from '@suchi/domain/profile';
-import type { Conflict } from './conflict.ts';
 import { baseOf, type CopyStore, gatherSheet, type OpenAddress } from './local-copy.ts';
 
 /** What the form begins with. */
@@ -38,4 +37,20 @@ export function openCopy(store: CopyStore, source: ReadProfile): Opening {
   if (conflicts.length === 0) return { ...opening, base: server.profile, conflict: null };
   // Until the author has chosen, the server refuses to save it.
   return { ...opening, base: forms.base, conflict: { base: forms.base, mine: profile, other: source } };
+}
+
+/** A form on its way to the server, and what it was changed from. */
+export interface SentForm {
+  profile: ProfileFormData;
+  base: ProfileFormData;
+}
+
+/** A profile that was changed here and, since then, elsewhere. */
+export interface Conflict {
+  base: ProfileFormData;
+  mine: ProfileFormData;
+  /** The profile as the server has it now. */
+  other: ReadProfile;
+  /** Saves or submits again, after the choice; absent where nothing was sent yet. */
+  sendAgain?: (form: SentForm) => void;
 }

@@ -2,7 +2,7 @@ import type { LookupValue, ProfileFormData, ProfileSheet, ReadProfile } from '@s
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { ActingFor } from '../api/authoring-api.ts';
 import type { usePhotoUpload } from '../media/use-photo-upload.ts';
-import type { Conflict } from './conflict.ts';
+import type { Conflict } from './opening.ts';
 import type { FormState, FormStore } from './form-store.ts';
 
 export type Media = Pick<ProfileSheet, 'main_photo' | 'photos' | 'main_video'>;

@@ -1,15 +1,16 @@
 import { readErrorDetails } from '@suchi/contracts/basics';
-import type { ProfileFormData } from '@suchi/contracts/profile';
+import type { ProfileFormData, ReadProfile } from '@suchi/contracts/profile';
+import { compareForms } from '@suchi/domain/profile';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { editionQuery } from '../../../entities/association/edition-query.ts';
 import { isEventComing } from '../../../entities/attendance/is-event-coming.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { type ActingFor, type Answers, readForm, saveDraft, submitProfile } from '../api/authoring-api.ts';
-import type { SentForm } from './conflict.ts';
 import { type FormError, listUnstorable, parseServerErrors } from './form-errors.ts';
+import { baseOf } from './local-copy.ts';
+import type { Conflict, SentForm } from './opening.ts';
 import type { ProfileEditor } from './profile-editor.ts';
-import { sendForm } from './send-form.ts';
 
 type SavingDialog = 'attendance' | 'hall' | 'draftSaved' | 'draftWaits' | 'submitted';
 
@@ -135,4 +136,30 @@ function showServerErrors(editor: ProfileEditor, error: unknown): void {
   const { violations = [] } = readErrorDetails('PROFILE_INCOMPLETE', error.details) ?? {};
   const found = [...parseServerErrors(violations), ...fields];
   if (found.length > 0) editor.form.refuseSubmit(found);
+}
+
+interface SendFormOptions<Form, Answer> {
+  send: (form: Form) => Promise<Answer>;
+  readOther: () => Promise<ReadProfile>;
+  /** A draft of this device that may have gone out. */
+  waiting: ProfileFormData | null;
+}
+
+/** Sends the form. When the profile was changed elsewhere, returns what the author has to look at. */
+async function sendForm<Form extends SentForm, Answer>(
+  sent: Form,
+  { send, readOther, waiting }: SendFormOptions<Form, Answer>,
+): Promise<{ answer: Answer } | { conflict: Conflict }> {
+  try {
+    return { answer: await send(sent) };
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'PROFILE_CHANGED')) throw error;
+  }
+  const other = await readOther();
+  const saved = other.sheet.profile;
+  const base = baseOf({ base: sent.base, waiting }, saved);
+  const { conflicts, theirs } = compareForms(base, sent.profile, saved);
+  if (conflicts.length + theirs.length > 0) return { conflict: { base, mine: sent.profile, other } };
+  // The change elsewhere was a draft of this device, or says the same.
+  return { answer: await send({ ...sent, base: saved }) };
 }

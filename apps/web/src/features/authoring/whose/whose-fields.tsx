@@ -1,13 +1,15 @@
-import { type AuthorRelation, needsConsent } from '@suchi/domain/profile';
-import { IconLock } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type AuthorRelation, authorRelations, genderOfRelation, needsConsent } from '@suchi/domain/profile';
+import { IconAlertCircle, IconLock, IconUser, IconUsers } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { faces } from '../../../shared/brand/faces.ts';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
+import { useFieldMessage } from '../../../shared/forms/field-message.ts';
+import fieldClasses from '../../../shared/forms/field.module.css';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { ProfileText } from '../components/profile-text.tsx';
+import { ProfileText } from '../components/profile-fields.tsx';
 import { Wide } from '../components/section-card.tsx';
+import { useEditor } from '../model/profile-editor.ts';
 import { useAnswer, useProfileValue } from '../model/use-answer.ts';
-import { RelationTiles } from './relation-tiles.tsx';
-import { useRelation } from './use-relation.ts';
 import classes from './whose-fields.module.css';
 
 /** Asked first, because it decides the words and what can be filled in. */
@@ -75,4 +77,83 @@ function Consent({ relation }: { relation: AuthorRelation }) {
       onChange={onChange}
     />
   );
+}
+
+const [ketaki, nikhil, ananya, rohan] = faces;
+
+const pictures: Record<AuthorRelation, ReactNode> = {
+  myself: <IconUser size={30} />,
+  daughter: <img src={ananya} alt="" />,
+  son: <img src={nikhil} alt="" />,
+  sister: <img src={ketaki} alt="" />,
+  brother: <img src={rohan} alt="" />,
+  relative: <IconUsers size={30} />,
+};
+
+interface RelationTilesProps {
+  id: string;
+  error: string | undefined;
+  value: AuthorRelation | null;
+  onChange: (relation: AuthorRelation) => void;
+}
+
+function RelationTiles({ id, error, value, onChange }: RelationTilesProps) {
+  const t = useMessages('authoring');
+  const name = useId();
+  const words = useFieldMessage()(error, t('fields.author_relation'));
+  return (
+    <fieldset className={classes.tiles} aria-describedby={words ? `${id}-error` : undefined}>
+      <legend className="visually-hidden">{t('sections.whose')}</legend>
+      {authorRelations.map((relation, index) => (
+        <label key={relation} className={classes.tile}>
+          <input
+            type="radio"
+            id={index === 0 ? id : undefined}
+            name={name}
+            checked={relation === value}
+            onChange={() => onChange(relation)}
+            required
+          />
+          <span className={classes.name}>{t(`whose.relations.${relation}`)}</span>
+          <span className={classes.picture} aria-hidden="true">
+            {pictures[relation]}
+          </span>
+        </label>
+      ))}
+      <div className={classes.problem} aria-live="polite">
+        {words ? (
+          <p className={fieldClasses.error} id={`${id}-error`}>
+            <IconAlertCircle size={20} aria-hidden="true" />
+            {words}
+          </p>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}
+
+const ownFields = ['first_name', 'last_name', 'email'] as const;
+
+/** Whose profile it is. Choosing fills in what follows from it, and takes back what followed from another choice. */
+function useRelation() {
+  const { source, form } = useEditor();
+  const stored = useProfileValue('author_relation');
+  const relation = authorRelations.find((known) => known === stored) ?? null;
+
+  function choose(next: AuthorRelation): void {
+    if (next === relation) return;
+    const { profile } = form.read();
+    const { setValue } = form;
+    setValue('author_relation', next);
+    // It was about another person.
+    setValue('has_consent', false);
+    const gender = genderOfRelation(next);
+    if (gender !== null) setValue('gender', gender);
+    for (const field of ownFields) {
+      const own = source.owner[field];
+      if (next === 'myself' && profile[field] === null) setValue(field, own);
+      if (relation === 'myself' && profile[field] === own) setValue(field, null);
+    }
+  }
+  return { relation, choose };
 }
