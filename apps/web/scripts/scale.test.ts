@@ -9,12 +9,9 @@ const read = (path: string) => readFileSync(join(src, path), 'utf8');
 /** Drawn for paper and for the screen of the hall, which have measures of their own; and the scale itself. */
 const withOwnMeasures =
   /^(features\/(print-pages|hall-tv)|entities\/hall-display|shared\/brand)\/|label-sheet\.module/;
-/** To be converted; nothing may be added. */
-const notYet = /^features\/authoring\//;
 
 const sheets = globSync('**/*.css', { cwd: src }).filter((path) => !withOwnMeasures.test(path));
 const sources = globSync('**/*.{ts,tsx}', { cwd: src }).filter((path) => !/\.test\.tsx?$/.test(path));
-const isConverted = (path: string) => !notYet.test(path);
 
 describe('the scale', () => {
   test('refuses values that are not on it', () => {
@@ -45,24 +42,22 @@ describe('the scale', () => {
     expect(findOffWidths('(640px <= width < 769px)')).toEqual([]);
   });
 
-  test.each(sheets.filter(isConverted))('%s is on it', (path) => {
+  test.each(sheets)('%s is on it', (path) => {
     expect(findOffScale(read(path))).toEqual([]);
   });
 
   test('screens are asked for its widths', () => {
-    const asked = sources
-      .filter(isConverted)
-      .flatMap((path) =>
-        [...read(path).matchAll(/'(\([^']*width[^']*px\))'/g)].flatMap(([, query = '']) =>
-          findOffWidths(query).map((fault) => `${path}: ${fault}`),
-        ),
-      );
+    const asked = sources.flatMap((path) =>
+      [...read(path).matchAll(/'(\([^']*width[^']*px\))'/g)].flatMap(([, query = '']) =>
+        findOffWidths(query).map((fault) => `${path}: ${fault}`),
+      ),
+    );
     expect(asked).toEqual([]);
   });
 });
 
 test('a raw button is only inside the components for it', () => {
-  const raw = sources.filter((path) => isConverted(path) && read(path).includes('<button'));
+  const raw = sources.filter((path) => read(path).includes('<button'));
   expect(raw).toEqual(['shared/ui/button.tsx', 'shared/ui/plain-button.tsx']);
 });
 
@@ -81,18 +76,16 @@ test('every class of a module is used, and every class that is used exists', () 
         read(path).replaceAll(/^import .*$/gm, ''),
       );
     }
-  const faults = globSync('**/*.module.css', { cwd: src })
-    .filter(isConverted)
-    .flatMap((sheet) => {
-      const text = read(sheet).replaceAll(/\/\*[\s\S]*?\*\/|\{[^{}]*\}/g, '{}');
-      const defined = new Set([...text.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
-      const { names = new Set<string>(), isDynamic = false } = used.get(sheet) ?? {};
-      return [
-        ...[...defined]
-          .filter((name) => !isDynamic && !names.has(name))
-          .map((name) => `${sheet}: .${name} is not used`),
-        ...[...names].filter((name) => !defined.has(name)).map((name) => `${sheet}: .${name} does not exist`),
-      ];
-    });
+  const faults = globSync('**/*.module.css', { cwd: src }).flatMap((sheet) => {
+    const text = read(sheet).replaceAll(/\/\*[\s\S]*?\*\/|\{[^{}]*\}/g, '{}');
+    const defined = new Set([...text.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
+    const { names = new Set<string>(), isDynamic = false } = used.get(sheet) ?? {};
+    return [
+      ...[...defined]
+        .filter((name) => !isDynamic && !names.has(name))
+        .map((name) => `${sheet}: .${name} is not used`),
+      ...[...names].filter((name) => !defined.has(name)).map((name) => `${sheet}: .${name} does not exist`),
+    ];
+  });
   expect(faults).toEqual([]);
 });

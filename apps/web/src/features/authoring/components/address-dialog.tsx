@@ -10,6 +10,7 @@ import { showToast } from '../../../shared/ui/toast.ts';
 import { type Address, type AddressField, findAddressErrors } from '../model/address.ts';
 import { acceptEnglish } from '../model/english-entry.ts';
 import { useEditor } from '../model/profile-editor.ts';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './addresses-section.module.css';
 import { Pair } from './section-card.tsx';
 
@@ -92,7 +93,7 @@ function AddressFields({ address, errors, onChange }: AddressFieldsProps) {
     },
   });
   return (
-    <div className={classes.dialog}>
+    <Stack gap={4} tone="ink" size="body" className={classes.dialog}>
       <TextField {...text('name')} isRequired hint={t('hints.addressName')} data-autofocus />
       <TextAreaField {...text('address')} rows={2} />
       <Pair>
@@ -111,6 +112,6 @@ function AddressFields({ address, errors, onChange }: AddressFieldsProps) {
       />
       <TextField {...text('mobile')} type="tel" hint={t('hints.mobile')} />
       <TextField {...text('mobile_alternative')} type="tel" />
-    </div>
+    </Stack>
   );
 }

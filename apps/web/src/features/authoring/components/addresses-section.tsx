@@ -9,6 +9,8 @@ import type { OpenAddress } from '../model/local-copy.ts';
 import { useEditor, useFormState } from '../model/profile-editor.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { AddressDialog } from './address-dialog.tsx';
+import { List, Row, Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './addresses-section.module.css';
 import { Wide } from './section-card.tsx';
 
@@ -33,7 +35,7 @@ export function AddressesSection() {
     <Wide>
       <p className={classes.printed}>{t('addresses.printed')}</p>
       {addresses.length === 0 ? <p className={classes.none}>{t('addresses.none')}</p> : null}
-      <ul className={classes.list}>
+      <List gap={3} className={classes.list}>
         {addresses.map((address, index) => (
           // Two addresses may be equal, so the index is the key.
           <li key={index}>
@@ -45,7 +47,7 @@ export function AddressesSection() {
             />
           </li>
         ))}
-      </ul>
+      </List>
       <Button
         look={addresses.length === 0 ? 'light' : 'default'}
         icon={<IconPlus size={20} aria-hidden="true" />}
@@ -57,9 +59,9 @@ export function AddressesSection() {
       </Button>
       <div aria-live="polite">
         {words ? (
-          <p className={classes.error} id="addresses-error">
+          <Text tone="error" weight="bold" above={2} id="addresses-error">
             {words}
-          </p>
+          </Text>
         ) : null}
       </div>
       {openAddress === null ? null : (
@@ -99,22 +101,28 @@ function AddressCard({ address, index, onEdit, onRemove }: AddressCardProps) {
   const name = address.name ?? t('addresses.unnamed');
   const phones = [address.mobile, address.mobile_alternative].filter(Boolean).join(', ');
   return (
-    <div className={classes.card} data-invalid={errors.length > 0 || undefined}>
-      <p className={classes.name}>{name}</p>
+    <Stack gap={1} className={classes.card} data-invalid={errors.length > 0 || undefined}>
+      <Text size="xl" weight="bold" breaks>
+        {name}
+      </Text>
       {addressLines(address, country).map((line) => (
-        <p key={line} className={classes.lines}>
+        <Text key={line} tone="soft" breaks>
           {line}
-        </p>
+        </Text>
       ))}
-      {phones ? <p className={classes.lines}>{phones}</p> : null}
+      {phones ? (
+        <Text tone="soft" breaks>
+          {phones}
+        </Text>
+      ) : null}
       <div id={`addresses.${index}-errors`}>
         {errors.map((error) => (
-          <p key={error} className={classes.error}>
+          <Text key={error} tone="error" weight="bold" above={2}>
             {error}
-          </p>
+          </Text>
         ))}
       </div>
-      <div className={classes.actions}>
+      <Row gap={2} align="stretch" above={2}>
         <Button
           look="default"
           size="small"
@@ -133,7 +141,7 @@ function AddressCard({ address, index, onEdit, onRemove }: AddressCardProps) {
         >
           {t('addresses.remove')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

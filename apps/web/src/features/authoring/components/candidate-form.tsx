@@ -16,6 +16,7 @@ import { useProfileEditor } from '../model/use-profile-editor.ts';
 import { useFormSteps } from '../model/use-form-steps.ts';
 import { useSaving } from '../model/use-saving.ts';
 import { PrintedPreview } from '../preview/printed-preview.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './candidate-form.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormBar, KeptStatus } from './form-bar.tsx';
@@ -55,10 +56,10 @@ export function CandidateForm({ source, user, currentUserId, title, backTo, onDo
       <div className={classes.layout}>
         <Sections sections={sections} current={section} />
         <div className={classes.main}>
-          <div className={classes.head}>
+          <Row gap={3} justify="between" wrap>
             <PageHeading title={title} />
             <Guidelines isFirstTime={source.standing === null} />
-          </div>
+          </Row>
           <FormNotices backTo={backTo} />
           <ErrorSummary />
           <SectionCard section={section} heading={heading}>
@@ -111,7 +112,7 @@ function useVisited(section: SectionName): ReadonlySet<SectionName> {
 
 /** A phone has no room for it, and need not draw it. */
 function PreviewBeside() {
-  const isWide = useScreen('(width >= 1081px)');
+  const isWide = useScreen('(width >= 1200px)');
   return isWide ? (
     <aside className={classes.preview}>
       <Paper />

@@ -9,6 +9,8 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import type { Conflict } from '../model/opening.ts';
 import { useEditor } from '../model/profile-editor.ts';
 import { useFieldLabel } from '../model/use-answer.ts';
+import { List } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './conflict-dialog.module.css';
 
 /** The profile was changed elsewhere too: what differs, and whose answers to keep. */
@@ -89,10 +91,12 @@ function Differences({ list, isTaken = false }: { list: readonly Difference[]; i
   const t = useMessages('authoring');
   const labelOf = useFieldLabel();
   return (
-    <ul className={classes.changes}>
+    <List gap={3} className={classes.changes}>
       {list.map(({ field, mine, other }) => (
         <li key={field}>
-          <p className={classes.label}>{labelOf(field)}</p>
+          <Text tone="ink" weight="bold">
+            {labelOf(field)}
+          </Text>
           {isTaken ? (
             <div>{other}</div>
           ) : (
@@ -105,6 +109,6 @@ function Differences({ list, isTaken = false }: { list: readonly Difference[]; i
           )}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -7,6 +7,8 @@ import { useEditor } from '../model/profile-editor.ts';
 import { useAnswer, useProfileValue } from '../model/use-answer.ts';
 import { ProfileLookup } from './profile-lookup.tsx';
 import { ProfileText } from './profile-fields.tsx';
+import { IconButton } from '../../../shared/ui/plain-button.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './section-card.module.css';
 import { Wide } from './section-card.tsx';
 
@@ -72,20 +74,18 @@ export function FurtherEducation() {
         />
       ) : null}
       {ids.length > 0 ? (
-        <ul className={classes.chips} aria-label={t('fields.new_education')}>
+        <Row as="ul" gap={2} align="stretch" wrap above={3} aria-label={t('fields.new_education')}>
           {ids.map((id) => (
-            <li key={id} className={classes.chip}>
+            <Row as="li" key={id} className={classes.chip}>
               {lookupName(id)}
-              <button
-                type="button"
-                aria-label={t('removeEducation', { name: lookupName(id) ?? '' })}
+              <IconButton
+                label={t('removeEducation', { name: lookupName(id) ?? '' })}
+                icon={<IconX size={18} />}
                 onClick={() => onChange(ids.filter((other) => other !== id))}
-              >
-                <IconX size={18} aria-hidden="true" />
-              </button>
-            </li>
+              />
+            </Row>
           ))}
-        </ul>
+        </Row>
       ) : null}
     </Wide>
   );

@@ -7,6 +7,7 @@ import { Link } from '../../../shared/router/link.tsx';
 import type { FormError } from '../model/form-errors.ts';
 import { useFormState } from '../model/profile-editor.ts';
 import { findSection } from '../model/sections.ts';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './error-summary.module.css';
 
 const none: readonly FormError[] = [];
@@ -31,9 +32,9 @@ export function ErrorSummary() {
     // Not an alert: it takes focus, and would be read out again after each corrected field.
     <div className={classes.summary} role="group" aria-labelledby={titleId} tabIndex={-1} ref={summary}>
       <IconAlertTriangle size={24} aria-hidden="true" />
-      <p className={classes.title} id={titleId}>
+      <Text size="lg" weight="bold" leading="snug" id={titleId}>
         {t('errors.summary')}
-      </p>
+      </Text>
       <ul className={classes.list}>
         {errors.map(({ path, message }) => (
           <li key={`${path} ${message}`}>

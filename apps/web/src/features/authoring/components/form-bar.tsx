@@ -9,6 +9,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { useFormState } from '../model/profile-editor.ts';
 import type { SectionName } from '../model/sections.ts';
 import type { useSaving } from '../model/use-saving.ts';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './form-bar.module.css';
 
 interface FormBarProps {
@@ -27,12 +28,12 @@ export function FormBar({ saving, section, onNext, onPrevious }: FormBarProps) {
   const isComplete = useFormState(({ errors }) => errors.length === 0);
   return (
     <section className={classes.bar} aria-label={t('bar.label')}>
-      <div className={classes.inner}>
+      <Stack gap={2} className={classes.inner}>
         <SavingFailure saving={saving} />
         <div className={classes.barStatus}>
           <KeptStatus />
         </div>
-        <div className={classes.actions}>
+        <Row gap={2} align="stretch" wrap className={classes.actions}>
           {onPrevious ? (
             <div className={classes.previous}>
               <Button look="default" aria-label={t('bar.previous')} onClick={onPrevious}>
@@ -40,7 +41,7 @@ export function FormBar({ saving, section, onNext, onPrevious }: FormBarProps) {
               </Button>
             </div>
           ) : null}
-          <div className={classes.draft}>
+          <div>
             <Button look="default" isBusy={isBusy} onClick={saving.saveAsDraft}>
               {t('bar.saveDraft')}
             </Button>
@@ -58,8 +59,8 @@ export function FormBar({ saving, section, onNext, onPrevious }: FormBarProps) {
               {t('bar.submit')}
             </Button>
           </div>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </section>
   );
 }
@@ -74,7 +75,16 @@ function SavingFailure({ saving }: Pick<FormBarProps, 'saving'>) {
   // The offline error already says so.
   const isKept = kept !== null && kept !== 'failed' && !isOffline;
   return (
-    <div className={classes.alert} role="alert">
+    <Row
+      gap={3}
+      rowGap={1}
+      wrap
+      tone="error"
+      weight="bold"
+      leading="snug"
+      className={classes.alert}
+      role="alert"
+    >
       <div>
         {(isOffline && isOnline ? [t('bar.connectionBack')] : errorWords(saving.failure)).map((words) => (
           <p key={words}>{words}</p>
@@ -89,7 +99,7 @@ function SavingFailure({ saving }: Pick<FormBarProps, 'saving'>) {
       >
         {t('bar.tryAgain')}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -99,16 +109,16 @@ export function KeptStatus() {
   if (kept === null) return null;
   if (kept === 'failed') {
     return (
-      <p className={classes.status} data-failed>
+      <Row as="p" gap={2} tone="success" className={classes.status} data-failed>
         <IconAlertTriangle size={20} aria-hidden="true" />
         {t('bar.notKept')}
-      </p>
+      </Row>
     );
   }
   return (
-    <p className={classes.status}>
+    <Row as="p" gap={2} tone="success" className={classes.status}>
       <IconCircleCheck size={20} aria-hidden="true" />
       {t('bar.kept', { time: formatRecent(kept.atMs) })}
-    </p>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { markSeen, wasSeen } from '../../../shared/ui/seen-before.ts';
+import { List } from '../../../shared/ui/layout.tsx';
 import classes from './guidelines.module.css';
 
 const parts = ['photo', 'recent', 'names', 'facts', 'work', 'expectations', 'address'] as const;
@@ -32,11 +33,11 @@ export function Guidelines({ isFirstTime }: GuidelinesProps) {
         onConfirm={close}
       >
         <p>{t('guidelines.lead')}</p>
-        <ul className={classes.list}>
+        <List gap={2} size="body" above={3} className={classes.list}>
           {parts.map((part) => (
             <li key={part}>{t(`guidelines.${part}`)}</li>
           ))}
-        </ul>
+        </List>
       </AlertDialog>
     </>
   );

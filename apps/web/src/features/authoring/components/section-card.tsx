@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import type { SectionName } from '../model/sections.ts';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './section-card.module.css';
 
 interface SectionCardProps {
@@ -13,17 +15,17 @@ export function SectionCard({ section, heading, children }: SectionCardProps) {
   const t = useMessages('authoring');
   return (
     <section className={classes.card} aria-labelledby={`section-${section}`}>
-      <div className={classes.head}>
+      <Row gap={4} rowGap={1} align="baseline" justify="between" wrap className={classes.head}>
         <h2 id={`section-${section}`} ref={heading} tabIndex={-1}>
           {t(`sections.${section}`)}
         </h2>
-        <p className={classes.note}>
-          <span className={classes.star} aria-hidden="true">
+        <Text tone="muted" size="md">
+          <Text as="span" tone="error" aria-hidden="true">
             *
-          </span>{' '}
+          </Text>{' '}
           {t('progress.mustBeFilled')}
-        </p>
-      </div>
+        </Text>
+      </Row>
       <div className={classes.fields}>{children}</div>
     </section>
   );
@@ -40,9 +42,9 @@ export function Pair({ children }: { children: ReactNode }) {
 
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={`${classes.wide} ${classes.group}`}>
+    <Stack as="fieldset" gap={5} className={`${classes.wide} ${classes.group}`}>
       <legend>{title}</legend>
       {children}
-    </fieldset>
+    </Stack>
   );
 }

@@ -14,6 +14,7 @@ import { EducationStream, FurtherEducation, HighestEducation, SecondEducation } 
 import { OrdinaryField } from './ordinary-field.tsx';
 import { ChildrenOfMarriage, GenderField, MaritalStatusField, SocialFields } from './personal-fields.tsx';
 import { ProfileNumber, ProfileText } from './profile-fields.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './section-card.module.css';
 import { FieldGroup, Pair, Wide } from './section-card.tsx';
 import { CurrencyField, IncomeField, WorkLocation } from './work-fields.tsx';
@@ -85,12 +86,16 @@ function ExpectationsField() {
   return (
     <Wide>
       <ProfileText path="partner_expectations" isEnglish isLong hint={t('hints.expectations', { printed })} />
-      <p
+      <Text
+        tone="muted"
+        size="md"
+        weight="bold"
+        above={2}
         className={classes.count}
         data-state={words > printed ? 'over' : words >= min ? 'enough' : undefined}
       >
         {words > printed ? t('wordsOver', { count: words - printed, words }) : t('wordCount', { words, min })}
-      </p>
+      </Text>
     </Wide>
   );
 }

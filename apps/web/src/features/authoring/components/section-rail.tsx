@@ -5,6 +5,8 @@ import { useLocation } from '../../../shared/router/hooks.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import type { SectionProgress } from '../model/section-progress.ts';
 import type { SectionName } from '../model/sections.ts';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './section-rail.module.css';
 
 interface SectionRailProps {
@@ -22,10 +24,12 @@ export function SectionRail({ progress, current, hasErrors }: SectionRailProps) 
   const percent = Math.round((done / total) * 100);
   return (
     <nav className={classes.rail} aria-label={t('progress.label')}>
-      <p className={classes.summary}>
+      <Row as="p" gap={3} align="stretch" justify="between" weight="bold">
         {t('progress.done', { done, total })}
-        <span className={classes.percent}>{t('progress.percent', { percent })}</span>
-      </p>
+        <Text as="span" tone="muted" weight="regular">
+          {t('progress.percent', { percent })}
+        </Text>
+      </Row>
       <div className={classes.track} aria-hidden="true">
         <span style={{ width: `${percent}%` }} />
       </div>
@@ -38,25 +42,32 @@ export function SectionRail({ progress, current, hasErrors }: SectionRailProps) 
               aria-current={step.section === current ? 'step' : undefined}
               data-state={stateOf(step, hasErrors)}
             >
-              <span className={classes.mark} aria-hidden="true">
+              <Text
+                as="span"
+                tone="muted"
+                size="sm"
+                weight="bold"
+                className={classes.mark}
+                aria-hidden="true"
+              >
                 <Mark
                   step={step}
                   number={index + 1}
                   isCurrent={step.section === current}
                   hasErrors={hasErrors}
                 />
-              </span>
+              </Text>
               <span>
                 {t(`sections.${step.section}`)}
                 {step.isDone ? <span className="visually-hidden">, {t('progress.state.done')}</span> : null}
               </span>
               {hasErrors && step.errorCount > 0 ? (
-                <span className={classes.errorCount}>
+                <Text as="span" tone="error" weight="bold">
                   <span aria-hidden="true">{step.errorCount}</span>
                   <span className="visually-hidden">
                     , {t('progress.state.errors', { count: step.errorCount })}
                   </span>
-                </span>
+                </Text>
               ) : null}
             </Link>
           </li>
@@ -90,13 +101,17 @@ export function SectionBar({ progress, current, hasErrors, action }: SectionBarP
   const number = progress.findIndex(({ section }) => section === current) + 1;
   return (
     <nav className={classes.bar} aria-label={t('progress.label')}>
-      <div className={classes.barHead}>
+      <Row gap={3} justify="between" wrap>
         <div>
-          <p className={classes.barName}>{t(`sections.${current}`)}</p>
-          <p className={classes.barPosition}>{t('progress.position', { number, total: progress.length })}</p>
+          <Text size="lg" weight="bold" leading="snug">
+            {t(`sections.${current}`)}
+          </Text>
+          <Text tone="muted" size="md">
+            {t('progress.position', { number, total: progress.length })}
+          </Text>
         </div>
         {action}
-      </div>
+      </Row>
       <ol className={classes.segments}>
         {progress.map((step) => (
           <li key={step.section}>

@@ -5,6 +5,7 @@ import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './crop-dialog.module.css';
 import { type Area, centredPortrait, toPixelArea, turnedSize } from './crop-geometry.ts';
 import { MediaDialog } from './media-dialog.tsx';
@@ -69,8 +70,8 @@ export function CropDialog({ photo, onDone, onCancel }: CropDialogProps) {
         onZoom={setZoom}
         onArea={setPercent}
       />
-      <div className={classes.tools}>
-        <label className={classes.zoom}>
+      <Row gap={4} className={classes.tools}>
+        <Row as="label" gap={2} className={classes.zoom}>
           <span className="visually-hidden">{t('media.crop.zoom')}</span>
           <IconMinus size={20} aria-hidden="true" />
           <input
@@ -82,7 +83,7 @@ export function CropDialog({ photo, onDone, onCancel }: CropDialogProps) {
             onChange={(event) => setZoom(Number(event.currentTarget.value))}
           />
           <IconPlus size={20} aria-hidden="true" />
-        </label>
+        </Row>
         <Button
           look="default"
           size="small"
@@ -91,7 +92,7 @@ export function CropDialog({ photo, onDone, onCancel }: CropDialogProps) {
         >
           {t('media.crop.rotate')}
         </Button>
-      </div>
+      </Row>
     </MediaDialog>
   );
 }

@@ -57,12 +57,12 @@ export function MainPhoto(props: MainPhotoProps) {
             *
           </span>
         </Text>
-        <p className={classes.guidance} id={`${ownId}-hint`}>
+        <Text tone="muted" size="md" id={`${ownId}-hint`}>
           {t('media.photos.guidance')}
-        </p>
+        </Text>
       </div>
       <div className={classes.mainActions}>
-        <div className={classes.buttons}>
+        <Row gap={2} align="stretch" wrap className={classes.buttons}>
           {canAdd ? (
             <FilePicker
               id={id}
@@ -86,8 +86,12 @@ export function MainPhoto(props: MainPhotoProps) {
               {t('media.photos.remove')}
             </Button>
           )}
-        </div>
-        {canAdd ? <p className={classes.dropHint}>{t('media.photos.drop')}</p> : null}
+        </Row>
+        {canAdd ? (
+          <Text tone="muted" size="md" className={classes.dropHint}>
+            {t('media.photos.drop')}
+          </Text>
+        ) : null}
         <div aria-live="polite" id={`${ownId}-error`}>
           {words === undefined ? null : (
             <Row
@@ -141,7 +145,7 @@ function ReplaceButtons({ photo, isBusy, onReplace, onCropAgain }: ReplaceButton
 function BelowPrintNote({ size }: { size: { width: number; height: number } }) {
   const t = useMessages('authoring');
   return (
-    <p className={classes.note}>
+    <Row as="p" gap={2} align="stretch" tone="gold" size="md" leading="snug" className={classes.note}>
       <IconInfoCircle size={20} aria-hidden="true" />
       {t('media.photos.belowPrint', {
         width: size.width,
@@ -149,6 +153,6 @@ function BelowPrintNote({ size }: { size: { width: number; height: number } }) {
         minWidth: printResolution.width,
         minHeight: printResolution.height,
       })}
-    </p>
+    </Row>
   );
 }

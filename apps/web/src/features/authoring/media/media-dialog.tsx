@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
 import { Modal } from '../../../shared/ui/modal.tsx';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus.ts';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './media-dialog.module.css';
 import { useScreen } from '../../../shared/ui/use-screen.ts';
 
@@ -15,7 +16,7 @@ interface MediaDialogProps {
 /** Full screen on a phone. A tap beside it does not discard work. */
 export function MediaDialog({ title, children, actions, onClose }: MediaDialogProps) {
   useReturnFocus();
-  const isPhone = useScreen('(max-width: 600px)');
+  const isPhone = useScreen('(width < 640px)');
   return (
     <MantineRoot>
       <Modal.Root
@@ -36,7 +37,9 @@ export function MediaDialog({ title, children, actions, onClose }: MediaDialogPr
           <Modal.Body className={classes.body ?? ''}>
             <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
             <div className={classes.work}>{children}</div>
-            <div className={classes.actions}>{actions}</div>
+            <Row gap={3} align="stretch" className={classes.actions}>
+              {actions}
+            </Row>
           </Modal.Body>
         </Modal.Content>
       </Modal.Root>

@@ -17,13 +17,13 @@ export function OtherPhotos({ photos, freePlaces, onMakeMain, onRemove }: OtherP
   const t = useMessages('authoring');
   const labelId = useId();
   return (
-    <div className={classes.others}>
+    <div>
       <Text weight="bold" id={labelId}>
         {t('media.photos.others')}
       </Text>
-      <p className={classes.guidance}>
+      <Text tone="muted" size="md">
         {freePlaces === 0 ? t('media.photos.full') : t('media.photos.othersHint', { count: freePlaces })}
-      </p>
+      </Text>
       {photos.length === 0 ? null : (
         <ul className={classes.gallery} aria-labelledby={labelId}>
           {photos.map((photo, index) => {

@@ -6,6 +6,8 @@ import { api } from '../../../shared/api/api.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './photos-field.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 import type { usePhotoUpload } from './use-photo-upload.ts';
@@ -22,7 +24,13 @@ export function PhotoUpload({ upload }: { upload: ReturnType<typeof usePhotoUplo
   }, [needsHelp]);
   if (state.step === 'idle') return null;
   return (
-    <div ref={box} className={`${classes.upload} ${state.step === 'failed' ? classes.uploadFailed : ''}`}>
+    <Row
+      ref={box}
+      gap={4}
+      rowGap={3}
+      wrap
+      className={`${classes.upload} ${state.step === 'failed' ? classes.uploadFailed : ''}`}
+    >
       <img
         className={classes.uploadPicture}
         src={state.photo.url}
@@ -57,7 +65,9 @@ export function PhotoUpload({ upload }: { upload: ReturnType<typeof usePhotoUplo
               <p>{t('media.photos.waitsForConnection')}</p>
             ) : (
               <>
-                <p className={classes.uploadTitle}>{t('media.photos.failed')}</p>
+                <Text tone="error" weight="bold">
+                  {t('media.photos.failed')}
+                </Text>
                 {errorWords(state.error).map((sentence) => (
                   <p key={sentence}>{sentence}</p>
                 ))}
@@ -65,7 +75,7 @@ export function PhotoUpload({ upload }: { upload: ReturnType<typeof usePhotoUplo
               </>
             )}
           </div>
-          <div className={classes.buttons}>
+          <Row gap={2} align="stretch" wrap className={classes.buttons}>
             <Button
               size="small"
               icon={<IconRefresh size={20} aria-hidden="true" />}
@@ -76,10 +86,10 @@ export function PhotoUpload({ upload }: { upload: ReturnType<typeof usePhotoUplo
             <Button look="default" size="small" onClick={() => upload.forget(state.photo)}>
               {t('media.photos.discard')}
             </Button>
-          </div>
+          </Row>
         </>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -6,6 +6,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useVideoUpload } from './use-video-upload.ts';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './video-field.module.css';
 import { VideoProgress } from './video-progress.tsx';
 
@@ -48,7 +49,7 @@ export function VideoField({ value, user, id, onChange }: VideoFieldProps) {
       <p className={classes.hint}>{t('media.video.hint')}</p>
       {value === null ? null : <VideoPlayer key={value.url} video={value} />}
       {isOpen ? null : <VideoProgress upload={upload} />}
-      <div className={classes.buttons}>
+      <Row gap={2} align="stretch" wrap above={2}>
         <Button
           id={id ?? ownId}
           look={value === null ? 'light' : 'default'}
@@ -62,7 +63,7 @@ export function VideoField({ value, user, id, onChange }: VideoFieldProps) {
             {t('media.video.remove')}
           </Button>
         )}
-      </div>
+      </Row>
       <p className="visually-hidden" role="status">
         {news}
       </p>

@@ -4,6 +4,8 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import type { useVideoUpload, VideoUploadState } from './use-video-upload.ts';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './video-field.module.css';
 
 type Upload = ReturnType<typeof useVideoUpload>;
@@ -18,9 +20,9 @@ export function VideoProgress({ upload }: { upload: Upload }) {
   if (state.step === 'failed') return <FailedVideo upload={upload} state={state} />;
   if (state.step !== 'checking') return <MovingVideo upload={upload} state={state} />;
   return (
-    <p className={classes.progress} role="status">
+    <Text size="md" above={3} className={classes.progress} role="status">
       {t('media.video.checking')}
-    </p>
+    </Text>
   );
 }
 
@@ -31,7 +33,7 @@ function MovingVideo({ upload, state }: { upload: Upload; state: Moving }) {
     total: megabytes(state.totalBytes),
   });
   return (
-    <div className={classes.progress}>
+    <Text as="div" size="md" above={3} className={classes.progress}>
       <p className={classes.title} role="status">
         {t(`media.video.${state.step}`)}
       </p>
@@ -41,8 +43,8 @@ function MovingVideo({ upload, state }: { upload: Upload; state: Moving }) {
         max={state.totalBytes}
         text={amount}
       />
-      <p className={classes.amount}>{amount}</p>
-      <div className={classes.buttons}>
+      <Text figures>{amount}</Text>
+      <Row gap={2} align="stretch" wrap above={2}>
         {state.step === 'paused' ? (
           <Button size="small" icon={<IconPlayerPlay size={20} aria-hidden="true" />} onClick={upload.resume}>
             {t('media.video.resume')}
@@ -58,8 +60,8 @@ function MovingVideo({ upload, state }: { upload: Upload; state: Moving }) {
           </Button>
         )}
         <CancelButton upload={upload} />
-      </div>
-    </div>
+      </Row>
+    </Text>
   );
 }
 
@@ -67,7 +69,7 @@ function FailedVideo({ upload, state }: { upload: Upload; state: Failed }) {
   const t = useMessages('authoring');
   const tCommon = useMessages('common');
   return (
-    <div className={`${classes.progress} ${classes.failed}`}>
+    <Text as="div" size="md" above={3} className={`${classes.progress} ${classes.failed}`}>
       <div role="alert">
         <p className={classes.title}>{t('media.video.failed')}</p>
         {errorWords(state.error).map((sentence) => (
@@ -76,14 +78,14 @@ function FailedVideo({ upload, state }: { upload: Upload; state: Failed }) {
         {state.canRetry ? <p>{t('media.video.failedHint')}</p> : null}
       </div>
       {state.canRetry ? (
-        <div className={classes.buttons}>
+        <Row gap={2} align="stretch" wrap above={2}>
           <Button size="small" icon={<IconRefresh size={20} aria-hidden="true" />} onClick={upload.resume}>
             {tCommon('tryAgain')}
           </Button>
           <CancelButton upload={upload} />
-        </div>
+        </Row>
       ) : null}
-    </div>
+    </Text>
   );
 }
 

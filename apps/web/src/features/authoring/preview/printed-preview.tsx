@@ -5,6 +5,8 @@ import { memo, useId } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { type PrintedFact, printedFacts } from './printed-facts.ts';
+import { Box, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './printed-preview.module.css';
 
 interface PrintedPreviewProps {
@@ -27,22 +29,24 @@ export const PrintedPreview = memo(function PrintedPreview({
   const facts = printedFacts(profile, { lookupName, t });
   return (
     <section aria-labelledby={titleId}>
-      <div className={classes.head}>
-        <h2 className={classes.title} id={titleId}>
+      <Row gap={3} rowGap={1} align="baseline" justify="between" wrap className={classes.head}>
+        <Text as="h2" size="lg" weight="bold" face="plain" leading="snug" id={titleId}>
           {t('preview.title')}
-        </h2>
-        <p className={classes.live}>{t('preview.live')}</p>
-      </div>
-      <div className={classes.paper}>
-        <div className={classes.nameRow}>
-          <p className={classes.name}>
+        </Text>
+        <Text tone="muted" size="md">
+          {t('preview.live')}
+        </Text>
+      </Row>
+      <Box size="sm" leading="snug" breaks className={classes.paper}>
+        <Row gap={3} align="baseline" justify="between" className={classes.nameRow}>
+          <Text face="display" leading="tight" className={classes.name}>
             {facts.name}
             {facts.isNameMissing ? <Missing /> : null}
-          </p>
+          </Text>
           <p className={classes.serial}>
             {serialNumber === null ? t('preview.noSerial') : t('preview.serial', { number: serialNumber })}
           </p>
-        </div>
+        </Row>
         <div className={classes.person}>
           <div className={classes.photo}>
             <PictureImage
@@ -63,18 +67,18 @@ export const PrintedPreview = memo(function PrintedPreview({
           <FactList facts={facts.life} />
         </div>
         <Expectations {...facts.expectations} />
-      </div>
-      <p className={classes.note}>
+      </Box>
+      <Row as="p" gap={2} align="stretch" tone="muted" size="md" above={3} className={classes.note}>
         <IconInfoCircle size={20} aria-hidden="true" />
         {t('preview.note', { printed: partnerExpectationWords.printed })}
-      </p>
+      </Row>
     </section>
   );
 });
 
 function FactList({ facts }: { facts: readonly PrintedFact[] }) {
   return (
-    <dl className={classes.facts}>
+    <dl>
       {facts.map(({ key, label, text, isMissing }) => (
         <div className={classes.fact} key={key}>
           <dt>{label}</dt>

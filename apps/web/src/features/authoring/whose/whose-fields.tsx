@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { faces } from '../../../shared/brand/faces.ts';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { useFieldMessage } from '../../../shared/forms/field-message.ts';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import fieldClasses from '../../../shared/forms/field.module.css';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ProfileText } from '../components/profile-fields.tsx';
@@ -32,13 +34,13 @@ export function WhoseFields() {
       </Wide>
       {relation === null ? null : (
         <Wide>
-          <div className={classes.candidate} ref={box}>
+          <Stack gap={4} className={classes.candidate} ref={box}>
             <AboutCandidate relation={relation} />
-          </div>
-          <p className={classes.note}>
+          </Stack>
+          <Row as="p" gap={2} tone="muted" above={3} className={classes.note}>
             <IconLock size={20} aria-hidden="true" />
             {t('whose.changeable')}
-          </p>
+          </Row>
         </Wide>
       )}
     </>
@@ -114,7 +116,9 @@ function RelationTiles({ id, error, value, onChange }: RelationTilesProps) {
             onChange={() => onChange(relation)}
             required
           />
-          <span className={classes.name}>{t(`whose.relations.${relation}`)}</span>
+          <Text as="span" weight="bold" breaks className={classes.name}>
+            {t(`whose.relations.${relation}`)}
+          </Text>
           <span className={classes.picture} aria-hidden="true">
             {pictures[relation]}
           </span>
@@ -122,10 +126,20 @@ function RelationTiles({ id, error, value, onChange }: RelationTilesProps) {
       ))}
       <div className={classes.problem} aria-live="polite">
         {words ? (
-          <p className={fieldClasses.error} id={`${id}-error`}>
+          <Row
+            as="p"
+            gap={2}
+            align="stretch"
+            tone="error"
+            weight="bold"
+            leading="snug"
+            above={2}
+            className={fieldClasses.error}
+            id={`${id}-error`}
+          >
             <IconAlertCircle size={20} aria-hidden="true" />
             {words}
-          </p>
+          </Row>
         ) : null}
       </div>
     </fieldset>
