@@ -33,10 +33,18 @@ export function filesReachedFrom(
   return filesOf(manifest, keys);
 }
 
+/** The script that holds a source file. */
+export function chunkOf({ chunkModules }: Build, module: string): string {
+  const [file] = Object.entries(chunkModules).find(([, held]) => held.includes(module)) ?? [];
+  if (file === undefined) throw new Error(`No chunk has ${module}: was the file renamed?`);
+  return file;
+}
+
 /** Every script and style sheet that source files need: their chunks and all they import statically, each once. */
-export function filesNeededBy({ manifest, chunkModules }: Build, modules: readonly string[]): string[] {
+export function filesNeededBy(build: Build, modules: readonly string[]): string[] {
+  const { manifest } = build;
   const keys = modules.map((module) => {
-    const [file] = Object.entries(chunkModules).find(([, held]) => held.includes(module)) ?? [];
+    const file = chunkOf(build, module);
     const [key] = Object.entries(manifest).find(([, entry]) => entry.file === file) ?? [];
     if (key === undefined) throw new Error(`No chunk has ${module}: was the file renamed?`);
     return key;

@@ -7,7 +7,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { limitOf, reachedFile, type Weight } from './budget.ts';
-import { adminDoors, type Build, filesNeededBy, findImportCycles, findLeaks } from './bundle-budget.ts';
+import {
+  adminDoors,
+  type Build,
+  chunkOf,
+  filesNeededBy,
+  findImportCycles,
+  findLeaks,
+} from './bundle-budget.ts';
 import { type FirstScreen, firstScreens } from './first-screens.ts';
 import { latinFontsOf } from './fonts-of-css.ts';
 import { findListingFaults, isOfficeCode, officeFolders } from './office-code.ts';
@@ -46,8 +53,10 @@ const reached = Object.fromEntries(firstScreens.map((screen) => [screen.name, re
 if (isAccepting) writeFileSync(reachedFile, `${JSON.stringify(reached, null, 2)}\n`);
 
 /** Prints what a screen needs, and returns it. */
-function report({ name, modules }: FirstScreen): Weight {
+function report({ name, modules, opensLater = [] }: FirstScreen): Weight {
   const all = filesNeededBy(build, modules);
+  for (const later of opensLater)
+    if (all.includes(chunkOf(build, later))) fail(`${name} loads ${later} before it is opened.`);
   const files = all.filter((file) => !inPage.has(file));
   const styles = all.filter((file) => file.endsWith('.css'));
   const fonts = new Set(

@@ -15,6 +15,8 @@ export interface FirstScreen {
   isMember: boolean | null;
   /** What must have arrived before it works. */
   modules: readonly string[];
+  /** What it loads when somebody opens it, and not before. */
+  opensLater?: readonly string[];
   /** The requests it begins with, all of them GET. `$1` is the address's first group. */
   asks: readonly string[];
 }
@@ -85,6 +87,14 @@ export const firstScreens: readonly FirstScreen[] = [
       'src/features/search/components/open-search.tsx',
       'src/features/search/api/first-page-query.ts',
     ],
+    opensLater: [
+      'src/features/search/components/filter-dialog.tsx',
+      'src/features/search/components/filter-fields.tsx',
+      'src/entities/member-safety/safety-menu.tsx',
+      'src/entities/member-safety/block-dialog.tsx',
+      'src/entities/member-safety/report-dialog.tsx',
+      'src/shared/forms/combobox-input.tsx',
+    ],
     asks: [],
   },
   {
@@ -108,6 +118,13 @@ export const firstScreens: readonly FirstScreen[] = [
       'src/app/member/candidate-form.route.tsx',
       'src/features/authoring/messages.en.ts',
       'src/entities/attendance/messages.en.ts',
+    ],
+    opensLater: [
+      'src/features/authoring/components/conflict-dialog.tsx',
+      'src/features/authoring/components/preview-drawer.tsx',
+      'src/features/authoring/media/crop-dialog.tsx',
+      'src/features/authoring/media/video-dialog.tsx',
+      'src/shared/forms/combobox-input.tsx',
     ],
     asks: [me, '/items/admin_setting', contractPath(readProfileContract)],
   },
