@@ -4,7 +4,7 @@ import { calendarDate, rowId } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { fileOutput } from '../basics/file-output.ts';
 import { picture } from '../profile/media.ts';
-import { contactsReason, listQuery, selection } from './list-query.ts';
+import { contactsReason, listQuery, type OfficeColumn, selection, valuesOf } from './list-query.ts';
 
 /** The current subscriptions, or those that were archived. */
 export const subscriptionLists = ['current', 'past'] as const;
@@ -20,25 +20,38 @@ export const subscriptionSorts = ['start_date', 'end_date', 'name'] as const;
 
 const paise = z.int();
 
+/** The payment that gave it; null for older subscriptions. */
+const payment = z.nullable(
+  z.object({
+    channel: z.enum(paymentChannels),
+    /** The provider's payment. */
+    provider_payment: z.nullable(z.string()),
+    receipt: z.nullable(z.string()),
+    amount: paise,
+  }),
+);
+
+/** The columns, in the order of the page. */
+export const subscriptionColumns = {
+  /** The candidate's name, or the account's when there is no profile. */
+  name: { value: z.string(), key: 'member', sort: 'name' },
+  status: { value: z.enum(subscriptionStatuses), leaves: 'second' },
+  start_date: {
+    value: calendarDate,
+    key: 'start',
+    sort: 'start_date',
+    isSortedDownFirst: true,
+    leaves: 'second',
+  },
+  end_date: { value: calendarDate, key: 'end', sort: 'end_date', isSortedDownFirst: true },
+  payment: { value: payment, leaves: 'first' },
+} as const satisfies Record<string, OfficeColumn<(typeof subscriptionSorts)[number]>>;
+
 export const subscriptionRow = z.object({
   id: rowId,
-  /** The candidate's name, or the account's when there is no profile. */
-  name: z.string(),
   photo: z.nullable(picture),
   profile_id: z.nullable(rowId),
-  status: z.enum(subscriptionStatuses),
-  start_date: calendarDate,
-  end_date: calendarDate,
-  /** The payment that gave it; null for older subscriptions. */
-  payment: z.nullable(
-    z.object({
-      channel: z.enum(paymentChannels),
-      /** The provider's payment. */
-      provider_payment: z.nullable(z.string()),
-      receipt: z.nullable(z.string()),
-      amount: paise,
-    }),
-  ),
+  ...valuesOf(subscriptionColumns),
 });
 export type SubscriptionRow = z.output<typeof subscriptionRow>;
 

@@ -8,10 +8,10 @@ export const subscriptions = {
   received: 'Received',
   fileName: 'subscriptions-{{list}}.csv',
   columns: {
-    member: 'Member',
+    name: 'Member',
     status: 'Status',
-    start: 'Start date',
-    end: 'Valid till',
+    start_date: 'Start date',
+    end_date: 'Valid till',
     payment: 'Payment',
     amount: 'Amount',
     actions: 'Actions',

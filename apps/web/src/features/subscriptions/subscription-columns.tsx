@@ -1,4 +1,4 @@
-import type { SubscriptionRow } from '@suchi/contracts/office';
+import { subscriptionColumns, type SubscriptionRow } from '@suchi/contracts/office';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { IconArchive, IconArrowBackUp, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { formatRupees } from '../../entities/offer/format-rupees.ts';
@@ -6,6 +6,7 @@ import { PictureImage } from '../../entities/picture/picture-image.tsx';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { listDeclared } from '../../shared/ui/data-list/declared-columns.tsx';
 import type { ListColumn } from '../../shared/ui/data-list/list-types.ts';
 import type { CardParts } from '../../shared/ui/data-list/row-props.ts';
 import type { SubscriptionList } from './subscriptions-api.ts';
@@ -22,24 +23,16 @@ export interface RowMove {
 
 export function listSubscriptionColumns(move: RowMove, t: Words): ListColumn<SubscriptionRow>[] {
   return [
-    { key: 'member', label: t('columns.member'), sort: 'name', cell: (row) => <Member row={row} /> },
-    { key: 'status', label: t('columns.status'), leaves: 'second', cell: (row) => <Status row={row} /> },
-    {
-      key: 'start',
-      label: t('columns.start'),
-      sort: 'start_date',
-      isSortedDownFirst: true,
-      leaves: 'second',
-      cell: (row) => formatCalendarDate(row.start_date),
-    },
-    {
-      key: 'end',
-      label: t('columns.end'),
-      sort: 'end_date',
-      isSortedDownFirst: true,
-      cell: (row) => formatCalendarDate(row.end_date),
-    },
-    { key: 'payment', label: t('columns.payment'), leaves: 'first', cell: (row) => sayPayment(row, t) },
+    ...listDeclared<SubscriptionRow, keyof typeof subscriptionColumns>(subscriptionColumns, {
+      label: (name) => t(`columns.${name}`),
+      cells: {
+        name: (row) => <Member row={row} />,
+        status: (row) => <Status row={row} />,
+        start_date: (row) => formatCalendarDate(row.start_date),
+        end_date: (row) => formatCalendarDate(row.end_date),
+        payment: (row) => sayPayment(row, t),
+      },
+    }),
     {
       key: 'amount',
       label: t('columns.amount'),

@@ -21,7 +21,11 @@ import type { ListResult } from '../platform/list-page.ts';
 import type { Call } from '../platform/route.ts';
 import { candidateColumns, type CandidateListRow, type CandidateView } from './candidate-columns.ts';
 import type { PicturedPage, Pictures, ReadAttendees, ReadSubscriptions } from './commands/read-lists.ts';
-import type { SubscriptionListRow } from './repository/subscriptions.ts';
+import {
+  subscriptionColumns,
+  type SubscriptionListRow,
+  type SubscriptionView,
+} from './subscription-columns.ts';
 import { userColumns, type UserListRow } from './user-columns.ts';
 
 type PageCall<Contract extends { input: z.ZodMiniType }> = Call<z.output<Contract['input']>, RoleCaller>;
@@ -79,27 +83,15 @@ export function presentSubscriptions(
   { total, rows, pictures, received, counts }: ReadSubscriptions,
   call: PageCall<typeof subscriptionsContract>,
 ): z.output<typeof subscriptionsContract.output> {
+  const view = { photoOf: (id: string | null) => presentPhoto(id, pictures, call) };
   return {
     total,
     received,
     counts: { current: counts.current, past: counts.past },
-    rows: rows.map((row): SubscriptionRow => ({
-      id: row.id,
-      name: row.name,
-      photo: presentPhoto(row.main_photo, pictures, call),
-      profile_id: row.profile_id,
-      status: row.status,
-      start_date: row.start_date,
-      end_date: row.end_date,
-      payment: presentPayment(row),
-    })),
+    rows: rows.map((row) =>
+      presentRow<SubscriptionRow, SubscriptionListRow, SubscriptionView>(subscriptionColumns, row, view),
+    ),
   };
-}
-
-function presentPayment(row: SubscriptionListRow): SubscriptionRow['payment'] {
-  const { channel, amount } = row;
-  if (channel === null || amount === null) return null;
-  return { channel, amount, provider_payment: row.provider_payment, receipt: row.receipt };
 }
 
 export function presentAttendees(

@@ -4,8 +4,7 @@ import type {
   subscriptionsFileContract,
   usersFileContract,
 } from '@suchi/contracts/office';
-import { formatCalendarDate } from '@suchi/domain/basics';
-import { type CsvValue, toCsvMobile } from '@suchi/domain/text';
+import type { CsvValue } from '@suchi/domain/text';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { auditOfExport, type ExportedRows, exportRows, type RowExport } from '../../platform/export-rows.ts';
@@ -14,14 +13,14 @@ import type { Call } from '../../platform/route.ts';
 import { candidateColumns, candidateFacts, candidateJoins, fileView } from '../candidate-columns.ts';
 import { listProfileColumns, profileFileJoins } from '../profile-columns.ts';
 import { orderCandidates, selectedCandidates } from '../repository/candidates.ts';
+import { orderSubscriptions, selectedSubscriptions } from '../repository/subscriptions.ts';
+import { orderUsers, selectedUsers } from '../repository/users.ts';
 import {
-  orderSubscriptions,
-  selectedSubscriptions,
   subscriptionColumns,
+  subscriptionFacts,
   subscriptionJoins,
   type SubscriptionListRow,
-} from '../repository/subscriptions.ts';
-import { orderUsers, selectedUsers } from '../repository/users.ts';
+} from '../subscription-columns.ts';
 import { userColumns, userFacts, type UserListRow } from '../user-columns.ts';
 
 type Run<Contract extends { input: z.ZodMiniType }> = Call<z.output<Contract['input']>, RoleCaller>;
@@ -89,32 +88,15 @@ export function exportUsers(call: Run<typeof usersFileContract>): Promise<Export
 
 export function exportSubscriptions(call: Run<typeof subscriptionsFileContract>): Promise<ExportedRows> {
   const { selection, contacts_reason: reason } = call.input;
-  const withContacts = reason !== undefined;
+  const view = { photoOf: () => null };
+  const { header, write } = planFile(subscriptionColumns, view, { withContacts: reason !== undefined });
   return exportRows<SubscriptionListRow>(call, {
     source: selectedSubscriptions(selection),
     orderBy: orderSubscriptions('-start_date'),
-    columns: subscriptionColumns,
+    columns: selectList(subscriptionColumns, subscriptionFacts),
     joins: subscriptionJoins,
-    header: [
-      'Member',
-      'Status',
-      'Start date',
-      'Valid till',
-      'Payment',
-      'Receipt',
-      'Amount',
-      ...(withContacts ? ['Mobile', 'E-mail'] : []),
-    ],
-    write: (row) => [
-      row.name,
-      row.status,
-      formatCalendarDate(row.start_date),
-      formatCalendarDate(row.end_date),
-      row.provider_payment ?? row.channel,
-      row.receipt,
-      row.amount === null ? null : row.amount / 100,
-      ...(withContacts ? [toCsvMobile(row.mobile), row.email] : []),
-    ],
+    header,
+    write,
     audit: auditOfExport('qd_subscriptions', { selection, list: listOf(selection), reason }),
   });
 }

@@ -18,11 +18,11 @@ import { candidatesOf, countCandidates, listCandidates } from '../repository/can
 import {
   countSubscriptions,
   listSubscriptions,
-  type SubscriptionListRow,
   subscriptionsOf,
   sumReceived,
 } from '../repository/subscriptions.ts';
 import { countUsers, listUsers, usersOf } from '../repository/users.ts';
+import type { SubscriptionListRow } from '../subscription-columns.ts';
 import type { UserListRow } from '../user-columns.ts';
 
 type Read<Contract extends { input: z.ZodMiniType }> = ReadCall<z.output<Contract['input']>, RoleCaller>;

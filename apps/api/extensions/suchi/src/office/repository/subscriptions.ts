@@ -4,9 +4,8 @@ import type {
   SubscriptionSelection,
   subscriptionSorts,
 } from '@suchi/contracts/office';
-import type { CalendarDate } from '@suchi/domain/basics';
-import type { PaymentChannel } from '@suchi/domain/money';
 import type { Knex } from 'knex';
+import { selectList } from '../../platform/list-columns.ts';
 import {
   containsWords,
   joinConditions,
@@ -18,8 +17,14 @@ import {
   type SqlPart,
   whereSelected,
 } from '../../platform/list-page.ts';
-import type { Row } from '../../platform/rows.generated.ts';
 import { accountText, officeText } from '../../platform/search-text.ts';
+import {
+  subscriptionColumns,
+  subscriptionFacts,
+  subscriptionJoins,
+  type SubscriptionListRow,
+  subscriptionOrder,
+} from '../subscription-columns.ts';
 
 // Left joins, because PostgreSQL skips those that neither a condition nor the order uses.
 const from = `qd_subscriptions s left join directus_users u on u.id = s."user"
@@ -70,41 +75,8 @@ export function idsOfSelected(selection: SubscriptionSelection): SqlPart {
 
 type SortField = (typeof subscriptionSorts)[number];
 
-const name = `coalesce(nullif(concat_ws(' ', c.first_name, c.middle_name, c.last_name), ''),
-  concat_ws(' ', u.first_name, u.last_name))`;
-
-const sortColumns: Record<SortField, string> = {
-  start_date: 's.start_date',
-  end_date: 's.end_date',
-  name: `lower(${name})`,
-};
-
-export const orderSubscriptions = (sort: ListSort<SortField>): string => orderOf(sort, sortColumns, key);
-
-export interface SubscriptionListRow extends Row<'qd_subscriptions', 'id' | 'status'> {
-  name: string;
-  start_date: CalendarDate;
-  end_date: CalendarDate;
-  profile_id: number | null;
-  main_photo: string | null;
-  channel: PaymentChannel | null;
-  provider_payment: string | null;
-  amount: number | null;
-  receipt: string | null;
-  email: string | null;
-  mobile: string | null;
-}
-
-export const subscriptionColumns = `
-  s.id, s.status, ${name} as name, c.id as profile_id, c.main_photo, u.email, u.mobile,
-  to_char(s.start_date, 'YYYY-MM-DD') as start_date, to_char(s.end_date, 'YYYY-MM-DD') as end_date,
-  paid.channel, paid.payment_id as provider_payment, paid.amount, r.number as receipt`;
-
-export const subscriptionJoins = `
-  left join lateral (
-    select id, channel, payment_id, amount from qd_payments q
-     where q.subscription = s.id and q.status in ('captured', 'refunded') order by q.id desc limit 1) paid on true
-  left join receipt r on r.payment = paid.id and r.kind = 'receipt'`;
+export const orderSubscriptions = (sort: ListSort<SortField>): string =>
+  orderOf(sort, subscriptionOrder, key);
 
 export function listSubscriptions(
   db: Knex,
@@ -115,7 +87,7 @@ export function listSubscriptions(
     orderBy: orderSubscriptions(page.sort),
     page: page.page,
     rows: page.rows,
-    columns: subscriptionColumns,
+    columns: selectList(subscriptionColumns, subscriptionFacts),
     joins: subscriptionJoins,
   });
 }
