@@ -38,7 +38,6 @@ const parts: Record<string, string> = {
   '/admin/users/view/:id': 'select "user" as id from qd_payments',
   '/admin/candidates/view/:id': profileOf('Pending'),
   '/admin/candidates/edit/:id': profileOf('Active'),
-  '/admin/users/view/:id': 'select id from directus_users where email = $1',
   '/admin/member_reports/:id': 'select id from member_report',
   '/admin/screens/:id': 'select id from hall_screen',
   '/settings/lookup/:type': 'Gotra',
