@@ -99,11 +99,7 @@ export function AddressForm(props: AddressFormProps) {
         />
         <TextField
           {...field('alternate_mobile')}
-          labelAside={
-            <Text as="span" tone="muted">
-              {t('optional')}
-            </Text>
-          }
+          labelAside={<Optional />}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
@@ -111,5 +107,14 @@ export function AddressForm(props: AddressFormProps) {
       </Stack>
       <div className={classes.foot}>{action(isSubmitting)}</div>
     </Form>
+  );
+}
+
+function Optional() {
+  const t = useMessages('deliveryAddress');
+  return (
+    <Text as="span" tone="muted">
+      {t('optional')}
+    </Text>
   );
 }
