@@ -1,11 +1,14 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
+import { hallConsentContract } from '@suchi/contracts/profile';
 import { listActions } from '@suchi/domain/lifecycle';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ownProfileKey } from '../../../entities/own-profile/own-profile-query.ts';
+import { api } from '../../../shared/api/api.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { showToast } from '../../../shared/ui/toast.ts';
-import { useHallConsent } from '../api/use-hall-consent.ts';
 import { Card, Row } from '../../../shared/ui/layout.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
 import classes from './mark-married.module.css';
 
 /** What the family answered about the hall screen. Taking it back is as easy as giving it. */
@@ -39,4 +42,13 @@ export function HallConsentPanel({ profile }: { profile: Pick<OwnStanding, 'hall
       </Row>
     </Card>
   );
+}
+
+/** Says whether the hall screen may show the profile. It needs no review. */
+function useHallConsent() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (hallConsent: boolean) => api.call(hallConsentContract, { hall_consent: hallConsent }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ownProfileKey }),
+  });
 }

@@ -1,9 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepNumberContract, ownNumberContract } from '@suchi/contracts/print';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { ownProfileKey } from '../../../entities/own-profile/own-profile-query.ts';
+import { api } from '../../../shared/api/api.ts';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Switch } from '../../../shared/ui/switch.tsx';
-import { ownNumberQuery, useKeepNumber } from '../api/own-number.ts';
 import { Card } from '../../../shared/ui/layout.tsx';
+import { Switch } from '../../../shared/ui/switch.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
 import classes from './mark-married.module.css';
 
 /** Only for families that had a number in an earlier book. */
@@ -31,4 +35,21 @@ export function KeepNumberPanel() {
       />
     </Card>
   );
+}
+
+const ownNumberKey = [...ownProfileKey, 'number'];
+
+const ownNumberQuery = queryOptions({
+  queryKey: ownNumberKey,
+  queryFn: ({ signal }) => api.call(ownNumberContract, {}, { signal }),
+});
+
+/** Asks to keep the number of the book before, or no longer. */
+function useKeepNumber() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (isKept: boolean) => api.call(keepNumberContract, { is_kept: isKept }),
+    onSuccess: (own) => queryClient.setQueryData(ownNumberKey, own),
+    onError: (error) => showToast({ message: errorWords(error).join(' '), tone: 'error' }),
+  });
 }

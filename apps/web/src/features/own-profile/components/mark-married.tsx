@@ -1,18 +1,17 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import { listActions, type ProfileActionKind } from '@suchi/domain/lifecycle';
-import { IconLock, IconUserPlus } from '@tabler/icons-react';
+import { IconHeartHandshake, IconLock, IconUserPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { ContactOffice } from '../../../entities/association/contact-office.tsx';
 import { paths } from '../../../shared/config/paths.ts';
-import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { type StatusChange, useChangeStatus } from '../api/use-change-status.ts';
 import classes from './mark-married.module.css';
-import { MarriedPanel } from './married-panel.tsx';
 import { UnmarriedPanel } from './unmarried-panel.tsx';
 
 interface MarkMarriedProps {
@@ -74,6 +73,29 @@ function NotPossible({ profile }: MarkMarriedProps) {
       <p>
         <ContactOffice />
       </p>
+    </StatePanel>
+  );
+}
+
+interface MarriedPanelProps {
+  name: string;
+  isBusy: boolean;
+  onUndo: () => void;
+}
+
+function MarriedPanel({ name, isBusy, onUndo }: MarriedPanelProps) {
+  const t = useMessages('profile');
+  return (
+    <StatePanel
+      icon={<IconHeartHandshake />}
+      title={t('markMarried.marriedTitle', { name })}
+      action={
+        <Button look="default" isBusy={isBusy} onClick={onUndo}>
+          {t('markMarried.undo')}
+        </Button>
+      }
+    >
+      <p>{t('markMarried.marriedText')}</p>
     </StatePanel>
   );
 }

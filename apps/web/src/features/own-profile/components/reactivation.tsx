@@ -1,9 +1,9 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isAskedToReactivate } from '../../../entities/own-profile/own-banners.ts';
+import { tabStorage } from '../../../shared/config/browser-storage.ts';
 import { loadMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
-import { rememberAsked, wasAsked } from '../model/asked-once.ts';
 
 const ReactivationDialog = lazyPart(async () => {
   const [module] = await Promise.all([import('./reactivation-dialog.tsx'), loadMessages(['profile'])]);
@@ -38,4 +38,16 @@ export function Reactivation({ profile, opensByItself = false, onReactivated, ch
       {isOpen ? <ReactivationDialog onClose={() => setIsOpen(false)} onReactivated={onReactivated} /> : null}
     </>
   );
+}
+
+const askedKey = 'reactivation_asked';
+
+/** Whether the reactivation dialog already opened by itself in this visit. */
+function wasAsked(profileId: number): boolean {
+  return tabStorage.getItem(askedKey) === String(profileId);
+}
+
+/** Remembered until the tab closes. */
+function rememberAsked(profileId: number): void {
+  tabStorage.setItem(askedKey, String(profileId));
 }

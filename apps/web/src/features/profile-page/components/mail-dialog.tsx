@@ -1,6 +1,7 @@
+import { mailProfileContract } from '@suchi/contracts/discovery';
+import { api } from '../../../shared/api/api.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
-import { mailProfile } from '../api/mail-profile.ts';
 import { MessageDialog } from './message-dialog.tsx';
 
 /** Same limit as the contract. */
@@ -35,4 +36,10 @@ export function MailDialog({ profileId, name, onClose }: MailDialogProps) {
       onClose={onClose}
     />
   );
+}
+
+/** Returns how many mails are left for today. */
+async function mailProfile(profileId: number, message: string): Promise<number> {
+  const { left_today: leftToday } = await api.call(mailProfileContract, { profile_id: profileId, message });
+  return leftToday;
 }

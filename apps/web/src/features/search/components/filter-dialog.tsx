@@ -1,21 +1,22 @@
 import type { SearchFilters, SearchSort } from '@suchi/contracts/discovery';
 import { readSuchiNumber } from '@suchi/domain/discovery';
 import { IconX } from '@tabler/icons-react';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Drawer } from '../../../shared/ui/drawer.tsx';
 import { inEm } from '../../../shared/ui/in-em.ts';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
+import { Modal } from '../../../shared/ui/modal.tsx';
+import { IconButton } from '../../../shared/ui/plain-button.tsx';
+import sheet from '../../../shared/ui/sheet.module.css';
+import { searchPageQuery } from '../api/search-page-query.ts';
 import { noFilters } from '../model/search-address.ts';
 import { hasFilters, listReversedRanges, tidyFilters } from '../model/tidy-filters.ts';
-import { useResultCount } from '../model/use-result-count.ts';
-import { IconButton } from '../../../shared/ui/plain-button.tsx';
-import { Row, Stack } from '../../../shared/ui/layout.tsx';
-import sheet from '../../../shared/ui/sheet.module.css';
 import classes from './filter-dialog.module.css';
 import { FilterFields } from './filter-fields.tsx';
-import { Modal } from '../../../shared/ui/modal.tsx';
 
 /** A centred dialog from this width on; below it, a sheet from the bottom. */
 const wideQuery = inEm('(width >= 769px)');
@@ -97,4 +98,22 @@ function Head({ onClose }: Pick<FilterDialogProps, 'onClose'>) {
       />
     </Row>
   );
+}
+
+const pauseMs = 300;
+
+/**
+ * How many profiles the filters find, a moment after they last changed; null where it is not known exactly. It loads
+ * the first page, so that showing the result then costs nothing.
+ */
+function useResultCount(filters: SearchFilters, sort: SearchSort): number | null {
+  const [settled, setSettled] = useState(filters);
+  const wanted = JSON.stringify(filters);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(JSON.parse(wanted) as SearchFilters), pauseMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const { data, isPlaceholderData } = useQuery(searchPageQuery({ filters: settled, sort, page: 1 }));
+  const isCurrent = JSON.stringify(settled) === wanted && !isPlaceholderData;
+  return isCurrent && data?.total_is_exact ? data.total : null;
 }

@@ -1,16 +1,19 @@
 import type { SearchStanding } from '@suchi/contracts/discovery';
-import { formatCalendarDate } from '@suchi/domain/basics';
+import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
+import { planSubscription } from '@suchi/domain/money';
 import { IconCalendarX, IconClockPause } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { paths } from '../../../shared/config/paths.ts';
-import { loadMessages, useMessages } from '../../../shared/i18n/messages.ts';
-import { Banner } from '../../../shared/ui/banner.tsx';
-import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { type ReactNode, useState } from 'react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
-import { SearchAreaSkeleton } from './search-area-skeleton.tsx';
-import { SearchOffer } from './search-offer.tsx';
+import { OfferCard } from '../../../entities/offer/offer-card.tsx';
+import { faces } from '../../../shared/brand/faces.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { formatLongDate } from '../../../shared/i18n/long-date.ts';
+import { loadMessages, useMessages } from '../../../shared/i18n/messages.ts';
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
+import { Banner } from '../../../shared/ui/banner.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Stack } from '../../../shared/ui/layout.tsx';
+import { SearchAreaSkeleton } from './search-area-skeleton.tsx';
 import classes from './search-area.module.css';
 
 /** Lazy: most members of a first year only see the offer. */
@@ -92,5 +95,30 @@ function ExpiredNotice({ standing, isOnSale }: ClosedNoticeProps) {
         ? t('standing.renewText', { price: formatRupees(standing.price_paise) })
         : t('standing.notOnSale')}
     </Banner>
+  );
+}
+
+/** The subscription as an offer. The faces are drawings, never members. */
+function SearchOffer({ pricePaise }: { pricePaise: number }) {
+  const t = useMessages('offers');
+  const price = formatRupees(pricePaise);
+  const [endDate] = useState(() => planSubscription([], todayInIndia(new Date())).endDate);
+  return (
+    <OfferCard
+      title={t('offer.searchTitle')}
+      price={price}
+      lead={t('offer.searchLead')}
+      benefits={[t('offer.searchSee'), t('offer.searchContact'), t('offer.searchKeep')]}
+      terms={[t('offer.until', { date: formatLongDate(endDate) }), t('offer.noRenewal')]}
+      tone="gold"
+      picture={faces.map((face) => (
+        <img key={face} src={face} alt="" width={300} height={420} loading="lazy" />
+      ))}
+      action={
+        <ButtonLink to={paths.payment} size="large" fullWidth>
+          {t('offer.buy', { price })}
+        </ButtonLink>
+      }
+    />
   );
 }

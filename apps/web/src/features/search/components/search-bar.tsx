@@ -1,11 +1,11 @@
 import type { SearchFilters } from '@suchi/contracts/discovery';
-import type { Gender } from '@suchi/domain/profile';
+import { type Gender, genders } from '@suchi/domain/profile';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { GenderSwitch } from './gender-switch.tsx';
-import { NameSearch } from './name-search.tsx';
 import { Row } from '../../../shared/ui/layout.tsx';
+import { NameSearch } from './name-search.tsx';
 import classes from './search-bar.module.css';
 
 interface SearchBarProps {
@@ -47,4 +47,15 @@ export function SearchBar({ filters, filterCount, gender, onChange, onOpenFilter
       </Button>
     </Row>
   );
+}
+
+interface GenderSwitchProps {
+  value: Gender;
+  onChange: (gender: Gender) => void;
+}
+
+function GenderSwitch({ value, onChange }: GenderSwitchProps) {
+  const t = useMessages('search');
+  const options = genders.toReversed().map((gender) => ({ value: gender, label: t(`gender.${gender}`) }));
+  return <ChoiceField label={t('gender.label')} options={options} value={value} onChange={onChange} />;
 }
