@@ -46,10 +46,10 @@ async function take(browser: Browser, of: (typeof kinds)[number]): Promise<void>
   const isWanted = (path: string) =>
     path.startsWith(options.only) && !widths.every((width) => existsSync(nameOf(path, width)));
   await openEveryPage({ page, stack, of, isWanted }, async (path) => {
-    await page.waitForFunction(() =>
-      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+    await page.waitForFunction(
+      `[...document.images].every((image) => image.complete || image.loading === 'lazy')`,
     );
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate('document.fonts.ready');
     for (const width of widths) {
       await page.setViewportSize({ width: Number(width), height: Number(width) < 500 ? 740 : 900 });
       await page.screenshot({

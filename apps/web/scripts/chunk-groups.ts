@@ -23,7 +23,7 @@ export const chunkGroups = [
       inWeb('entities', ['association/season', 'offer/format-rupees']),
       inWeb('features/public-pages', ['components/(fact-card|public-footer)', 'footer']),
       inWeb('features/public-pages', ['model/(list-facts|use-public-facts)']),
-      inWeb('shared/(loading|router)', ['']),
+      inWeb('shared/(loading|router|state)', ['']),
       inWeb('app/shell', ['skip-link']),
       inWeb('shared/api', ['api', 'connection', 'first-answers', 'remove-row', 'session']),
       inWeb('shared/api', ['use-public-read']),
