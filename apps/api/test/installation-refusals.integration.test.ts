@@ -47,7 +47,7 @@ describe('a database with more than the release declares', () => {
 
   it('refuses to drop or narrow what is not named, and changes nothing', async () => {
     const { code, stderr } = await refusal();
-    expect(code).toBe(2);
+    expect(code).toBe(4);
     expect(stderr).toContain('drop qd_order.note: the field is no longer declared; 0 rows with a value');
     expect(stderr).toContain('narrow news_post.title: max_length from 500 to 200; 1 rows with a value');
     expect(stderr).toContain('suchi install --allow-narrow news_post.title --allow-drop qd_order.note');
@@ -82,7 +82,7 @@ describe('rows that break a rule of the release', () => {
       alter table audit_log drop constraint suchi_audit_actor_kind;
       insert into audit_log (actor_kind, action, subject_collection, subject_id) values ('ghost', 'a', 'b', '1')`);
     const { code, stderr } = await refusal();
-    expect(code).toBe(2);
+    expect(code).toBe(4);
     expect(stderr).toContain('suchi_audit_actor_kind was not made: 1 rows of audit_log break it');
     expect(await value('select actor_kind as value from audit_log')).toBe('ghost');
   });
@@ -92,7 +92,7 @@ describe('rows that break a rule of the release', () => {
       drop index suchi_holiday_once;
       insert into qp_pm_holidays (name, date) values ('Diwali', '2026-11-08'), ('Diwali', '2026-11-08')`);
     const { code, stderr } = await refusal();
-    expect(code).toBe(2);
+    expect(code).toBe(4);
     expect(stderr).toContain('suchi_holiday_once was not made: qp_pm_holidays has rows that are equal');
     expect(await value('select count(*)::int as value from pg_index where not indisvalid')).toBe(0);
   });
@@ -104,7 +104,7 @@ describe('a database whose migrations are not ours', () => {
       "insert into suchi_installation.migration (id, checksum) values ('9999-from-the-future', 'x')",
     );
     const newer = await refusal();
-    expect(newer.code).toBe(2);
+    expect(newer.code).toBe(4);
     expect(newer.stderr).toContain('9999-from-the-future, which this release does not know');
 
     await client.query(`
