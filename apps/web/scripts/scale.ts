@@ -12,7 +12,7 @@ const refusals: readonly { property: RegExp; isRefused: (part: string) => boolea
     use: '--space-…',
   },
   { property: /^font-size$/, isRefused: (part) => /^[\d.]+rem$/.test(part), use: '--text-…' },
-  { property: /^line-height$/, isRefused: (part) => /^(?!1$)[\d.]+$/.test(part), use: '--leading-…' },
+  { property: /^line-height$/, isRefused: (part) => /^(?![01]$)[\d.]+$/.test(part), use: '--leading-…' },
   {
     property: /^border(-[\w-]+)?-radius$/,
     isRefused: (part) => /^(?!0$)[\d.]+(px|rem)?$/.test(part),

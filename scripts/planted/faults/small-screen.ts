@@ -13,9 +13,9 @@ export const smallScreenFaults = inArea('small screen', [
   {
     name: 'tabs do not wrap',
     says: 'With large text the last tab of a profile is outside of the phone’s screen.',
-    file: `${web}/shared/ui/tabs.module.css`,
-    find: '  display: flex;\n  flex-wrap: wrap;\n  gap: 4px;',
-    replace: '  display: flex;\n  gap: 4px;',
+    file: `${web}/shared/ui/tabs.tsx`,
+    find: 'align="stretch" wrap className={classes.list}',
+    replace: 'align="stretch" className={classes.list}',
     proof: { tier: 'e2e', project: 'phone', files: journey('large-text') },
   },
   {

@@ -39,7 +39,8 @@ it.each([
 it('a row that scrolls sideways shows by a fading end that it is cut', () => {
   const rows = globSync('**/*.css', { cwd: source }).flatMap((file) =>
     rulesOf(read(file))
-      .filter(({ body }) => body.includes('overflow-x: auto') && body.includes('display: flex'))
+      // A table scrolls in its frame, with a bar.
+      .filter(({ selector, body }) => body.includes('overflow-x: auto') && !/frame|table|wide/.test(selector))
       .map(({ selector, body }) => ({ row: `${file} ${selector}`, body })),
   );
   expect(rows.length).toBeGreaterThan(2);
@@ -64,8 +65,8 @@ it('a profile on a tablet of 768 px has photo and words side by side', () => {
 
 it('fields have the whole width of a phone', () => {
   const [, width = '0'] =
-    /@media \(width <= (\d+)px\) \{\s*\.row \{\s*grid-template-columns: 1fr;/.exec(
+    /@media \(width < (\d+)px\) \{\s*\.row \{\s*grid-template-columns: 1fr;/.exec(
       read('shared/forms/field.module.css'),
     ) ?? [];
-  expect(Number(width)).toBeGreaterThanOrEqual(360);
+  expect(Number(width)).toBeGreaterThan(360);
 });
