@@ -49,7 +49,11 @@ function Ready({ dashboard }: { dashboard: Dashboard }) {
         <WorkList dashboard={dashboard} />
       </div>
       <div className={classes.column}>
-        {edition ? <EditionCard edition={edition} today={today} /> : null}
+        {edition ? (
+          <div className={classes.edition}>
+            <EditionCard edition={edition} today={today} />
+          </div>
+        ) : null}
         <div className={classes.weeks}>
           <WeekCharts season={season} sold={sold} />
         </div>
