@@ -24,7 +24,7 @@ test(
     await expect(cards(page).first()).toBeVisible();
     // On a phone too the first face is seen without scrolling, also below the line about a new message.
     if (isPhone(page))
-      await expect.poll(async () => (await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(420);
+      await expect.poll(async () => (await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(430);
 
     await test.step('every order has its opposite', async () => {
       await page.getByLabel('Sort').selectOption('Tallest first');
