@@ -42,6 +42,14 @@ describe('the pool of processes that decode photos', () => {
     expect([await pool.clean(bytes), await pool.clean(bytes)]).toEqual(['not_opened', 'not_opened']);
   });
 
+  it('leaves a killed process alone when it is idle', async () => {
+    const pool = createPhotoPool({ killAfterMs: 1, idleForMs: 0 });
+    expect(await pool.clean(await small())).toBe('not_opened');
+    // After the timer of the pool. An error in it would end the node.
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(nameOf(await createPhotoPool().clean(await small()))).toBe('a photo');
+  });
+
   it('ends an idle process and starts another for the next photo', async () => {
     const pool = createPhotoPool({ idleForMs: 0 });
     const bytes = await small();

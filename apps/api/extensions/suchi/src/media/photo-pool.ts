@@ -50,7 +50,9 @@ export function createPhotoPool(changes: Partial<PhotoPoolLimits> = {}): PhotoPo
     if (isBusy) return;
     const photo = line.shift();
     if (!photo) {
-      idleTimer = setTimeout(() => child?.disconnect(), limits.idleForMs).unref();
+      clearTimeout(idleTimer);
+      // A process that was killed has ended its channel itself.
+      idleTimer = setTimeout(() => child?.connected && child.disconnect(), limits.idleForMs).unref();
       return;
     }
     if (performance.now() - photo.since > limits.waitAtMostMs) {
