@@ -51,7 +51,7 @@ export function listOrderColumns(
       sort: 'name',
       cell: (order) => (
         <>
-          <Text as="span" weight="bold" nowrap className={classes.name}>
+          <Text as="span" weight="bold" breaks className={classes.name}>
             <MemberLink userId={order.user_id}>{order.name}</MemberLink>
           </Text>
           <span className={classes.under}>{t('number', { id: order.id })}</span>
