@@ -239,7 +239,7 @@ const hygiene = [
   {
     name: 'no-cycles',
     comment:
-      'Modules in a circle can be neither read nor tested alone. Move what both need into a third module below.',
+      'Modules in a cycle can be neither read nor tested alone. Move what both need into a third module below.',
     severity: 'error',
     from: {},
     to: { circular: true },

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { listRoomFiles } from './table-writers.ts';
 
 /**
- * Rooms that reach each other by imports, types too. The rules of dependency-cruiser see circles of modules and of
+ * Rooms that reach each other by imports, types too. The rules of dependency-cruiser see cycles of modules and of
  * single folders; a room is a folder with all that is in it.
  */
 export function findRoomCycles(source: string): string[] {
@@ -17,9 +17,9 @@ export function findRoomCycles(source: string): string[] {
     }
   }
   const rooms = [...imports.keys()].toSorted();
-  const circleOf = (room: string) =>
+  const cycleOf = (room: string) =>
     rooms.filter((other) => reachable(imports, room).has(other) && reachable(imports, other).has(room));
-  return [...new Set(rooms.map((room) => circleOf(room).join(', ')))].filter(Boolean);
+  return [...new Set(rooms.map((room) => cycleOf(room).join(', ')))].filter(Boolean);
 }
 
 function reachable(imports: Map<string, Set<string>>, from: string): Set<string> {

@@ -14,7 +14,7 @@ describe('the rooms of the server', () => {
     expect(sharedTables(findWriters(server, tables))).toEqual([]);
   });
 
-  it('do not import each other in a circle', () => {
+  it('do not import each other in a cycle', () => {
     expect(findRoomCycles(server)).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('broken on purpose', () => {
     expect(sharedTables(writers)).toEqual(['edition: a (a/x.ts); b (b/commands/y.ts)']);
   });
 
-  it('finds a circle over several rooms, and of types alone', () => {
+  it('finds a cycle over several rooms, and of types alone', () => {
     write('a/endpoint.ts', `import { y } from '../b/commands/y.ts';`);
     write(
       'b/commands/y.ts',

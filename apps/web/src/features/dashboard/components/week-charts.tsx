@@ -15,6 +15,7 @@ import { ListNumber } from './list-number.tsx';
 import { type BarLook, WeekBars } from './week-bars.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { Row } from '../../../shared/ui/layout.tsx';
+import looks from './week-bars.module.css';
 import classes from './week-charts.module.css';
 
 type Sold = NonNullable<Dashboard['sold']>;
@@ -207,7 +208,10 @@ function Legend({ first, second, weeks }: LegendProps) {
     <Row as="p" gap={4} rowGap={1} align="stretch" wrap tone="soft" className={classes.legend}>
       {[first, second].map(({ name, mark }) => (
         <span key={mark}>
-          <span className={`${classes.key} ${classes[mark]}`} aria-hidden="true" />
+          <span
+            className={`${classes.key} ${mark === 'dashed' ? classes.dashed : looks[mark]}`}
+            aria-hidden="true"
+          />
           {name}
         </span>
       ))}
