@@ -3,7 +3,7 @@ import type { ProfileCode } from './profile-messages.ts';
 
 /** The sections of the form, first to last. */
 export const profileSections = [
-  'whose',
+  'authorship',
   'media',
   'personal',
   'birth',

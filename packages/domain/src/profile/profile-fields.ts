@@ -11,7 +11,7 @@ import { fieldsIn, type ProfileAudience, type ProfileField } from './profile-fie
  * the code that shows them.
  */
 const whose = fieldsIn(
-  { section: 'whose', group: null },
+  { section: 'authorship', group: null },
   {
     author_relation: {
       name: 'authorRelation',

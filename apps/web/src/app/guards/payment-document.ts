@@ -2,13 +2,13 @@ import { ApiError } from '../../shared/api/api-error.ts';
 import { connection } from '../../shared/api/api.ts';
 import { paths } from '../../shared/config/paths.ts';
 import type { Location } from '../../shared/router/location.ts';
-import type { Elsewhere } from '../../shared/router/route.ts';
+import type { Redirect } from '../../shared/router/route.ts';
 
 /**
  * Only a document that was loaded as a payment page has the headers that allow the provider's checkout. From any other
  * page, a payment page is loaded as a new document.
  */
-export async function requirePaymentDocument({ pathname, search }: Location): Promise<Elsewhere | null> {
+export async function requirePaymentDocument({ pathname, search }: Location): Promise<Redirect | null> {
   const [loaded] = performance.getEntriesByType('navigation');
   const document = loaded ? URL.parse(loaded.name) : null;
   if (document === null || isPaymentPath(document.pathname)) return null;

@@ -141,11 +141,11 @@ function FormSkeleton() {
   );
 }
 
-function askForForm(_params: Params, { search }: Location): Promise<void> {
+function prefetchForm(_params: Params, { search }: Location): Promise<void> {
   const form = authoringQuery(new URLSearchParams(search).get('user') ?? undefined);
   // Of the form that was open before: the server may have newer data.
   queryClient.removeQueries({ queryKey: form.queryKey, type: 'inactive' });
   return prefetch(currentUserQuery, form);
 }
 
-export const candidateFormPage: LoadedPage = { Component: CandidateFormRoute, ask: askForForm };
+export const candidateFormPage: LoadedPage = { Component: CandidateFormRoute, prefetch: prefetchForm };

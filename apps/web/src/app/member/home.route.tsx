@@ -22,17 +22,17 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { prefetch } from '../prefetch.ts';
 import { queryClient } from '../query-client.ts';
 import { ActiveHome } from './active-home.tsx';
-import { askForSearch } from './ask-for-search.ts';
+import { prefetchSearch } from './prefetch-search.ts';
 import { HomeGreeting } from './home-greeting.tsx';
 import { useAfterReactivation } from './use-after-reactivation.ts';
 import { WaitingHome } from './waiting-home.tsx';
 
 /** Starts all requests of home at once. A subscriber's home begins with the search. */
-async function askForHome(_params: Params, { search }: Location): Promise<void> {
+async function prefetchHome(_params: Params, { search }: Location): Promise<void> {
   await prefetch(currentUserQuery, ownProfileQuery, adminSettingQuery, searchStandingQuery, editionQuery);
   const standing = queryClient.getQueryData(searchStandingQuery.queryKey);
   // With a choice of genders, the search itself finds out which one it begins with.
-  if (standing?.is_allowed && standing.genders.length === 1) await askForSearch(search);
+  if (standing?.is_allowed && standing.genders.length === 1) await prefetchSearch(search);
 }
 
 function HomeRoute() {
@@ -86,4 +86,4 @@ function AdminHome() {
   );
 }
 
-export const homePage: LoadedPage = { Component: HomeRoute, ask: askForHome };
+export const homePage: LoadedPage = { Component: HomeRoute, prefetch: prefetchHome };

@@ -55,5 +55,5 @@ function OwnChoice() {
 
 export const paymentChoosePage: LoadedPage = {
   Component: PaymentChooseRoute,
-  ask: () => prefetch(offersQuery),
+  prefetch: () => prefetch(offersQuery),
 };

@@ -30,5 +30,5 @@ function PaymentHelpRoute() {
 
 export const paymentHelpPage: LoadedPage = {
   Component: PaymentHelpRoute,
-  ask: () => prefetch(ownPaymentsQuery),
+  prefetch: () => prefetch(ownPaymentsQuery),
 };

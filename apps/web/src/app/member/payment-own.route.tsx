@@ -63,5 +63,5 @@ function UnknownPayment() {
 
 export const paymentOwnPage: LoadedPage = {
   Component: PaymentOwnRoute,
-  ask: () => prefetch(ownPaymentsQuery),
+  prefetch: () => prefetch(ownPaymentsQuery),
 };

@@ -98,9 +98,9 @@ function useTab(): [FactTab, (tab: FactTab) => void] {
   return [tab, setTab];
 }
 
-function askForProfile(params: Params): Promise<void> {
+function prefetchProfile(params: Params): Promise<void> {
   const id = parseProfileId(params['id']);
   return prefetch(currentUserQuery, ...(id === null ? [] : [openedProfileQuery(id)]));
 }
 
-export const profilePage: LoadedPage = { Component: ProfileRoute, ask: askForProfile };
+export const profilePage: LoadedPage = { Component: ProfileRoute, prefetch: prefetchProfile };

@@ -2,7 +2,7 @@ import { frontPageContract } from '@suchi/contracts/settings';
 import { FrontHero } from '../../features/public-pages/components/front-hero.tsx';
 import { FrontPage } from '../../features/public-pages/components/front-page.tsx';
 import { PublicFooter } from '../../features/public-pages/components/public-footer.tsx';
-import { askPublic, usePublicRead } from '../../shared/api/use-public-read.ts';
+import { prefetchPublic, usePublicRead } from '../../shared/api/use-public-read.ts';
 import { session } from '../../shared/api/api.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -43,4 +43,4 @@ function FrontPageRoute() {
   );
 }
 
-export const frontPage: LoadedPage = { Component: FrontPageRoute, ask: () => askPublic(frontPageContract) };
+export const frontPage: LoadedPage = { Component: FrontPageRoute, prefetch: () => prefetchPublic(frontPageContract) };

@@ -1,11 +1,11 @@
 import { authoringMedia } from './media/messages.en.ts';
 import { authoringPreview } from './preview/messages.en.ts';
-import { authoringWhose } from './whose/messages.en.ts';
+import { authoringAuthorship } from './authorship/messages.en.ts';
 
 export const authoring = {
   media: authoringMedia,
   preview: authoringPreview,
-  whose: authoringWhose,
+  authorship: authoringAuthorship,
   title: { create: 'Add Candidate', edit: 'Edit Candidate' },
   actingAs: {
     title: 'You are acting as {{name}}',
@@ -63,7 +63,7 @@ export const authoring = {
     mustBeFilled: 'required',
   },
   sections: {
-    whose: 'Whose profile is it?',
+    authorship: 'Whose profile is it?',
     media: 'Photos and video',
     personal: 'Personal details',
     birth: 'Birth and community',

@@ -26,8 +26,8 @@ function findAsked(contract: unknown): Asked | undefined {
   return entry && performance.now() - entry.at < freshForMs ? entry : undefined;
 }
 
-/** For a page's `ask`: requests what the page shows, so that it can be drawn with it. */
-export function askPublic<Output extends z.ZodMiniType>(
+/** For a page's `prefetch`: requests what the page shows, so that it can be drawn with it. */
+export function prefetchPublic<Output extends z.ZodMiniType>(
   contract: EndpointContract<z.ZodMiniType<object>, Output>,
 ): Promise<unknown> {
   const entry: Asked = { at: performance.now(), answer: api.call(contract, {}, { anonymous: true }) };

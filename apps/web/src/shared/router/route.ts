@@ -6,12 +6,12 @@ import type { Params } from './match-path.ts';
 export interface LoadedPage {
   Component: ComponentType;
   /** Starts the requests of the page. The first page of a visit waits a moment for them. */
-  ask?: (params: Params, location: Location) => Promise<unknown>;
+  prefetch?: (params: Params, location: Location) => Promise<unknown>;
 }
 
 /** Where a guard sends the visitor: to another page of the app, or to a document that the browser loads. */
-export type Elsewhere = { to: string } | { document: string };
-type Answer = Elsewhere | null;
+export type Redirect = { to: string } | { document: string };
+type Answer = Redirect | null;
 
 /** A route with children is a layout around them. Paths are absolute, and only routes without children have one. */
 export interface Route {
@@ -35,10 +35,10 @@ export function listBranches(routes: readonly Route[], around: Branch = []): [st
 }
 
 /** The answer of the first guard that sends the visitor elsewhere. A promise only where a guard needs time. */
-export function askGuards(branch: Branch, location: Location): Answer | Promise<Answer> {
+export function runGuards(branch: Branch, location: Location): Answer | Promise<Answer> {
   const [route, ...inside] = branch;
   if (route === undefined) return null;
   const answer = route.guard?.(location) ?? null;
-  if (answer instanceof Promise) return answer.then((late) => late ?? askGuards(inside, location));
-  return answer ?? askGuards(inside, location);
+  if (answer instanceof Promise) return answer.then((late) => late ?? runGuards(inside, location));
+  return answer ?? runGuards(inside, location);
 }

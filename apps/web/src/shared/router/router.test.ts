@@ -31,7 +31,7 @@ describe('the first page', () => {
   afterEach(() => void vi.useRealTimers());
   const askingPage = (answer: Promise<unknown>): Route => ({
     path: '/',
-    load: () => Promise.resolve({ ...pageNamed('/'), ask: () => answer }),
+    load: () => Promise.resolve({ ...pageNamed('/'), prefetch: () => answer }),
   });
 
   it('is there together with its answers, so that it is drawn once', async () => {
@@ -100,8 +100,8 @@ describe('opening a page', () => {
   });
 
   it('loads each layout and page once, and asks for the page’s data each time', async () => {
-    const ask = vi.fn<NonNullable<LoadedPage['ask']>>(() => Promise.resolve());
-    const load = vi.fn<() => Promise<LoadedPage>>(() => Promise.resolve({ ...pageNamed('person'), ask }));
+    const prefetch = vi.fn<NonNullable<LoadedPage['prefetch']>>(() => Promise.resolve());
+    const load = vi.fn<() => Promise<LoadedPage>>(() => Promise.resolve({ ...pageNamed('person'), prefetch }));
     const layout = {
       load: () => Promise.resolve(pageNamed('layout')),
       children: [{ path: '/person/:id', load }],
@@ -113,7 +113,7 @@ describe('opening a page', () => {
     // The same list: the layouts are not drawn again.
     expect(router.state.pages).toBe(pages);
     expect(load).toHaveBeenCalledOnce();
-    expect(ask.mock.calls.map(([params]) => params)).toEqual([{ id: '1' }, { id: '2' }]);
+    expect(prefetch.mock.calls.map(([params]) => params)).toEqual([{ id: '1' }, { id: '2' }]);
   });
 
   it('is done at once where nothing has to be loaded', async () => {

@@ -4,9 +4,9 @@ import { createLocation, type Location, type To } from './location.ts';
 import { type Found, type Params, rankPaths } from './match-path.ts';
 import { OverlayHistory } from './overlay-history.ts';
 import {
-  askGuards,
+  runGuards,
   type Branch,
-  type Elsewhere,
+  type Redirect,
   listBranches,
   type LoadedPage,
   type Route,
@@ -144,15 +144,15 @@ export class Router {
     const isVoid = () => this.#newest !== visit;
     const { target: branch, params } = this.#find(visit.location.pathname) ?? { target: [], params: {} };
     try {
-      const answer = askGuards(branch, visit.location);
-      const elsewhere = answer instanceof Promise ? await answer : answer;
+      const answer = runGuards(branch, visit.location);
+      const redirect = answer instanceof Promise ? await answer : answer;
       if (isVoid()) return;
-      if (elsewhere) return await this.#goElsewhere(elsewhere, visit);
+      if (redirect) return await this.#redirect(redirect, visit);
       const wanted = branch.flatMap((route) => this.#load(route) ?? []);
       const pages = wanted.every(isHere)
         ? wanted
         : await Promise.all(wanted.map((page) => Promise.resolve(page)));
-      const answers = pages.flatMap((page) => page.ask?.(params, visit.location) ?? []);
+      const answers = pages.flatMap((page) => page.prefetch?.(params, visit.location) ?? []);
       if (this.#state.pages === null) await within(answersWithinMs, Promise.allSettled(answers));
       if (!isVoid()) this.#arrive(visit, { params, pages, failure: null });
     } catch (failure) {
@@ -169,15 +169,15 @@ export class Router {
     });
   }
 
-  async #goElsewhere(elsewhere: Elsewhere, { location, type, preventScrollReset }: Visit): Promise<void> {
-    if ('to' in elsewhere) {
-      const next = createLocation(elsewhere.to, location);
+  async #redirect(redirect: Redirect, { location, type, preventScrollReset }: Visit): Promise<void> {
+    if ('to' in redirect) {
+      const next = createLocation(redirect.to, location);
       return this.#open({ location: next, type: type === 'push' ? 'push' : 'replace', preventScrollReset });
     }
     // The browser leaves; until then the page says that it is loading.
     return type === 'replace'
-      ? window.location.replace(elsewhere.document)
-      : window.location.assign(elsewhere.document);
+      ? window.location.replace(redirect.document)
+      : window.location.assign(redirect.document);
   }
 
   #arrive(

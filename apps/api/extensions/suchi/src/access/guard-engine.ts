@@ -45,10 +45,10 @@ export async function requireAllowed(
   if (!known) return;
   requireBounded(request, known);
   if (caller.userId === null || known.isStreamed) return;
-  const endTurn = await platform.turns.take(caller.userId);
+  const release = await platform.limiter.take(caller.userId);
   // Without this check, a connection that closed while waiting would keep its turn.
-  if (response.closed) endTurn();
-  else response.once('close', endTurn);
+  if (response.closed) release();
+  else response.once('close', release);
 }
 
 async function requireNamed(

@@ -138,7 +138,7 @@ function pendingWords(candidate: string, news: 'created' | 'changed', writtenBy:
 }
 
 const sectionWords: Record<ProfileSection, string> = {
-  whose: 'who writes the profile',
+  authorship: 'who writes the profile',
   media: 'photos and video',
   personal: 'personal details',
   birth: 'birth details',

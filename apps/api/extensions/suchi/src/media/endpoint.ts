@@ -14,7 +14,7 @@ import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
 import { claimVideo } from './commands/claim-video.ts';
 import { receiveNewsPicture, receivePhoto } from './commands/receive-photo.ts';
-import { createPhotoLine } from './photo-line.ts';
+import { createPhotoQueue } from './photo-queue.ts';
 import { presentPicture, presentVideo } from './present-picture.ts';
 import { serveMedia } from './serve.ts';
 import type { MediaSubject } from './sign.ts';
@@ -32,27 +32,27 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
-  const line = createPhotoLine(platform);
+  const queue = createPhotoQueue(platform);
   const files = { group: 'qe_media', limits: [mediaByAddress] } as const;
 
   mountRoute(router, platform, {
     contract: photoUploadContract,
     limits: [photoUploads],
-    runs: (call) => receivePhoto(call, line),
+    runs: (call) => receivePhoto(call, queue),
     present: (photo, { caller, now }) => presentPicture(photo, caller, { env: platform.env, now }),
   });
 
   mountRoute(router, platform, {
     contract: newsPictureContract,
     limits: [photoUploads],
-    runs: (call) => receiveNewsPicture(call, line),
+    runs: (call) => receiveNewsPicture(call, queue),
     present: (photo, { caller, now }) => presentPicture(photo, caller, { env: platform.env, now }),
   });
 
   mountRoute(router, platform, {
     contract: photoStatusContract,
     limits: [photoStatusReads],
-    runs: ({ caller }) => line.findPlace(caller.userId),
+    runs: ({ caller }) => queue.findPlace(caller.userId),
     present: (place) => ({ photos_before: place }),
   });
 

@@ -68,7 +68,7 @@ export async function exportRows<Row extends object>(
   plan: RowExport<Row>,
 ): Promise<ExportedRows> {
   const { database } = platform;
-  const endTurn = await platform.fileTurns.take(caller.userId);
+  const release = await platform.fileLimiter.take(caller.userId);
   try {
     const rows = await countList(database, plan.source);
     const { action, subject, details } = plan.audit;
@@ -80,10 +80,10 @@ export async function exportRows<Row extends object>(
     });
     const content = Readable.from(writeRows(database, plan));
     // Also when the client goes away, even before the first row was read.
-    content.once('close', endTurn);
+    content.once('close', release);
     return { rows, content };
   } catch (error) {
-    endTurn();
+    release();
     throw error;
   }
 }

@@ -16,7 +16,7 @@ import { createRazorpay } from './razorpay.ts';
 import { createFileStorage } from './storage/create-file-storage.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 import { surviveFailedParts } from './storage/survive-failed-parts.ts';
-import { createFileTurns, createTurns, type Turns } from './turns.ts';
+import { createFileLimiter, createConcurrencyLimiter, type ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { createVerifiedAccounts, type VerifiedAccounts } from './verified-accounts.ts';
 
 /** The engine's extension context, narrowed to what we use. */
@@ -94,9 +94,9 @@ export interface Platform {
   limits: Limits;
   delays: Delays;
   drain: Drain;
-  turns: Turns;
+  limiter: ConcurrencyLimiter;
   /** For files that are read from the database while they are sent. */
-  fileTurns: Turns;
+  fileLimiter: ConcurrencyLimiter;
   jobs: Jobs;
   metrics: Metrics;
   routes: DeclaredRoutes;
@@ -140,8 +140,8 @@ function createPlatform(context: EngineContext): Platform {
     delays: createDelays(redis, env),
     drain: createDrain(env, context.logger),
     // A page sends about ten requests when it opens; nothing of ours sends a hundred.
-    turns: createTurns({ atOnce: 2, waiting: 100 }),
-    fileTurns: createFileTurns(),
+    limiter: createConcurrencyLimiter({ atOnce: 2, waiting: 100 }),
+    fileLimiter: createFileLimiter(),
     jobs: createJobSender(env.databaseUrl),
     metrics,
     routes: createDeclaredRoutes(),

@@ -7,7 +7,7 @@ import type { Caller } from './access.ts';
 import { createDeclaredRoutes } from './declared-routes.ts';
 import type { Platform } from './platform.ts';
 import { mountRoute, perAccount, perAddress } from './route.ts';
-import { createTurns } from './turns.ts';
+import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
 const unverified = 'unverified';
 
@@ -16,7 +16,7 @@ const platform = {
   routes: createDeclaredRoutes(),
   limits: { consume: () => Promise.resolve(), forget: () => Promise.resolve() },
   verifiedAccounts: { has: (userId: string) => Promise.resolve(userId !== unverified) },
-  turns: createTurns({ atOnce: 2, waiting: 5 }),
+  limiter: createConcurrencyLimiter({ atOnce: 2, waiting: 5 }),
   // Staff: a second factor is required, and only the account named staff has set one.
   database: {
     raw: (_sql: string, [userId]: string[]) => ({

@@ -130,8 +130,8 @@ async function handle<
     platform,
   };
   // Slow work has limits of its own, and must not keep the account's other requests waiting.
-  const endTurn =
-    caller.userId === null || 'runs' in route ? undefined : await platform.turns.take(caller.userId);
+  const release =
+    caller.userId === null || 'runs' in route ? undefined : await platform.limiter.take(caller.userId);
   try {
     const result = await work(route, call);
     if (isRefusal(result)) throw result.error;
@@ -139,7 +139,7 @@ async function handle<
     const output = await route.present(result, call);
     return platform.env.checksOutput ? contract.output.parse(output) : output;
   } finally {
-    endTurn?.();
+    release?.();
   }
 }
 

@@ -49,7 +49,7 @@ export function FormBar({ saving, section, onNext, onPrevious }: FormBarProps) {
           {onNext ? (
             <div className={classes.next} data-small={isComplete || undefined}>
               <Button look={isComplete ? 'default' : 'filled'} onClick={onNext}>
-                <span>{t(section === 'whose' ? 'whose.continue' : 'bar.next')}</span>
+                <span>{t(section === 'authorship' ? 'authorship.continue' : 'bar.next')}</span>
                 <IconArrowRight size={20} aria-hidden="true" />
               </Button>
             </div>

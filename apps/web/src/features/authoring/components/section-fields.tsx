@@ -7,7 +7,7 @@ import { VideoField } from '../media/video-field.tsx';
 import { useEditor } from '../model/profile-editor.ts';
 import { listFields, type SectionName } from '../model/sections.ts';
 import { useProfileValue, useShown } from '../model/use-answer.ts';
-import { WhoseFields } from '../whose/whose-fields.tsx';
+import { AuthorshipFields } from '../authorship/authorship-fields.tsx';
 import { AddressesSection } from './addresses-section.tsx';
 import { BirthdayField, BirthTimeField, DisabilityField, HeightField } from './birth-and-health-fields.tsx';
 import { EducationStream, FurtherEducation, HighestEducation, SecondEducation } from './education-fields.tsx';
@@ -21,7 +21,7 @@ import { CurrencyField, IncomeField, WorkLocation } from './work-fields.tsx';
 
 /** Controls that a declaration cannot describe. Null: another field's control includes it. */
 const unusual: Partial<Record<ProfileFieldName, ComponentType | null>> = {
-  author_relation: WhoseFields,
+  author_relation: AuthorshipFields,
   author_relation_text: null,
   has_consent: null,
   main_photo: MediaFields,

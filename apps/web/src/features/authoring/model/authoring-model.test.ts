@@ -35,8 +35,8 @@ describe('the sections', () => {
   });
 
   it('begin with whose profile it is, as long as that can be said', () => {
-    expect(listSections(true)[0]).toBe('whose');
-    expect(parseTarget('', listSections(true), 'whose')).toEqual({ section: 'whose', path: null });
+    expect(listSections(true)[0]).toBe('authorship');
+    expect(parseTarget('', listSections(true), 'authorship')).toEqual({ section: 'authorship', path: null });
     const later = listSections(false);
     expect(later).toHaveLength(9);
     for (const hash of ['#whose', '#has_consent']) {
@@ -46,9 +46,9 @@ describe('the sections', () => {
 });
 
 describe('the form opens', () => {
-  const given = { sections: sectionNames, isDraft: false, isWhoseMissing: false, errors: [] };
+  const given = { sections: sectionNames, isDraft: false, isAuthorshipMissing: false, errors: [] };
   it.each([
-    ['a new one with whose profile it is', { ...given, isWhoseMissing: true }, 'whose'],
+    ['a new one with whose profile it is', { ...given, isAuthorshipMissing: true }, 'authorship'],
     [
       'a draft where something is missing',
       { ...given, isDraft: true, errors: [{ path: 'gotra' }, { path: 'weight' }] },

@@ -10,8 +10,8 @@ export type SectionName = ProfileSection;
 export const sectionNames: readonly SectionName[] = profileSections;
 
 /** Whose profile it is can be said until the profile is submitted. */
-export function listSections(isWhoseOpen: boolean): readonly SectionName[] {
-  return isWhoseOpen ? sectionNames : sectionNames.filter((section) => section !== 'whose');
+export function listSections(isAuthorshipOpen: boolean): readonly SectionName[] {
+  return isAuthorshipOpen ? sectionNames : sectionNames.filter((section) => section !== 'authorship');
 }
 
 export function listFields(section: SectionName): ProfileFieldName[] {
@@ -32,15 +32,15 @@ export function findSection(path: string): SectionName | undefined {
 export function findFirstSection({
   sections,
   isDraft,
-  isWhoseMissing,
+  isAuthorshipMissing,
   errors,
 }: {
   sections: readonly SectionName[];
   isDraft: boolean;
-  isWhoseMissing: boolean;
+  isAuthorshipMissing: boolean;
   errors: readonly { path: string }[];
 }): SectionName {
-  if (isWhoseMissing) return 'whose';
+  if (isAuthorshipMissing) return 'authorship';
   if (!isDraft) return 'media';
   const missing = new Set(errors.map(({ path }) => findSection(path)));
   return sections.find((section) => missing.has(section)) ?? 'contact';

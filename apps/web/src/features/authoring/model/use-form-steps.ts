@@ -10,17 +10,17 @@ const whosePaths = ['author_relation', 'author_relation_text', 'first_name', 'ha
 /** The sections of this profile, where the author is, and the steps to the next and the previous one. */
 export function useFormSteps(editor: ProfileEditor, heading: RefObject<HTMLElement | null>) {
   const { source, form } = editor;
-  const isWhoseOpen = canChangeAuthorship(
+  const isAuthorshipOpen = canChangeAuthorship(
     source.standing?.status ?? null,
     source.sheet.profile.author_relation,
   );
-  const sections = listSections(isWhoseOpen);
+  const sections = listSections(isAuthorshipOpen);
   // Decided when the form opens: the answer must not move the author on.
   const [first] = useState(() =>
     findFirstSection({
       sections,
       isDraft: source.standing?.status === 'Draft',
-      isWhoseMissing: isWhoseOpen && form.read().profile.author_relation === null,
+      isAuthorshipMissing: isAuthorshipOpen && form.read().profile.author_relation === null,
       errors: form.read().errors,
     }),
   );
@@ -30,7 +30,7 @@ export function useFormSteps(editor: ProfileEditor, heading: RefObject<HTMLEleme
   const previous = sections[place - 1];
 
   function goOnTo(target: SectionName): void {
-    const missing = section === 'whose' ? findMissing(editor) : undefined;
+    const missing = section === 'authorship' ? findMissing(editor) : undefined;
     if (missing === undefined) goTo(target);
     else document.getElementById(missing)?.focus();
   }

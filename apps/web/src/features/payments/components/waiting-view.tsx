@@ -6,7 +6,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { sayAsked } from '../model/say-asked.ts';
+import { describeLastCheck } from '../model/describe-last-check.ts';
 import { CheckNow } from './check-now.tsx';
 import { CopyReference } from './copy-reference.tsx';
 import { FactRows } from './fact-rows.tsx';
@@ -50,7 +50,7 @@ export function WaitingView({ payment, asking, onCheck }: WaitingViewProps) {
             title: t(isAuthorized ? 'waiting.askProvider' : 'waiting.ask'),
             text: (
               <span aria-live="polite">
-                {asking === 'error' ? t('waiting.notAsked') : sayAsked(payment, t)}
+                {asking === 'error' ? t('waiting.notAsked') : describeLastCheck(payment, t)}
               </span>
             ),
             state: 'now',

@@ -2,7 +2,7 @@ import type { OwnPayment } from '@suchi/contracts/money';
 import { formatMoment, formatTimeOfDay } from '../../../shared/i18n/long-date.ts';
 import type { Translate } from '../../../shared/i18n/messages.ts';
 import type { Step } from '../components/step-list.tsx';
-import { sayAsked } from './say-asked.ts';
+import { describeLastCheck } from './describe-last-check.ts';
 import { formatBankReference } from './format-reference.ts';
 
 type Words = Translate<'payments'>;
@@ -24,7 +24,7 @@ function bankStep(payment: OwnPayment, t: Words, isPaid: boolean): Step {
     return { title: t('help.steps.yes'), text: sayBankYes(payment, t), state: 'done' };
   }
   const title = t(payment.phase === 'declined' ? 'help.steps.no' : 'help.steps.waiting');
-  return { title, text: sayAsked(payment, t), state: 'now' };
+  return { title, text: describeLastCheck(payment, t), state: 'now' };
 }
 
 function laterSteps(payment: OwnPayment, t: Words, isPaid: boolean): Step[] {
@@ -33,7 +33,7 @@ function laterSteps(payment: OwnPayment, t: Words, isPaid: boolean): Step[] {
     ? { title: t('help.steps.confirmed'), state: 'done' }
     : {
         title: t('help.steps.confirming'),
-        text: phase === 'authorized' ? sayAsked(payment, t) : undefined,
+        text: phase === 'authorized' ? describeLastCheck(payment, t) : undefined,
         state: phase === 'authorized' ? 'now' : 'later',
       };
   return [confirming, lastStep(payment, t, isPaid)];

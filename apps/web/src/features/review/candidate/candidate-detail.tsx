@@ -17,7 +17,7 @@ import { Badge } from '../../../shared/ui/badge.tsx';
 import { profileNames } from '../profile/profile-names.ts';
 import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './candidate-detail.module.css';
-import { StaffDid } from './staff-did.tsx';
+import { StaffActions } from './staff-actions.tsx';
 import { ChangesTable } from './changes-table.tsx';
 import { ChecksList } from '../profile/checks-list.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -84,7 +84,7 @@ function CandidateSheet({ profile }: { profile: ReviewProfile }) {
           history={profile.history}
           renderChanges={({ changes }) => <ChangesTable changes={changes} />}
         />
-        <StaffDid profileId={profile.id} />
+        <StaffActions profileId={profile.id} />
       </Stack>
     </div>
   );

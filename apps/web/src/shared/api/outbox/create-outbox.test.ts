@@ -23,7 +23,7 @@ const note = (text: string, more: Partial<NewSend> = {}): NewSend => ({
 function openTab(
   device = createMemoryStorage(),
   deliver = vi.fn<Deliver>(() => Promise.resolve('done')),
-  turns = createTurns(),
+  turns = createConcurrencyLimiter(),
 ) {
   const state = { isOnline: true, userId: 'member-1' as string | null };
   const outbox = createOutbox({
@@ -47,7 +47,7 @@ function openTab(
   return { outbox, deliver, keep, state, events, device, turns, sentTexts };
 }
 
-function createTurns() {
+function createConcurrencyLimiter() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
     const turn = last.then(work);

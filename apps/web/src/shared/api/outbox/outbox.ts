@@ -10,7 +10,7 @@ const sendTimeoutMs = 20_000;
 export const outbox = createOutbox({
   store: createSendStore(deviceStorage, session.userId),
   isOnline: connection.isOnline,
-  inTurn: createTurns(),
+  inTurn: createConcurrencyLimiter(),
   deliver: ({ method, path, body }) => {
     const options = { signal: AbortSignal.timeout(sendTimeoutMs) };
     return method === 'POST' ? api.post(path, body, options) : api.delete(path, options);
@@ -24,7 +24,7 @@ export function useWaitingSends(): readonly WaitingSend[] {
 }
 
 /** Web Locks reach all tabs. Where a browser has none, at least this tab keeps the order. */
-function createTurns() {
+function createConcurrencyLimiter() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
     if ('locks' in navigator) return navigator.locks.request('suchi.outbox', work);

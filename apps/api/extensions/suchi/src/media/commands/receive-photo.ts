@@ -2,7 +2,7 @@ import type { photoUploadContract } from '@suchi/contracts/profile';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { Call } from '../../platform/route.ts';
-import type { PhotoLine } from '../photo-line.ts';
+import type { PhotoQueue } from '../photo-queue.ts';
 import type { PictureRow } from '../repository.ts';
 import { requireOwner } from './require-owner.ts';
 import { requireRoom } from './require-room.ts';
@@ -13,20 +13,20 @@ type PhotoCall = Call<z.output<typeof photoUploadContract.input>, RoleCaller>;
 /** Waits and decodes without an open transaction. */
 export async function receivePhoto(
   { input, bytes, caller, platform }: PhotoCall,
-  line: PhotoLine,
+  queue: PhotoQueue,
 ): Promise<PictureRow> {
   const ownerId = await requireOwner(platform.database, caller, input.user);
   // Checked again when the photo is stored; here it avoids wasted work.
   await requireRoom(platform.database, ownerId, 1);
-  const photo = await line.prepare(caller.userId, bytes);
+  const photo = await queue.prepare(caller.userId, bytes);
   return storePhoto(platform, photo, { ownerId });
 }
 
 /** Without a quota: only admins write news, and unused pictures are deleted. */
 export async function receiveNewsPicture(
   { bytes, caller, platform }: Call<object, RoleCaller>,
-  line: PhotoLine,
+  queue: PhotoQueue,
 ): Promise<PictureRow> {
-  const photo = await line.prepare(caller.userId, bytes);
+  const photo = await queue.prepare(caller.userId, bytes);
   return storePhoto(platform, photo, { ownerId: caller.userId, hasQuota: false });
 }

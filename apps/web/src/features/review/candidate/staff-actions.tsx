@@ -13,13 +13,13 @@ import { List, Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 
 /** The lines of the audit log about this profile and its owner. Loaded when it is opened. */
-export function StaffDid({ profileId }: { profileId: number }) {
+export function StaffActions({ profileId }: { profileId: number }) {
   const t = useMessages('admin');
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <StaffDidList profileId={profileId} />;
   return (
     <Button look="light" onClick={() => setIsOpen(true)}>
-      {t('review.detail.staffDid')}
+      {t('review.detail.staffActions')}
     </Button>
   );
 }
@@ -37,15 +37,15 @@ function StaffDidList({ profileId }: { profileId: number }) {
     },
   });
   return (
-    <Stack as="section" gap={2} aria-label={t('review.detail.staffDid')}>
+    <Stack as="section" gap={2} aria-label={t('review.detail.staffActions')}>
       <Text as="h3" size="body">
-        {t('review.detail.staffDid')}
+        {t('review.detail.staffActions')}
       </Text>
       <ListStates
         source={source}
         isEmpty={({ rows }) => rows.length === 0}
         loading={<Skeleton height={160} />}
-        empty={<p>{t('review.detail.staffDidNothing')}</p>}
+        empty={<p>{t('review.detail.noStaffActions')}</p>}
         ready={({ rows }) => <Lines rows={rows} />}
       />
     </Stack>

@@ -4,8 +4,8 @@ import type { Platform } from '../platform/platform.ts';
 import type { CleanPhoto } from './clean-photo.ts';
 import { createPhotoPool } from './photo-pool.ts';
 
-export interface PhotoLine {
-  /** Throws if the photo is invalid or the line is full. */
+export interface PhotoQueue {
+  /** Throws if the photo is invalid or the queue is full. */
   prepare(userId: string, bytes: Uint8Array): Promise<CleanPhoto>;
   /** Photos before this account's last one, on any node; null when none is waiting. */
   findPlace(userId: string): Promise<number | null>;
@@ -19,29 +19,29 @@ const codeOfReason = {
 
 const retry = { retry_after_seconds: 30 };
 /** Longer than a photo can wait and be decoded, in case the node stops. */
-const turnSeconds = 60;
+const slotSeconds = 60;
 
-export function createPhotoLine({ redis, env }: Pick<Platform, 'redis' | 'env'>): PhotoLine {
+export function createPhotoQueue({ redis, env }: Pick<Platform, 'redis' | 'env'>): PhotoQueue {
   const pool = createPhotoPool();
-  const turnsOf = (userId: string) =>
+  const slotsOf = (userId: string) =>
     Array.from(
       { length: photoLimits.waitingAtOnce },
-      (_, turn) => `${env.namespace}:photo:${userId}:${turn}`,
+      (_, slot) => `${env.namespace}:photo:${userId}:${slot}`,
     );
 
-  /** Few turns per account, so that one account cannot fill the line. */
-  const takeTurn = async (userId: string): Promise<string> => {
-    for (const turn of turnsOf(userId))
-      if ((await redis.set(turn, 0, 'EX', turnSeconds, 'NX')) !== null) return turn;
+  /** Few slots per account, so that one account cannot fill the queue. */
+  const takeSlot = async (userId: string): Promise<string> => {
+    for (const slot of slotsOf(userId))
+      if ((await redis.set(slot, 0, 'EX', slotSeconds, 'NX')) !== null) return slot;
     throw codedError('PHOTO_IN_PROGRESS', retry);
   };
 
   return {
     async prepare(userId, bytes) {
-      const turn = await takeTurn(userId);
+      const slot = await takeSlot(userId);
       const tellPlace = (before: number) => {
         // If this fails, the screen shows an older position for a while.
-        redis.set(turn, before, 'EX', turnSeconds).catch(() => undefined);
+        redis.set(slot, before, 'EX', slotSeconds).catch(() => undefined);
       };
       try {
         const photo = await pool.clean(bytes, tellPlace);
@@ -49,11 +49,11 @@ export function createPhotoLine({ redis, env }: Pick<Platform, 'redis' | 'env'>)
         if (photo === 'queue_full') throw codedError('PHOTO_QUEUE_FULL', retry);
         throw codedError(codeOfReason[photo]);
       } finally {
-        await redis.del(turn);
+        await redis.del(slot);
       }
     },
     async findPlace(userId) {
-      const places = (await redis.mget(turnsOf(userId))).filter((place) => place !== null);
+      const places = (await redis.mget(slotsOf(userId))).filter((place) => place !== null);
       return places.length === 0 ? null : Math.max(...places.map(Number));
     },
   };

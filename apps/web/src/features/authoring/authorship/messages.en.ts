@@ -1,5 +1,5 @@
 /** Words about the candidate, by whose profile it is. */
-export const authoringWhose = {
+export const authoringAuthorship = {
   lead: 'This helps us ask the right questions.',
   relations: {
     myself: 'Myself',

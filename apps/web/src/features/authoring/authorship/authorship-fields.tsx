@@ -12,10 +12,10 @@ import { ProfileText } from '../components/profile-fields.tsx';
 import { Wide } from '../components/section-card.tsx';
 import { useEditor } from '../model/profile-editor.ts';
 import { useAnswer, useProfileValue } from '../model/use-answer.ts';
-import classes from './whose-fields.module.css';
+import classes from './authorship-fields.module.css';
 
 /** Asked first, because it decides the words and what can be filled in. */
-export function WhoseFields() {
+export function AuthorshipFields() {
   const t = useMessages('authoring');
   const { shown } = useAnswer('author_relation');
   const { relation, choose } = useRelation();
@@ -29,7 +29,7 @@ export function WhoseFields() {
   return (
     <>
       <Wide>
-        <p className={classes.lead}>{t('whose.lead')}</p>
+        <p className={classes.lead}>{t('authorship.lead')}</p>
         <RelationTiles id={shown.id} error={shown.error} value={relation} onChange={choose} />
       </Wide>
       {relation === null ? null : (
@@ -39,7 +39,7 @@ export function WhoseFields() {
           </Stack>
           <Row as="p" gap={2} tone="muted" above={3} className={classes.note}>
             <IconLock size={20} aria-hidden="true" />
-            {t('whose.changeable')}
+            {t('authorship.changeable')}
           </Row>
         </Wide>
       )}
@@ -52,11 +52,11 @@ function AboutCandidate({ relation }: { relation: AuthorRelation }) {
   return (
     <>
       {relation === 'relative' ? (
-        <ProfileText path="author_relation_text" hint={t('whose.relationHint')} isAsked />
+        <ProfileText path="author_relation_text" hint={t('authorship.relationHint')} isAsked />
       ) : null}
       <ProfileText
         path="first_name"
-        label={t(`whose.firstName.${relation}`)}
+        label={t(`authorship.firstName.${relation}`)}
         isEnglish
         autoComplete={relation === 'myself' ? 'given-name' : 'off'}
       />
@@ -69,12 +69,12 @@ function Consent({ relation }: { relation: AuthorRelation }) {
   const t = useMessages('authoring');
   const { value, onChange, shown } = useAnswer('has_consent');
   const firstName = useProfileValue('first_name');
-  const name = firstName ?? (relation === 'myself' ? '' : t(`whose.nameless.${relation}`));
+  const name = firstName ?? (relation === 'myself' ? '' : t(`authorship.nameless.${relation}`));
   return (
     <CheckboxField
       id={shown.id}
       error={shown.error}
-      label={t('whose.consent', { name })}
+      label={t('authorship.consent', { name })}
       isChecked={value}
       onChange={onChange}
     />
@@ -117,7 +117,7 @@ function RelationTiles({ id, error, value, onChange }: RelationTilesProps) {
             required
           />
           <Text as="span" weight="bold" breaks className={classes.name}>
-            {t(`whose.relations.${relation}`)}
+            {t(`authorship.relations.${relation}`)}
           </Text>
           <span className={classes.picture} aria-hidden="true">
             {pictures[relation]}

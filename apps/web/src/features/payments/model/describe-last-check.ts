@@ -3,7 +3,7 @@ import { formatTimeOfDay } from '../../../shared/i18n/long-date.ts';
 import type { Translate } from '../../../shared/i18n/messages.ts';
 
 /** Times without seconds, so that a screen reader hears it once a minute at most. */
-export function sayAsked(
+export function describeLastCheck(
   { checked_at: asked, next_check_at: next }: Pick<OwnPayment, 'checked_at' | 'next_check_at'>,
   t: Translate<'payments'>,
 ): string {
